@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { question } from '../question.schema.ts';
+import { bankFile, bankItem } from './item.schema.ts';
+import { makeItem } from './item.fixture.ts';
+import { bankFileTitle, toQuestion } from './to-question.ts';
+
+describe('bankItem', () => {
+  test('accepts an item', () => {
+    expect(bankItem.parse(makeItem('c08-001'))).toEqual(makeItem('c08-001'));
+  });
+  test.each([
+    ['an unknown field', { hint: 'x' }],
+    ['an odd id', { id: '8-1' }],
+    ['version 0', { version: 0 }],
+    ['an unknown key', { key: 'e' }],
+    ['reviewed by nobody', { review: { status: 'reviewed', reviewer: null } }],
+    ['a reviewer of what is not reviewed', { review: { status: 'unreviewed', reviewer: 'A. Roy' } }],
+    ['an empty objective', { objective: { fr: '', en: 'x' } }],
+    ['a text with spaces around it', { objective: { fr: ' x', en: 'x' } }],
+    ['no English', { en: undefined }],
+  ])('refuses %s', (_, change) => {
+    expect(bankItem.safeParse({ ...makeItem('c08-001'), ...change }).success).toBe(false);
+  });
+});
+
+describe('bankFile', () => {
+  test.each([
+    { skill: 8, items: [] },
+    { domain: 'Soins de Plaies', items: [] },
+  ])('accepts %o', (file) => {
+    expect(bankFile.parse(file)).toEqual(file);
+  });
+  test.each([{ items: [] }, { skill: 8, domain: 'Soins de Plaies', items: [] }, { skill: '8', items: [] }])(
+    'refuses %o',
+    (file) => {
+      expect(bankFile.safeParse(file).success).toBe(false);
+    },
+  );
+});
+
+test.each([
+  [{ skill: 8, items: [] }, 'Compétence 8 - Prévention des infections'],
+  [{ domain: 'Neurologie', items: [] }, 'Neurologie'],
+  [{ skill: 10, items: [] }, null],
+  [{ domain: 'Cardiologie', items: [] }, null],
+])('names the title of %o', (file, title) => {
+  expect(bankFileTitle(file)).toBe(title);
+});
+
+test('turns an item into a question of the wire', () => {
+  const wire = toQuestion(makeItem('c08-001'), 'Compétence 8 - Prévention des infections');
+  expect(question.parse(wire)).toEqual(wire);
+  expect(wire).toMatchObject({ correctAnswer: 1, origin: 'bank', reviewStatus: 'unreviewed' });
+  expect(wire.options[wire.correctAnswer]).toBe(makeItem('c08-001').fr.options.b.text);
+  expect(wire.en?.rationales[3]).toBe(makeItem('c08-001').en.options.d.rationale);
+});

@@ -1,0 +1,50 @@
+// The full zod, for its messages: browsers never load this module (the subpath `./bank`).
+import * as z from 'zod';
+import { optionIds } from '../option-id.ts';
+
+/** Text that is worth storing: trimmed already, and not empty. */
+const text = z
+  .string()
+  .min(1, 'is empty: write the text')
+  .max(2000, 'is longer than 2000 characters: shorten it')
+  .refine((value) => value === value.trim(), 'starts or ends with a space: remove it');
+
+const option = z.strictObject({ text, rationale: text });
+
+const wording = z.strictObject({
+  stem: text,
+  options: z.strictObject({ a: option, b: option, c: option, d: option }),
+  explanation: text,
+});
+
+const review = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('unreviewed'), reviewer: z.null() }),
+  z.strictObject({ status: z.literal('reviewed'), reviewer: text }),
+]);
+
+export const bankItem = z.strictObject({
+  /** 'c08-001' in a skill file, '<prefix>-001' in an exam file. Never given to another item. */
+  id: z.string().regex(/^[a-z][a-z0-9-]*-\d{3}$/, "must look like 'c08-001'"),
+  /** Raised by one with each edit: earlier attempts keep the version they were answered in. */
+  version: z.int().min(1),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** True when the item is also in the small bank that travels with the browser's code. */
+  fallback: z.boolean().optional(),
+  objective: z.strictObject({ fr: text, en: text }),
+  review,
+  key: z.enum(optionIds),
+  fr: wording,
+  en: wording,
+});
+
+const items = z.array(bankItem);
+
+export const skillFile = z.strictObject({ skill: z.int().min(1).max(29), items });
+export const domainFile = z.strictObject({ domain: text, items });
+
+/** One file of the bank: a skill by its number, or an exam domain by its French title. */
+export const bankFile = z.union([skillFile, domainFile]);
+
+export type BankItem = z.infer<typeof bankItem>;
+export type BankWording = z.infer<typeof wording>;
+export type BankFile = z.infer<typeof bankFile>;

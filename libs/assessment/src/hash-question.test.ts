@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { hashQuestion } from './hash-question.ts';
+
+const skill = 'Compétence 8 - Prévention des infections';
+
+test('never changes: the history of every learner depends on it', () => {
+  expect(hashQuestion('Quelle est la première étape ?', skill)).toMatchInlineSnapshot(`"367777895e71d9ea"`);
+});
+
+test('has 16 hexadecimal characters', () => {
+  expect(hashQuestion('', '')).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test.each([
+  ['case', 'QUELLE EST LA PREMIÈRE ÉTAPE ?'],
+  ['surrounding space', '  Quelle est la première étape ?\n'],
+  ['runs of space and no-break spaces', 'Quelle  est la\tpremière étape\u00a0?'],
+])('does not depend on %s', (_, text) => {
+  expect(hashQuestion(text, skill)).toBe(hashQuestion('Quelle est la première étape ?', skill));
+});
+
+test('depends on the words and on the skill', () => {
+  const hash = hashQuestion('Quelle est la première étape ?', skill);
+  expect(hashQuestion('Quelle est la dernière étape ?', skill)).not.toBe(hash);
+  expect(hashQuestion('Quelle est la première étape ?', 'Soins de Plaies')).not.toBe(hash);
+});

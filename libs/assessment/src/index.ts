@@ -1,0 +1,70 @@
+export { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, skillById, skillByTitle, skills } from './skills.ts';
+export type { Skill, SkillCategory, SkillDifficulty } from './skills.ts';
+export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './exam-domains.ts';
+export type { ExamDomain } from './exam-domains.ts';
+export { skillTitleKey } from './skill-title-key.ts';
+export { optionIds } from './option-id.ts';
+export type { OptionId } from './option-id.ts';
+
+export { question } from './question.schema.ts';
+export type { Question, QuestionOrigin, QuestionWording } from './question.schema.ts';
+export { hashQuestion, normalizeQuestionText } from './hash-question.ts';
+export { createRandom } from './random.ts';
+export type { Random } from './random.ts';
+export { shuffle } from './shuffle.ts';
+export { shuffleOptions } from './shuffle-options.ts';
+export type { ShuffledQuestion } from './shuffle-options.ts';
+export { dedupeQuestions } from './dedupe-questions.ts';
+export type { QuestionIdentity } from './dedupe-questions.ts';
+export { selectQuestions } from './select-questions.ts';
+export type { SeenQuestion, Selection } from './select-questions.ts';
+export { topicGuard } from './topic-guard.ts';
+export type { GuardedTopic } from './topic-guard.ts';
+
+export { percentOf } from './percent-of.ts';
+export { UNANSWERED, scoreQuiz } from './score-quiz.ts';
+export type { QuizScore, ScoredQuestion } from './score-quiz.ts';
+export { missedQuestions } from './missed-questions.ts';
+export { rateQuiz } from './rate-quiz.ts';
+export type { QuizRating } from './rate-quiz.ts';
+export { rateExam } from './rate-exam.ts';
+export type { ExamRating } from './rate-exam.ts';
+export { countdownTone, domainTone, examTimerTone, percentTone } from './tone.ts';
+export type { Tone } from './tone.ts';
+
+export { SECONDS_PER_QUESTION, allottedSeconds } from './allotted-seconds.ts';
+export { clockSchema, readClock, secondsLeft, startClock } from './clock.ts';
+export type { Clock, ClockReading } from './clock.ts';
+export { DEFAULT_QUESTION_COUNT, parseQuestionCount, questionCounts } from './parse-question-count.ts';
+export type { QuestionCount } from './parse-question-count.ts';
+export { examMinutes, examQuestionCounts, parseExamParameters } from './parse-exam-parameters.ts';
+export type { ExamMinutes, ExamParameters, ExamQuestionCount } from './parse-exam-parameters.ts';
+
+export { quizDraft } from './quiz-draft.schema.ts';
+export type { QuizDraft } from './quiz-draft.schema.ts';
+export { readQuizDraft } from './read-quiz-draft.ts';
+export { startQuiz } from './start-quiz.ts';
+export type { QuizStart } from './start-quiz.ts';
+export { takeQuiz } from './take-quiz.ts';
+export type { MoveOutcome, MoveRefusal, QuizMove } from './take-quiz.ts';
+export { quizResult } from './quiz-result.schema.ts';
+export type { QuizResult } from './quiz-result.schema.ts';
+export { quizResultOf } from './quiz-result-of.ts';
+export { quizSave } from './quiz-save.schema.ts';
+export type { QuizSave } from './quiz-save.schema.ts';
+export { questionReport } from './question-report.schema.ts';
+export type { QuestionReport } from './question-report.schema.ts';
+export { HISTORY_DAYS, historyRecords } from './history-records.ts';
+export type { HistoryRecord } from './history-records.ts';
+
+export type { Attempt } from './attempt.ts';
+export { skillProgress } from './skill-progress.ts';
+export type { SkillProgress } from './skill-progress.ts';
+export { dashboardStats } from './dashboard-stats.ts';
+export type { DashboardStats } from './dashboard-stats.ts';
+
+export { createOutbox } from './outbox/create-outbox.ts';
+export type { FlushReport, Outbox, OutboxPorts } from './outbox/create-outbox.ts';
+export { outboxEntry } from './outbox/entry.ts';
+export type { OutboxEntry } from './outbox/entry.ts';
+export type { OutboxStorage, SendOutcome, SendResult } from './outbox/ports.ts';

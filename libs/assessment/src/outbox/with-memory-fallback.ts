@@ -1,0 +1,37 @@
+import type { OutboxEntry } from './entry.ts';
+import type { OutboxStorage } from './ports.ts';
+
+/**
+ * Keeps in this tab's memory what the device refuses to store (private mode, storage full), so that the
+ * result can still be sent while the page is open. Never rejects; `isOnDevice` says where an entry is.
+ */
+export function withMemoryFallback(storage: OutboxStorage): OutboxStorage & { isOnDevice(id: string): boolean } {
+  const memory = new Map<string, OutboxEntry>();
+  return {
+    isOnDevice: (id) => !memory.has(id),
+    async list() {
+      const stored = await storage.list().catch(() => []);
+      return [...stored.filter(({ id }) => !memory.has(id)), ...memory.values()];
+    },
+    async update(id, change) {
+      const kept = memory.get(id);
+      try {
+        const result = await storage.update(id, (current) => change(furthest(current, kept)));
+        memory.delete(id);
+        return { ...result, before: furthest(result.before, kept) };
+      } catch {
+        // The device holds nothing newer that could be reached: memory is all there is.
+        const before = kept ?? (await storage.list().catch(() => [])).find((entry) => entry.id === id);
+        const after = change(before);
+        if (after) memory.set(id, after);
+        else memory.delete(id);
+        return { before, after };
+      }
+    },
+  };
+}
+
+/** What is known of an entry from two places: 'saved' beats all, memory is newer than the device. */
+function furthest(device: OutboxEntry | undefined, kept: OutboxEntry | undefined): OutboxEntry | undefined {
+  return device?.status === 'saved' ? device : (kept ?? device);
+}

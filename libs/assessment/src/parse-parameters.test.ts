@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { allottedSeconds } from './allotted-seconds.ts';
+import { parseExamParameters } from './parse-exam-parameters.ts';
+import { parseQuestionCount } from './parse-question-count.ts';
+
+test.each([
+  [null, 10],
+  ['', 10],
+  ['abc', 10],
+  ['10abc', 10],
+  ['7.5', 10],
+  ['1e3', 10],
+  ['Infinity', 10],
+  ['99999999999999999999', 10],
+  ['0', 5],
+  ['-3', 5],
+  ['5', 5],
+  [' 15 ', 15],
+  ['7', 5],
+  ['8', 10],
+  ['12', 10],
+  ['13', 15],
+  ['9999', 20],
+])('reads questions=%s as %i', (raw, count) => {
+  expect(parseQuestionCount(raw)).toBe(count);
+});
+
+test.each([
+  ['', 20, 30],
+  ['questions=40&time=60', 40, 60],
+  ['questions=abc&time=-1', 20, 30],
+  ['questions=9999&time=50', 40, 45],
+  ['questions=26&time=', 30, 30],
+])('reads the exam address ?%s as %i questions in %i minutes', (search, questionCount, minutes) => {
+  expect(parseExamParameters(new URLSearchParams(search))).toEqual({ questionCount, minutes });
+});
+
+test('allots 20 seconds for each question', () => {
+  expect(allottedSeconds(15)).toBe(300);
+});

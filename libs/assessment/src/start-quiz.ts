@@ -1,0 +1,35 @@
+import { allottedSeconds } from './allotted-seconds.ts';
+import type { Clock } from './clock.ts';
+import type { Question } from './question.schema.ts';
+import { type QuizDraft, QUIZ_DRAFT_VERSION } from './quiz-draft.schema.ts';
+import type { Random } from './random.ts';
+import { UNANSWERED } from './score-quiz.ts';
+import { shuffleOptions } from './shuffle-options.ts';
+
+export interface QuizStart {
+  /** A new UUID. */
+  readonly attemptId: string;
+  readonly owner: string;
+  readonly skillTitle: string;
+  /** 1 to 50, in the order in which they will be asked. */
+  readonly questions: readonly Question[];
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** A fresh draft: options shuffled, nothing answered, the deadline 20 s per question from now. */
+export function startQuiz({ attemptId, owner, skillTitle, questions, clock, random }: QuizStart): QuizDraft {
+  return {
+    draftVersion: QUIZ_DRAFT_VERSION,
+    attemptId,
+    owner,
+    skillTitle,
+    questions: questions.map((question) => shuffleOptions(question, random)),
+    answers: questions.map(() => UNANSWERED),
+    position: 0,
+    startedAt: clock.now,
+    deadline: clock.now + allottedSeconds(questions.length) * 1000,
+    clock,
+    finished: null,
+  };
+}
