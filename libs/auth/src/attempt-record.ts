@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { authAttemptSchema, lockedForMs, withAttempt } from './lockout.ts';
+import type { AuthAttempt } from './lockout.ts';
+
+const KEY = 'authAttempts';
+const recordSchema = z.array(authAttemptSchema);
+
+let memory: readonly AuthAttempt[] = [];
+
+/** E-mails are told apart as the account server tells them apart. */
+const normal = (email: string): string => email.trim().toLowerCase();
+
+function read(): readonly AuthAttempt[] {
+  try {
+    const parsed = recordSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return memory; // no storage, or not JSON
+  }
+}
+
+function write(attempts: readonly AuthAttempt[]): void {
+  memory = attempts;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(attempts));
+  } catch {
+    // The record then lasts for this page.
+  }
+}
+
+/** Minutes, rounded up, for which this browser lets nobody try this account; 0 when it is open. */
+export function lockedMinutes(email: string, now: number): number {
+  return Math.ceil(lockedForMs(read(), normal(email), now) / 60_000);
+}
+
+export function recordAttempt(email: string, success: boolean, now: number): void {
+  write(withAttempt(read(), { email: normal(email), timestamp: now, success, ip: null }));
+}

@@ -1,0 +1,34 @@
+import { clearRateLimit, rateLimited } from './command-limiter.ts';
+import { CHANGED_PASSWORD_MIN } from './limits.ts';
+import { passwordProblem } from './input-problem.ts';
+import { codeOf, runSignedIn } from './run-command.ts';
+import type { SessionFailure } from './run-command.ts';
+import { session } from './session.store.ts';
+import { setPassword } from './update-password.ts';
+import type { UpdatePasswordOutcome } from './update-password.ts';
+
+export type ChangePasswordOutcome = UpdatePasswordOutcome | { kind: 'wrong-current' } | { kind: 'rate-limited'; seconds: number };
+
+async function verify(email: string, password: string): Promise<{ kind: 'ok' | 'wrong-current' } | SessionFailure> {
+  return runSignedIn(async ({ authClient, toAppError }): Promise<{ kind: 'ok' | 'wrong-current' }> => {
+    const { error } = await authClient().signInWithPassword({ email, password });
+    if (error === null) return { kind: 'ok' };
+    const reason = toAppError(error);
+    if (codeOf(reason) === 'invalid_credentials') return { kind: 'wrong-current' };
+    throw reason;
+  });
+}
+
+/** Replaces the password after the current one has been verified by signing in again. Never rejects. */
+export async function changePassword(passwords: { current: string; next: string }): Promise<ChangePasswordOutcome> {
+  const invalid = passwordProblem(passwords.next, CHANGED_PASSWORD_MIN);
+  if (invalid) return invalid;
+  const { user } = session.getState();
+  if (user === null) return { kind: 'session-expired' };
+  const limited = rateLimited('check-password', user.email, Date.now());
+  if (limited) return limited;
+  const verified = await verify(user.email, passwords.current);
+  if (verified.kind !== 'ok') return verified;
+  clearRateLimit('check-password', user.email);
+  return setPassword(passwords.next, CHANGED_PASSWORD_MIN);
+}

@@ -1,0 +1,20 @@
+import { createAttemptLimiter } from './attempt-limiter.ts';
+import { COMMAND_LIMIT } from './limits.ts';
+
+const limiter = createAttemptLimiter(COMMAND_LIMIT);
+
+export type LimitedAction = 'sign-in' | 'sign-up' | 'check-password';
+
+const keyOf = (action: LimitedAction, email: string): string => `${action}:${email.trim().toLowerCase()}`;
+
+/** Counts an attempt; the answer says how long to wait when there were too many, or null. */
+export function rateLimited(action: LimitedAction, email: string, now: number): { kind: 'rate-limited'; seconds: number } | null {
+  const key = keyOf(action, email);
+  if (limiter.attempt(key, now)) return null;
+  return { kind: 'rate-limited', seconds: Math.ceil(limiter.msUntilFree(key, now) / 1000) };
+}
+
+/** A success frees the key: signing out and in again is no attack. */
+export function clearRateLimit(action: LimitedAction, email: string): void {
+  limiter.clear(keyOf(action, email));
+}

@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+
+/** A storage of the browser that tells every page about each change. */
+function createStorage(tell: (key: string, area: object) => void): Storage {
+  const values = new Map<string, string>();
+  const area = {
+    get length() {
+      return values.size;
+    },
+    key: (index: number) => [...values.keys()][index] ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      values.set(key, value);
+      tell(key, area);
+    },
+    removeItem: (key: string) => {
+      if (values.delete(key)) tell(key, area);
+    },
+    clear: () => values.clear(),
+  };
+  return area;
+}
+
+/** As much of a browser as sessions need: storage, storage events and an address bar, shared by the pages of one test. */
+export function openBrowser(origin: string): { visit(address: string): void; address(): string } {
+  const listeners: ((event: object) => void)[] = [];
+  const tell = (key: string, storageArea: object): void => {
+    setTimeout(() => listeners.forEach((listener) => listener({ key, storageArea })));
+  };
+  const bar = { href: `${origin}/`, origin };
+  vi.stubGlobal('localStorage', createStorage(tell));
+  vi.stubGlobal('sessionStorage', createStorage(() => undefined));
+  vi.stubGlobal('location', bar);
+  vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, address: string) => void (bar.href = address) });
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) => void listeners.push(listener));
+  return { visit: (address) => void (bar.href = address), address: () => bar.href };
+}

@@ -1,0 +1,66 @@
+import { backend } from './backend.ts';
+import { profileSchema } from './profile.schema.ts';
+import { session, setProfile } from './session.store.ts';
+
+const IDLE_MS = 2000;
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_MS });
+  else setTimeout(work, IDLE_MS);
+}
+
+/** The number of live changes so far: a read that began before one is older than it. */
+let changes = 0;
+
+function take(row: unknown): void {
+  const profile = profileSchema.safeParse(row);
+  if (profile.success) setProfile(profile.data);
+}
+
+/** Reads the learner's profile. A failure leaves it as it was. */
+async function readProfile(userId: string): Promise<void> {
+  const before = changes;
+  try {
+    const { run, table } = await backend();
+    const row = await run(table('profiles').select('*').eq('id', userId).single());
+    if (before === changes) take(row);
+  } catch {
+    // Silent: the learner keeps working under the account's own name, and the next sign-in reads again.
+  }
+}
+
+async function subscribe(userId: string): Promise<() => void> {
+  const { subscribeToChanges } = await backend();
+  return subscribeToChanges({
+    table: 'profiles',
+    filter: `id=eq.${userId}`,
+    onLive: () => void readProfile(userId),
+    onChange: ({ type, row }) => {
+      if (type === 'DELETE') return;
+      changes += 1;
+      take(row);
+    },
+  });
+}
+
+/** Reads the profile after each sign-in and follows its changes while that learner is signed in. */
+export function followProfile(): void {
+  let current: string | null = null;
+  let leave: Promise<() => void> | null = null;
+  const follow = (): void => {
+    const userId = session.getState().user?.id ?? null;
+    if (userId === current) return;
+    current = userId;
+    void leave?.then((stop) => stop(), () => undefined);
+    leave = null;
+    if (userId === null) return;
+    void readProfile(userId);
+    whenIdle(() => {
+      if (current !== userId || leave !== null) return;
+      leave = subscribe(userId);
+      leave.catch(() => undefined);
+    });
+  };
+  session.subscribe(follow);
+  follow();
+}

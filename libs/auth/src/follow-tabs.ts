@@ -1,0 +1,44 @@
+import { adoptVisitSession, forgetStoredSession, SESSION_KEY, sessionPlace, storedSession } from '@revisoins/backend/setup';
+import { resumeStoredSession } from './follow-client.ts';
+import { becomeSignedOut, session } from './session.store.ts';
+import { currentStoredSession, parseSession } from './stored-session.ts';
+import { listenToTabs, shareVisit, tellTabs } from './tabs-channel.ts';
+import type { TabMessage } from './tabs-channel.ts';
+
+const resume = (): void => void resumeStoredSession().catch(() => undefined);
+
+/** Makes this tab agree with the storage that the tabs share. */
+function reconcile(): void {
+  if (storedSession() === null) {
+    becomeSignedOut();
+    tellTabs({ kind: 'ask' }); // it may have moved into a tab's own storage
+  } else if (currentStoredSession()?.user.id !== session.getState().user?.id) {
+    resume();
+  }
+}
+
+/** Takes a shared session over when it is newer than the tab's own, and never instead of a lasting one. */
+function adopt(text: string): void {
+  const offered = parseSession(text);
+  if (offered === null || sessionPlace() === 'lasting') return;
+  const own = currentStoredSession();
+  if (own !== null && own.expires_at >= offered.expires_at) return;
+  adoptVisitSession(text);
+  resume();
+}
+
+function onTabMessage(message: TabMessage): void {
+  if (message.kind === 'ask') return shareVisit();
+  if (message.kind === 'share') return adopt(message.session);
+  if (sessionPlace() === 'lasting') return; // the storage event tells
+  forgetStoredSession();
+  becomeSignedOut();
+}
+
+/** Follows what other tabs do, also while this tab has not loaded the client. */
+export function followTabs(): void {
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea === localStorage && (key === SESSION_KEY || key === null)) reconcile();
+  });
+  listenToTabs(onTabMessage);
+}

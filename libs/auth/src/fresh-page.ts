@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import { createFakeAccountServer } from './fake-account-server.ts';
+
+const KEY = 'revisoins-session';
+
+export interface PageOptions {
+  address?: string;
+  stored?: object;
+  /** A session of this visit only. */
+  visit?: object;
+  timeoutMs?: number;
+}
+
+/** A page that has just been opened: every module fresh, in front of a fake account server. */
+export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }: PageOptions = {}) {
+  vi.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (stored) localStorage.setItem(KEY, JSON.stringify(stored));
+  if (visit) sessionStorage.setItem(KEY, JSON.stringify(visit));
+  history.replaceState(null, '', address);
+  const server = createFakeAccountServer();
+  const auth = await import('./index.ts');
+  auth.configureBackend({ apiUrl: 'http://backend.test', publishableKey: 'pk', fetch: server.fetch, timeoutMs });
+  return { ...auth, server, reconfigure: auth.configureBackend };
+}
+
+/** As the browser tells a tab about a change that another tab made. */
+export function storageChangedElsewhere(value: string | null): void {
+  if (value === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, value);
+  const event = new Event('storage');
+  Object.assign(event, { key: KEY, newValue: value, storageArea: localStorage });
+  dispatchEvent(event);
+}

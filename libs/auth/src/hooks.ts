@@ -1,0 +1,33 @@
+import { AppError } from '@revisoins/contracts';
+import { useStore } from 'zustand';
+import { personOf } from './person-of.ts';
+import type { Person } from './display-name.ts';
+import type { Profile } from './profile.schema.ts';
+import type { SessionUser } from './session-user.schema.ts';
+import { session } from './session.store.ts';
+import type { SessionState } from './session.store.ts';
+
+export function useSession(): SessionState {
+  return useStore(session);
+}
+
+/** The signed-in learner. For screens behind a guard: throws an AppError 'unauthorized' when nobody is signed in. */
+export function useUser(): SessionUser {
+  const user = useOptionalUser();
+  if (user === null) throw new AppError('Nobody is signed in', 'unauthorized');
+  return user;
+}
+
+export function useOptionalUser(): SessionUser | null {
+  return useStore(session, ({ user }) => user);
+}
+
+/** Null while signed out, until the profile has been read, and when it could not be. */
+export function useProfile(): Profile | null {
+  return useStore(session, ({ profile }) => profile);
+}
+
+/** What is known of the signed-in learner, for `displayName` and `initials`; null when signed out. */
+export function usePerson(): Person | null {
+  return personOf(useStore(session));
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { LOCKOUT } from './limits.ts';
+
+/** One sign-in attempt; `timestamp` in milliseconds, `ip` null where it is not known (the browser never knows it). */
+export const authAttemptSchema = z.object({
+  email: z.string(),
+  timestamp: z.number(),
+  success: z.boolean(),
+  ip: z.nullable(z.string()),
+});
+export type AuthAttempt = z.infer<typeof authAttemptSchema>;
+
+const KEPT = 100;
+
+function failuresOf(attempts: readonly AuthAttempt[], email: string, now: number): number[] {
+  const own = attempts.filter((attempt) => attempt.email === email && attempt.timestamp <= now);
+  const lastSuccess = Math.max(-Infinity, ...own.filter(({ success }) => success).map(({ timestamp }) => timestamp));
+  return own
+    .filter(({ success, timestamp }) => !success && timestamp > lastSuccess)
+    .map(({ timestamp }) => timestamp)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * Milliseconds for which the account stays locked, 0 when it is open: the last failures, as many as lock an account,
+ * lie within the window, and the lock counts from the last of them.
+ */
+export function lockedForMs(attempts: readonly AuthAttempt[], email: string, now: number): number {
+  const failures = failuresOf(attempts, email, now);
+  const last = failures.at(-1);
+  const first = failures.at(-LOCKOUT.failures);
+  if (last === undefined || first === undefined || last - first >= LOCKOUT.windowMs) return 0;
+  return Math.max(0, last + LOCKOUT.lockMs - now);
+}
+
+/** The record with one more attempt, without what can no longer matter. A success clears the failures of its e-mail. */
+export function withAttempt(attempts: readonly AuthAttempt[], attempt: AuthAttempt): AuthAttempt[] {
+  const horizon = attempt.timestamp - LOCKOUT.windowMs - LOCKOUT.lockMs;
+  const kept = attempts.filter(
+    ({ email, timestamp }) => timestamp > horizon && timestamp <= attempt.timestamp && !(attempt.success && email === attempt.email),
+  );
+  return [...kept, attempt].slice(-KEPT);
+}

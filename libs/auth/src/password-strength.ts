@@ -1,0 +1,35 @@
+import { PASSWORD_MIN } from './limits.ts';
+
+export type PasswordHint = 'length' | 'longer' | 'uppercase' | 'lowercase' | 'digit' | 'special' | 'common';
+
+export interface PasswordStrength {
+  /** 0 to 6: a point for each thing present, two less for a common pattern. */
+  score: number;
+  isValid: boolean;
+  /** What is missing, or 'common' for what is too easy to guess; in the order in which to show it. */
+  hints: readonly PasswordHint[];
+}
+
+const LONG = 12;
+const PASS_MARK = 4;
+const COMMON = /123|abc|qwerty|password|admin/i;
+
+const points: readonly (readonly [PasswordHint, (password: string) => boolean])[] = [
+  ['length', (password) => password.length >= PASSWORD_MIN],
+  ['longer', (password) => password.length >= LONG],
+  ['uppercase', (password) => /\p{Lu}/u.test(password)],
+  ['lowercase', (password) => /\p{Ll}/u.test(password)],
+  ['digit', (password) => /\p{Nd}/u.test(password)],
+  ['special', (password) => /[^\p{L}\p{N}\p{M}]/u.test(password)],
+];
+
+export function passwordStrength(password: string): PasswordStrength {
+  const missing = points.filter(([, holds]) => !holds(password)).map(([hint]) => hint);
+  const isCommon = COMMON.test(password);
+  const score = Math.max(0, points.length - missing.length - (isCommon ? 2 : 0));
+  return {
+    score,
+    isValid: score >= PASS_MARK && password.length >= PASSWORD_MIN,
+    hints: isCommon ? [...missing, 'common'] : missing,
+  };
+}

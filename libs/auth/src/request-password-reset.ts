@@ -1,0 +1,17 @@
+import { emailProblem } from './input-problem.ts';
+import type { InvalidInput } from './input-problem.ts';
+import { runCommand } from './run-command.ts';
+import type { CommandFailure } from './run-command.ts';
+
+export type PasswordResetRequestOutcome = { kind: 'ok' } | InvalidInput | CommandFailure;
+
+/** Sends a link to /reset-password; 'ok' also for an account that does not exist. Never rejects. */
+export async function requestPasswordReset(email: string): Promise<PasswordResetRequestOutcome> {
+  const invalid = emailProblem(email);
+  if (invalid) return invalid;
+  return runCommand(async ({ authClient, toAppError }): Promise<PasswordResetRequestOutcome> => {
+    const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: `${location.origin}/reset-password` });
+    if (error) throw toAppError(error);
+    return { kind: 'ok' };
+  });
+}

@@ -1,0 +1,17 @@
+import { emailProblem } from './input-problem.ts';
+import type { InvalidInput } from './input-problem.ts';
+import { runCommand } from './run-command.ts';
+import type { CommandFailure } from './run-command.ts';
+
+export type ResendConfirmationOutcome = { kind: 'ok' } | InvalidInput | CommandFailure;
+
+/** Sends the confirmation e-mail of a sign-up again; 'ok' also for an account that does not exist. Never rejects. */
+export async function resendConfirmation(email: string): Promise<ResendConfirmationOutcome> {
+  const invalid = emailProblem(email);
+  if (invalid) return invalid;
+  return runCommand(async ({ authClient, toAppError }): Promise<ResendConfirmationOutcome> => {
+    const { error } = await authClient().resend({ type: 'signup', email, options: { emailRedirectTo: `${location.origin}/` } });
+    if (error) throw toAppError(error);
+    return { kind: 'ok' };
+  });
+}

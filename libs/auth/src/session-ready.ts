@@ -1,0 +1,14 @@
+import { session } from './session.store.ts';
+
+/** Resolves once the session is known: after 5 seconds at the latest when `startSession` has been called. */
+export function sessionReady(): Promise<'signed-in' | 'signed-out'> {
+  return new Promise((resolve) => {
+    const { status } = session.getState();
+    if (status !== 'loading') return resolve(status);
+    const stop = session.subscribe((state) => {
+      if (state.status === 'loading') return;
+      stop();
+      resolve(state.status);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+
+const text = orElse(z.optional(z.nullable(z.string())), undefined);
+
+/** The account as the account server tells it; what is shown of a learner is the profile's first. */
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  email: orElse(z.string(), ''),
+  /** The address that a change of e-mail waits for. */
+  new_email: text,
+  created_at: text,
+  user_metadata: orElse(z.object({ username: text, first_name: text, last_name: text, study_level: text }), {}),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+/** What is read of a stored session before the client is loaded. */
+export const storedSessionSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_at: z.number(),
+  user: sessionUserSchema,
+});

@@ -1,0 +1,57 @@
+import type { ReadonlyStore } from '@revisoins/contracts';
+import { createStore } from 'zustand/vanilla';
+import type { Profile } from './profile.schema.ts';
+import type { SessionUser } from './session-user.schema.ts';
+
+interface Running {
+  /** True while a sign-in or a sign-up runs. */
+  busy: boolean;
+}
+interface Loading {
+  status: 'loading';
+  user: null;
+  profile: null;
+}
+interface SignedOut {
+  status: 'signed-out';
+  user: null;
+  profile: null;
+}
+interface SignedIn {
+  status: 'signed-in';
+  user: SessionUser;
+  /** Null until it has been read, and when it could not be. */
+  profile: Profile | null;
+}
+
+export type SessionState = Running & (Loading | SignedOut | SignedIn);
+
+const store = createStore<SessionState>(() => ({ status: 'loading', user: null, profile: null, busy: false }));
+
+/** Who uses this browser. The same in every part of a page; changed by the commands of this library alone. */
+export const session: ReadonlyStore<SessionState> = store;
+
+export function becomeSignedOut(): void {
+  if (store.getState().status !== 'signed-out') store.setState({ status: 'signed-out', user: null, profile: null });
+}
+
+/** Keeps the profile when it is the same learner's. */
+export function becomeSignedIn(user: SessionUser): void {
+  const { profile } = store.getState();
+  store.setState({ status: 'signed-in', user, profile: profile?.id === user.id ? profile : null });
+}
+
+/** A profile that arrives after its learner has left is dropped. */
+export function setProfile(profile: Profile): void {
+  const state = store.getState();
+  if (state.user?.id === profile.id) store.setState({ profile });
+}
+
+export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
+  store.setState({ busy: true });
+  try {
+    return await work();
+  } finally {
+    store.setState({ busy: false });
+  }
+}

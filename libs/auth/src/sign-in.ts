@@ -1,0 +1,59 @@
+import { rememberSession } from '@revisoins/backend/setup';
+import { lockedMinutes, recordAttempt } from './attempt-record.ts';
+import { clearRateLimit, rateLimited } from './command-limiter.ts';
+import { followClient } from './follow-client.ts';
+import { emailProblem, passwordProblem } from './input-problem.ts';
+import type { InvalidInput } from './input-problem.ts';
+import { codeOf, runCommand, secondsOf } from './run-command.ts';
+import type { CommandFailure } from './run-command.ts';
+import { whileBusy } from './session.store.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** False: the session ends with the browser. */
+  remember: boolean;
+}
+
+export type SignInOutcome =
+  | { kind: 'ok' }
+  | InvalidInput
+  | { kind: 'invalid-credentials' }
+  | { kind: 'email-not-confirmed' }
+  /** By this browser, or by the server for every browser. */
+  | { kind: 'locked'; minutes: number }
+  | { kind: 'rate-limited'; seconds: number }
+  | CommandFailure;
+
+/** Signs in and leaves the session where `remember` says. Never rejects; refused inputs and limits send nothing. */
+export async function signIn({ email, password, remember }: Credentials): Promise<SignInOutcome> {
+  const invalid = emailProblem(email) ?? passwordProblem(password, 1);
+  if (invalid) return invalid;
+  const now = Date.now();
+  const minutes = lockedMinutes(email, now);
+  if (minutes > 0) return { kind: 'locked', minutes };
+  const limited = rateLimited('sign-in', email, now);
+  if (limited) return limited;
+
+  return whileBusy(() =>
+    runCommand(async ({ toAppError }): Promise<SignInOutcome> => {
+      const client = await followClient();
+      rememberSession(remember);
+      const { error } = await client.signInWithPassword({ email, password });
+      if (error === null) {
+        recordAttempt(email, true, Date.now());
+        clearRateLimit('sign-in', email);
+        return { kind: 'ok' };
+      }
+      const reason = toAppError(error);
+      if (codeOf(reason) === 'invalid_credentials') {
+        recordAttempt(email, false, Date.now());
+        return { kind: 'invalid-credentials' };
+      }
+      if (codeOf(reason) === 'email_not_confirmed') return { kind: 'email-not-confirmed' };
+      const seconds = secondsOf(reason);
+      if (codeOf(reason) === 'account_locked' && seconds !== null) return { kind: 'locked', minutes: Math.ceil(seconds / 60) };
+      throw reason;
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { forgetStoredSession } from '@revisoins/backend/setup';
+import { backend } from './backend.ts';
+import { codeOf } from './run-command.ts';
+import { becomeSignedOut } from './session.store.ts';
+import { forgetVisit, tellTabs } from './tabs-channel.ts';
+
+export type SignOutOutcome =
+  | { kind: 'ok' }
+  /** The server refused to end the session; this browser is signed out all the same. */
+  | { kind: 'failed'; message: string }
+  /** The server could not be asked; this browser is signed out all the same. */
+  | { kind: 'forced' };
+
+/** The server is told, but the learner does not wait for a dead one. */
+const PATIENCE_MS = 3000;
+
+async function endOnServer(): Promise<SignOutOutcome> {
+  const { authClient, toAppError } = await backend();
+  const { error } = await authClient().signOut({ scope: 'local' });
+  if (error === null) return { kind: 'ok' };
+  const reason = toAppError(error);
+  if (codeOf(reason) === 'session_not_found' || reason.kind === 'unauthorized') return { kind: 'ok' };
+  if (reason.kind === 'network' || reason.kind === 'timeout') return { kind: 'forced' };
+  return { kind: 'failed', message: reason.message };
+}
+
+async function inTime(ending: Promise<SignOutOutcome>): Promise<SignOutOutcome> {
+  const late = new Promise<SignOutOutcome>((resolve) => setTimeout(resolve, PATIENCE_MS, { kind: 'forced' }));
+  return Promise.race([ending, late]).catch(() => ({ kind: 'forced' }));
+}
+
+export interface SignOutOptions {
+  /** The session went with its account: the server has nothing left to end. */
+  readonly accountIsGone?: boolean;
+}
+
+/** Signs out this browser, all its tabs. Whatever the server says, the session and the user are gone. Never rejects. */
+export async function signOut({ accountIsGone = false }: SignOutOptions = {}): Promise<SignOutOutcome> {
+  const outcome: SignOutOutcome = accountIsGone ? { kind: 'ok' } : await inTime(endOnServer());
+  forgetStoredSession();
+  forgetVisit();
+  becomeSignedOut();
+  tellTabs({ kind: 'signed-out' });
+  return outcome;
+}

@@ -1,0 +1,53 @@
+import { rateLimited } from './command-limiter.ts';
+import { followClient } from './follow-client.ts';
+import { emailProblem, passwordProblem } from './input-problem.ts';
+import type { InvalidInput } from './input-problem.ts';
+import { PASSWORD_MIN } from './limits.ts';
+import { codeOf, runCommand } from './run-command.ts';
+import type { CommandFailure } from './run-command.ts';
+import { sanitizeText } from './sanitize-text.ts';
+import { whileBusy } from './session.store.ts';
+import type { StudyLevel } from './study-levels.ts';
+
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  studyLevel: StudyLevel;
+}
+
+export type SignUpOutcome =
+  /** `confirmationSent` is false where the server wants no confirmation: then the learner is signed in. */
+  | { kind: 'ok'; confirmationSent: boolean }
+  | InvalidInput
+  | { kind: 'already-registered' }
+  | { kind: 'weak-password'; message: string }
+  | { kind: 'rate-limited'; seconds: number }
+  | CommandFailure;
+
+/** Creates an account. Names are sanitised; the e-mail's link leads to the site's root. Never rejects. */
+export async function signUp(registration: Registration): Promise<SignUpOutcome> {
+  const { email, password, firstName, lastName, studyLevel } = registration;
+  const invalid = emailProblem(email) ?? passwordProblem(password, PASSWORD_MIN);
+  if (invalid) return invalid;
+  const limited = rateLimited('sign-up', email, Date.now());
+  if (limited) return limited;
+
+  const data = { first_name: sanitizeText(firstName), last_name: sanitizeText(lastName), study_level: studyLevel };
+  return whileBusy(() =>
+    runCommand(async ({ toAppError }): Promise<SignUpOutcome> => {
+      const client = await followClient();
+      const answer = await client.signUp({ email, password, options: { data, emailRedirectTo: `${location.origin}/` } });
+      if (answer.error === null) {
+        // The server hides that an account exists: it answers a user without identities.
+        if (answer.data.user?.identities?.length === 0) return { kind: 'already-registered' };
+        return { kind: 'ok', confirmationSent: answer.data.session === null };
+      }
+      const reason = toAppError(answer.error);
+      if (reason.kind === 'conflict') return { kind: 'already-registered' };
+      if (codeOf(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
+      throw reason;
+    }),
+  );
+}

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { learner, learnerProfile, refusal, sessionOf } from './fake-account-server.ts';
+import { openPage, storageChangedElsewhere } from './fresh-page.ts';
+
+const openedChannels: string[] = [];
+const messages: { name: string; data: unknown }[] = [];
+const listeners: { name: string; listener: (event: { data: unknown }) => void }[] = [];
+
+/** The wire between tabs: what this tab says is kept, what others say is put in. */
+class FakeChannel {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    openedChannels.push(name);
+  }
+  addEventListener(_: string, listener: (event: { data: unknown }) => void): void {
+    listeners.push({ name: this.name, listener });
+  }
+  postMessage(data: unknown): void {
+    messages.push({ name: this.name, data });
+  }
+  close(): void {}
+}
+
+const TABS = 'revisoins-session-tabs';
+const CLIENT = 'revisoins-session';
+const hear = (name: string, data: unknown): void => {
+  for (const one of listeners) if (one.name === name) one.listener({ data });
+};
+
+beforeEach(() => {
+  openedChannels.length = messages.length = listeners.length = 0;
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined); // one client per test is many in one process
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('startSession', () => {
+  test('is signed out at once without a stored session, and loads no client', async () => {
+    const { startSession, session, server } = await openPage();
+    void startSession();
+    expect(session.getState()).toMatchObject({ status: 'signed-out', user: null });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(openedChannels).toEqual([TABS]);
+    expect(server.seen).toEqual([]);
+  });
+
+  test('signs in with the stored session and reads the profile', async () => {
+    const { startSession, session, personOf } = await openPage({ stored: sessionOf('a') });
+    const ready = startSession();
+    expect(session.getState().status).toBe('loading');
+    expect(await ready).toBe('signed-in');
+    expect(session.getState().user).toMatchObject({ id: learner.id, email: learner.email });
+    await vi.waitFor(() => expect(session.getState().profile).toEqual(learnerProfile));
+    expect(personOf(session.getState())).toMatchObject({ username: 'lea', first_name: 'Léa' });
+  });
+
+  test('stays signed in without a profile when the profile cannot be read', async () => {
+    const { startSession, session, server } = await openPage({ stored: sessionOf('a') });
+    server.tell('GET /rest/v1/profiles', () => 'refused');
+    await startSession();
+    await vi.waitFor(() => expect(server.requests('GET /rest/v1/profiles')).toHaveLength(1));
+    expect(session.getState()).toMatchObject({ status: 'signed-in', profile: null });
+  });
+
+  test('is signed out when the stored session has ended on the server', async () => {
+    const { startSession, server } = await openPage({ stored: sessionOf('old', -60) });
+    server.tell('POST /auth/v1/token', () => refusal(400, 'refresh_token_not_found'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await startSession()).toBe('signed-out');
+    expect(localStorage.getItem(CLIENT)).toBeNull();
+  });
+
+  test('stops loading after 5 seconds when the server is silent, and signs in when it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { startSession, session, server } = await openPage({ stored: sessionOf('old', -60), timeoutMs: 60_000 });
+    let back: (response: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (back = resolve));
+    server.tell('POST /auth/v1/token', () => held as never);
+    const ready = startSession();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(session.getState().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await ready).toBe('signed-out');
+    back(Response.json(sessionOf('new')));
+    await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
+  });
+
+  test('takes a session that is no session for none', async () => {
+    const { startSession } = await openPage({ stored: { odd: true } });
+    expect(await startSession()).toBe('signed-out');
+  });
+});
+
+describe('the link of an e-mail', () => {
+  const tokens = (type: string): string => {
+    const { access_token, refresh_token } = sessionOf('link');
+    return `#access_token=${access_token}&expires_in=3600&refresh_token=${refresh_token}&token_type=bearer&type=${type}`;
+  };
+
+  test.each([
+    ['signup', { kind: 'confirmed' }],
+    ['recovery', { kind: 'recovery' }],
+    ['email_change', { kind: 'email-change', pending: false }],
+  ])('of type %s signs in and leaves no token in the address bar', async (type, outcome) => {
+    const { startSession, linkOutcome, dismissLinkOutcome } = await openPage({ address: `/reset-password?lng=fr${tokens(type)}` });
+    const steps = history.length;
+    const ready = startSession();
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/reset-password?lng=fr');
+    expect(await ready).toBe('signed-in');
+    expect(linkOutcome()).toEqual(outcome);
+    expect(history.length).toBe(steps);
+    dismissLinkOutcome();
+    expect(linkOutcome()).toEqual({ kind: 'none' });
+  });
+
+  test('that has run out tells so, and loads no client', async () => {
+    const address = '/?error=access_denied&error_code=otp_expired&lng=en#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
+    const { startSession, linkOutcome, server } = await openPage({ address });
+    expect(await startSession()).toBe('signed-out');
+    expect(linkOutcome()).toEqual({ kind: 'expired', message: 'Email link is invalid or has expired' });
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/?lng=en');
+    expect(server.seen).toEqual([]);
+  });
+
+  test('whose tokens the server refuses is expired', async () => {
+    const { startSession, linkOutcome, server } = await openPage({ address: `/${tokens('recovery')}` });
+    server.tell('GET /auth/v1/user', () => refusal(403, 'bad_jwt', 'invalid JWT'));
+    expect(await startSession()).toBe('signed-out');
+    expect(linkOutcome()).toEqual({ kind: 'expired', message: 'invalid JWT' });
+  });
+
+  test('goes back to the address bar when the server does not answer', async () => {
+    const { startSession, linkOutcome, server } = await openPage({ address: `/${tokens('recovery')}` });
+    server.tell('GET /auth/v1/user', () => 'refused');
+    expect(await startSession()).toBe('signed-out');
+    expect(linkOutcome()).toEqual({ kind: 'unreachable' });
+    expect(location.hash).toContain('access_token');
+  });
+
+  test('that still needs the other address says so', async () => {
+    const { startSession, linkOutcome } = await openPage({ address: '/#message=Confirmation+link+accepted' });
+    await startSession();
+    expect(linkOutcome()).toEqual({ kind: 'email-change', pending: true });
+  });
+
+  test('leaves an ordinary fragment alone', async () => {
+    const { startSession, linkOutcome } = await openPage({ address: '/about#mission' });
+    await startSession();
+    expect([linkOutcome().kind, location.hash]).toEqual(['none', '#mission']);
+  });
+});
+
+describe('the other tabs', () => {
+  test('sign this one out', async () => {
+    const { startSession, session } = await openPage({ stored: sessionOf('a') });
+    await startSession();
+    storageChangedElsewhere(null);
+    expect(session.getState()).toMatchObject({ status: 'signed-out', user: null, profile: null });
+  });
+
+  test('sign this one in, which has no client yet', async () => {
+    const { startSession, session } = await openPage();
+    await startSession();
+    storageChangedElsewhere(JSON.stringify(sessionOf('b')));
+    await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
+  });
+
+  test('change the learner of this one', async () => {
+    const { startSession, session } = await openPage({ stored: sessionOf('a') });
+    await startSession();
+    storageChangedElsewhere(JSON.stringify(sessionOf('b', 3600, { ...learner, id: 'other', email: 'other@example.ca' })));
+    await vi.waitFor(() => expect(session.getState().user?.email).toBe('other@example.ca'));
+  });
+
+  test('share a session that ends with the browser, and take it away', async () => {
+    const { startSession, session } = await openPage();
+    await startSession();
+    hear(TABS, { kind: 'share', session: JSON.stringify(sessionOf('visit')) });
+    await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
+    expect([localStorage.getItem(CLIENT), sessionStorage.getItem(CLIENT) !== null]).toEqual([null, true]);
+    hear(TABS, { kind: 'signed-out' });
+    expect([session.getState().status, sessionStorage.getItem(CLIENT)]).toEqual(['signed-out', null]);
+  });
+
+  test('answer a new tab that asks before it calls itself signed out', async () => {
+    const { startSession } = await openPage();
+    localStorage.setItem('revisoins-session-visit', '1');
+    const ready = startSession();
+    expect(messages).toEqual([{ name: TABS, data: { kind: 'ask' } }]);
+    hear(TABS, { kind: 'share', session: JSON.stringify(sessionOf('visit')) });
+    expect(await ready).toBe('signed-in');
+  });
+
+  test('that are gone keep a new tab waiting for a moment only', async () => {
+    const { startSession } = await openPage();
+    localStorage.setItem('revisoins-session-visit', '1');
+    expect(await startSession()).toBe('signed-out');
+    expect(localStorage.getItem('revisoins-session-visit')).toBeNull();
+  });
+
+  test('get an answer when they ask for a session that ends with the browser', async () => {
+    const visit = sessionOf('visit');
+    const { startSession } = await openPage({ visit });
+    await startSession();
+    hear(TABS, { kind: 'ask' });
+    expect(messages.at(-1)).toEqual({ name: TABS, data: { kind: 'share', session: JSON.stringify(visit) } });
+  });
+
+  test('that speak of a session which is not stored here change nothing', async () => {
+    const { startSession, session } = await openPage({ stored: sessionOf('a') });
+    await startSession();
+    const { user } = session.getState();
+    hear(CLIENT, { event: 'SIGNED_IN', session: sessionOf('elsewhere', 3600, { ...learner, id: 'other' }) });
+    hear(TABS, { kind: 'share', session: 'not a session' });
+    hear(TABS, { kind: 'nonsense' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(session.getState().user).toEqual(user);
+  });
+});

@@ -1,0 +1,74 @@
+import { storedSession } from '@revisoins/backend/setup';
+import { backend } from './backend.ts';
+import { followClient } from './follow-client.ts';
+import { followProfile } from './follow-profile.ts';
+import { followTabs } from './follow-tabs.ts';
+import { AUTH_LOADING_TIMEOUT_MS } from './limits.ts';
+import { setLinkOutcome, takeLink } from './link-outcome.ts';
+import type { LinkTokens } from './read-link.ts';
+import { sessionReady } from './session-ready.ts';
+import { becomeSignedOut, session } from './session.store.ts';
+import { forgetVisit, mayHaveVisit, tellTabs } from './tabs-channel.ts';
+
+/** How long a new tab waits for another one to share a session that ends with the browser. */
+const ASK_MS = 250;
+
+const isLoading = (): boolean => session.getState().status === 'loading';
+
+/** Signs in with the tokens of a link. */
+async function redeem(tokens: LinkTokens, putBack: () => void): Promise<void> {
+  const { authClient, toAppError } = await backend();
+  const { error } = await authClient().setSession(tokens);
+  if (!error) return;
+  const { kind, message } = toAppError(error);
+  if (kind === 'unauthorized' || kind === 'forbidden' || kind === 'not-found' || kind === 'invalid') {
+    return setLinkOutcome({ kind: 'expired', message });
+  }
+  putBack();
+  setLinkOutcome({ kind: 'unreachable' });
+}
+
+async function loadSession(link: ReturnType<typeof takeLink>): Promise<void> {
+  const timer = setTimeout(() => isLoading() && becomeSignedOut(), AUTH_LOADING_TIMEOUT_MS);
+  try {
+    if (link.tokens) await redeem(link.tokens, link.putBack);
+    await followClient(); // its first event ends the loading
+  } catch {
+    if (link.tokens) {
+      link.putBack();
+      setLinkOutcome({ kind: 'unreachable' });
+    }
+    clearTimeout(timer);
+    becomeSignedOut();
+  }
+}
+
+function begin(): void {
+  const link = takeLink();
+  followTabs();
+  followProfile();
+  if (link.tokens || storedSession() !== null) return void loadSession(link);
+  if (!mayHaveVisit()) return becomeSignedOut();
+  tellTabs({ kind: 'ask' });
+  setTimeout(() => {
+    if (!isLoading() || storedSession() !== null) return; // answered, the client is on its way
+    forgetVisit();
+    becomeSignedOut();
+  }, ASK_MS);
+  setTimeout(() => isLoading() && becomeSignedOut(), AUTH_LOADING_TIMEOUT_MS);
+}
+
+let begun = false;
+
+/**
+ * Finds out who uses this browser; called once by a host, before it makes its router: the tokens of an e-mail's link
+ * leave the address bar at once. Without a stored session and without a link the status is 'signed-out' when this
+ * returns, and no client is loaded. Otherwise it is known at the client's first event, after 5 seconds at the latest.
+ */
+export function startSession(): Promise<'signed-in' | 'signed-out'> {
+  if (!begun) {
+    begun = true;
+    begin();
+  }
+  return sessionReady();
+}

@@ -1,0 +1,17 @@
+import { storedSession } from '@revisoins/backend/setup';
+import type * as z from 'zod/mini';
+import { storedSessionSchema } from './session-user.schema.ts';
+
+/** A stored session's text, parsed; null when it is none. */
+export function parseSession(text: string | null): z.infer<typeof storedSessionSchema> | null {
+  if (text === null) return null;
+  try {
+    const parsed = storedSessionSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session that this tab would use, read without the client. */
+export const currentStoredSession = () => parseSession(storedSession());

@@ -1,0 +1,10 @@
+/** The values of `study_level`; their names are translations. */
+export const studyLevels = [
+  'infirmier-auxiliaire',
+  'infirmier-1ere-annee',
+  'infirmier-2eme-annee',
+  'infirmier-3eme-annee',
+  'infirmier-diplome',
+] as const;
+
+export type StudyLevel = (typeof studyLevels)[number];

@@ -1,0 +1,66 @@
+import { sessionPlace, storedSession } from '@revisoins/backend/setup';
+import * as z from 'zod/mini';
+
+/**
+ * What the tabs of one browser tell each other about a session that is not in their shared storage:
+ * `ask` who has one, `share` it, `signed-out` of it.
+ */
+const messageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ask') }),
+  z.object({ kind: z.literal('share'), session: z.string() }),
+  z.object({ kind: z.literal('signed-out') }),
+]);
+export type TabMessage = z.infer<typeof messageSchema>;
+
+const NAME = 'revisoins-session-tabs';
+const MARK = 'revisoins-session-visit';
+
+let post: (message: TabMessage) => void = () => undefined;
+
+/** Reaches nobody before `listenToTabs`, or where tabs cannot talk to each other. */
+export function tellTabs(message: TabMessage): void {
+  post(message);
+}
+
+/** Marks that some tab holds a session of this visit, so that a new tab knows that asking is worth a moment. */
+function setMark(present: boolean): void {
+  try {
+    if (present) localStorage.setItem(MARK, '1');
+    else localStorage.removeItem(MARK);
+  } catch {
+    // Without storage a new tab does not wait for an answer.
+  }
+}
+
+export function mayHaveVisit(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export const forgetVisit = (): void => setMark(false);
+
+/** Gives this tab's session to the others when it is one that ends with the browser. */
+export function shareVisit(): void {
+  const text = storedSession();
+  if (text === null || sessionPlace() !== 'visit') return;
+  setMark(true);
+  tellTabs({ kind: 'share', session: text });
+}
+
+/** Opens the channel, where there is one. Messages that are not ours are dropped. */
+export function listenToTabs(onMessage: (message: TabMessage) => void): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  try {
+    const channel = new BroadcastChannel(NAME);
+    channel.addEventListener('message', ({ data }) => {
+      const parsed = messageSchema.safeParse(data);
+      if (parsed.success) onMessage(parsed.data);
+    });
+    post = channel.postMessage.bind(channel);
+  } catch {
+    // A partitioned or opaque origin: this tab is on its own.
+  }
+}

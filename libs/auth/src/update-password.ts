@@ -1,0 +1,31 @@
+import { passwordProblem } from './input-problem.ts';
+import type { InvalidInput } from './input-problem.ts';
+import { PASSWORD_MIN } from './limits.ts';
+import { codeOf, runSignedIn } from './run-command.ts';
+import type { SessionFailure } from './run-command.ts';
+
+export type UpdatePasswordOutcome =
+  | { kind: 'ok' }
+  | InvalidInput
+  | { kind: 'same-password' }
+  | { kind: 'weak-password'; message: string }
+  | SessionFailure;
+
+/** Sets a new password of at least `min` characters for the learner of this session. Never rejects. */
+export async function setPassword(password: string, min: number): Promise<UpdatePasswordOutcome> {
+  const invalid = passwordProblem(password, min);
+  if (invalid) return invalid;
+  return runSignedIn(async ({ authClient, toAppError }): Promise<UpdatePasswordOutcome> => {
+    const { error } = await authClient().updateUser({ password });
+    if (error === null) return { kind: 'ok' };
+    const reason = toAppError(error);
+    if (codeOf(reason) === 'same_password') return { kind: 'same-password' };
+    if (codeOf(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
+    throw reason;
+  });
+}
+
+/** The new password of a reset: the link's session stands for the old one. Never rejects. */
+export function updatePassword(password: string): Promise<UpdatePasswordOutcome> {
+  return setPassword(password, PASSWORD_MIN);
+}

@@ -1,0 +1,24 @@
+import { profileSchema } from './profile.schema.ts';
+import type { Profile } from './profile.schema.ts';
+import { runSignedIn } from './run-command.ts';
+import type { Backend } from './backend.ts';
+import type { SessionFailure } from './run-command.ts';
+import { session, setProfile } from './session.store.ts';
+
+export type ProfilePatch = Partial<Omit<Profile, 'id'>>;
+
+/** Writes a part of the learner's own profile and shows it at once. Throws an AppError. */
+export async function writeProfile({ run, table }: Backend, userId: string, patch: ProfilePatch): Promise<Profile> {
+  const profile = profileSchema.parse(await run(table('profiles').update(patch).eq('id', userId).select('*').single()));
+  setProfile(profile);
+  return profile;
+}
+
+export type UpdateProfileOutcome = { kind: 'ok'; profile: Profile } | SessionFailure;
+
+/** Changes a part of the learner's own profile; for the username there is `changeUsername`. Never rejects. */
+export async function updateProfile(patch: Omit<ProfilePatch, 'username'>): Promise<UpdateProfileOutcome> {
+  const { user } = session.getState();
+  if (user === null) return { kind: 'session-expired' };
+  return runSignedIn(async (client): Promise<UpdateProfileOutcome> => ({ kind: 'ok', profile: await writeProfile(client, user.id, patch) }));
+}
