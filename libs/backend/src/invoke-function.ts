@@ -1,0 +1,43 @@
+import { authorizedFetch } from './authorized-fetch.ts';
+import { backendClient } from './client.ts';
+import { functionError } from './function-error.ts';
+import { toAppError } from './to-app-error.ts';
+
+export interface InvokeOptions {
+  /** A Blob goes as it is, with its type; anything else as JSON; nothing when left out. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Longest wait in milliseconds, the answer's body included; 10 000 unless given or configured. */
+  timeoutMs?: number;
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  const type = response.headers.get('Content-Type') ?? '';
+  return /^application\/(.+\+)?json\b/i.test(type) ? response.json() : response.blob();
+}
+
+/**
+ * Calls a server function by name (POST). Answers its JSON, unknown until parsed, or a Blob for any other type.
+ * Rejects with an AppError (the function's own kind and message where it gives them), and with the
+ * signal's reason when the caller aborts.
+ */
+export async function invokeFunction(name: string, options: InvokeOptions = {}): Promise<unknown> {
+  const { settings, auth } = backendClient();
+  const { body, signal, timeoutMs = settings.timeoutMs } = options;
+  const send = authorizedFetch(settings, auth, { timeoutMs, keyAsBearer: !settings.publishableKey.startsWith('sb_') });
+  const isBlob = body instanceof Blob;
+  try {
+    const response = await send(`${settings.apiUrl}/functions/v1/${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: body === undefined ? {} : { 'Content-Type': isBlob ? body.type || 'application/octet-stream' : 'application/json' },
+      body: body === undefined ? null : isBlob ? body : JSON.stringify(body),
+      ...(signal && { signal }),
+    });
+    if (!response.ok) throw await functionError(name, response);
+    return await answerOf(response);
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,127 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { authClient, callRpc, configureBackend, forgetStoredSession, invokeFunction, run, SESSION_KEY, storageBucket, table } from './index.ts';
+import { sessionStorageAdapter } from './session-place.ts';
+import { answerJson, startTestServer } from './test-server.ts';
+import type { SeenRequest, TestServer } from './test-server.ts';
+
+let server: TestServer | null = null;
+
+async function serve(answer: (request: SeenRequest, response: ServerResponse) => void): Promise<TestServer> {
+  server = await startTestServer(answer);
+  configureBackend({ apiUrl: `${server.url}/`, publishableKey: 'sb_publishable_test', timeoutMs: 300 });
+  return server;
+}
+
+function storeSession(expiresInSeconds = 3600): void {
+  const user = { id: '7d8f1c5e-0000-4000-8000-000000000001', email: 'lea@example.test' };
+  const expires_at = Math.round(Date.now() / 1000) + expiresInSeconds;
+  sessionStorageAdapter.setItem(SESSION_KEY, JSON.stringify({ access_token: 'token-1', refresh_token: 'r1', token_type: 'bearer', expires_in: 3600, expires_at, user }));
+}
+
+afterEach(async () => {
+  forgetStoredSession();
+  await authClient().dispose();
+  await server?.stop();
+  server = null;
+});
+
+test('a query carries the public key and the access token, and answers the rows', async () => {
+  storeSession();
+  const { seen } = await serve((_, response) => answerJson(response, 200, [{ id: 1 }]));
+  expect(await run(table('profiles').select('*').eq('id', 1))).toEqual([{ id: 1 }]);
+  expect(seen[0]?.path).toBe('/rest/v1/profiles?select=*&id=eq.1');
+  expect(seen[0]?.headers).toMatchObject({ apikey: 'sb_publishable_test', authorization: 'Bearer token-1' });
+});
+
+test('a refused query rejects with the kind of its code', async () => {
+  await serve((_, response) => answerJson(response, 409, { code: '23505', message: 'duplicate key', details: '', hint: '' }));
+  await expect(run(table('profiles').insert({ id: 1 }))).rejects.toMatchObject({ name: 'AppError', kind: 'conflict', metadata: { code: '23505', status: 409 } });
+});
+
+test('a database function gets its arguments by name', async () => {
+  const { seen } = await serve((_, response) => answerJson(response, 200, 3));
+  expect(await callRpc('count_learners', { skill: 8 })).toBe(3);
+  expect(seen[0]).toMatchObject({ method: 'POST', path: '/rest/v1/rpc/count_learners', body: '{"skill":8}' });
+});
+
+test('a query to a dead backend rejects with network', async () => {
+  const { stop } = await serve(() => undefined);
+  await stop();
+  await expect(run(table('profiles').select('*'))).rejects.toMatchObject({ kind: 'network' });
+  await expect(callRpc('x')).rejects.toMatchObject({ kind: 'network' });
+  await expect(invokeFunction('x')).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a query to a silent backend rejects with timeout', async () => {
+  await serve(() => undefined);
+  await expect(run(table('profiles').select('*'))).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(invokeFunction('x')).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('an answer that stops in the middle rejects with timeout', async () => {
+  await serve((_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"id":'));
+  await expect(run(table('profiles').select('*'))).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(invokeFunction('x')).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('a query is not sent anonymously when the session cannot be renewed', async () => {
+  storeSession(-60);
+  const { seen } = await serve((request, response) => answerJson(response, request.path.startsWith('/auth') ? 503 : 200, []));
+  await expect(run(table('quiz_attempts').select('*'))).rejects.toMatchObject({ kind: 'timeout' });
+  expect(seen.filter(({ path }) => path.startsWith('/rest'))).toEqual([]);
+});
+
+test('an aborted query rejects with AbortError', async () => {
+  await serve(() => undefined);
+  const controller = new AbortController();
+  const rows = run(table('profiles').select('*').abortSignal(controller.signal));
+  setTimeout(() => controller.abort(), 20);
+  await expect(rows).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a function gets JSON and answers JSON', async () => {
+  storeSession();
+  const { seen } = await serve((_, response) => answerJson(response, 200, { reply: 'ok' }));
+  expect(await invokeFunction('complete', { body: { text: 'Bonjour' } })).toEqual({ reply: 'ok' });
+  expect(seen[0]).toMatchObject({ method: 'POST', path: '/functions/v1/complete', body: '{"text":"Bonjour"}' });
+  expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', apikey: 'sb_publishable_test', authorization: 'Bearer token-1' });
+});
+
+test('a function gets a Blob as it is and answers audio as a Blob', async () => {
+  const { seen } = await serve((_, response) => void response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).end(Buffer.from([255, 251, 0])));
+  const answer = await invokeFunction('transcribe', { body: new Blob(['abc'], { type: 'audio/webm' }) });
+  expect(answer).toBeInstanceOf(Blob);
+  expect(new Uint8Array(await (answer as Blob).arrayBuffer())).toEqual(new Uint8Array([255, 251, 0]));
+  expect(seen[0]).toMatchObject({ body: 'abc' });
+  expect(seen[0]?.headers['content-type']).toBe('audio/webm');
+  expect(seen[0]?.headers.authorization).toBeUndefined();
+});
+
+test.each([
+  [429, { error: { kind: 'rate-limited', message: 'Quota atteint' } }, 'rate-limited', 'Quota atteint'],
+  [400, { error: { kind: 'of tomorrow', message: 'Non' } }, 'invalid', 'Non'],
+  [500, 'not an envelope', 'unavailable', 'Function tts answered 500'],
+])('a function that refuses with %d rejects with its kind and message', async (status, body, kind, message) => {
+  await serve((_, response) => answerJson(response, status, body));
+  await expect(invokeFunction('tts', { body: {} })).rejects.toMatchObject({ name: 'AppError', kind, message, metadata: { status } });
+});
+
+test('a function call ends with the reason of the caller who aborts it', async () => {
+  await serve(() => undefined);
+  const controller = new AbortController();
+  const reason = new Error('left the page');
+  const answer = invokeFunction('generate-quiz', { body: {}, signal: controller.signal });
+  setTimeout(() => controller.abort(reason), 20);
+  await expect(answer).rejects.toBe(reason);
+});
+
+test('a bucket uploads under the learner’s own token', async () => {
+  storeSession();
+  const { seen } = await serve((_, response) => answerJson(response, 200, { Key: 'avatars/u/a.png', Id: '1' }));
+  const bucket = await storageBucket('avatars');
+  const { error } = await bucket.upload('u/a.png', new ArrayBuffer(3), { contentType: 'image/png' });
+  expect(error).toBeNull();
+  expect(seen[0]?.path).toBe('/storage/v1/object/avatars/u/a.png');
+  expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', apikey: 'sb_publishable_test' });
+});

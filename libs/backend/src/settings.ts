@@ -1,0 +1,34 @@
+import { AppError } from '@revisoins/contracts';
+
+export interface BackendSettings {
+  /** Origin of the backend's API, with or without a trailing slash. */
+  apiUrl: string;
+  /** The backend's public key; safe to show. */
+  publishableKey: string;
+  /** The way to the network; the browser's own unless given. */
+  fetch?: typeof fetch;
+  /** Longest wait for one request in milliseconds; 10 000 unless given. */
+  timeoutMs?: number;
+}
+
+export type ResolvedSettings = Readonly<Required<BackendSettings>>;
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+let current: ResolvedSettings | null = null;
+
+/** Says which backend to talk to; called once by a host, before anything is asked. Makes no request and no client. */
+export function configureBackend(settings: BackendSettings): void {
+  current = {
+    apiUrl: settings.apiUrl.replace(/\/+$/, ''),
+    publishableKey: settings.publishableKey,
+    fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  };
+}
+
+/** Throws an AppError 'unexpected' when no host has configured the backend. */
+export function backendSettings(): ResolvedSettings {
+  if (current === null) throw new AppError('The backend is not configured: call configureBackend first', 'unexpected');
+  return current;
+}

@@ -1,0 +1,52 @@
+import { liveClient } from './live-client.ts';
+
+export interface TableChange {
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** The row after the change, unknown until parsed; an empty object after a deletion. */
+  row: unknown;
+}
+
+export interface ChangeSubscription {
+  table: string;
+  /** PostgREST style, such as `id=eq.42`; every row that the learner may read unless given. */
+  filter?: string;
+  onChange: (change: TableChange) => void;
+  /**
+   * Called each time changes start to arrive, the first time and after every interruption:
+   * what happened before is not delivered, so read the rows again.
+   */
+  onLive?: () => void;
+}
+
+let subscriptions = 0;
+
+/**
+ * Follows the changes of a table. Returns at once with the function that ends it; the connection is loaded and
+ * opened behind it and renewed after interruptions. Never throws: without a connection nothing arrives.
+ */
+export function subscribeToChanges({ table, filter, onChange, onLive }: ChangeSubscription): () => void {
+  subscriptions += 1;
+  const topic = `${table}-changes-${subscriptions}`;
+  let ended = false;
+  let leave = (): void => undefined;
+
+  async function join(): Promise<void> {
+    const client = await liveClient();
+    if (ended) return;
+    const channel = client.channel(topic);
+    channel.on('postgres_changes', { event: '*', schema: 'public', table, ...(filter && { filter }) }, (change) => {
+      if (!ended) onChange({ type: change.eventType, row: change.new });
+    });
+    channel.subscribe((status) => {
+      if (status === 'SUBSCRIBED' && !ended) onLive?.();
+    });
+    leave = () => void client.removeChannel(channel);
+  }
+
+  join().catch(() => undefined);
+
+  return () => {
+    ended = true;
+    leave();
+  };
+}

@@ -1,0 +1,52 @@
+import { AppError, isAppError } from '@revisoins/contracts';
+import type { AppErrorKind } from '@revisoins/contracts';
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+import { authCode, kindOfAuthCode } from './auth-code.ts';
+import { NO_ANSWER, NOT_REACHED } from './deadline-fetch.ts';
+import { kindOfDatabaseCode } from './kind-of-database-code.ts';
+import { kindOfStatus } from './kind-of-status.ts';
+
+/** What the clients of accounts, tables and files put into their errors. */
+const reported = z.object({
+  name: orElse(z.string(), ''),
+  message: orElse(z.string(), ''),
+  code: orElse(z.optional(z.string()), undefined),
+  status: orElse(z.optional(z.number()), undefined),
+  details: orElse(z.optional(z.string()), undefined),
+  hint: orElse(z.optional(z.string()), undefined),
+});
+
+function kindOfTransport(text: string): AppErrorKind | null {
+  if (text.includes(NO_ANSWER) || text.includes('TimeoutError')) return 'timeout';
+  if (text.includes(NOT_REACHED) || /AbortError|failed to fetch|fetch failed|networkerror|load failed/i.test(text)) return 'network';
+  return null;
+}
+
+/** Sessions that are gone: named by the client itself, without a code. */
+const LOST_SESSION = /^Auth(SessionMissing|InvalidToken|RefreshDiscarded|ImplicitGrantRedirect)/;
+
+/**
+ * Any failure of the backend as an AppError with the server's message. `metadata.code` is the database's or
+ * the account server's code (also where an older server says it in words only), `metadata.status` the HTTP status,
+ * `metadata.retryAfterSeconds` how long a server that limits wants us to wait, where it says so.
+ * `status` helps where the error does not carry one. Never throws.
+ */
+export function toAppError(error: unknown, status?: number): AppError {
+  if (isAppError(error)) return error;
+  const parsed = reported.safeParse(error);
+  if (!parsed.success) return new AppError(String(error), 'unexpected', { cause: error });
+
+  const { name, message, details, hint } = parsed.data;
+  const isAuth = typeof error === 'object' && error !== null && '__isAuthError' in error;
+  const code = (isAuth ? authCode(parsed.data.code, message) : parsed.data.code) || null;
+  const known = parsed.data.status ?? status ?? null;
+  const kind =
+    (known === 0 || known === null ? kindOfTransport(`${name}: ${message}`) : null) ??
+    (LOST_SESSION.test(name) ? 'unauthorized' : null) ??
+    (code === null ? null : isAuth ? kindOfAuthCode(code) : kindOfDatabaseCode(code)) ??
+    (known === null ? 'unexpected' : kindOfStatus(known));
+  const seconds = /after (\d+) seconds?/.exec(message)?.[1];
+  const retryAfterSeconds = kind === 'rate-limited' && seconds !== undefined ? Number(seconds) : undefined;
+  return new AppError(message || name, kind, { cause: error, metadata: { code, status: known, details, hint, retryAfterSeconds } });
+}
