@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { remoteDeclarationSchema, semver } from './remote-declaration.schema.ts';
+
+/** `sha384-` and the hash in base64, as the browser's integrity attribute wants it. */
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 integrity value'));
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+
+const registeredVersion = z.strictObject({
+  /** Absolute URL of the folder that holds the version's files, with a trailing slash. */
+  base: z.url().check(z.regex(/\/$/, 'a trailing slash')),
+  /** The global name of the version's federation container; differs between builds, so that two can be in one page. */
+  container: z.string().check(z.regex(/^[A-Za-z_]\w*$/, 'a name for a global')),
+  declaration: remoteDeclarationSchema,
+  /** Every script that the version may run, by its path below `base`. Empty only for a development server. */
+  integrity: z.record(z.string(), integrity),
+  /** The shared singletons that the version takes from its host: name and range, such as '^1.2.0'. */
+  shared: z.record(z.string(), z.string()),
+});
+
+const registeredRemote = z.strictObject({
+  /** The version of everybody whom `traffic` sends nowhere else. */
+  default: semver,
+  /** Percent of learners per version, beside the default. */
+  traffic: z.record(semver, percent),
+  /** Where a browser falls back to when the version that it picked does not load. */
+  lastKnownGood: z.optional(semver),
+  versions: z.record(semver, registeredVersion),
+});
+
+/** The remotes that a host may load and the versions it may choose from. Inlined in the host's HTML. */
+export const registrySchema = z.strictObject({
+  schema: z.literal(1),
+  remotes: z.record(z.string(), registeredRemote).check(
+    z.refine(
+      (remotes) =>
+        Object.values(remotes).every((remote) =>
+          [remote.default, remote.lastKnownGood, ...Object.keys(remote.traffic)].every(
+            (version) => version === undefined || remote.versions[version] !== undefined,
+          ),
+        ),
+      'every version that is named is listed under `versions`',
+    ),
+    z.refine(
+      (remotes) =>
+        Object.values(remotes).every(({ traffic }) => Object.values(traffic).reduce((sum, share) => sum + share, 0) <= 100),
+      'the shares of traffic add up to 100 at most',
+    ),
+  ),
+});
+
+export type Registry = z.infer<typeof registrySchema>;
+export type RegisteredRemote = z.infer<typeof registeredRemote>;
+export type RegisteredVersion = z.infer<typeof registeredVersion>;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { exposedIds, remoteDeclarationSchema } from './remote-declaration.schema.ts';
+
+const valid = {
+  contract: 1,
+  name: 'quiz',
+  version: '0.1.0',
+  routes: [{ id: 'skills', path: '/skills', access: 'signed-in', expose: './routes/v1' }],
+  slots: [{ id: 'profile', slot: 'nav.profile', expose: './slots/v1' }],
+  nav: [{ to: '/skills', access: 'signed-in', order: 20, label: { fr: 'Compétences', en: 'Skills' } }],
+  namespaces: ['quiz'],
+  budget: { entry: 7680 },
+};
+
+describe('remoteDeclarationSchema', () => {
+  test('accepts a whole declaration', () => {
+    expect(remoteDeclarationSchema.parse(valid)).toEqual(valid);
+  });
+
+  test.each([
+    ['an unknown contract', { contract: 2 }],
+    ['a field that nobody declared', { screens: [] }],
+    ['a name with a capital', { name: 'Quiz' }],
+    ['a version that is not semantic', { version: 'latest' }],
+    ['a relative path', { routes: [{ ...valid.routes[0], path: 'skills' }] }],
+    ['a wildcard path', { routes: [{ ...valid.routes[0], path: '/*' }] }],
+    ['an access that does not exist', { routes: [{ ...valid.routes[0], access: 'admin' }] }],
+    ['an exposed id without a version', { routes: [{ ...valid.routes[0], expose: './routes' }] }],
+    ['a slot that no host has', { slots: [{ id: 'x', slot: 'nav.left', expose: './slots/v1' }] }],
+    ['a label in one language only', { nav: [{ ...valid.nav[0], label: { fr: 'Compétences' } }] }],
+    ['a budget of nothing', { budget: { entry: 0 } }],
+  ])('refuses %s', (_, change) => {
+    expect(remoteDeclarationSchema.safeParse({ ...valid, ...change }).success).toBe(false);
+  });
+});
+
+test('exposedIds names each id once', () => {
+  const declaration = remoteDeclarationSchema.parse({
+    ...valid,
+    routes: [...valid.routes, { id: 'quiz', path: '/quiz/:skillId', access: 'signed-in', expose: './routes/v1' }],
+  });
+  expect(exposedIds(declaration)).toEqual(['./routes/v1', './slots/v1']);
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Such as `https://www.cegep.example`: scheme, host and port, as a browser writes them, and nothing behind. */
+const origin = z
+  .string()
+  .check(z.refine((value) => /^https?:[^*]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value, 'an origin such as https://www.cegep.example'));
+
+/** What the operator of a site sets; inlined in the host's HTML, so that one build serves every site. */
+export const siteConfigSchema = z.strictObject({
+  /** Origin of the backend's API. */
+  apiUrl: z.url(),
+  /** The backend's public key; safe to show. */
+  publishableKey: z.string().check(z.minLength(1)),
+  /** Who may show a part of the site in a page of their own. Nobody without it. */
+  embedding: z.optional(z.strictObject({ parents: z.array(origin) })),
+  /** Where the platform's events go (POST, JSON, no personal data). Nowhere without it. */
+  telemetryUrl: z.optional(z.url()),
+  /** Origins from which a team may run its own build of a remote inside this site, such as http://localhost:4201. */
+  overrideOrigins: z.optional(z.array(origin)),
+  /** Id of the third-party voice agent. The voice page shows none without it. */
+  voiceAgentId: z.optional(z.string().check(z.minLength(1))),
+});
+
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
