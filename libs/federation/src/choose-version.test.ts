@@ -1,0 +1,54 @@
+import { registrySchema, type RegisteredRemote } from '@revisoins/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bucketOf, chooseVersion } from './choose-version.ts';
+import { registryOf } from './registry.fixture.ts';
+
+function remoteWith(traffic: Record<string, number>): RegisteredRemote {
+  const { remotes } = registrySchema.parse(registryOf({ quiz: { versions: ['1.0.0', '1.1.0', '1.2.0'], traffic } }));
+  return remotes.quiz as RegisteredRemote;
+}
+
+describe('chooseVersion', () => {
+  test.each([
+    [{}, 0, '1.0.0'],
+    [{ '1.1.0': 10 }, 9, '1.1.0'],
+    [{ '1.1.0': 10 }, 10, '1.0.0'],
+    [{ '1.1.0': 10, '1.2.0': 20 }, 10, '1.2.0'],
+    [{ '1.1.0': 10, '1.2.0': 20 }, 30, '1.0.0'],
+    [{ '1.1.0': 100 }, 99, '1.1.0'],
+  ])('with the traffic %o gives bucket %i the version %s', (traffic, bucket, version) => {
+    expect(chooseVersion(remoteWith(traffic), { bucket })).toBe(version);
+  });
+
+  test('keeps a held version whatever the traffic says', () => {
+    expect(chooseVersion(remoteWith({ '1.1.0': 100 }), { bucket: 5, held: '1.2.0' })).toBe('1.2.0');
+  });
+
+  test('forgets a held version that the registry no longer has', () => {
+    expect(chooseVersion(remoteWith({ '1.1.0': 100 }), { bucket: 5, held: '0.9.0' })).toBe('1.1.0');
+  });
+});
+
+describe('bucketOf', () => {
+  test('is stable and from 0 to 99', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (browser, remote) => {
+        const bucket = bucketOf(browser, remote);
+        expect(bucket).toBe(bucketOf(browser, remote));
+        expect(bucket).toBeGreaterThanOrEqual(0);
+        expect(bucket).toBeLessThan(100);
+      }),
+    );
+  });
+
+  test('spreads browsers evenly', () => {
+    const counts = Array.from({ length: 100 }, () => 0);
+    for (let browser = 0; browser < 20_000; browser++) {
+      const bucket = bucketOf(`browser-${browser}`, 'quiz');
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    }
+    expect(Math.min(...counts)).toBeGreaterThan(130);
+    expect(Math.max(...counts)).toBeLessThan(280);
+  });
+});

@@ -1,0 +1,10 @@
+export { entryPlugin } from './entry-plugin.ts';
+export type { LoadFailure, LoadResult } from './load-result.ts';
+export { readInlined } from './read-inlined.ts';
+export { readRegistry } from './read-registry.ts';
+export type { ReadRegistry } from './read-registry.ts';
+export { createRemoteLoader } from './remote-loader.ts';
+export type { FederationRuntime, LoadModule, RemoteLoader, SlotContribution } from './remote-loader.ts';
+export type { OwnedRoute } from './route-table.ts';
+export { watchScripts } from './unloaded-scripts.ts';
+export type { UnloadedScripts } from './unloaded-scripts.ts';

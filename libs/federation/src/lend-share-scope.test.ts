@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { lendShareScope } from './lend-share-scope.ts';
+
+type Options = Parameters<typeof lendShareScope>[0];
+
+/** What the runtime hands to a remote, as far as it matters here. */
+function handedOver() {
+  const react = { version: '19.3.1', get: () => null };
+  const scope = { react: { '19.3.1': react } };
+  const remoteEntryInitOptions = Object.defineProperty({ version: '1.0.0' }, 'shareScopeMap', { value: { default: scope }, enumerable: false });
+  return { react, scope, options: { shareScope: scope, initScope: [], remoteEntryInitOptions } as unknown as Options };
+}
+
+test('gives a remote the very modules of the host', () => {
+  const { react, options } = handedOver();
+  expect(lendShareScope(options).shareScope.react?.['19.3.1']).toBe(react);
+});
+
+test('keeps what a remote offers from everybody else', () => {
+  const { scope, options } = handedOver();
+  const { shareScope } = lendShareScope(options);
+  Object.assign(shareScope.react ?? {}, { '19.99.0': {} });
+  Object.assign(shareScope, { lodash: {} });
+  expect(scope).toEqual({ react: { '19.3.1': scope.react['19.3.1'] } });
+});
+
+test('hands the same list over on both ways, and the second stays out of what is passed on', () => {
+  const { options } = handedOver();
+  const { shareScope, remoteEntryInitOptions } = lendShareScope(options);
+  expect(remoteEntryInitOptions.shareScopeMap?.default).toBe(shareScope);
+  expect(Object.keys(remoteEntryInitOptions)).toEqual(['version']);
+});

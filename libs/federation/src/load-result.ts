@@ -1,0 +1,19 @@
+/** Why a part of a remote did not load. `message` is for operators; a screen says it in its own words. */
+export interface LoadFailure {
+  remote: string;
+  version: string;
+  reason: 'unreachable' | 'timeout' | 'incompatible' | 'invalid';
+  message: string;
+  cause?: unknown;
+}
+
+/** What loaded, and from which version; `failures` are those of versions that were tried before. */
+export interface Loaded<Value> {
+  status: 'loaded';
+  value: Value;
+  version: string;
+  failures: readonly LoadFailure[];
+}
+
+/** A load never rejects: it ends in one of these. */
+export type LoadResult<Value> = Loaded<Value> | { status: 'failed'; failure: LoadFailure };

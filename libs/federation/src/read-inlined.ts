@@ -1,0 +1,10 @@
+/** The JSON that the site's HTML carries in `<script type="application/json" id="...">`. Undefined when it is missing or broken. */
+export function readInlined(id: string, page: Document = document): unknown {
+  const text = page.getElementById(id)?.textContent;
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,179 @@
+import { registrySchema } from '@revisoins/contracts';
+import { describe, expect, test } from 'vitest';
+import { registryOf } from './registry.fixture.ts';
+import { createRemoteLoader, type FederationRuntime, type LoadModule } from './remote-loader.ts';
+
+const QUIZ = 'https://quiz.example/remotes/quiz/';
+
+function runtimeThat(loadRemote: FederationRuntime['loadRemote'], provided: Record<string, string[]> = {}) {
+  const registered: string[] = [];
+  return {
+    registered,
+    registerRemotes: (remotes: { entry: string }[]) => void registered.push(...remotes.map((remote) => remote.entry)),
+    loadRemote,
+    provided: () => provided,
+  };
+}
+
+const shape = {
+  quiz: {
+    versions: ['1.0.0'],
+    routes: [
+      { id: 'take', path: '/quiz/:skillId' },
+      { id: 'help', path: '/quiz/aide' },
+    ],
+    order: 20,
+  },
+  account: { routes: [{ id: 'dashboard', path: '/dashboard' }], slots: ['profile'], order: 10 },
+};
+
+function loaderWith(runtime: FederationRuntime, more: { quiz?: object; deadline?: number; held?: string } = {}) {
+  const registry = registrySchema.parse(registryOf({ ...shape, quiz: { ...shape.quiz, ...more.quiz } }));
+  return createRemoteLoader({
+    registry,
+    runtime,
+    browserId: 'browser',
+    heldVersion: (remote) => (remote === 'quiz' ? more.held : undefined),
+    ...(more.deadline === undefined ? {} : { deadline: more.deadline }),
+  });
+}
+
+const routes = (load: LoadModule) => load('./routes/v1');
+const works = runtimeThat(async () => ({ routes: [] }));
+
+test.each([
+  ['/quiz/8', 'take'],
+  ['/QUIZ/8/', 'take'],
+  ['/quiz/aide', 'help'],
+  ['/dashboard', 'dashboard'],
+  ['/quiz', undefined],
+  ['/quiz/8/9', undefined],
+])('finds the owner of %s', (path, id) => {
+  expect(loaderWith(works).findRoute(path)?.route.id).toBe(id);
+});
+
+test('touches no remote until something of it is wanted', () => {
+  const runtime = runtimeThat(async () => ({}));
+  const loader = loaderWith(runtime);
+  loader.navigation();
+  loader.contributions('nav.profile');
+  expect(runtime.registered).toEqual([]);
+});
+
+test('lists the navigation in order and the contributions to a slot', () => {
+  const loader = loaderWith(works);
+  expect(loader.navigation().map((entry) => entry.to)).toEqual(['/account', '/quiz']);
+  expect(loader.contributions('nav.profile').map(({ remote }) => remote)).toEqual(['account']);
+});
+
+describe('load', () => {
+  test('gives what is wanted of the version in the registry', async () => {
+    const asked: string[] = [];
+    const runtime = runtimeThat(async (id) => {
+      asked.push(id);
+      return { routes: [] };
+    });
+    expect(await loaderWith(runtime).load('quiz', routes)).toEqual({
+      status: 'loaded',
+      value: { routes: [] },
+      version: '1.0.0',
+      failures: [],
+    });
+    expect(asked).toEqual(['revisoins_quiz_100/routes/v1']);
+    expect(runtime.registered).toEqual([`${QUIZ}1.0.0/remoteEntry.js`]);
+  });
+
+  test('says that a remote is unreachable, and recovers on the next try', async () => {
+    let up = false;
+    const loader = loaderWith(
+      runtimeThat(async () => {
+        if (!up) throw new Error('script refused');
+        return { routes: [] };
+      }),
+    );
+    expect(await loader.load('quiz', routes)).toMatchObject({
+      status: 'failed',
+      failure: { remote: 'quiz', version: '1.0.0', reason: 'unreachable', message: expect.stringContaining('script refused') },
+    });
+    up = true;
+    expect(await loader.load('quiz', routes)).toMatchObject({ status: 'loaded' });
+  });
+
+  test('asks anew, before another try, for what a cache may keep of the failed one', async () => {
+    const told: string[] = [];
+    const runtime: FederationRuntime = {
+      ...runtimeThat(async () => {
+        throw new Error('wrong bytes');
+      }),
+      registerRemotes: (_, options) => void told.push(`register ${options?.force}`),
+      refresh: async (base) => void told.push(`refresh ${base}`),
+    };
+    const loader = loaderWith(runtime);
+    await loader.load('quiz', routes);
+    // Two parts that want it at once share the one new registration.
+    await Promise.all([loader.load('quiz', routes), loader.load('quiz', routes)]);
+    expect(told).toEqual(['register false', `refresh ${QUIZ}1.0.0/`, 'register true']);
+  });
+
+  test('counts everything that is wanted against the one deadline', async () => {
+    const loader = loaderWith(works, { deadline: 5 });
+    const result = await loader.load('quiz', async (load) => {
+      await load('./routes/v1');
+      return new Promise(() => {});
+    });
+    expect(result).toMatchObject({ failure: { reason: 'timeout' } });
+  });
+
+  test.each([[undefined], [null], ['text']])('refuses %s as a module', async (value) => {
+    expect(await loaderWith(runtimeThat(async () => value)).load('quiz', routes)).toMatchObject({ status: 'failed' });
+  });
+
+  test('fails without rejecting for a remote that nobody registered', async () => {
+    expect(await loaderWith(works).load('flashcards', routes)).toMatchObject({ failure: { reason: 'invalid' } });
+  });
+
+  test('runs no code of a version that wants what the host does not have', async () => {
+    const runtime = runtimeThat(async () => ({}), { react: ['19.3.1'] });
+    const loader = loaderWith(runtime, { quiz: { shared: { react: '^20.0.0' } } });
+    expect(await loader.load('quiz', routes)).toMatchObject({ failure: { reason: 'incompatible' } });
+    expect(runtime.registered).toEqual([]);
+  });
+
+  test('gives a held version, whatever the default', async () => {
+    const runtime = runtimeThat(async () => ({}));
+    await loaderWith(runtime, { quiz: { versions: ['1.1.0', '1.0.0'] }, held: '1.0.0' }).load('quiz', routes);
+    expect(runtime.registered).toEqual([`${QUIZ}1.0.0/remoteEntry.js`]);
+  });
+});
+
+describe('a version that fails', () => {
+  const releases = { quiz: { versions: ['1.1.0', '1.0.0'], lastKnownGood: '1.0.0' } };
+  const newIsBroken = () =>
+    runtimeThat(async (id) => {
+      if (id.includes('_110')) throw new Error('corrupt');
+      return { routes: [] };
+    });
+
+  test('gives way to the last known good one, which stays in use', async () => {
+    const runtime = newIsBroken();
+    const loader = loaderWith(runtime, releases);
+    expect(await loader.load('quiz', routes)).toMatchObject({
+      status: 'loaded',
+      version: '1.0.0',
+      failures: [{ version: '1.1.0', reason: 'unreachable' }],
+    });
+    expect(loader.version('quiz').id).toBe('1.0.0');
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0', failures: [] });
+  });
+
+  test('is the one that is told of when the last known good one fails too', async () => {
+    const loader = loaderWith(
+      runtimeThat(async () => {
+        throw new Error('down');
+      }),
+      releases,
+    );
+    expect(await loader.load('quiz', routes)).toMatchObject({ failure: { version: '1.1.0' } });
+    expect(loader.version('quiz').id).toBe('1.1.0');
+  });
+});

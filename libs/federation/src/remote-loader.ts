@@ -1,0 +1,156 @@
+import type { DeclaredSlot, NavEntry, RegisteredVersion, Registry, SlotName } from '@revisoins/contracts';
+import { bucketOf, chooseVersion } from './choose-version.ts';
+import { withinDeadline } from './deadline.ts';
+import type { LoadFailure, LoadResult } from './load-result.ts';
+import { createRouteTable, type OwnedRoute } from './route-table.ts';
+import { unmetRequirements } from './unmet-requirements.ts';
+
+/** What the loader needs of a federation runtime. */
+export interface FederationRuntime {
+  registerRemotes(remotes: { name: string; entry: string }[], options?: { force?: boolean }): void;
+  loadRemote(id: string): Promise<unknown>;
+  /** The versions of each shared package that the host offers. */
+  provided(): Record<string, readonly string[]>;
+  /** Called before another try of what lies below a URL: makes sure that it does not end as the first because of a cache. Never rejects. */
+  refresh?(base: string): Promise<void>;
+}
+
+export interface LoaderOptions {
+  registry: Registry;
+  runtime: FederationRuntime;
+  /** Names this browser, for its share of the traffic. */
+  browserId: string;
+  /** The version of a remote that must not change now, if any. */
+  heldVersion?(remote: string): string | undefined;
+  /** Milliseconds for the whole load of a part, from the entry to what is wanted of it. */
+  deadline?: number;
+}
+
+export interface SlotContribution {
+  remote: string;
+  slot: DeclaredSlot;
+}
+
+/** Loads one exposed module of the version being tried. Rejects when it does not load. */
+export type LoadModule = (exposedId: string) => Promise<Record<string, unknown>>;
+
+export interface RemoteLoader {
+  /** The route that a remote declared for a path, if any did. */
+  findRoute(pathname: string): OwnedRoute | undefined;
+  /** The names of the remotes in the registry. */
+  remotes(): string[];
+  /** The published versions of a remote. */
+  versions(remote: string): string[];
+  /** What the remotes put in the navigation, in order. */
+  navigation(): NavEntry[];
+  /** What the remotes put in a slot. */
+  contributions(slot: SlotName): SlotContribution[];
+  /** The version in use, its folder and declaration. Throws for a remote that the registry does not have. */
+  version(remote: string): RegisteredVersion & { id: string };
+  /**
+   * Loads something of a remote: `take` says what. Never rejects. One deadline holds for all of it. When the version in
+   * use fails, the last known good one is tried, and stays in use for this page. A failure is not kept: try again.
+   */
+  load<Value>(remote: string, take: (loadModule: LoadModule, version: RegisteredVersion) => Promise<Value>): Promise<LoadResult<Value>>;
+}
+
+const DEADLINE = 10_000;
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Loads remotes that a registry lists, each only when something of it is wanted. */
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  const { registry, runtime, browserId, heldVersion, deadline = DEADLINE } = options;
+  const inUse = new Map<string, string>();
+  /** Containers that the runtime knows, and those of which a try failed since. */
+  const registered = new Map<string, Promise<void>>();
+  const spoiled = new Set<string>();
+
+  const versionInUse = (remote: string): string => {
+    const entry = registry.remotes[remote];
+    if (!entry) throw new Error(`The registry has no remote "${remote}".`);
+    const known = inUse.get(remote);
+    if (known) return known;
+    const chosen = chooseVersion(entry, { bucket: bucketOf(browserId, remote), held: heldVersion?.(remote) });
+    inUse.set(remote, chosen);
+    return chosen;
+  };
+
+  const version = (remote: string) => {
+    const id = versionInUse(remote);
+    const found = registry.remotes[remote]?.versions[id];
+    if (!found) throw new Error(`The registry has no version ${id} of "${remote}".`);
+    return { ...found, id };
+  };
+
+  const register = (published: RegisteredVersion): Promise<void> => {
+    const { container, base } = published;
+    const known = registered.get(container);
+    if (known) return known;
+    const registering = (async () => {
+      // Registering by force makes the runtime forget what it kept of the failed try.
+      const force = spoiled.delete(container);
+      if (force) await runtime.refresh?.(base);
+      runtime.registerRemotes([{ name: container, entry: new URL('remoteEntry.js', base).href }], { force });
+    })();
+    registered.set(container, registering);
+    return registering;
+  };
+
+  async function attempt<Value>(remote: string, id: string, take: Parameters<RemoteLoader['load']>[1]): Promise<LoadResult<Value>> {
+    const tried = registry.remotes[remote]?.versions[id];
+    const failed = (reason: LoadFailure['reason'], message: string, cause?: unknown) => {
+      if (tried && registered.delete(tried.container)) spoiled.add(tried.container);
+      return { status: 'failed' as const, failure: { remote, version: id, reason, message: `${remote} ${id}: ${message}`, cause } };
+    };
+    if (!tried) return failed('invalid', 'the registry does not have it');
+    const unmet = unmetRequirements(tried.shared, runtime.provided());
+    if (unmet.length > 0) return failed('incompatible', unmet.join('; '));
+
+    const loadModule: LoadModule = async (exposedId) => {
+      const module = await runtime.loadRemote(`${tried.container}${exposedId.slice(1)}`);
+      if (typeof module !== 'object' || module === null) throw new Error(`nothing is exposed as ${exposedId}`);
+      return module as Record<string, unknown>;
+    };
+    try {
+      const outcome = await withinDeadline(
+        register(tried).then(() => take(loadModule, tried)),
+        deadline,
+      );
+      if (!outcome.inTime) return failed('timeout', `no answer within ${deadline / 1000} s`);
+      return { status: 'loaded', value: outcome.value as Value, version: id, failures: [] };
+    } catch (error) {
+      return failed('unreachable', messageOf(error), error);
+    }
+  }
+
+  const load: RemoteLoader['load'] = async <Value>(remote: string, take: (load: LoadModule, of: RegisteredVersion) => Promise<Value>) => {
+    if (!registry.remotes[remote]) {
+      return { status: 'failed', failure: { remote, version: '', reason: 'invalid', message: `The registry has no remote "${remote}".` } };
+    }
+    const first = versionInUse(remote);
+    const result = await attempt<Value>(remote, first, take);
+    const fallback = registry.remotes[remote]?.lastKnownGood;
+    if (result.status === 'loaded' || fallback === undefined || fallback === first) return result;
+    const second = await attempt<Value>(remote, fallback, take);
+    if (second.status === 'failed') return result;
+    inUse.set(remote, fallback);
+    return { ...second, failures: [result.failure] };
+  };
+
+  const names = Object.keys(registry.remotes);
+  return {
+    findRoute: createRouteTable(names.map((remote) => ({ remote, routes: version(remote).declaration.routes }))),
+    remotes: () => names,
+    versions: (remote) => Object.keys(registry.remotes[remote]?.versions ?? {}),
+    navigation: () => names.flatMap((remote) => version(remote).declaration.nav).sort((a, b) => a.order - b.order),
+    contributions: (name) =>
+      names.flatMap((remote) =>
+        version(remote)
+          .declaration.slots.filter(({ slot }) => slot === name)
+          .map((slot) => ({ remote, slot })),
+      ),
+    version,
+    load,
+  };
+}
