@@ -1,0 +1,36 @@
+import type { ReadonlyStore } from '@revisoins/contracts';
+import { createStore } from 'zustand/vanilla';
+
+export interface Confirmation {
+  title: string;
+  body: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+}
+
+interface Pending {
+  confirmation: Confirmation | null;
+}
+
+const store = createStore<Pending>(() => ({ confirmation: null }));
+let settle: ((confirmed: boolean) => void) | undefined;
+
+/** The question waiting for an answer; a host renders it. */
+export const pendingConfirmation: ReadonlyStore<Pending> = store;
+
+/** Asks before something that cannot be undone. Resolves with the answer; a newer question answers the older with no. */
+export function confirm(confirmation: Confirmation): Promise<boolean> {
+  settle?.(false);
+  return new Promise((resolve) => {
+    settle = resolve;
+    store.setState({ confirmation });
+  });
+}
+
+/** The host's answer to the pending question. */
+export function answerConfirmation(confirmed: boolean): void {
+  settle?.(confirmed);
+  settle = undefined;
+  store.setState({ confirmation: null });
+}

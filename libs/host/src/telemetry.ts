@@ -1,0 +1,24 @@
+/** What the platform tells its operator. No personal data, ever. */
+export type TelemetryEvent =
+  | { type: 'remote-loaded'; remote: string; version: string; milliseconds: number }
+  | { type: 'remote-failed'; remote: string; version?: string; reason: string }
+  | { type: 'render-failed'; part: string; message: string }
+  | { type: 'policy-violated'; part: string; directive: string; blocked: string };
+
+type Sink = (event: TelemetryEvent) => void;
+
+let sink: Sink = () => {};
+
+/** Called once by a host that wants the events; without it they go nowhere. */
+export function sendTelemetryTo(receiver: Sink): void {
+  sink = receiver;
+}
+
+/** Reports an event. Never throws: telemetry must not break what it watches. */
+export function report(event: TelemetryEvent): void {
+  try {
+    sink(event);
+  } catch {
+    // Nothing to tell, and nobody to tell it to.
+  }
+}

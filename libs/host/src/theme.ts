@@ -1,0 +1,80 @@
+import type { ReadonlyStore } from '@revisoins/contracts';
+import { createStore } from 'zustand/vanilla';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+export type AppliedTheme = 'light' | 'dark';
+
+interface ThemeState {
+  choice: ThemeChoice;
+  applied: AppliedTheme;
+}
+
+const STORAGE_KEY = 'theme';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Where the theme shows, and who decides on it. */
+export interface ThemePlace {
+  /** Carries the theme; the whole document unless given. */
+  root?: HTMLElement;
+  /** Decided by the surroundings of the host: nothing is read from the device or kept on it. */
+  given?: ThemeChoice;
+}
+
+let place: ThemePlace = {};
+
+const store = createStore<ThemeState>(() => ({ choice: 'light', applied: 'light' }));
+
+/** The theme that the learner chose and the one that shows. */
+export const theme: ReadonlyStore<ThemeState> = store;
+
+function stored(): ThemeChoice {
+  try {
+    const value = localStorage.getItem(STORAGE_KEY);
+    return value === 'dark' || value === 'system' ? value : 'light';
+  } catch {
+    return 'light';
+  }
+}
+
+function apply(choice: ThemeChoice): void {
+  const applied = choice === 'system' ? (matchMedia(DARK).matches ? 'dark' : 'light') : choice;
+  const root = place.root ?? document.documentElement;
+  root.dataset.theme = applied;
+  root.classList.toggle('dark', applied === 'dark');
+  root.classList.toggle('light', applied === 'light');
+  store.setState({ choice, applied });
+}
+
+/** Applies a theme and keeps it for the next visit; without storage it lasts for this page. */
+export function setTheme(choice: ThemeChoice): void {
+  apply(choice);
+  if (place.given) return;
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // The choice still holds for this page.
+  }
+}
+
+/** Shows a theme that the surroundings of the host ask for; nothing is kept. */
+export function showTheme(choice: ThemeChoice): void {
+  apply(choice);
+}
+
+let following = false;
+
+function follow(): void {
+  if (following) return;
+  following = true;
+  matchMedia(DARK).addEventListener('change', () => apply(store.getState().choice));
+  addEventListener('storage', (event) => {
+    if (event.key === STORAGE_KEY && !place.given) apply(stored());
+  });
+}
+
+/** Called by a host: applies the stored theme, or the given one, and follows the system and the other tabs. */
+export function startTheme(at: ThemePlace = {}): void {
+  place = at;
+  apply(at.given ?? stored());
+  follow();
+}

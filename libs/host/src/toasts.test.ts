@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { dismissToast, toast, toasts } from './toasts.ts';
+
+afterEach(() => {
+  for (const { id } of toasts.getState()) dismissToast(id);
+});
+
+test('shows toasts in the order they came', () => {
+  toast({ title: 'Quiz enregistré' });
+  toast({ title: 'Erreur de sauvegarde', variant: 'destructive' });
+  expect(toasts.getState().map((one) => one.title)).toEqual(['Quiz enregistré', 'Erreur de sauvegarde']);
+});
+
+test('keeps the newest four', () => {
+  for (let number = 1; number <= 6; number++) toast({ title: String(number) });
+  expect(toasts.getState().map((one) => one.title)).toEqual(['3', '4', '5', '6']);
+});
+
+test('dismisses one and leaves the others', () => {
+  const first = toast({ title: 'a' });
+  toast({ title: 'b' });
+  dismissToast(first);
+  expect(toasts.getState().map((one) => one.title)).toEqual(['b']);
+});
+
+test('takes the place of the one that it replaces', () => {
+  const first = toast({ title: 'Erreur de validation', variant: 'destructive' });
+  toast({ title: 'b' });
+  toast({ title: 'Inscription réussie', variant: 'success', replaces: first });
+  expect(toasts.getState().map((one) => one.title)).toEqual(['Inscription réussie', 'b']);
+});
+
+test('joins the others when the one that it replaces has gone', () => {
+  const first = toast({ title: 'a' });
+  toast({ title: 'b' });
+  dismissToast(first);
+  toast({ title: 'c', replaces: first });
+  expect(toasts.getState().map((one) => one.title)).toEqual(['b', 'c']);
+});
