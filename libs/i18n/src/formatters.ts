@@ -1,0 +1,56 @@
+import { language } from './instance.ts';
+import { regionOf, type Language } from './languages.ts';
+
+const number = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = tag + JSON.stringify(options);
+  const known = number.get(key) ?? new Intl.NumberFormat(tag, options);
+  number.set(key, known);
+  return known;
+}
+
+/** 78 becomes '78 %' in French and '78%' in English. `percent` is 0 to 100. */
+export function formatPercent(percent: number, of: Language = language()): string {
+  return numberFormat(regionOf(of), { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
+}
+
+/** A difference in percentage points, with its sign: '+4 %'. */
+export function formatPercentChange(points: number, of: Language = language()): string {
+  return numberFormat(regionOf(of), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(points / 100);
+}
+
+export function formatNumber(value: number, of: Language = language()): string {
+  return numberFormat(regionOf(of), {}).format(value);
+}
+
+const dateStyles = {
+  /** 19 novembre */
+  day: { day: 'numeric', month: 'long' },
+  /** 19 novembre 2026 */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof dateStyles | 'moment';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** Day, two digits; month in full; year; and time: '05 novembre 2026 à 14:30'. */
+function formatMoment(date: Date, of: Language): string {
+  const month = new Intl.DateTimeFormat(regionOf(of), { month: 'long' }).format(date);
+  const time = `${pad(date.getHours())}:${pad(date.getMinutes())}`;
+  const day = pad(date.getDate());
+  return of === 'fr' ? `${day} ${month} ${date.getFullYear()} à ${time}` : `${month} ${day}, ${date.getFullYear()} at ${time}`;
+}
+
+export function formatDate(date: Date, style: DateStyle = 'date', of: Language = language()): string {
+  if (style === 'moment') return formatMoment(date, of);
+  return new Intl.DateTimeFormat(regionOf(of), dateStyles[style]).format(date);
+}
+
+/** Seconds as m:ss, or as mm:ss with `padded`. Negative values show as zero. */
+export function formatClock(seconds: number, padded = false): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const minutes = Math.floor(whole / 60);
+  return `${padded ? pad(minutes) : minutes}:${pad(whole % 60)}`;
+}

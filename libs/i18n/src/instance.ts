@@ -1,0 +1,119 @@
+import { AppError } from '@revisoins/contracts';
+import i18next from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { detectionOptions } from './detection.ts';
+import { languages, regionOf, toLanguage, type Language } from './languages.ts';
+import { namespaceUrl } from './namespace-sources.ts';
+
+/** The platform's one i18next instance. */
+export const i18n = i18next.createInstance();
+
+/** The language that shows now. */
+export function language(): Language {
+  return toLanguage(i18n.resolvedLanguage ?? i18n.language);
+}
+
+/** Where the language shows, and who decides on it. */
+export interface LanguagePlace {
+  /** Carries the language; the whole document unless given. */
+  root?: HTMLElement;
+  /** Decided by the surroundings of the host: nothing is detected, and nothing kept on the device. */
+  given?: Language;
+}
+
+let root: HTMLElement | undefined;
+
+function tellDocument(): void {
+  (root ?? document.documentElement).lang = regionOf(language());
+}
+
+/** The language chosen in one tab shows in all of them. */
+function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'i18nextLng' && newValue && toLanguage(newValue) !== language()) void i18n.changeLanguage(toLanguage(newValue));
+  });
+}
+
+/** Called by a host: detects the language, or takes the given one, and loads the host's own namespaces. */
+export async function startI18n(namespaces: readonly string[], place: LanguagePlace = {}): Promise<void> {
+  root = place.root;
+  if (i18n.isInitialized) {
+    if (place.given) await i18n.changeLanguage(place.given);
+    return tellDocument();
+  }
+  i18n.use(HttpBackend).use(initReactI18next);
+  if (!place.given) i18n.use(LanguageDetector);
+  i18n.on('languageChanged', tellDocument);
+  await i18n.init<HttpBackendOptions>({
+    ...(place.given ? { lng: place.given } : {}),
+    supportedLngs: [...languages],
+    nonExplicitSupportedLngs: true,
+    load: 'languageOnly',
+    fallbackLng: languages[0],
+    ns: [...namespaces],
+    defaultNS: namespaces[0] ?? false,
+    detection: detectionOptions(navigator.cookieEnabled),
+    backend: { loadPath: ([tag], [namespace]) => namespaceUrl(toLanguage(tag), namespace ?? '') },
+    partialBundledLanguages: true,
+    maxParallelReads: 10,
+    maxRetries: 5,
+    retryTimeout: 350,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: false },
+  });
+  tellDocument();
+  if (!place.given) followOtherTabs();
+}
+
+const underWay = new Set<string>();
+
+/** Loads one namespace from its newest source, past reads that are waiting for their next try. */
+async function loadDirectly(namespace: string): Promise<void> {
+  const shown = language();
+  const response = await fetch(namespaceUrl(shown, namespace));
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  i18n.addResourceBundle(shown, namespace, await response.json());
+  // For the next language, as i18next notes it for what it loads itself.
+  const known = [i18n.options.ns ?? []].flat();
+  if (!known.includes(namespace)) i18n.options.ns = [...known, namespace];
+}
+
+async function loadNamespace(namespace: string): Promise<void> {
+  if (i18n.hasResourceBundle(language(), namespace)) return;
+  if (underWay.size > 0) {
+    // i18next waits for all that is under way. Another part may be out: its retries must not hold this one.
+    const direct = await loadDirectly(namespace).then(
+      () => true,
+      () => false,
+    );
+    if (direct) return;
+  }
+  underWay.add(namespace);
+  try {
+    await i18n.loadNamespaces(namespace);
+  } finally {
+    underWay.delete(namespace);
+  }
+  if (i18n.hasResourceBundle(language(), namespace)) return;
+  // i18next never asks again for what was refused for good, though the file may be there by now, or with a newer source.
+  await loadDirectly(namespace).catch((cause: unknown) => {
+    if (i18n.hasResourceBundle(languages[0], namespace)) return;
+    throw new AppError(`The translations "${namespace}" do not load.`, 'unavailable', { cause });
+  });
+}
+
+/**
+ * Loads the namespaces that a screen needs. One that is missing shows in the fallback language; rejects with an AppError
+ * 'unavailable' when it is not there either. A failure is not kept: the next call tries again.
+ */
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  await Promise.all(namespaces.map(loadNamespace));
+}
+
+/** Switches the language on every screen, without a reload, and keeps the choice. */
+export async function setLanguage(next: Language): Promise<void> {
+  await i18n.changeLanguage(next);
+}

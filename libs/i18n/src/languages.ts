@@ -1,0 +1,16 @@
+/** The languages of the product; the first is the default and the fallback. */
+export const languages = ['fr', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+const regions: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
+
+/** The product's language for any tag ('fr-FR' is 'fr'); the default for one that it does not speak. */
+export function toLanguage(tag: string | undefined): Language {
+  const primary = tag?.toLowerCase().split('-')[0];
+  return languages.find((language) => language === primary) ?? languages[0];
+}
+
+/** The tag whose typography and formats are used: fr-CA or en-CA. */
+export function regionOf(language: Language): string {
+  return regions[language];
+}
