@@ -1,0 +1,24 @@
+export {
+  data,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  redirect,
+  replace,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs } from 'react-router-dom';
+export type { RemoteRoute, RemoteRoutes } from './remote-routes.ts';
+
+// For hosts only.
+export { createBrowserRouter, createMemoryRouter, isRouteErrorResponse, RouterProvider, ScrollRestoration, useMatches } from 'react-router-dom';
+export type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
