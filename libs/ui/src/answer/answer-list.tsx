@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { answerForKey } from './answer-for-key.ts';
+import { AnswerOption } from './answer-option.tsx';
+import styles from './answer.module.css';
+
+export interface AnswerListProps {
+  /** Id of the element that holds the question: it names the group. */
+  readonly labelledBy: string;
+  readonly options: readonly ReactNode[];
+  /** Index of the chosen option. */
+  readonly chosen: number | null;
+  readonly onChoose: (index: number) => void;
+  readonly disabled?: boolean;
+  /**
+   * Where A-D and 1-4 choose: in the list when it has focus, or anywhere on the page. 'page' needs a setting
+   * that turns it off (WCAG 2.1.4).
+   */
+  readonly keys?: 'list' | 'page' | 'off';
+}
+
+/** Options of a question: native radio buttons, so that arrows, Space and form behaviour are the browser's own. */
+export function AnswerList({ labelledBy, options, chosen, onChoose, disabled = false, keys = 'list' }: AnswerListProps) {
+  const name = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const latest = useRef(onChoose);
+  useEffect(() => {
+    latest.current = onChoose;
+  });
+
+  const count = options.length;
+  useEffect(() => {
+    const target: Document | HTMLElement | null = keys === 'page' ? document : list.current;
+    if (target === null || keys === 'off' || disabled) return;
+    const press = (event: Event) => {
+      const index = event instanceof KeyboardEvent ? answerForKey(event, count) : null;
+      if (index === null) return;
+      event.preventDefault();
+      latest.current(index);
+      list.current?.querySelectorAll('input')[index]?.focus();
+    };
+    target.addEventListener('keydown', press);
+    return () => target.removeEventListener('keydown', press);
+  }, [keys, disabled, count]);
+
+  return (
+    <div ref={list} role="radiogroup" aria-labelledby={labelledBy} className={styles.list}>
+      {options.map((content, index) => (
+        <AnswerOption
+          key={index}
+          name={name}
+          index={index}
+          chosen={index === chosen}
+          disabled={disabled}
+          onChoose={onChoose}
+        >
+          {content}
+        </AnswerOption>
+      ))}
+    </div>
+  );
+}

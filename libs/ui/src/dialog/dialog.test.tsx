@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+test('a dialog is named, described and closed by Escape or its button', () => {
+  const changes: boolean[] = [];
+  render(
+    <Dialog open onOpenChange={(open) => changes.push(open)} title="Courriel" description="Nouvelle adresse" closeLabel="Fermer">
+      <input aria-label="Adresse" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Courriel' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Nouvelle adresse');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(changes).toEqual([false, false]);
+});
+
+test('a confirmation starts on Cancel and tells the answer', () => {
+  const answers: string[] = [];
+  render(
+    <ConfirmDialog
+      open
+      title="Supprimer?"
+      body="Définitif."
+      confirmLabel="Supprimer"
+      cancelLabel="Annuler"
+      destructive
+      onConfirm={() => answers.push('yes')}
+      onCancel={() => answers.push('no')}
+    />,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Supprimer?' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annuler' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(answers).toEqual(['yes', 'no']);
+});
+
+test('focus returns to what had it before', async () => {
+  const window = (open: boolean) => (
+    <>
+      <button type="button">Modifier</button>
+      <Dialog open={open} onOpenChange={() => undefined} title="Courriel" closeLabel="Fermer">
+        <input aria-label="Adresse" />
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(window(false));
+  const opener = screen.getByRole('button', { name: 'Modifier' });
+  opener.focus();
+  rerender(window(true));
+  expect(document.activeElement).not.toBe(opener);
+  rerender(window(false));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { IconButton } from '../button/icon-button.tsx';
+import { keepOpenForToasts } from './keep-open-for-toasts.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
+import { portalPlace } from './portal-place.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot; the primary one last. A form keeps its own buttons in `children`. */
+  readonly footer?: ReactNode;
+  readonly closeLabel: string;
+}
+
+/** Modal window: focus stays inside, Escape and a press beside it close it, focus returns to where it was. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, closeLabel }: DialogProps) {
+  const returnedFocus = useReturnedFocus();
+  const undescribed = description == null ? { 'aria-describedby': undefined } : {};
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal container={portalPlace()}>
+        <Overlay className={styles.overlay}>
+          <Content className={styles.dialog} {...returnedFocus} onInteractOutside={keepOpenForToasts} {...undescribed}>
+            <div className={styles.top}>
+              <Title className={styles.title}>{title}</Title>
+              <Close asChild>
+                <IconButton label={closeLabel} className={styles.close}>
+                  <X size={22} aria-hidden="true" />
+                </IconButton>
+              </Close>
+            </div>
+            {description != null ? <Description className={styles.description}>{description}</Description> : null}
+            {children}
+            {footer != null ? <div className={styles.footer}>{footer}</div> : null}
+          </Content>
+        </Overlay>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import { FieldContext } from './field-context.ts';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  readonly label: string;
+  /** Help that stays visible, below the control. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how to mend it. Its presence makes the control invalid. */
+  readonly error?: string | null | undefined;
+  /** Beside the label: a link, a counter, "facultatif". */
+  readonly aside?: ReactNode;
+  readonly required?: boolean;
+  readonly className?: string;
+  /** One control of this library; it takes its id and descriptions from here. */
+  readonly children: ReactNode;
+}
+
+export function Field({ label, hint, error, aside, required = false, className, children }: FieldProps) {
+  const id = useId();
+  const invalid = Boolean(error);
+  const describedBy = [invalid && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
+      {/* The place of the error is always there, so that screen readers announce a text that arrives in it. */}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error ? (
+          <>
+            <CircleAlert size={18} aria-hidden="true" />
+            {error}
+          </>
+        ) : null}
+      </p>
+      {hint != null ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

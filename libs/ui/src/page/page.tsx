@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { PageHeading } from './page-heading.tsx';
+import styles from './page.module.css';
+
+export interface PageProps {
+  /** The heading; leave it away on a page that places its own PageHeading. */
+  readonly title?: ReactNode;
+  /** A short line over the heading. */
+  readonly eyebrow?: ReactNode;
+  /** A paragraph under the heading. */
+  readonly lead?: ReactNode;
+  /** Beside the heading: the primary action of the screen. */
+  readonly actions?: ReactNode;
+  readonly width?: 'wide' | 'reading' | 'form';
+  /** Target of the skip link. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** The main part of a screen. */
+export function Page({ title, eyebrow, lead, actions, width = 'wide', id = 'main', children }: PageProps) {
+  return (
+    <main id={id} tabIndex={-1} className={classNames(styles.page, styles[width])}>
+      {title != null ? (
+        <div className={styles.top}>
+          <div className={styles.words}>
+            {eyebrow != null ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
+            <PageHeading className={styles.title}>{title}</PageHeading>
+            {lead != null ? <p className={styles.lead}>{lead}</p> : null}
+          </div>
+          {actions}
+        </div>
+      ) : null}
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './score-tile.module.css';
+
+export interface ScoreTileProps {
+  readonly tone: 'ok' | 'warm' | 'bad' | 'neutral';
+  readonly size?: 'regular' | 'large';
+  /** The number, formatted, for example "90 %": the tone alone says nothing. */
+  readonly children: ReactNode;
+}
+
+export function ScoreTile({ tone, size = 'regular', children }: ScoreTileProps) {
+  return <span className={classNames(styles.tile, styles[tone], size === 'large' && styles.large)}>{children}</span>;
+}

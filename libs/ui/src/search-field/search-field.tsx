@@ -1,0 +1,130 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Search, X } from 'lucide-react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { Announcement } from '../visually-hidden/announcement.tsx';
+import { comboboxAttributes } from './combobox-attributes.ts';
+import { moveIndex } from './move-index.ts';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps<Item> {
+  /** Name of the field; hidden from sight, where the magnifier and the placeholder say it. */
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Suggestions for the present value; an empty list closes the popover. */
+  readonly items: readonly Item[];
+  readonly itemKey: (item: Item) => string;
+  readonly renderItem: (item: Item) => ReactNode;
+  readonly onPick: (item: Item) => void;
+  /** Enter with no suggestion picked. */
+  readonly onSubmit?: (value: string) => void;
+  /** Said politely when it changes, for example "3 suggestions". */
+  readonly status?: string;
+  readonly className?: string;
+}
+
+/** WAI-ARIA combobox with a list popover. Focus stays in the input; arrows move through the suggestions. */
+export function SearchField<Item>(props: SearchFieldProps<Item>) {
+  const { label, clearLabel, placeholder, value, onValueChange, items, itemKey, renderItem, onPick } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const open = wanted && items.length > 0;
+  const current = open ? items[active] : undefined;
+
+  const attributes = comboboxAttributes({ id, label, open, active });
+
+  const change = (next: string) => {
+    onValueChange(next);
+    setWanted(next !== '');
+    setActive(-1);
+  };
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const pick = (item: Item) => {
+    close();
+    onPick(item);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      if (current !== undefined) event.preventDefault();
+      if (current !== undefined) pick(current);
+      else {
+        close();
+        props.onSubmit?.(value);
+      }
+    } else if (event.key === 'Escape' && (open || value !== '')) {
+      event.preventDefault();
+      if (open) close();
+      else change('');
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (items.length === 0) return;
+      setWanted(true);
+      setActive(moveIndex(open ? active : -1, event.key === 'ArrowDown' ? 1 : -1, items.length));
+    }
+  };
+
+  return (
+    <div className={classNames(styles.search, props.className)}>
+      <Search className={styles.icon} size={20} aria-hidden="true" />
+      <input
+        ref={input}
+        type="text"
+        {...attributes.input}
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        className={styles.input}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        onClick={() => setWanted(value !== '')}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      {value !== '' ? (
+        <IconButton
+          label={clearLabel}
+          className={styles.clear}
+          onClick={() => {
+            change('');
+            input.current?.focus();
+          }}
+        >
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      <div {...attributes.list} className={styles.list} hidden={!open}>
+        {open
+          ? items.map((item, index) => (
+              <button
+                key={itemKey(item)}
+                type="button"
+                {...attributes.option(index)}
+                className={styles.option}
+                ref={index === active ? revealed : undefined}
+                // The press must not take focus from the input, or its blur would close the list first.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(item)}
+              >
+                {renderItem(item)}
+              </button>
+            ))
+          : null}
+      </div>
+      <Announcement>{open ? (props.status ?? '') : ''}</Announcement>
+    </div>
+  );
+}
+
+function revealed(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS lengths; give the size of what will come, so that nothing moves when it does. */
+  readonly width?: string;
+  readonly height?: string;
+  readonly shape?: 'text' | 'block' | 'circle';
+}
+
+/** Stand-in for content on the way; hidden from screen readers (put `aria-busy` on the region instead). */
+export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
+  const size: CSSProperties = { ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };
+  return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape])} style={size} />;
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import type { Toast } from './toast.ts';
+import { useHold } from './use-hold.ts';
+import styles from './toast.module.css';
+
+export interface ToastRegionProps {
+  /** Name of the region, for example "Notifications". */
+  readonly label: string;
+  readonly dismissLabel: string;
+  /** Oldest first. */
+  readonly toasts: readonly Toast[];
+  readonly onDismiss: (id: string) => void;
+  /** True while the pointer or the focus is on a toast: the time of its owner should stand still. */
+  readonly onHoldChange?: (held: boolean) => void;
+}
+
+/**
+ * Shows toasts given as data. Both live regions are in the page from the start, or the first toast would not be
+ * announced: failures interrupt, the rest waits for a pause.
+ */
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHoldChange }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  useHold(region, onHoldChange);
+  const urgent = toasts.filter((toast) => toast.variant === 'destructive');
+  const calm = toasts.filter((toast) => toast.variant !== 'destructive');
+  const card = (toast: Toast) => (
+    <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast.id)} />
+  );
+  return (
+    <section
+      ref={region}
+      aria-label={label}
+      data-toasts=""
+      data-no-print=""
+      className={styles.region}
+    >
+      <output aria-live="polite" className={styles.stack}>
+        {calm.map(card)}
+      </output>
+      <div role="alert" aria-live="assertive" className={styles.stack}>
+        {urgent.map(card)}
+      </div>
+    </section>
+  );
+}
