@@ -1,0 +1,3 @@
+import { release } from '../release/main.ts';
+
+process.exitCode = await release(process.argv.slice(2));

@@ -1,0 +1,1 @@
+import '../stack/main.ts';

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bankSql } from './bank-sql.ts';
+import type { BankRow } from './read-bank.ts';
+
+const migrations = join(import.meta.dirname, '..', '..', 'supabase', 'migrations');
+const database = new PGlite();
+
+beforeAll(async () => {
+  await database.exec('create role anon; create role authenticated; create role service_role;');
+  for (const name of ['20261121070000_private_schema.sql', '20261121070800_question_bank.sql']) {
+    await database.exec(await readFile(join(migrations, name), 'utf8'));
+  }
+}, 60_000);
+beforeEach(() => database.exec('truncate private.items'));
+afterAll(() => database.close());
+
+const option = (text: string) => ({ text, rationale: `Parce que l'option ${text} est ainsi.` });
+const wording = (stem: string) => ({
+  stem,
+  options: { a: option('A'), b: option('B'), c: option('C'), d: option('D') },
+  explanation: 'Voilà.',
+});
+
+function row(changes: Partial<BankRow> = {}): BankRow {
+  return {
+    id: 'c08-001', version: 1, kind: 'quiz', skill_id: 8, domain: null,
+    skill_title: 'Compétence 8 - Prévention des infections', difficulty: 'easy', fallback: true,
+    objective: { fr: 'Se laver les mains', en: 'Wash hands' }, review_status: 'unreviewed', reviewer: null,
+    key: 'b', fr: wording("L'eau ou le gel ?"), en: wording('Water or gel?'), hash: '0123456789abcdef', ...changes,
+  };
+}
+
+const load = (...rows: BankRow[]) => database.exec(bankSql(rows));
+
+async function live() {
+  const { rows } = await database.query<{ id: string; version: number; stem: string }>(
+    `select id, version, fr ->> 'stem' as stem from private.items where retired_at is null order by id`,
+  );
+  return rows;
+}
+
+test('loading twice leaves one row', async () => {
+  await load(row());
+  await load(row());
+  expect(await live()).toEqual([{ id: 'c08-001', version: 1, stem: "L'eau ou le gel ?" }]);
+});
+
+test('a corrected text replaces the old one', async () => {
+  await load(row());
+  await load(row({ fr: wording('Le gel ?') }));
+  expect(await live()).toEqual([{ id: 'c08-001', version: 1, stem: 'Le gel ?' }]);
+});
+
+test('a new version is served and the old one is kept, retired', async () => {
+  await load(row());
+  await load(row({ version: 2 }));
+  expect(await live()).toMatchObject([{ id: 'c08-001', version: 2 }]);
+  const { rows } = await database.query('select from private.items');
+  expect(rows).toHaveLength(2);
+});
+
+test('an item that vanished is retired and comes back when it returns', async () => {
+  const other = row({ id: 'c08-002', hash: 'f123456789abcdef' });
+  await load(row(), other);
+  await load(row());
+  expect(await live()).toMatchObject([{ id: 'c08-001' }]);
+  await load(row(), other);
+  expect(await live()).toMatchObject([{ id: 'c08-001' }, { id: 'c08-002' }]);
+});
+
+test('an item that is not of the bank stays when the bank is loaded', async () => {
+  await load(row({ id: 'ai-001' }));
+  await database.exec(`update private.items set origin = 'ai'`);
+  await load(row());
+  expect(await live()).toMatchObject([{ id: 'ai-001' }, { id: 'c08-001' }]);
+});
+
+test('an empty bank is refused', () => {
+  expect(() => bankSql([])).toThrow('The bank is empty');
+});

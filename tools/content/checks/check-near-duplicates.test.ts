@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sourceItem } from '../source-file.fixture.ts';
+import { similarity, trigrams } from '../../../supabase/functions/_shared/gate/near-duplicate.ts';
+import { checkNearDuplicates } from './check-near-duplicates.ts';
+
+const pair = (one: string, two: string) => [
+  sourceItem({ id: 'c08-001', fr: { stem: one }, en: { stem: 'A first situation about washing hands.' } }),
+  sourceItem({ id: 'c08-002', fr: { stem: two }, en: { stem: 'Something quite different: a fall at night.' } }),
+];
+
+test.each([
+  ['Mme Roy tousse depuis deux jours. Que faites-vous?', 'MME ROY tousse depuis deux jours, que faites vous ?', 1],
+  ['Mme Roy tousse depuis deux jours. Que faites-vous?', 'M. Roy tousse depuis deux jours. Que faites-vous?', 1],
+  [
+    'Mme Roy tousse depuis deux jours. Que faites-vous?',
+    'Un enfant de 4 ans a de la fièvre. Que dites-vous à sa mère?',
+    0,
+  ],
+])('compares %s with %s', (one, two, problems) => {
+  expect(checkNearDuplicates(pair(one, two))).toHaveLength(problems);
+});
+
+test('names both items', () => {
+  const [problem] = checkNearDuplicates(pair('La même question?', 'La même question?'));
+  expect(problem).toMatchObject({ id: 'c08-002', message: expect.stringContaining('c08-001') });
+});
+
+test('is 1 for equal texts', () => {
+  expect(similarity(trigrams('abcdef'), trigrams('Abcdéf'))).toBe(1);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sourceItem } from '../source-file.fixture.ts';
+import { checkTypography } from './check-typography.ts';
+
+test.each([
+  [[], sourceItem()],
+  [[], sourceItem({ en: { explanation: 'Note: 5 % ?' } })],
+  [['error'], sourceItem({ fr: { explanation: 'Attention : allergie.' } })],
+  [['warning'], sourceItem({ fr: { explanation: 'Elle dit "oui".' } })],
+])('reports %j', (levels, item) => {
+  expect(checkTypography([item]).map((problem) => problem.level)).toEqual(levels);
+});

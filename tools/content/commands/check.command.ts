@@ -1,0 +1,16 @@
+import { checkBank } from '../checks/check-bank.ts';
+import { formatProblem } from '../problem.ts';
+import { checkReadings } from '../readings/check-readings.ts';
+import { readReadings } from '../readings/readings-file.ts';
+import { itemsOf } from '../source-file.ts';
+import type { Command } from './command.ts';
+
+export const check: Command = async ({ sources: { files, problems: unreadable }, directory }) => {
+  const items = itemsOf(files);
+  const unread = checkReadings(items, await readReadings(directory));
+  const problems = [...unreadable, ...checkBank(files), ...unread];
+  for (const problem of problems) console.log(formatProblem(problem));
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  console.log(`${items.length} items in ${files.length} files: ${errors} errors, ${problems.length - errors} warnings.`);
+  return errors > 0 ? 1 : 0;
+};

@@ -1,0 +1,40 @@
+import type { Language } from '../wording-texts.ts';
+import type { Sources } from '../read-sources.ts';
+
+/** Exit codes: 0 well, 1 there are errors, 2 the command was not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+export interface CommandInput {
+  /** The folder of the bank. */
+  readonly directory: string;
+  readonly sources: Sources;
+  /** What stands after the command's name. */
+  readonly args: readonly string[];
+  readonly options: Options;
+}
+
+export interface Options {
+  readonly lang?: Language;
+  readonly seed?: number;
+  readonly key: boolean;
+  readonly unread: boolean;
+  readonly ids?: readonly string[];
+  readonly files?: readonly string[];
+  readonly out?: string;
+  readonly 'key-file'?: string;
+  readonly reader?: string;
+  readonly date?: string;
+  readonly reviewer?: string;
+  readonly format?: 'csv' | 'gift';
+  readonly to?: string;
+}
+
+export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
+
+/** The caller made a mistake; the message says which one. Shown without a stack, exit code 2. */
+export class UsageError extends Error {}
+
+export function wanted<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new UsageError(`${what} is missing`);
+  return value;
+}

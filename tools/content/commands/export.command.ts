@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import { bankFileTitle } from '@revisoins/assessment/bank';
+import { csvFromRows } from '../exchange/csv-rows.ts';
+import { giftFromRows } from '../exchange/gift-rows.ts';
+import { escapeGift } from '../exchange/gift-text.ts';
+import { rowOf } from '../exchange/row.ts';
+import { findFile } from '../find-items.ts';
+import { type SourceFile, itemsOf } from '../source-file.ts';
+import { languages } from '../wording-texts.ts';
+import { type Command, type ExitCode, type Options, wanted } from './command.ts';
+
+export const exportItems: Command = async ({ sources, args, options }): Promise<ExitCode> => {
+  const format = wanted(options.format, '--format csv|gift');
+  const files = args.length > 0 ? args.map((name) => findFile(sources.files, name)) : sources.files;
+  const text = format === 'csv' ? csvFromRows(files.flatMap((file) => rowsOf(file, options))) : gift(files, options);
+  if (options.out === undefined) process.stdout.write(text);
+  else {
+    await writeFile(options.out, text);
+    console.log(`${itemsOf(files).length} items written to ${options.out}`);
+  }
+  return 0;
+};
+
+function rowsOf(file: SourceFile, { lang }: Options) {
+  const wantedLanguages = lang === undefined ? languages : [lang];
+  return file.bank.items.flatMap((item) => wantedLanguages.map((language) => rowOf(item, language)));
+}
+
+/** A category for each file, so that a bank of Moodle is laid out as ours. */
+function gift(files: readonly SourceFile[], options: Options): string {
+  return files
+    .map((file) => `$CATEGORY: ${escapeGift(bankFileTitle(file.bank) ?? file.name)}\n\n${giftFromRows(rowsOf(file, options))}`)
+    .join('\n');
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { gradeSheet } from '../readings/grade-sheet.ts';
+import { type Reading, sheetAnswers, sheetKey } from '../readings/reading.schema.ts';
+import { appendReadings, readReadings } from '../readings/readings-file.ts';
+import { itemsOf } from '../source-file.ts';
+import { type Command, wanted } from './command.ts';
+
+/** Compares answers with their sheet's key, adds to the record and says what came out, file by file. */
+export const grade: Command = async ({ sources, directory, args, options }) => {
+  const key = await readJson(sheetKey, wanted(args[0], 'the key of the sheet'));
+  const answers = await readJson(sheetAnswers, wanted(args[1], 'the file with the answers'));
+  const reader = wanted(options.reader, '--reader <name>');
+  const date = options.date ?? new Date().toISOString().slice(0, 10);
+  const { readings, unanswered, faults } = gradeSheet(key, answers, { reader, date, earlier: await readReadings(directory) });
+  for (const fault of faults) console.log(`ERROR   ${fault}`);
+  if (faults.length > 0) return 1;
+  await appendReadings(directory, readings);
+
+  for (const { id, agreed, contested } of readings) {
+    if (!agreed || contested) console.log(`${id}: ${agreed ? 'contested' : 'disagreed'} ${answers[id]?.note ?? ''}`.trim());
+  }
+  const fileOf = new Map(itemsOf(sources.files).map(({ file, item }) => [item.id, file]));
+  const byFile = Map.groupBy(readings, ({ id }) => fileOf.get(id) ?? '(no longer in the bank)');
+  for (const [file, entries] of byFile) console.log(`${file}: ${summary(entries)}`);
+  console.log(`all: ${summary(readings)}`);
+  if (unanswered.length > 0) console.log(`Not answered, so still unread: ${unanswered.join(', ')}`);
+  return 0;
+};
+
+function summary(entries: readonly Reading[]): string {
+  const disagreed = entries.filter(({ agreed }) => !agreed).length;
+  const contested = entries.filter(({ agreed, contested: is }) => agreed && is).length;
+  return `${entries.length} read, ${disagreed} disagreed, ${contested} agreed but contested`;
+}
+
+async function readJson<T>(schema: z.ZodType<T>, file: string): Promise<T> {
+  const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} has not the form that is wanted:\n${z.prettifyError(parsed.error)}`);
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { checkBank } from '../checks/check-bank.ts';
+import { rowsFromCsv } from '../exchange/csv-rows.ts';
+import { rowsFromGift } from '../exchange/gift-rows.ts';
+import { type Merged, mergeRows } from '../exchange/merge-rows.ts';
+import { findFile } from '../find-items.ts';
+import { readReadings } from '../readings/readings-file.ts';
+import type { SourceFile } from '../source-file.ts';
+import { fixFileTypography } from '../typography-of-file.ts';
+import { writeBankFile } from '../write-bank-file.ts';
+import { type Command, wanted } from './command.ts';
+
+export const importItems: Command = async ({ sources: { files }, directory, args, options }) => {
+  const format = wanted(options.format, '--format csv|gift');
+  const text = await readFile(wanted(args[0], 'the file to import'), 'utf8');
+  const target = findFile(files, wanted(options.to, '--to <bank file>'));
+  const read = format === 'csv' ? rowsFromCsv(text) : rowsFromGift(text);
+  const everGiven = (await readReadings(directory)).map(({ id }) => id);
+  const merged = mergeRows(read.rows, target, { bank: files, everGiven });
+  const written: SourceFile = { name: target.name, bank: fixFileTypography(merged.file.bank) };
+  const faults = [...read.faults, ...merged.faults, ...problemsOf(merged, files.map((file) => (file === target ? written : file)))];
+  for (const { line, message } of faults.toSorted((one, two) => one.line - two.line)) console.log(`line ${line}: ${message}`);
+  if (faults.length > 0) {
+    console.log(`${faults.length} faults: nothing was written.`);
+    return 1;
+  }
+  if (merged.added.length + merged.updated.length > 0) await writeBankFile(directory, written);
+  const list = (ids: readonly string[]) => (ids.length > 0 ? `${ids.length} (${ids.join(', ')})` : '0');
+  console.log(`${target.name}: ${list(merged.added)} added, ${list(merged.updated)} new versions, ${merged.unchanged.length} unchanged.`);
+  return 0;
+};
+
+/** What the checks of the bank say against the items that came in, as faults of their lines. */
+function problemsOf({ added, updated, lines }: Merged, files: readonly SourceFile[]) {
+  const touched = new Set([...added, ...updated]);
+  return checkBank(files).flatMap(({ level, id, message }) =>
+    level === 'error' && id !== undefined && touched.has(id) ? [{ line: lines.get(id) ?? 1, message: `${id}: ${message}` }] : [],
+  );
+}

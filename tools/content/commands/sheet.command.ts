@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { findFile, findItem } from '../find-items.ts';
+import { checkReadings } from '../readings/check-readings.ts';
+import { makeSheet } from '../readings/make-sheet.ts';
+import { readReadings } from '../readings/readings-file.ts';
+import { type SourceItem, itemsOf } from '../source-file.ts';
+import { type Command, type ExitCode, type CommandInput, UsageError, wanted } from './command.ts';
+
+/** A sheet without keys, and beside it the key that only its owner may read. */
+export const sheet: Command = async (input): Promise<ExitCode> => {
+  const { options } = input;
+  const out = wanted(options.out, '--out <file>');
+  const keyFile = options['key-file'] ?? `${out}.key.json`;
+  const items = await chosenItems(input);
+  if (items.length === 0) throw new UsageError('no item was chosen: the sheet would be empty');
+  const seed = options.seed ?? Date.now() % 2 ** 31;
+  const { sheet: text, key } = makeSheet(items, options.lang ?? 'fr', seed);
+  // Never over an earlier key: answers may still come in for it.
+  await writeFile(keyFile, `${JSON.stringify(key, null, 1)}\n`, { mode: 0o600, flag: 'wx' });
+  await writeFile(out, text);
+  console.log(`${items.length} questions: ${out}\nKey, not for the reader: ${keyFile}`);
+  return 0;
+};
+
+async function chosenItems({ sources: { files }, directory, options }: CommandInput): Promise<SourceItem[]> {
+  if (options.ids) return options.ids.map((id) => findItem(files, id));
+  const items = itemsOf(options.files ? options.files.map((name) => findFile(files, name)) : files);
+  if (!options.unread) return items;
+  const unread = new Set(checkReadings(items, await readReadings(directory)).map(({ id }) => id));
+  return items.filter(({ item }) => unread.has(item.id));
+}

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { bankItem, type BankItem } from '@revisoins/assessment/bank';
+import { describe, expect, test } from 'vitest';
+import type { SourceFile } from '../source-file.ts';
+import { sourceItem } from '../source-file.fixture.ts';
+import { languages } from '../wording-texts.ts';
+import { formatCsv, parseCsv } from './csv.ts';
+import { csvFromRows, rowsFromCsv } from './csv-rows.ts';
+import { giftFromRows, rowsFromGift } from './gift-rows.ts';
+import { mergeRows } from './merge-rows.ts';
+import { rowOf } from './row.ts';
+
+/** Texts that a file format could stumble over. */
+const hard = fc.constantFrom('~', '=', '#', '####', '{', '}', ':', '::', '\\', '\\n', '->', '%50%', '//', '$CATEGORY', '[html]', '[plain]', '"', '""', ',', ';', '\t', '\n', '\n\n', '\u00a0:', '« à »', 'é', '€', '𝄞', '\r\n', "'", '<b>', '\uFEFFx');
+const text = fc
+  .array(fc.oneof(hard, fc.string({ unit: 'grapheme', maxLength: 8 })), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join('').trim())
+  .filter((value) => value !== '');
+const option = fc.record({ text, rationale: text });
+const wording = fc.record({ stem: text, options: fc.record({ a: option, b: option, c: option, d: option }), explanation: text });
+const item: fc.Arbitrary<BankItem> = fc
+  .record({
+    number: fc.integer({ min: 1, max: 999 }),
+    version: fc.integer({ min: 1, max: 50 }),
+    difficulty: fc.constantFrom('easy', 'medium', 'hard'),
+    fallback: fc.constantFrom({}, { fallback: true }, { fallback: false }),
+    objective: fc.record({ fr: text, en: text }),
+    reviewer: fc.option(text),
+    key: fc.constantFrom('a', 'b', 'c', 'd'),
+    fr: wording,
+    en: wording,
+  })
+  .map(({ number, reviewer, fallback, ...rest }) =>
+    bankItem.parse({
+      id: `c08-${String(number).padStart(3, '0')}`,
+      ...rest,
+      ...fallback,
+      review: reviewer === null ? { status: 'unreviewed', reviewer } : { status: 'reviewed', reviewer },
+    }),
+  );
+const items = fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id });
+
+const file = (held: readonly BankItem[]): SourceFile => ({ name: 'skills/comp-08.json', bank: { skill: 8, items: [...held] } });
+const rowsOf = (held: readonly BankItem[]) => held.flatMap((one) => languages.map((language) => rowOf(one, language)));
+const formats = [
+  ['csv', csvFromRows, rowsFromCsv],
+  ['gift', giftFromRows, rowsFromGift],
+] as const;
+
+test('any table of cells comes back from CSV', () => {
+  const cell = fc.oneof(hard, fc.string({ unit: 'grapheme' }));
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 })
+    // The first line shows which separator is used.
+    .map((records) => [['id', 'lang', 'stem'], ...records]);
+  fc.assert(fc.property(table, (records) => {
+    expect(parseCsv(formatCsv(records))).toEqual({
+      faults: [],
+      records: records.map((cells) => ({ line: expect.any(Number), cells })),
+    });
+  }));
+});
+
+describe.each(formats)('%s', (_name, write, read) => {
+  test('brings items back as they were, into an empty file', () => {
+    fc.assert(fc.property(items, (held) => {
+      const { rows, faults } = read(write(rowsOf(held)));
+      const merged = mergeRows(rows, file([]), { bank: [], everGiven: [] });
+      expect([...faults, ...merged.faults]).toEqual([]);
+      expect(merged.file.bank.items.map((one) => bankItem.parse(one))).toEqual(held);
+    }));
+  });
+
+  test('changes nothing in the file that it was exported from', () => {
+    fc.assert(fc.property(items, (held) => {
+      const merged = mergeRows(read(write(rowsOf(held))).rows, file(held), { bank: [file(held)], everGiven: [] });
+      expect(merged).toMatchObject({ added: [], updated: [], faults: [], file: file(held) });
+    }));
+  });
+
+  test('never throws, whatever it is given', () => {
+    fc.assert(fc.property(fc.array(fc.oneof(hard, fc.string()), { maxLength: 30 }), (parts) => {
+      const { rows } = read(parts.join(''));
+      expect(mergeRows(rows, file([]), { bank: [], everGiven: [] }).file.bank.items).toEqual(expect.any(Array));
+    }));
+  });
+});
+
+test('semicolons, as spreadsheets save in French, are understood', () => {
+  const rows = rowsOf([sourceItem().item]);
+  const semicolons = formatCsv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))])
+    .split('\r\n').map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';')).join('\r\n');
+  expect(rowsFromCsv(semicolons)).toEqual(rowsFromCsv(csvFromRows(rows)));
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { rowsFromGift } from './gift-rows.ts';
+
+const question = (answers: string, title = '::x fr::') => `// a comment\n$CATEGORY: a/b\n\n${title}[html]Que faites-vous? {\n${answers}\n}\n`;
+const four = '~Un#r1\n=Deux#r2\n~Trois#r3\n~Quatre#r4';
+
+test('reads a question as Moodle exports it', () => {
+  expect(rowsFromGift(question(`${four}\n####Voilà.`))).toEqual({
+    faults: [],
+    rows: [{
+      line: 4,
+      row: {
+        id: 'x', lang: 'fr', key: 'b', stem: 'Que faites-vous?', explanation: 'Voilà.',
+        a: 'Un', a_rationale: 'r1', b: 'Deux', b_rationale: 'r2', c: 'Trois', c_rationale: 'r3', d: 'Quatre', d_rationale: 'r4',
+      },
+    }],
+  });
+});
+
+test.each([
+  ['three options', question('=Un\n~Deux\n~Trois'), 'has 3 options, four are wanted'],
+  ['two right options', question('=Un\n=Deux\n~Trois\n~Quatre'), 'has 2 right options'],
+  ['weights', question('~%50%Un\n=Deux\n~Trois\n~Quatre'), 'has weighted options'],
+  ['a title without a language', question(four, '::x::'), 'the title must be an id and a language'],
+  ['HTML', question(four.replace('Un', '[html]<p>Un</p>')), 'a is HTML'],
+  ['text behind the answers', question(four).replace('}', '} enfin.'), 'nothing may follow the answers'],
+  ['no answers', '\n\n\n::x fr::Une description.', 'the answers must stand between'],
+])('refuses %s with its line', (_case, text, message) => {
+  expect(rowsFromGift(text)).toEqual({ rows: [], faults: [{ line: 4, message: expect.stringContaining(message) }] });
+});

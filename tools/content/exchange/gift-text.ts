@@ -1,0 +1,29 @@
+/** The characters that mean something in GIFT. */
+const special = /[\\~=#{}:]/g;
+const marker = /^\[(?:html|plain|moodle|markdown)\]/;
+
+/** A text as GIFT wants it. Marked as plain when its beginning could be taken for a mark or a weight. */
+export function escapeGift(text: string): string {
+  const escaped = text.replace(special, '\\$&').replaceAll('\n', '\\n');
+  return marker.test(text) || text.startsWith('%') ? `[plain]${escaped}` : escaped;
+}
+
+/** The text that was meant; null when it is HTML, which the bank does not hold. */
+export function unescapeGift(raw: string): string | null {
+  const trimmed = raw.trim();
+  const mark = marker.exec(trimmed)?.[0] ?? '';
+  const text = trimmed
+    .slice(mark.length)
+    .replace(/\\([\\~=#{}:n])/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped))
+    .trim();
+  return mark === '[html]' && /<\/?[a-z][^>]*>|&#?\w+;/i.test(text) ? null : text;
+}
+
+/** Where the first of these characters stands unescaped, from a place on; -1 when nowhere. */
+export function findUnescaped(text: string, characters: string, from = 0): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (characters.includes(text[at] ?? '')) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { sourceItem } from '../source-file.fixture.ts';
+import type { SourceFile } from '../source-file.ts';
+import { languages } from '../wording-texts.ts';
+import { mergeRows } from './merge-rows.ts';
+import { type Row, rowOf } from './row.ts';
+
+const { item } = sourceItem({ fallback: true });
+const file: SourceFile = { name: 'skills/comp-08.json', bank: { skill: 8, items: [item] } };
+const other: SourceFile = { name: 'skills/comp-09.json', bank: { skill: 9, items: [sourceItem({ id: 'c09-001' }).item] } };
+
+/** The item's two rows, in lines 2 and 3, with other cells. */
+function merge(changes: Row, { only = languages, changed = languages }: { only?: typeof languages; changed?: typeof languages } = {}) {
+  const rows = only.map((language, index) => ({
+    line: index + 2,
+    row: { ...rowOf(item, language), ...(changed.includes(language) && changes) },
+  }));
+  return mergeRows(rows, file, { bank: [file, other], everGiven: ['c08-040'] });
+}
+
+test('an edited text makes a new version that nobody has reviewed', () => {
+  const reviewed = { ...item, review: { status: 'reviewed' as const, reviewer: 'A. Roy, inf.' } };
+  const rows = [{ line: 2, row: { ...rowOf(reviewed, 'fr'), stem: 'Que faites-vous en premier?' } }];
+  const merged = mergeRows(rows, { ...file, bank: { skill: 8, items: [reviewed] } }, { bank: [], everGiven: [] });
+  expect(merged.updated).toEqual(['c08-001']);
+  expect(merged.file.bank.items[0]).toMatchObject({
+    version: 2, review: { status: 'unreviewed', reviewer: null }, fallback: true, en: item.en, fr: { stem: 'Que faites-vous en premier?' },
+  });
+});
+
+test('a word that is no id adds an item with the next free one', () => {
+  const merged = merge({ id: 'nouveau 1' });
+  expect(merged.added).toEqual(['c08-041']);
+  expect(merged.file.bank.items).toHaveLength(2);
+});
+
+test.each<[string, ReturnType<typeof merge>, string]>([
+  ['a language that is missing', merge({ id: 'nouveau' }, { only: ['fr'] }), 'nouveau: the row in "en" is missing'],
+  ['another language', merge({ lang: 'es' }), 'lang must be fr or en'],
+  ['two rows for one language', merge({ lang: 'fr' }), 'there is a second row for fr'],
+  ['keys that differ', merge({ key: 'c' }, { changed: ['en'] }), 'key is not the same in both languages: b, c'],
+  ['a key that does not exist', merge({ key: 'e' }), 'key: '],
+  ['an odd difficulty', merge({ difficulty: 'facile' }), 'difficulty: '],
+  ['an empty text', merge({ c: '' }), 'fr.options.c.text: is empty'],
+  ['an earlier version', merge({ version: '7' }), 'was exported as version 7, and is version 1 now'],
+  ['an item of another file', merge({ id: 'c09-001' }), 'belongs to another file'],
+])('refuses %s with its line', (_case, { faults, file: after }, message) => {
+  expect(faults[0]).toEqual({ line: 2, message: expect.stringContaining(message) });
+  expect(after.bank.items).toEqual([item]);
+});

@@ -1,0 +1,65 @@
+import { type BankItem, bankItem } from '@revisoins/assessment/bank';
+import { idPrefix, nextId } from '../next-id.ts';
+import { type SourceFile, itemsOf } from '../source-file.ts';
+import { itemDraft } from './item-draft.ts';
+import type { Fault, NumberedRow } from './row.ts';
+
+export interface Merged {
+  /** The file with what was imported; to be written only when there is no fault. */
+  readonly file: SourceFile;
+  readonly added: string[];
+  /** Items that were edited: each is a new version, and no longer reviewed. */
+  readonly updated: string[];
+  readonly unchanged: string[];
+  readonly faults: Fault[];
+  /** Where each imported item began, by its id. */
+  readonly lines: Map<string, number>;
+}
+
+/**
+ * Puts rows into a file of the bank. Rows with the same id belong together. An id of the file edits that item; another
+ * one of the file's form adds it; any other word ('new 1') adds an item that gets the next free id.
+ */
+export function mergeRows(
+  rows: readonly NumberedRow[],
+  file: SourceFile,
+  { bank, everGiven }: { bank: readonly SourceFile[]; everGiven: readonly string[] },
+): Merged {
+  const elsewhere = new Set(itemsOf(bank.filter(({ name }) => name !== file.name)).map(({ item }) => item.id));
+  const ownId = new RegExp(`^${idPrefix(file)}-\\d{3}$`);
+  const items = [...file.bank.items];
+  const merged = { added: [] as string[], updated: [] as string[], unchanged: [] as string[], faults: [] as Fault[], lines: new Map<string, number>() };
+  for (const [label, group] of Map.groupBy(rows, ({ row }) => row.id ?? '')) {
+    const line = group[0]?.line ?? 1;
+    const refuse = (...messages: string[]) => merged.faults.push(...messages.map((message) => ({ line, message: `${label}: ${message}` })));
+    if (elsewhere.has(label)) {
+      refuse('belongs to another file of the bank');
+      continue;
+    }
+    const place = items.findIndex(({ id }) => id === label);
+    const existing = items[place];
+    const taken = [...everGiven, ...items.map(({ id }) => id), ...rows.map(({ row }) => row.id ?? '').filter((id) => ownId.test(id))];
+    const id = existing || ownId.test(label) ? label : nextId(file, taken);
+    const { draft, messages } = itemDraft(id, group, existing);
+    const parsed = bankItem.safeParse(draft);
+    if (messages.length > 0 || !parsed.success) {
+      refuse(...messages, ...(messages.length > 0 ? [] : (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)));
+      continue;
+    }
+    merged.lines.set(id, line);
+    if (!existing) {
+      items.push(parsed.data);
+      merged.added.push(id);
+    } else if (sameItem(parsed.data, existing)) merged.unchanged.push(id);
+    else {
+      items[place] = { ...parsed.data, version: existing.version + 1, review: { status: 'unreviewed', reviewer: null } };
+      merged.updated.push(id);
+    }
+  }
+  return { ...merged, file: { name: file.name, bank: { ...file.bank, items } } };
+}
+
+/** Both have been through the schema, which orders the fields. */
+function sameItem(one: BankItem, other: BankItem): boolean {
+  return JSON.stringify(one) === JSON.stringify(bankItem.parse(other));
+}

@@ -1,0 +1,51 @@
+import { optionIds } from '@revisoins/assessment';
+import type { BankItem } from '@revisoins/assessment/bank';
+import type { Language } from '../wording-texts.ts';
+
+/** The columns of a spreadsheet: one row is one item in one language. */
+export const columns = [
+  'id', 'lang', 'version', 'difficulty', 'fallback', 'objective', 'reviewer', 'key', 'stem',
+  'a', 'a_rationale', 'b', 'b_rationale', 'c', 'c_rationale', 'd', 'd_rationale', 'explanation',
+] as const;
+export type Column = (typeof columns)[number];
+
+/** Cells of a row; one that is absent leaves an item that exists as it is. */
+export type Row = Partial<Record<Column, string>>;
+
+export interface NumberedRow {
+  /** Where it begins in the file that was read, from 1. */
+  readonly line: number;
+  readonly row: Row;
+}
+
+export interface Fault {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What was read from a file of a teacher; faults name the line. */
+export interface ReadRows {
+  readonly rows: NumberedRow[];
+  readonly faults: Fault[];
+}
+
+export function rowOf(item: BankItem, language: Language): Record<Column, string> {
+  const { stem, options, explanation } = item[language];
+  const cells: Row = {
+    id: item.id,
+    lang: language,
+    version: String(item.version),
+    difficulty: item.difficulty,
+    fallback: item.fallback === undefined ? '' : String(item.fallback),
+    objective: item.objective[language],
+    reviewer: item.review.reviewer ?? '',
+    key: item.key,
+    stem,
+    explanation,
+  };
+  for (const id of optionIds) {
+    cells[id] = options[id].text;
+    cells[`${id}_rationale`] = options[id].rationale;
+  }
+  return cells as Record<Column, string>;
+}

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bankFile, type BankItem } from '@revisoins/assessment/bank';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sourceItem } from './source-file.fixture.ts';
+import { sheetKey } from './readings/reading.schema.ts';
+import { formatFile } from './typography-of-file.ts';
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const directory = mkdtempSync(join(tmpdir(), 'content-'));
+const file = join(directory, 'skills/comp-08.json');
+
+beforeAll(() => {
+  mkdirSync(join(directory, 'skills'));
+  const { item } = sourceItem({ fr: { explanation: 'Attention : allergie.' }, en: { explanation: 'Note: allergy.' } });
+  writeFileSync(file, formatFile({ skill: 8, items: [item] }));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+test('check names file, item and what to do, and fails', () => {
+  const { status, output } = run('check', '--directory', directory);
+  expect(status).toBe(1);
+  expect(output).toContain('skills/comp-08.json c08-001: fr.explanation breaks the typography');
+  expect(output).toContain('npm run content -- fix-typography');
+});
+
+test('fix-typography rewrites the file', () => {
+  expect(run('fix-typography', '--directory', directory)).toEqual({
+    status: 0,
+    output: 'skills/comp-08.json: rewritten\n',
+  });
+  expect(readFileSync(file, 'utf8')).toContain('Attention\u00a0: allergie.');
+  expect(run('fix-typography', '--directory', directory).output).toBe('');
+});
+
+test('stats counts', () => {
+  expect(run('stats', '--directory', directory)).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('skills/comp-08.json'),
+  });
+});
+
+/** In the test's own bank. */
+const inBank = (...args: string[]) => run(...args, '--directory', directory);
+const out = (name: string) => join(directory, name);
+const held = () => bankFile.parse(JSON.parse(readFileSync(file, 'utf8'))).items;
+
+test('preview shows both languages and no key until it is asked for', () => {
+  const { output } = inBank('preview', 'c08-001');
+  expect(output).toContain('Que faites-vous?');
+  expect(output).toContain('What do you do?');
+  expect(output).toContain('Non révisé par un professionnel');
+  expect(output).not.toContain('Le geste vient');
+  expect(inBank('preview', 'c08-001', '--key').output).toMatch(/\* [A-D]\) Se laver les mains\n +Le geste vient/);
+});
+
+test('a sheet is answered, graded into the record, and then the item counts as read', () => {
+  expect(inBank('sheet', '--out', out('sheet.txt'), '--unread').status).toBe(0);
+  expect(readFileSync(out('sheet.txt'), 'utf8')).toContain('Se laver les mains');
+  expect(statSync(out('sheet.txt.key.json')).mode & 0o777).toBe(0o600);
+  const key = sheetKey.parse(JSON.parse(readFileSync(out('sheet.txt.key.json'), 'utf8')));
+  const answer = 'ABCD'[key['c08-001']?.order.indexOf('b') ?? 0];
+  writeFileSync(out('answers.json'), JSON.stringify({ 'c08-001': { answer, verdict: 'clear' } }));
+  expect(inBank('check').output).toContain('has not been read blind');
+  const graded = inBank('grade', out('sheet.txt.key.json'), out('answers.json'), '--reader', 'Lectrice 1', '--date', '2026-01-31');
+  expect(graded).toMatchObject({ status: 0, output: expect.stringContaining('all: 1 read, 0 disagreed, 0 agreed but contested') });
+  expect(inBank('check').output).not.toContain('has not been read blind');
+  expect(inBank('sheet', '--out', out('again.txt'), '--unread').status).toBe(2);
+});
+
+test('review names the professional in the data, and keeps the version', () => {
+  expect(inBank('review', 'c08-001', '--reviewer', 'Anne Roy').status).toBe(2);
+  expect(inBank('review', 'c08-001', '--reviewer', 'Anne Roy, infirmière').status).toBe(0);
+  expect(held()[0]).toMatchObject({ version: 1, review: { status: 'reviewed', reviewer: 'Anne Roy, infirmière' } });
+});
+
+test('add gives a valid item the next id and a key that the bank lacks', () => {
+  expect(inBank('add', '8').output).toContain('c08-002 added');
+  expect(held().map(({ id, key }) => [id, key])).toEqual([['c08-001', 'b'], ['c08-002', 'a']]);
+});
+
+test('a faulty import names its lines and writes nothing', () => {
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(out('in.csv'), `id;lang;key;stem\nc08-001;fr;e;Quoi?\nnew;fr;a;Quoi?\n`);
+  const { status, output } = inBank('import', '--format', 'csv', out('in.csv'), '--to', 'comp-08');
+  expect(status).toBe(1);
+  expect(output).toContain('line 2: c08-001: key:');
+  expect(output).toContain('line 3: new: the row in "en" is missing');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test.each(['csv', 'gift'])('what is exported as %s, edited and imported is a new version', (format) => {
+  const [{ version, review }] = held() as [BankItem];
+  expect(review.status).toBe(format === 'csv' ? 'reviewed' : 'unreviewed');
+  expect(inBank('export', '--format', format, '--lang', 'fr', '--out', out('x'), '8').status).toBe(0);
+  writeFileSync(out('x'), readFileSync(out('x'), 'utf8').replace(/Mettre des gants[^#,]*/, `Mettre des gants (${format})`));
+  expect(inBank('import', '--format', format, out('x'), '--to', '8')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('1 (c08-001) new versions, 1 unchanged'),
+  });
+  expect(held()[0]).toMatchObject({ version: version + 1, review: { status: 'unreviewed' }, fr: { options: { a: { text: `Mettre des gants (${format})` } } } });
+});
+
+test('seed writes SQL', () => {
+  expect(inBank('seed', '--out', out('bank.sql')).status).toBe(0);
+  expect(readFileSync(out('bank.sql'), 'utf8')).toContain('c08-001');
+});
+
+test.each([[[]], [['nonsense']], [['toString']], [['check', '--nonsense']], [['grade']], [['preview', 'c99-001']]])('explains itself when called with %j', (args) => {
+  expect(run(...args)).toMatchObject({ status: 2, output: expect.stringContaining('Usage') });
+});

@@ -1,0 +1,55 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashQuestion } from '@revisoins/assessment';
+import { bankFile, bankFileTitle, type BankFile, type BankItem } from '@revisoins/assessment/bank';
+import * as z from 'zod';
+import { isBankFileName } from './read-sources.ts';
+
+/** An item with what its file says about it: a row of `private.items`. */
+export interface BankRow extends Omit<BankItem, 'fallback' | 'review'> {
+  readonly kind: 'quiz' | 'exam';
+  readonly skill_id: number | null;
+  readonly domain: string | null;
+  readonly skill_title: string;
+  readonly fallback: boolean;
+  readonly review_status: BankItem['review']['status'];
+  readonly reviewer: string | null;
+  readonly hash: string;
+}
+
+/** Every item of the bank files under a directory, in the order of the files' names. Throws with the file's name at the first fault. */
+export async function readBank(directory: string): Promise<BankRow[]> {
+  const names = (await readdir(directory, { recursive: true })).map((name) => name.replaceAll('\\', '/')).filter(isBankFileName).sort();
+  const files = await Promise.all(names.map(async (name) => bankRows(name, await readFile(join(directory, name), 'utf8'))));
+  const rows = files.flat();
+  const ids = new Set<string>();
+  for (const row of rows) {
+    if (ids.has(row.id)) throw new Error(`Two questions of the bank have the id ${row.id}.`);
+    ids.add(row.id);
+  }
+  return rows;
+}
+
+/** The rows of one file. Throws when it is no bank file, or belongs to a skill or domain that does not exist. */
+export function bankRows(name: string, text: string): BankRow[] {
+  const parsed = bankFile.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`${name} is not a bank file:\n${z.prettifyError(parsed.error)}`);
+  const title = bankFileTitle(parsed.data);
+  if (title === null) throw new Error(`${name} belongs to a skill or an exam domain that does not exist.`);
+  const place = placeOf(parsed.data);
+  return parsed.data.items.map(({ review, fallback = false, ...item }) => ({
+    ...item,
+    ...place,
+    skill_title: title,
+    fallback,
+    review_status: review.status,
+    reviewer: review.reviewer,
+    hash: hashQuestion(item.fr.stem, title),
+  }));
+}
+
+function placeOf(file: BankFile) {
+  return 'skill' in file
+    ? { kind: 'quiz' as const, skill_id: file.skill, domain: null }
+    : { kind: 'exam' as const, skill_id: null, domain: file.domain };
+}

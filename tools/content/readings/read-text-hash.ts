@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { normalizeQuestionText, optionIds } from '@revisoins/assessment';
+import type { BankItem } from '@revisoins/assessment/bank';
+import type { Language } from '../wording-texts.ts';
+
+/** 16 hexadecimal characters of what a reading vouches for: stem, options and key in one language. White space and case aside. */
+export function readTextHash(item: BankItem, language: Language): string {
+  const { stem, options } = item[language];
+  const texts = [stem, ...optionIds.map((id) => options[id].text)].map(normalizeQuestionText);
+  return createHash('sha256').update(JSON.stringify([...texts, item.key])).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,38 @@
+import { optionIds } from '@revisoins/assessment';
+import { keyPositions } from './checks/check-key-positions.ts';
+import { type SourceFile, itemsOf } from './source-file.ts';
+
+const levels = ['easy', 'medium', 'hard'] as const;
+
+/** A table of items per file, difficulty and key position, with the sum below. */
+export function bankStats(files: readonly SourceFile[]): string {
+  const header = ['file', 'items', ...levels, ...optionIds.map((id) => `key ${id}`), 'fallback', 'reviewed'];
+  const rows = [...files.map((file) => row(file.name, [file])), row('all', files)];
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  const { chiSquare } = keyPositions(itemsOf(files));
+  return [
+    line(header),
+    ...rows.map(line),
+    '',
+    `Key positions: chi-square ${chiSquare.toFixed(2)} (3 degrees of freedom; over 16.27 is not chance).`,
+  ].join('\n');
+}
+
+function row(name: string, files: readonly SourceFile[]): string[] {
+  const entries = itemsOf(files);
+  const { counts } = keyPositions(entries);
+  const numbers = [
+    entries.length,
+    ...levels.map((level) => entries.filter(({ item }) => item.difficulty === level).length),
+    ...optionIds.map((id) => counts[id]),
+    entries.filter(({ item }) => item.fallback).length,
+    entries.filter(({ item }) => item.review.status === 'reviewed').length,
+  ];
+  return [name, ...numbers.map(String)];
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { checkTypography } from './checks/check-typography.ts';
+import { sourceItem } from './source-file.fixture.ts';
+import { fixFileTypography } from './typography-of-file.ts';
+
+test('leaves nothing for the check to find, and English alone', () => {
+  const { item } = sourceItem({
+    fr: { stem: 'Que dire : « oui » ?', rationale: '92 % !' },
+    en: { stem: 'Note : 92 % ?' },
+  });
+  const fixed = fixFileTypography({ skill: 8, items: [item] });
+  expect(checkTypography(fixed.items.map((entry) => ({ file: 'x', item: entry })))).toEqual([]);
+  expect(fixed.items[0]?.en.stem).toBe('Note : 92 % ?');
+  expect(fixFileTypography(fixed)).toEqual(fixed);
+});

@@ -1,0 +1,54 @@
+/**
+ * Which part of the tree may import which. What is not written here is not allowed: an unknown part, an unknown
+ * package of ours or a vendor package outside of its one importer fails.
+ */
+const ui = ['ui'];
+const shared = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'];
+
+/** Ours, by folder: names of libs under @revisoins/. */
+export const allowed: Record<string, readonly string[]> = {
+  'libs/contracts': [],
+  'libs/assessment': [],
+  'libs/ui': [],
+  'libs/backend': ['contracts'],
+  'libs/auth': ['backend', 'contracts'],
+  'libs/i18n': ['backend', 'contracts'],
+  'libs/host': ['backend', 'contracts'],
+  'libs/router': ['backend', 'contracts'],
+  'libs/federation': ['backend', 'contracts'],
+  'apps/shell': [...shared, ...ui, 'federation'],
+  'apps/quiz': [...shared, ...ui, 'assessment'],
+  'apps/exam': [...shared, ...ui, 'assessment'],
+  'apps/voice': [...shared, ...ui, 'assessment'],
+  'apps/account': [...shared, ...ui, 'assessment'],
+  tools: ['contracts', 'assessment', 'tools'],
+  tests: ['contracts', 'assessment', 'tools'],
+  supabase: [],
+};
+
+/** Parts without a package, and who may reach into them by a path: tests, and tools that share the rules of items. */
+export const reachableByPath: Record<string, readonly string[] | 'everybody'> = {
+  content: 'everybody',
+  tools: ['tests'],
+  supabase: ['tests', 'tools'],
+};
+
+interface VendorRule {
+  package: RegExp;
+  /** The only folders that may import it. */
+  only: readonly string[];
+  instead: string;
+}
+
+export const vendorRules: readonly VendorRule[] = [
+  { package: /^@supabase\//, only: ['libs/backend', 'tools', 'tests'], instead: 'use @revisoins/backend' },
+  { package: /^react-router(-dom)?(\/|$)/, only: ['libs/router'], instead: 'use @revisoins/router' },
+  { package: /^(i18next|react-i18next)/, only: ['libs/i18n'], instead: 'use @revisoins/i18n' },
+  { package: /^@module-federation\//, only: ['libs/federation', 'apps/shell', 'tools'], instead: 'use @revisoins/federation' },
+  { package: /^(radix-ui|@radix-ui)/, only: ['libs/ui'], instead: 'use a component of @revisoins/ui' },
+];
+
+/** React, the DOM and the device's clock stay out of the domain. */
+export const pure: Record<string, RegExp> = {
+  'libs/assessment': /\b(Date\.now|Math\.random|document\.|window\.|localStorage)\b/,
+};

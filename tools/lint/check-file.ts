@@ -1,0 +1,48 @@
+import { posix } from 'node:path';
+import { allowed, pure, reachableByPath, vendorRules } from './boundaries.ts';
+import { findImports } from './find-imports.ts';
+
+const ORGANISATION = '@revisoins/';
+
+/** The part of the tree that a file belongs to: 'libs/auth', 'apps/quiz', 'tools'. */
+export function partOf(file: string): string {
+  const [top = '', name = ''] = file.split('/');
+  return top === 'libs' || top === 'apps' ? `${top}/${name}` : top;
+}
+
+/** What a file imports that its part may not, one sentence each. `file` is relative to the repository. */
+export function checkFile(file: string, source: string): string[] {
+  const part = partOf(file);
+  const mayImport = allowed[part];
+  if (!mayImport) return [`${file}: "${part}" is not in tools/lint/boundaries.ts; say there what it may import.`];
+  const isTest = /\.test\.tsx?$/.test(file);
+
+  const problems = findImports(source).flatMap(({ specifier, line }) => {
+    const at = `${file}:${line}`;
+    if (specifier.startsWith('.')) {
+      const target = partOf(posix.join(posix.dirname(file), specifier));
+      const reachable = reachableByPath[target] ?? [];
+      const outside = target !== part && reachable !== 'everybody' && !reachable.includes(part);
+      return outside ? [`${at} reaches into ${target} by a path; import the package of that part, if ${part} may.`] : [];
+    }
+    if (specifier.startsWith(ORGANISATION)) {
+      const name = specifier.slice(ORGANISATION.length).split('/')[0] ?? '';
+      const ok = mayImport.includes(name) || (isTest && name === 'tools') || file.endsWith('/rspack.config.ts');
+      return ok ? [] : [`${at}: ${part} may not import ${specifier}; it may import ${mayImport.join(', ') || 'nothing of ours'}.`];
+    }
+    const rule = vendorRules.find((one) => one.package.test(specifier));
+    return rule && !rule.only.includes(part) && part !== 'supabase'
+      ? [`${at}: ${specifier} is imported by ${rule.only.join(', ')} only; ${rule.instead}.`]
+      : [];
+  });
+
+  const impure = pure[part];
+  if (impure && !isTest) {
+    source.split('\n').forEach((text, index) => {
+      if (!/^\s*(\*|\/\/|\/\*)/.test(text) && impure.test(text)) {
+        problems.push(`${file}:${index + 1}: ${part} is pure; take time, randomness and the page as arguments.`);
+      }
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../site/paths.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+/** Every text of a translation file by its dotted key. */
+export function flatten(texts: Texts, prefix = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(texts).map(([key, value]) =>
+      typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}.`),
+    ),
+  ) as Record<string, string>;
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).sort().join(',');
+// Plural forms differ between languages (French has `_many`); their stems must agree.
+const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** What is wrong between the French and the English of one namespace, and with the French typography. Pure. */
+export function compareLocales(fr: Record<string, string>, en: Record<string, string>): string[] {
+  const stems = { fr: new Set(Object.keys(fr).map(stem)), en: new Set(Object.keys(en).map(stem)) };
+  return [
+    ...[...stems.fr].filter((key) => !stems.en.has(key)).map((key) => `"${key}" has no English`),
+    ...[...stems.en].filter((key) => !stems.fr.has(key)).map((key) => `"${key}" has no French`),
+    ...Object.keys(fr)
+      .filter((key) => en[key] !== undefined && placeholders(fr[key] ?? '') !== placeholders(en[key] ?? ''))
+      .map((key) => `"${key}" has other placeholders in English than in French`),
+    ...Object.entries({ ...fr, ...en }).filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),
+    ...Object.entries(fr)
+      .filter(([, text]) => / [:%»]|« /.test(text))
+      .map(([key]) => `"${key}" wants a no-break space before : and %, and inside « »`),
+  ];
+}
+
+const read = (file: string) => flatten(JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts);
+
+export function checkLocales(frenchFiles: readonly string[]): string[] {
+  return frenchFiles.flatMap((file) => {
+    const english = file.replace('/locales/fr/', '/locales/en/');
+    if (!existsSync(join(root, english))) return [`${english} is missing.`];
+    return compareLocales(read(file), read(english)).map((problem) => `${file}: ${problem}.`);
+  });
+}

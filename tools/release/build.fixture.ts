@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RemoteDeclaration } from '@revisoins/contracts';
+import { declarationFixture } from './registry.fixture.ts';
+
+export const temporaryFolder = (purpose: string) => mkdtempSync(join(tmpdir(), `revisoins-${purpose}-`));
+
+export function writeFiles(folder: string, files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** A folder as the preset builds it, with a script that says `text`. */
+export function remoteBuild(name: string, text: string, change: Partial<RemoteDeclaration> = {}): string {
+  return writeFiles(temporaryFolder('build'), {
+    'remote.json': JSON.stringify(declarationFixture(name, change)),
+    'build.json': JSON.stringify({ container: `revisoins_${name}`, shared: { react: '^19.3.1' } }),
+    'remoteEntry.js': `console.log(${JSON.stringify(text)});`,
+    [`locales/fr/${name}.json`]: '{ "title": "Bonjour" }',
+    [`locales/en/${name}.json`]: '{ "title": "Hello" }',
+  });
+}
+
+/** A build of a shell that provides React. */
+export function shellBuild(script = 'main.1.js', react = '19.3.1'): string {
+  return writeFiles(temporaryFolder('shell'), {
+    'index.html': `<!doctype html><head><!-- site --></head><script src="/assets/${script}"></script>`,
+    [`assets/${script}`]: '0;',
+    'provided.json': JSON.stringify({ react }),
+  });
+}
+
+/** A site folder with configuration and origins, before anything is published. */
+export function siteFolder(remotes: readonly string[] = ['quiz', 'exam']): string {
+  return writeFiles(temporaryFolder('site'), {
+    'site.json': JSON.stringify({
+      config: { apiUrl: 'https://api.example', publishableKey: 'sb_publishable_x' },
+      origins: Object.fromEntries(remotes.map((name) => [name, `https://${name}.example`])),
+    }),
+  });
+}

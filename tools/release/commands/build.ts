@@ -1,0 +1,15 @@
+import type { Command } from '../command.ts';
+import { candidateOf } from './candidate-of.ts';
+
+export const build: Command = {
+  arguments: '<remote>',
+  help: 'Build a remote for production.',
+  takes: { least: 1, most: 1 },
+  options: {},
+  async run(input) {
+    const [name = ''] = input.names;
+    if (input.dryRun) return input.say(`apps/${name} would be built.`);
+    const { folder, build: description } = await candidateOf(name, input);
+    input.say(`${folder} (${description.fingerprint})`);
+  },
+};

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { builtFolder } from '../../site/built-folder.ts';
+import { describeBuild, type BuildDescription } from '../../site/describe-build.ts';
+import { appFolder } from '../../site/paths.ts';
+import { runTool } from '../../start/run-tool.ts';
+import type { Input } from '../command.ts';
+import type { Candidate } from '../gate/candidate.ts';
+import { readDeclaration } from '../gate/read-declaration.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface BuiltCandidate extends Candidate {
+  build: BuildDescription;
+  /** Whether its source is an app of this tree. */
+  hasSource: boolean;
+}
+
+/** Builds an app with Nx, which takes it from its cache when nothing changed. */
+export async function buildApp(app: string): Promise<void> {
+  await runTool('nx', ['run', `@revisoins/${app}:build`, '--outputStyle=static'], {
+    failure: `apps/${app} does not build; the message of its build is above. Correct it, then try again.`,
+  });
+}
+
+/** The build to publish: a fresh one of apps/<name>, or the one in the folder of --from. */
+export async function candidateOf(name: string, { text, step }: Input): Promise<BuiltCandidate> {
+  const from = text('from');
+  const source = join(appFolder(name), 'remote.json');
+  const hasSource = existsSync(source);
+  if (from === undefined) {
+    if (!hasSource) throw new Refusal(`There is no remote apps/${name} (no remote.json). Correct the name, or make it with "npm run remote -- new ${name}".`);
+    readDeclaration(source, name);
+    step(`Building ${name} (from the cache when nothing changed)`);
+    await buildApp(name);
+  }
+  const folder = from === undefined ? builtFolder(name) : resolve(from);
+  const declaration = readDeclaration(join(folder, 'remote.json'), name);
+  const build = describeOrRefuse(folder);
+  return { declaration, folder, shared: build.shared, build, hasSource: hasSource && from === undefined };
+}
+
+function describeOrRefuse(folder: string): BuildDescription {
+  try {
+    return describeBuild(folder);
+  } catch (error) {
+    throw new Refusal(`${folder} is not the build of a remote (${error instanceof Error ? error.message : String(error)}). Build it with the preset of tools/rspack.`);
+  }
+}

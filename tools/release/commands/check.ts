@@ -1,0 +1,27 @@
+import { readRegistry } from '../site/read-registry.ts';
+import { readSiteFile } from '../site/site-file.schema.ts';
+import { sitePaths } from '../site/site-paths.ts';
+import type { Command } from '../command.ts';
+import { brotliBytes } from '../gate/budget-problems.ts';
+import { join } from 'node:path';
+import { candidateOf } from './candidate-of.ts';
+import { runGate } from './run-gate.ts';
+
+export const check: Command = {
+  arguments: '<remote>',
+  help: 'Build a remote and put it through the gate of "publish", without publishing it.',
+  takes: { least: 1, most: 1 },
+  options: {
+    from: { type: 'string', value: 'folder', help: 'check a build that was made elsewhere' },
+    'skip-types': { type: 'boolean', help: 'do not check the types (needed with --from)' },
+  },
+  async run(input) {
+    const [name = ''] = input.names;
+    const paths = sitePaths(input.site);
+    readSiteFile(paths);
+    const candidate = await candidateOf(name, input);
+    await runGate(candidate, paths, readRegistry(paths), input);
+    const bytes = brotliBytes(join(candidate.folder, 'remoteEntry.js'));
+    input.say(`${name} may be published. Its entry weighs ${bytes} of ${candidate.declaration.budget.entry} bytes (brotli).`);
+  },
+};

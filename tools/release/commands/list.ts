@@ -1,0 +1,67 @@
+import type { Registry } from '@revisoins/contracts';
+import type { Command } from '../command.ts';
+import { knownRemote } from '../edits/known-remote.ts';
+import { readJournal, type Journal } from '../site/journal.ts';
+import { readRegistry } from '../site/read-registry.ts';
+import { readSiteFile } from '../site/site-file.schema.ts';
+import { sitePaths } from '../site/site-paths.ts';
+
+export interface ListedVersion {
+  remote: string;
+  version: string;
+  isDefault: boolean;
+  /** Percent of learners who get it. */
+  traffic: number;
+  isLastKnownGood: boolean;
+  bytes: number | null;
+  publishedAt: string | null;
+  isWithdrawn: boolean;
+}
+
+/** Every version that is published, by remote, the latest first. Pure. */
+export function listVersions(registry: Registry, journal: Journal): ListedVersion[] {
+  return Object.entries(registry.remotes).sort(([a], [b]) => a.localeCompare(b)).flatMap(([name, remote]) => {
+    const given = Object.values(remote.traffic).reduce((sum, share) => sum + share, 0);
+    return Object.keys(remote.versions)
+      .map((version) => {
+        const note = journal[name]?.[version];
+        return {
+          remote: name,
+          version,
+          isDefault: remote.default === version,
+          traffic: (remote.default === version ? 100 - given : 0) + (remote.traffic[version] ?? 0),
+          isLastKnownGood: remote.lastKnownGood === version,
+          bytes: note?.bytes ?? null,
+          publishedAt: note?.publishedAt ?? null,
+          isWithdrawn: note?.withdrawnAt !== undefined,
+        };
+      })
+      .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+  });
+}
+
+function asLine({ version, isDefault, traffic, isLastKnownGood, bytes, publishedAt, isWithdrawn }: ListedVersion): string {
+  const marks = [isDefault && 'default', isLastKnownGood && 'last known good', isWithdrawn && 'taken back'].filter(Boolean).join(', ');
+  const size = bytes === null ? '' : `${Math.round(bytes / 1024)} KB`;
+  return `  ${version.padEnd(28)}${`${traffic} %`.padStart(6)}  ${size.padStart(8)}  ${(publishedAt ?? '').slice(0, 16).replace('T', ' ').padEnd(17)} ${marks}`.trimEnd();
+}
+
+export const list: Command = {
+  arguments: '[remote]',
+  help: 'Show the published versions: who gets what, size on disk, date (UTC).',
+  takes: { least: 0, most: 1 },
+  options: { json: { type: 'boolean', help: 'as JSON' } },
+  run({ names: [name], site, flag, say }) {
+    const paths = sitePaths(site);
+    readSiteFile(paths);
+    const registry = readRegistry(paths);
+    if (name !== undefined) knownRemote(registry, name);
+    const versions = listVersions(registry, readJournal(paths)).filter(({ remote }) => name === undefined || remote === name);
+    if (flag('json')) return say(JSON.stringify(versions, null, 2));
+    for (const remote of new Set(versions.map((version) => version.remote))) {
+      say(remote);
+      for (const version of versions) if (version.remote === remote) say(asLine(version));
+    }
+    if (versions.length === 0) say('Nothing is published yet.');
+  },
+};

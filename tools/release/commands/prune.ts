@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import type { Command } from '../command.ts';
+import { prune as pruneRegistry, type Pruned } from '../edits/prune.ts';
+import { changeSite } from '../site/change-site.ts';
+import { readJournal } from '../site/journal.ts';
+import { readRegistry } from '../site/read-registry.ts';
+import { readSiteFile } from '../site/site-file.schema.ts';
+import { sitePaths } from '../site/site-paths.ts';
+
+const names = (removed: Pruned['removed']) => removed.map(({ remote, version }) => `  ${remote} ${version}`).join('\n');
+
+export const prune: Command = {
+  arguments: '--yes',
+  help: 'Remove versions that nobody has been given for some days. Never the default, a candidate or the last known good one.',
+  takes: { least: 0, most: 0 },
+  options: {
+    days: { type: 'string', value: 'number', help: 'how long ago (default: 14)' },
+    yes: { type: 'boolean', help: 'do it; without this it only says what it would remove' },
+  },
+  async run({ site, dryRun, flag, whole, say }) {
+    const days = whole('days', { from: 0, to: 3650 }, 14);
+    const paths = sitePaths(site);
+    readSiteFile(paths);
+    const now = new Date();
+    const { removed } = pruneRegistry(readRegistry(paths), readJournal(paths), { days, now });
+    if (removed.length === 0) return say(`There is nothing to remove: every version is in use or was within ${days} days.`);
+    if (dryRun || !flag('yes')) return say(`These would be removed:\n${names(removed)}\nNothing was changed. To remove them: npm run remote -- prune --days ${days} --yes`);
+    let gone: Pruned['removed'] = [];
+    await changeSite(paths, (registry, journal) => {
+      const pruned = pruneRegistry(registry, journal, { days, now });
+      gone = pruned.removed;
+      return { registry: pruned.registry };
+    });
+    // After the registry: nobody is sent to a folder that is going.
+    for (const { remote, version } of gone) rmSync(paths.version(remote, version), { recursive: true, force: true });
+    say(`Removed:\n${names(gone)}`);
+  },
+};

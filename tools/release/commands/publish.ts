@@ -1,0 +1,78 @@
+import { builtFolder } from '../../site/built-folder.ts';
+import { versionId } from '../../site/version-id.ts';
+import type { Command, Input } from '../command.ts';
+import { addVersion } from '../edits/add-version.ts';
+import { ownershipProblems } from '../gate/ownership-problems.ts';
+import { refuseIfAny, UsageError } from '../refusal.ts';
+import { changeSite } from '../site/change-site.ts';
+import { withNote } from '../site/journal.ts';
+import { bytesOf, putVersion } from '../site/put-version.ts';
+import { readRegistry } from '../site/read-registry.ts';
+import { readSiteFile } from '../site/site-file.schema.ts';
+import { sitePaths, versionPath } from '../site/site-paths.ts';
+import { candidateOf } from './candidate-of.ts';
+import { originOf } from './origin-of.ts';
+import { publishShell } from './publish-shell.ts';
+import { runGate } from './run-gate.ts';
+
+const TAG = /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/;
+
+async function publishRemote(input: Input, name: string): Promise<void> {
+  const { text, flag, step, say } = input;
+  const paths = sitePaths(input.site);
+  const traffic = input.whole('traffic', { from: 0, to: 100 }, 10);
+  const tag = text('tag');
+  if (tag !== undefined && !TAG.test(tag)) throw new UsageError(`--tag takes letters, digits, dots and hyphens, not "${tag}".`);
+  if (tag !== undefined && flag('release')) throw new UsageError('--tag and --release exclude each other: --release publishes the version of remote.json as it is.');
+
+  const siteFile = readSiteFile(paths);
+  const candidate = await candidateOf(name, input);
+  const { fingerprint, ...description } = candidate.build;
+  const version = versionId(candidate.declaration, fingerprint, { tag, release: flag('release') });
+  await runGate(candidate, paths, readRegistry(paths), input);
+  if (input.dryRun) {
+    addVersion(readRegistry(paths), { version, traffic, registered: { base: 'https://dry.run/', declaration: candidate.declaration, ...description } });
+    originOf(name, siteFile, readRegistry(paths), text('origin'));
+    say(`${name} ${version} would be published for ${traffic} % of learners. Nothing was changed (--dry-run).`);
+    return;
+  }
+
+  step(`Publishing ${name} ${version}`);
+  let isNew = true;
+  const registry = await changeSite(paths, (before, journal) => {
+    // Others may have published since the gate: who owns what is asked again under the lock.
+    refuseIfAny(`${name} is not published:`, ownershipProblems(candidate.declaration, before));
+    const base = `${originOf(name, siteFile, before, text('origin'))}/${versionPath(name, version)}`;
+    const changed = addVersion(before, { version, traffic, registered: { base, declaration: candidate.declaration, ...description } });
+    const folder = paths.version(name, version);
+    isNew = putVersion(candidate.folder, folder, version) === 'copied';
+    const note = { publishedAt: new Date().toISOString(), bytes: bytesOf(folder) };
+    return { registry: changed, journal: isNew ? withNote(journal, name, version, note, new Date()) : journal };
+  });
+  const remote = registry.remotes[name];
+  if (!isNew) say(`${name} ${version} was published before, with the same content; its files were left as they are.`);
+  if (remote?.default === version) return say(`${name} ${version} is what everybody gets.`);
+  say(`${name} ${version} is published for ${remote?.traffic[version] ?? 0} % of learners; the others get ${remote?.default}.`);
+  for (const [other, share] of Object.entries(remote?.traffic ?? {})) {
+    if (other !== version) say(`${other} still gets ${share} %. To end it: npm run remote -- promote ${name} ${other} --traffic 0`);
+  }
+  say(`To all: npm run remote -- promote ${name} ${version} --traffic 100    Back: npm run remote -- rollback ${name}`);
+}
+
+export const publish: Command = {
+  arguments: '<remote>|shell',
+  help: 'Build a remote, check it and publish it for a share of the learners.\n"publish shell" does the same for the shell: it must provide what the live remotes take from it.',
+  takes: { least: 1, most: 1 },
+  options: {
+    traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it (default: 10; the first version is for everybody)' },
+    tag: { type: 'string', value: 'word', help: 'call the version <version>-<word> instead of <version>-<fingerprint>' },
+    release: { type: 'boolean', help: 'call it the version of remote.json, without a suffix' },
+    from: { type: 'string', value: 'folder', help: 'publish a build that was made elsewhere' },
+    'skip-types': { type: 'boolean', help: 'do not check the types (needed with --from)' },
+    origin: { type: 'string', value: 'url', help: 'the origin that serves the remote (default: what site.json says)' },
+  },
+  async run(input) {
+    const [name = ''] = input.names;
+    await (name === 'shell' ? publishShell(input, () => builtFolder('shell')) : publishRemote(input, name));
+  },
+};

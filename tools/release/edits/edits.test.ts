@@ -1,0 +1,107 @@
+import { registrySchema, type Registry } from '@revisoins/contracts';
+import { expect, test } from 'vitest';
+import { registryFixture, versionFixture } from '../registry.fixture.ts';
+import { noteChange, type Journal } from '../site/journal.ts';
+import { addVersion } from './add-version.ts';
+import { knownRemote } from './known-remote.ts';
+import { onlyCandidate, promote } from './promote.ts';
+import { prune } from './prune.ts';
+import { rollBack } from './roll-back.ts';
+
+const added = (registry: Registry, version: string, traffic: number) =>
+  addVersion(registry, { version, traffic, registered: versionFixture('quiz', version) });
+const quiz = (registry: Registry) => registrySchema.parse(registry).remotes.quiz;
+const empty: Registry = { schema: 1, remotes: {} };
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+/** A site's story: each step is a registry; the journal notes a day for each. */
+function tell(...steps: ((registry: Registry) => Registry)[]): { registry: Registry; journal: Journal } {
+  return steps.reduce(
+    ({ registry, journal }, step, index) => {
+      const after = step(registry);
+      return { registry: after, journal: noteChange(journal, registry, after, day(index + 1)) };
+    },
+    { registry: empty, journal: {} as Journal },
+  );
+}
+
+test('the first version of a remote is for everybody', () => {
+  expect(quiz(added(empty, '1.0.0', 10))).toMatchObject({ default: '1.0.0', traffic: {} });
+});
+
+test('a further version gets its share and leaves the others theirs', () => {
+  const registry = added(added(added(empty, '1.0.0', 10), '1.1.0', 10), '1.2.0', 20);
+  expect(quiz(registry)).toMatchObject({ default: '1.0.0', traffic: { '1.1.0': 10, '1.2.0': 20 } });
+});
+
+test('a version that gets no traffic is listed all the same', () => {
+  expect(quiz(added(registryFixture('quiz', ['1.0.0']), '1.1.0', 0))).toMatchObject({ traffic: {}, versions: { '1.1.0': {} } });
+});
+
+test('more than all of the traffic is refused, and says how much is left', () => {
+  const registry = added(added(empty, '1.0.0', 0), '1.1.0', 60);
+  expect(() => added(registry, '1.2.0', 50)).toThrow('Ask for 40 % at most');
+});
+
+test('all of the traffic makes a version the default, and the one before the last known good', () => {
+  const registry = promote(registryFixture('quiz', ['1.0.0', '1.1.0', '1.2.0'], { traffic: { '1.1.0': 10, '1.2.0': 5 } }), 'quiz', '1.1.0', 100);
+  expect(quiz(registry)).toMatchObject({ default: '1.1.0', lastKnownGood: '1.0.0', traffic: {} });
+});
+
+test('no traffic ends a candidate', () => {
+  expect(quiz(promote(registryFixture('quiz', ['1.0.0', '1.1.0'], { traffic: { '1.1.0': 10 } }), 'quiz', '1.1.0', 0))?.traffic).toEqual({});
+});
+
+test.each([
+  ['a remote that is not published', 'exam', '1.0.0', 'published are quiz'],
+  ['a version that is not published', 'quiz', '9.0.0', 'published are 1.0.0, 1.1.0'],
+  ['a share for the default', 'quiz', '1.0.0', 'is the default'],
+])('promote refuses %s', (_, name, version, sentence) => {
+  expect(() => promote(registryFixture('quiz', ['1.0.0', '1.1.0']), name, version, 10)).toThrow(sentence);
+});
+
+test('promote without a version means the only candidate, and asks when there are several', () => {
+  const versions = ['1.0.0', '1.1.0', '1.2.0'];
+  const remoteWith = (traffic: object) => knownRemote(registryFixture('quiz', versions, { traffic }), 'quiz');
+  expect(onlyCandidate(remoteWith({ '1.1.0': 10 }), 'quiz')).toBe('1.1.0');
+  expect(() => onlyCandidate(remoteWith({ '1.1.0': 10, '1.2.0': 10 }), 'quiz')).toThrow('Say which version');
+});
+
+test('rolling back ends the candidates first and leaves the default', () => {
+  const { registry, journal } = tell((before) => added(before, '1.0.0', 0), (before) => added(before, '1.1.0', 10));
+  const back = rollBack(registry, journal, 'quiz');
+  expect(back).toMatchObject({ version: '1.0.0', withdrawn: ['1.1.0'] });
+  expect(quiz(back.registry)).toMatchObject({ default: '1.0.0', traffic: {} });
+});
+
+test('rolling back without candidates returns to the last known good, and then to the one before', () => {
+  const { registry, journal } = tell(
+    (before) => added(before, '1.0.0', 0),
+    (before) => added(before, '1.1.0', 100),
+    (before) => added(before, '1.2.0', 100),
+  );
+  const once = rollBack(registry, journal, 'quiz');
+  expect(quiz(once.registry)).toMatchObject({ default: '1.1.0', lastKnownGood: '1.0.0' });
+  const noted = noteChange(journal, registry, once.registry, day(4));
+  expect(quiz(rollBack(once.registry, noted, 'quiz').registry)).toMatchObject({ default: '1.0.0' });
+});
+
+test('rolling back with nothing before is refused', () => {
+  const { registry, journal } = tell((before) => added(before, '1.0.0', 0));
+  expect(() => rollBack(registry, journal, 'quiz')).toThrow('nothing to go back to');
+});
+
+test('pruning keeps what somebody gets, what is recent and what the journal does not know', () => {
+  const { registry, journal } = tell(
+    (before) => added(before, '1.0.0', 0),
+    (before) => added(before, '1.1.0', 100),
+    (before) => added(before, '1.2.0', 100),
+    (before) => added(before, '1.3.0', 10),
+  );
+  // 1.0.0 was last given to somebody on day 3, when 1.1.0 took its place as the last known good.
+  expect(prune(registry, journal, { days: 14, now: day(16) }).removed).toEqual([]);
+  const pruned = prune(registry, journal, { days: 14, now: day(18) });
+  expect(pruned.removed).toEqual([{ remote: 'quiz', version: '1.0.0' }]);
+  expect(Object.keys(quiz(pruned.registry)?.versions ?? {})).toEqual(['1.1.0', '1.2.0', '1.3.0']);
+  expect(prune(registry, {}, { days: 0, now: day(90) }).removed).toEqual([]);
+});

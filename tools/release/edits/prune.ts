@@ -1,0 +1,27 @@
+import type { Registry } from '@revisoins/contracts';
+import { servedVersions, type Journal } from '../site/journal.ts';
+
+export interface Pruned {
+  registry: Registry;
+  removed: { remote: string; version: string }[];
+}
+
+const DAY = 86_400_000;
+
+/** The registry without the versions that nobody has been given for some days. What is not in the journal stays. Pure. */
+export function prune(registry: Registry, journal: Journal, { days, now }: { days: number; now: Date }): Pruned {
+  const removed: Pruned['removed'] = [];
+  const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, typeof remote] => {
+    const served = servedVersions(remote);
+    const isKept = (version: string) => {
+      const note = journal[name]?.[version];
+      if (served.has(version) || !note) return true;
+      const last = Math.max(Date.parse(note.publishedAt), Date.parse(note.servedUntil ?? note.publishedAt));
+      return now.getTime() - last < days * DAY;
+    };
+    const gone = Object.keys(remote.versions).filter((version) => !isKept(version));
+    removed.push(...gone.map((version) => ({ remote: name, version })));
+    return [name, { ...remote, versions: Object.fromEntries(Object.entries(remote.versions).filter(([version]) => !gone.includes(version))) }];
+  });
+  return { registry: { ...registry, remotes: Object.fromEntries(remotes) }, removed };
+}

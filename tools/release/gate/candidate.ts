@@ -1,0 +1,10 @@
+import type { RemoteDeclaration } from '@revisoins/contracts';
+
+/** A build that somebody wants to publish. */
+export interface Candidate {
+  declaration: RemoteDeclaration;
+  /** The folder of the build. */
+  folder: string;
+  /** What it takes from its host: name and range. */
+  shared: Record<string, string>;
+}

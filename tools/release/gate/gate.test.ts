@@ -1,0 +1,121 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { remoteBuild, temporaryFolder, writeFiles } from '../build.fixture.ts';
+import { declarationFixture, registryFixture, versionFixture } from '../registry.fixture.ts';
+import { budgetProblems } from './budget-problems.ts';
+import { exposedProblems } from './exposed-problems.ts';
+import { ownershipProblems } from './ownership-problems.ts';
+import { declarationProblems } from './read-declaration.ts';
+import { sharedProblems } from './shared-problems.ts';
+import { shellPaths } from './shell-paths.ts';
+import { translationProblems } from './translation-problems.ts';
+import { typeCheckSource } from './type-check-source.ts';
+
+const slot = { id: 'profile', slot: 'nav.profile', expose: './slots/v1' } as const;
+
+describe('declarationProblems', () => {
+  test('accepts a whole declaration', () => {
+    expect(declarationProblems(declarationFixture('quiz'), 'quiz')).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', undefined, 'the whole file'],
+    ['an unknown contract', { ...declarationFixture('quiz'), contract: 9 }, 'contract'],
+    ['another name than the folder', declarationFixture('exam'), 'write "quiz"'],
+    ['a navigation entry that leads nowhere', { ...declarationFixture('quiz'), routes: [] }, 'leads to no route'],
+    ['the same path twice', { ...declarationFixture('quiz'), routes: [1, 2].map((n) => ({ id: `r${n}`, path: '/quiz', access: 'everyone', expose: './routes/v1' })) }, 'the path /quiz'],
+  ])('refuses %s', (_, data, sentence) => {
+    expect(declarationProblems(data, 'quiz').join()).toContain(sentence);
+  });
+});
+
+describe('ownershipProblems', () => {
+  const route = (path: string) => ({ id: 'r', path, access: 'everyone', expose: './routes/v1' }) as const;
+  const live = registryFixture('quiz', ['1.0.0', '2.0.0'], {
+    versions: {
+      '1.0.0': versionFixture('quiz', '1.0.0', { declaration: declarationFixture('quiz', { slots: [slot], routes: [route('/quiz/:skillId')] }) }),
+      '2.0.0': versionFixture('quiz', '2.0.0', { declaration: declarationFixture('quiz', { routes: [route('/old')] }) }),
+    },
+  });
+
+  test.each([
+    ['the same path with another parameter', { routes: [route('/Quiz/:id')], nav: [] }, 'belongs to quiz'],
+    ['a slot of another', { slots: [slot] }, 'slot nav.profile'],
+    ['a navigation entry of another', { nav: [{ to: '/quiz', access: 'everyone', order: 1, label: { fr: 'q', en: 'q' } }] }, 'navigation entry /quiz'],
+    ['a page of the shell', { routes: [route('/about')] }, 'belongs to the shell'],
+  ] as const)('refuses %s', (_, change, sentence) => {
+    expect(ownershipProblems(declarationFixture('exam', structuredClone(change) as object), live, ['/about']).join()).toContain(sentence);
+  });
+
+  test('lets a remote keep its own, and take what nobody is given any more', () => {
+    expect(ownershipProblems(declarationFixture('quiz', { slots: [slot] }), live)).toEqual([]);
+    expect(ownershipProblems(declarationFixture('exam', { routes: [route('/old')] }), live)).toEqual([]);
+  });
+
+  test('knows the pages of the shell of this tree', () => {
+    expect(shellPaths()).toContain('/about');
+  });
+});
+
+describe('sharedProblems', () => {
+  test('accepts satisfied ranges', () => {
+    expect(sharedProblems({ react: '^19.3.1' }, { react: '19.4.0' })).toEqual([]);
+  });
+
+  test.each([
+    ['an older version in the shell', { react: '^19.3.1' }, 'the live shell provides 19.3.0'],
+    ['what the shell does not provide', { vue: '^3.0.0' }, 'provides none'],
+  ])('refuses %s', (_, shared, sentence) => {
+    expect(sharedProblems(shared as Record<string, string>, { react: '19.3.0' })).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+describe('the build', () => {
+  const candidate = (entry = 7680) => {
+    const declaration = declarationFixture('quiz', { budget: { entry } });
+    return { declaration, folder: remoteBuild('quiz', 'hello'), shared: {} };
+  };
+
+  test('passes when it is whole', () => {
+    expect([...translationProblems(candidate()), ...budgetProblems(candidate())]).toEqual([]);
+  });
+
+  test('is refused over its budget, with both figures', () => {
+    expect(budgetProblems(candidate(10)).join()).toMatch(/weighs \d+ bytes \(brotli\), \d+ more than its budget of 10/);
+  });
+
+  test('is refused without its entry', () => {
+    const build = candidate();
+    rmSync(join(build.folder, 'remoteEntry.js'));
+    expect(budgetProblems(build).join()).toContain('no remoteEntry.js');
+  });
+
+  test('is refused when a language is missing or empty', () => {
+    const build = candidate();
+    rmSync(join(build.folder, 'locales/en/quiz.json'));
+    writeFileSync(join(build.folder, 'locales/fr/quiz.json'), '{}');
+    expect(translationProblems(build)).toEqual([expect.stringContaining('The French'), expect.stringContaining('The English')]);
+  });
+});
+
+describe('the source', () => {
+  const declaration = declarationFixture('quiz', { slots: [slot] });
+
+  test('is refused when it does not name what is declared', () => {
+    const folder = writeFiles(temporaryFolder('app'), { 'src/routes.v1.ts': "[{ id: 'start' }]", 'src/slots.v1.ts': '{ profile: Menu }' });
+    expect(exposedProblems(declaration, folder)).toEqual([expect.stringContaining('nothing with the id "home"')]);
+  });
+
+  test('is refused when an exposed module is missing', () => {
+    const folder = writeFiles(temporaryFolder('app'), { 'src/routes.v1.ts': "[{ id: 'home' }]" });
+    expect(exposedProblems(declaration, folder)).toEqual([expect.stringContaining('src/slots.v1.ts is missing')]);
+  });
+
+  test('is compiled against the types that the shell reads', () => {
+    const source = typeCheckSource(declaration, '../../apps/quiz');
+    expect(source).toContain("from '../../apps/quiz/src/routes.v1.ts'");
+    expect(source).toContain(': RemoteRoutes =');
+    expect(source).toContain("Record<'profile', ComponentType>");
+  });
+});

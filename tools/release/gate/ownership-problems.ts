@@ -1,0 +1,34 @@
+import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
+import { servedVersions } from '../site/journal.ts';
+
+/** Two paths that the same address matches are one: names of parameters and capitals do not count. */
+const shape = (path: string) => path.replaceAll(/:[^/]+/g, ':').toLowerCase();
+
+/** The declarations that some browser may be given now, of every remote but one. */
+function liveDeclarations(registry: Registry, except: string): RemoteDeclaration[] {
+  return Object.entries(registry.remotes)
+    .filter(([name]) => name !== except)
+    .flatMap(([, remote]) => [...servedVersions(remote)].flatMap((version) => remote.versions[version]?.declaration ?? []));
+}
+
+/** What the declaration takes that another live remote, or the shell itself, has: a sentence each. Pure. */
+export function ownershipProblems(declaration: RemoteDeclaration, registry: Registry, shellPaths: readonly string[] = []): string[] {
+  const others = liveDeclarations(registry, declaration.name);
+  const ownerOf = (has: (other: RemoteDeclaration) => boolean) => others.find(has)?.name;
+  const ownerOfPath = (path: string) =>
+    shellPaths.some((taken) => shape(taken) === shape(path)) ? 'the shell' : ownerOf(({ routes }) => routes.some((route) => shape(route.path) === shape(path)));
+
+  const routes = declaration.routes.flatMap(({ id, path }) => {
+    const owner = ownerOfPath(path);
+    return owner ? [`The path ${path} of the route "${id}" belongs to ${owner}; choose another path, or agree that ${owner} gives it up and publishes first.`] : [];
+  });
+  const slots = declaration.slots.flatMap(({ id, slot }) => {
+    const owner = ownerOf((other) => other.slots.some((taken) => taken.slot === slot && taken.id === id));
+    return owner ? [`The slot ${slot} has a "${id}" of ${owner} already; choose another id in "slots".`] : [];
+  });
+  const navigation = declaration.nav.flatMap(({ to }) => {
+    const owner = ownerOf((other) => other.nav.some((entry) => shape(entry.to) === shape(to)));
+    return owner ? [`The navigation entry ${to} belongs to ${owner}; leave it out of "nav".`] : [];
+  });
+  return [...routes, ...slots, ...navigation];
+}

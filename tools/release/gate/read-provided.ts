@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import { parseJson } from '../site/site-file.schema.ts';
+
+const providedSchema = z.record(z.string(), z.string());
+
+/** The shared versions that a build of the shell provides, from its provided.json. */
+export function readProvided(shell: string): Record<string, string> {
+  const file = join(shell, 'provided.json');
+  const parsed = providedSchema.safeParse(existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
+  if (!parsed.success) {
+    throw new Refusal(`${file} is missing or broken, so what the shell provides is unknown. Publish the shell again: "npm run remote -- publish shell", or "npm start" for the local site.`);
+  }
+  return parsed.data;
+}

@@ -1,0 +1,29 @@
+import { exposedIds, type RemoteDeclaration } from '@revisoins/contracts';
+import { exposedFile } from './exposed-problems.ts';
+
+/**
+ * A module that compiles only when what the candidate exposes has the types that the shell reads: routes, slots, and
+ * the declaration. `app` is the app's folder as seen from the module. Pure.
+ */
+export function typeCheckSource(declaration: RemoteDeclaration, app: string): string {
+  const parts = exposedIds(declaration).flatMap((expose, index) => {
+    const from = `'${app}/${exposedFile(expose)}'`;
+    const slots = declaration.slots.filter((slot) => slot.expose === expose).map(({ id }) => `'${id}'`);
+    const hasRoutes = declaration.routes.some((route) => route.expose === expose);
+    return [
+      ...(hasRoutes ? [`import { routes as routes${index} } from ${from};`, `export const checkedRoutes${index}: RemoteRoutes = routes${index};`] : []),
+      ...(slots.length > 0
+        ? [`import { slots as slots${index} } from ${from};`, `export const checkedSlots${index}: Record<${slots.join(' | ')}, ComponentType> = slots${index};`]
+        : []),
+    ];
+  });
+  return [
+    "import type { RemoteDeclaration } from '@revisoins/contracts';",
+    "import type { RemoteRoutes } from '@revisoins/router';",
+    "import type { ComponentType } from 'react';",
+    ...parts,
+    `export const declaration: RemoteDeclaration = ${JSON.stringify(declaration)};`,
+    'export type Used = [RemoteRoutes, ComponentType];',
+    '',
+  ].join('\n');
+}

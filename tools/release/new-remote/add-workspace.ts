@@ -1,0 +1,33 @@
+interface Package {
+  [field: string]: unknown;
+}
+
+export interface Lockfile {
+  packages: Record<string, Package>;
+  [field: string]: unknown;
+}
+
+export interface Manifest {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const sorted = (record: Record<string, string>) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
+
+/** A record with an entry more, before the first key that comes after it in the given group of keys. */
+function insert(packages: Record<string, Package>, key: string, value: Package, group: string): Record<string, Package> {
+  const entries = Object.entries(packages);
+  const later = entries.findIndex(([other]) => other.startsWith(group) && other.localeCompare(key, 'en') > 0);
+  const afterGroup = entries.findLastIndex(([other]) => other.startsWith(group)) + 1;
+  entries.splice(later === -1 ? afterGroup : later, 0, [key, value]);
+  return Object.fromEntries(entries);
+}
+
+/** The lockfile with a workspace that needs no package that is not there yet; as npm would write it, without a network. Pure. */
+export function addWorkspace(lockfile: Lockfile, folder: string, { name, version, dependencies, devDependencies }: Manifest): Lockfile {
+  const entry = { name, version, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };
+  const withFolder = insert(lockfile.packages, folder, entry, 'apps/');
+  return { ...lockfile, packages: insert(withFolder, `node_modules/${name}`, { resolved: folder, link: true }, 'node_modules/@revisoins/') };
+}

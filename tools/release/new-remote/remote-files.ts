@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { CONTRACT_VERSION, type RemoteDeclaration } from '@revisoins/contracts';
+
+export interface NewRemote {
+  name: string;
+  /** Place in the navigation. */
+  order: number;
+  /** Versions of the packages that a remote uses, from one that exists. */
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
+
+/** 'flash-cards' as a title: 'Flash cards'. */
+export const titleOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+
+export function declarationOf({ name, order }: NewRemote): RemoteDeclaration {
+  const title = titleOf(name);
+  return {
+    contract: CONTRACT_VERSION,
+    name,
+    version: '0.1.0',
+    routes: [{ id: 'home', path: `/${name}`, access: 'signed-in', expose: './routes/v1' }],
+    slots: [],
+    nav: [{ to: `/${name}`, access: 'signed-in', order, label: { fr: title, en: title } }],
+    namespaces: [name],
+    budget: { entry: 7680 },
+  };
+}
+
+/** A file of template/ for this remote. */
+const fromTemplate = (file: string, name: string) =>
+  readFileSync(new URL(`./template/${file}.txt`, import.meta.url), 'utf8').replaceAll('__name__', name);
+
+const scripts = { build: 'rspack build', typecheck: 'tsc --noEmit', lint: 'oxlint .', test: 'vitest run' };
+
+/** The files of a new remote, by their path in its folder. */
+export function remoteFiles(remote: NewRemote): Record<string, string> {
+  const { name, dependencies, devDependencies } = remote;
+  const title = titleOf(name);
+  return {
+    'remote.json': asJson(declarationOf(remote)),
+    'package.json': asJson({ name: `@revisoins/${name}`, version: '0.1.0', private: true, type: 'module', scripts, dependencies, devDependencies }),
+    'tsconfig.json': asJson({ extends: '../../tsconfig.base.json', include: ['src'] }),
+    'rspack.config.ts': fromTemplate('rspack.config.ts', name),
+    'src/routes.v1.ts': fromTemplate('routes.v1.ts', name),
+    'src/open-home/home.page.tsx': fromTemplate('home.page.tsx', name),
+    'src/open-home/home.page.test.tsx': fromTemplate('home.page.test.tsx', name),
+    [`locales/fr/${name}.json`]: asJson({ home: { title, lead: 'Cette partie est toute neuve. Son contenu arrive bientôt.' } }),
+    [`locales/en/${name}.json`]: asJson({ home: { title, lead: 'This part is brand new. Its content is on its way.' } }),
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { execFile } from 'node:child_process';
+import { registrySchema, type Registry } from '@revisoins/contracts';
+import { vi } from 'vitest';
+import { shellBuild, siteFolder } from './build.fixture.ts';
+import { release } from './main.ts';
+
+export interface Outcome {
+  code: number;
+  /** Everything that was printed. */
+  said: string;
+}
+
+/** Runs a command line of the tool. */
+export async function remote(...words: string[]): Promise<Outcome> {
+  const printed: string[] = [];
+  const spies = (['log', 'error'] as const).map((method) => vi.spyOn(console, method).mockImplementation((text: string) => void printed.push(text)));
+  try {
+    return { code: await release(words), said: printed.join('\n') };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** The same in a process of its own, as a person does. */
+export function remoteProcess(...words: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, '../commands/remote.ts'), ...words], (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr });
+    });
+  });
+}
+
+export const publication = (site: string, name: string, build: string, ...more: string[]) =>
+  ['publish', name, '--site', site, '--from', build, '--skip-types', ...more];
+
+export const publish = (...words: Parameters<typeof publication>) => remote(...publication(...words));
+
+/** The registry that a browser finds in the page. Throws when a compressed form of the page is another page. */
+export function inlined(site: string): Registry {
+  const file = join(site, 'shell/index.html');
+  const page = readFileSync(file, 'utf8');
+  const forms = [brotliDecompressSync(readFileSync(`${file}.br`)), gunzipSync(readFileSync(`${file}.gz`))];
+  if (forms.some((form) => form.toString() !== page)) throw new Error('The compressed forms of the page differ from it.');
+  return registrySchema.parse(JSON.parse(/id="revisoins-registry">(.*?)<\/script>/.exec(page)?.[1] ?? ''));
+}
+
+/** A site with a shell and no remote yet. */
+export async function siteWithShell(): Promise<string> {
+  const site = siteFolder();
+  await remote('publish', 'shell', '--site', site, '--from', shellBuild());
+  return site;
+}

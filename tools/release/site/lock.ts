@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import { parseJson } from './site-file.schema.ts';
+
+const ownerSchema = z.object({ id: z.string(), pid: z.number(), host: z.string(), since: z.string() });
+type Owner = z.infer<typeof ownerSchema>;
+
+export interface LockOptions {
+  /** Milliseconds to wait for another who holds the lock. */
+  deadline?: number;
+  /** Milliseconds without a sign of life after which a lock of another machine counts as left behind. */
+  stale?: number;
+}
+
+const exists = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+function create(file: string, owner: Owner): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (exists(error)) return false;
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Age in milliseconds, or undefined when the file is gone. */
+function age(file: string): number | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && Date.now() - stats.mtimeMs;
+}
+
+function ownerOf(file: string): Owner | undefined {
+  try {
+    return ownerSchema.safeParse(parseJson(readFileSync(file, 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function isLeftBehind(file: string, stale: number): boolean {
+  const since = age(file);
+  if (since === undefined) return false;
+  const owner = ownerOf(file);
+  // An owner on this machine is asked; another, or a file that was never finished, shows life by its time.
+  return owner?.host === hostname() ? !isAlive(owner.pid) : since > stale;
+}
+
+/** Removes a lock that its owner left behind. A second lock makes sure that nobody removes one that was just taken. */
+function clearLeftBehind(file: string, stale: number, self: Owner): void {
+  if (!isLeftBehind(file, stale)) return;
+  const guard = `${file}.clearing`;
+  if (!create(guard, self)) {
+    if (isLeftBehind(guard, stale)) rmSync(guard, { force: true });
+    return;
+  }
+  try {
+    if (isLeftBehind(file, stale)) rmSync(file, { force: true });
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+/** Does something while nobody else holds the lock file. Waits for others; refuses, naming who holds it, after the deadline. */
+export async function withLock<Result>(
+  file: string,
+  run: () => Result | Promise<Result>,
+  { deadline = 30_000, stale = 60_000 }: LockOptions = {},
+): Promise<Result> {
+  const self: Owner = { id: randomUUID(), pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  const until = performance.now() + deadline;
+  mkdirSync(dirname(file), { recursive: true });
+  while (!create(file, self)) {
+    clearLeftBehind(file, stale, self);
+    if (performance.now() > until) {
+      const owner = ownerOf(file);
+      const who = owner ? `process ${owner.pid} on ${owner.host}, since ${owner.since}` : 'an unknown process';
+      throw new Refusal(`${file} is held by ${who}. Wait for it to end and try again; if it ended long ago, remove the file.`);
+    }
+    await sleep(20 + Math.random() * 30);
+  }
+  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), stale / 4);
+  heartbeat.unref();
+  try {
+    return await run();
+  } finally {
+    clearInterval(heartbeat);
+    if (ownerOf(file)?.id === self.id) rmSync(file, { force: true });
+  }
+}

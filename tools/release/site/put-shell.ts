@@ -1,0 +1,48 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { parseJson } from './site-file.schema.ts';
+import type { SitePaths } from './site-paths.ts';
+import { writeAtomically } from '../../site/write-atomically.ts';
+
+/** Builds whose hashed files stay, so that a page that was opened before still finds its chunks. */
+const KEPT_BUILDS = 3;
+const buildsSchema = z.array(z.array(z.string()));
+
+const isHashed = (name: string) => name.startsWith('assets/');
+const isPage = (name: string) => /^(index|embed)\.html(\.(br|gz))?$/.test(name);
+
+function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'));
+}
+
+function formerBuilds(file: string): string[][] {
+  return (existsSync(file) ? buildsSchema.safeParse(parseJson(readFileSync(file, 'utf8'))).data : undefined) ?? [];
+}
+
+/** Puts a build of the shell in place, all but its pages: they follow with the registry in them. */
+export function putShell(paths: SitePaths, build: string): void {
+  const files = filesOf(build);
+  const hashed = files.filter(isHashed).sort();
+  const former = formerBuilds(paths.shellBuilds).filter((names) => names.join() !== hashed.join());
+  const builds = [hashed, ...former].slice(0, KEPT_BUILDS);
+
+  for (const name of [...hashed, ...files.filter((file) => !isHashed(file) && !isPage(file))]) {
+    const target = join(paths.shell, name);
+    if (isHashed(name) && existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(build, name), `${target}.tmp`);
+    renameSync(`${target}.tmp`, target);
+  }
+  writeAtomically(paths.template, readFileSync(join(build, 'index.html')));
+  if (existsSync(join(build, 'embed.html'))) writeAtomically(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
+  writeAtomically(paths.shellBuilds, JSON.stringify(builds));
+
+  const wanted = new Set([...builds.flat(), ...files]);
+  for (const name of filesOf(paths.shell)) {
+    if (!isPage(name) && !wanted.has(name)) rmSync(join(paths.shell, name), { force: true });
+  }
+}

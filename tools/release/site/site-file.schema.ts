@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { siteConfigSchema } from '@revisoins/contracts';
+import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
+import type { SitePaths } from './site-paths.ts';
+
+const origin = z.url().refine((value) => URL.canParse(value) && new URL(value).origin === value, 'an origin such as https://quiz.example, without a path');
+
+/** site.json: what the operator says of a site. */
+export const siteFileSchema = z.strictObject({
+  /** Goes into the shell's page. */
+  config: siteConfigSchema,
+  /** The origin that serves each remote's folder, by the remote's name. */
+  origins: z.record(z.string(), origin),
+});
+export type SiteFile = z.infer<typeof siteFileSchema>;
+
+/** Refuses when the file is missing or wrong, with what to write in it. */
+export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
+  let text: string;
+  try {
+    text = readFileSync(siteFile, 'utf8');
+  } catch {
+    throw new Refusal(
+      `${folder} is no site: it has no site.json. "npm start" makes the local one; for another, write site.json (docs/guides/operator.md), then run "npm run remote -- publish shell --site ${folder}".`,
+    );
+  }
+  const parsed = siteFileSchema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`).join('; ');
+  throw new Refusal(`${siteFile} is not valid (${issues}). Correct it; docs/guides/operator.md has an example.`);
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

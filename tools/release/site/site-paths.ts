@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+
+/** Where a site keeps what. `folder` and `<remote>/` of it are for static servers; the rest is the release tool's own. */
+export interface SitePaths {
+  folder: string;
+  /** The source of truth: which remotes and versions there are. */
+  registry: string;
+  /** Configuration and origins; see site-file.schema.ts. */
+  siteFile: string;
+  /** The shell's page before configuration and registry are put in. */
+  template: string;
+  /** The same of the page that shows one remote inside of others' pages. */
+  embedTemplate: string;
+  /** When each version was published, and until when somebody got it. */
+  journal: string;
+  /** The files of the last builds of the shell. */
+  shellBuilds: string;
+  lock: string;
+  /** Served on the shell's origin. */
+  shell: string;
+  /** Served on a remote's origin. */
+  remote(name: string): string;
+  /** The immutable folder of a version. */
+  version(name: string, version: string): string;
+}
+
+/** Where a version lies below its origin, with a trailing slash. */
+export const versionPath = (name: string, version: string) => `remotes/${name}/${version}/`;
+
+export function sitePaths(site: string): SitePaths {
+  const folder = resolve(site);
+  return {
+    folder,
+    registry: join(folder, 'registry.json'),
+    siteFile: join(folder, 'site.json'),
+    template: join(folder, 'shell.template.html'),
+    embedTemplate: join(folder, 'embed.template.html'),
+    journal: join(folder, 'releases.json'),
+    shellBuilds: join(folder, 'shell-builds.json'),
+    lock: join(folder, '.lock'),
+    shell: join(folder, 'shell'),
+    remote: (name) => join(folder, name),
+    version: (name, version) => join(folder, name, versionPath(name, version)),
+  };
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import CompressionPlugin from 'compression-webpack-plugin';
+
+const compressible = /\.(js|css|html|json|svg)$/;
+
+/** What the host and every remote are built with. `directory` is the app's folder. */
+export function base(directory: string, uniqueName: string): Configuration {
+  const development = process.env.NODE_ENV === 'development';
+  return {
+    context: directory,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: resolve(directory, development ? 'dist/development' : 'dist/production'),
+      uniqueName,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      // Below the loader's deadline, so that a chunk that hangs can be asked for again.
+      chunkLoadTimeout: 9_000,
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      cssFilename: 'assets/[name].[contenthash:10].css',
+      cssChunkFilename: 'assets/[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    module: {
+      generator: {
+        'css/module': { localIdentName: development ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:6]-[local]` },
+      },
+      parser: { 'css/module': { namedExports: false } },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          type: 'javascript/auto',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
+            },
+            env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
+          },
+        },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+        { resourceQuery: /scoped/, loader: resolve(import.meta.dirname, 'scope-css-loader.ts') },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
+      ...(development
+        ? [new ReactRefreshRspackPlugin()]
+        : [
+            new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: compressible, threshold: 512 }),
+            new CompressionPlugin<BrotliOptions>({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              test: compressible,
+              threshold: 512,
+            }),
+          ]),
+    ],
+    performance: false,
+    // Layers decide which style wins, not the order of files in a chunk.
+    ignoreWarnings: [/Conflicting order/],
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const skipped = /(^|\/)(node_modules|dist|showcase)(\/|$)|\.test\.tsx?$/;
+
+function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .filter((name) => !skipped.test(name.slice(folder.length)))
+    .sort();
+  for (const name of names) hash.update(name.slice(folder.length)).update(readFileSync(name));
+}
+
+/**
+ * The global name of a remote's container: its own for every different source, so that two versions of a remote can be
+ * in one page. The same source gives the same name, and so the same build.
+ */
+export function containerName(directory: string, remote: string): string {
+  const plain = `revisoins_${remote.replaceAll('-', '_')}`;
+  if (process.env.NODE_ENV === 'development') return `${plain}_dev`;
+  const root = resolve(directory, '../..');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const folder of [directory, join(root, 'libs'), join(root, 'tools/rspack')]) hashFolder(hash, folder);
+  return `${plain}_${hash.digest('hex').slice(0, 8)}`;
+}

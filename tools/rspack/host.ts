@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { base } from './base.ts';
+import { EmitJson } from './emit-json.ts';
+import { EsmFederationRuntime } from './esm-federation-runtime.ts';
+import { withRefreshHook } from './refresh-hook.ts';
+import { providedVersions, sharedByHost } from './shared.ts';
+
+const pages = [
+  { name: 'main', entry: './src/main.tsx', html: 'index.html' },
+  // One remote inside of somebody's page, with the same runtime and libraries.
+  { name: 'embed', entry: './src/embed/main.ts', html: 'embed.html' },
+];
+
+/** The build of a host: it provides the shared singletons and the federation runtime, and learns its remotes at run time. */
+export function host(directory: string, name: string): Configuration {
+  const container = `revisoins_${name}`;
+  const config = base(directory, container);
+  const development = process.env.NODE_ENV === 'development';
+  return {
+    ...config,
+    entry: Object.fromEntries(pages.map(({ name: page, entry }) => [page, entry])),
+    // The scripts of pages under /embed/ have a build of their own, which this one leaves alone.
+    output: { ...config.output, clean: { keep: /[\\/]embed[\\/]/ } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        shared: sharedByHost,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new EsmFederationRuntime(),
+      // For the gate before a release: what a remote may take from this host.
+      new EmitJson('provided.json', providedVersions),
+      ...pages.map(({ name: page, html }) => {
+        const template = readFileSync(resolve(directory, 'src', html), 'utf8');
+        return new rspack.HtmlRspackPlugin({
+          filename: html,
+          chunks: [page],
+          templateContent: development ? withRefreshHook(template) : template,
+          // Pages answer at any depth.
+          publicPath: '/',
+          scriptLoading: 'defer',
+          minify: false,
+        });
+      }),
+      // Pages run no script whose content they do not name.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      ...(config.plugins ?? []),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { exposedIds, remoteDeclarationSchema } from '@revisoins/contracts';
+import { rspack, type Configuration } from '@rspack/core';
+import { base } from './base.ts';
+import { containerName } from './container-name.ts';
+import { EmitJson } from './emit-json.ts';
+import { EsmFederationRuntime } from './esm-federation-runtime.ts';
+import { sharedByRemote, sharedRanges } from './shared.ts';
+
+const languages = ['fr', 'en'];
+
+/** Where a namespace is written: in the app itself, or in the domain library for the names of skills and domains. */
+function localeFile(directory: string, language: string, namespace: string): string {
+  const candidates = [directory, resolve(directory, '../../libs/assessment')].map((folder) =>
+    resolve(folder, 'locales', language, `${namespace}.json`),
+  );
+  const found = candidates.find((file) => existsSync(file));
+  if (!found) throw new Error(`The translations of "${namespace}" in ${language} are missing: write ${candidates[0]}.`);
+  return found;
+}
+
+/** The source file behind an exposed id: `./routes/v1` is `src/routes.v1.ts`. */
+function exposedFile(id: string): string {
+  const [, name, version] = id.split('/');
+  return `./src/${name}.${version}.ts`;
+}
+
+/** The build of a remote, from its declaration. `directory` is the app's folder. */
+export function remote(directory: string): Configuration {
+  const declaration = remoteDeclarationSchema.parse(JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')));
+  const container = containerName(directory, declaration.name);
+  const config = base(directory, container);
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(exposedIds(declaration).map((id) => [id, exposedFile(id)])),
+        shared: sharedByRemote,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }),
+      new EsmFederationRuntime(),
+      // What the registry says of this build.
+      new EmitJson('build.json', { container, shared: sharedRanges }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'remote.json' },
+          ...languages.flatMap((language) =>
+            declaration.namespaces.map((namespace) => ({
+              from: localeFile(directory, language, namespace),
+              to: `locales/${language}/${namespace}.json`,
+            })),
+          ),
+        ],
+      }),
+      ...(config.plugins ?? []),
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+// The door to every command of this repository: `node tools/run.mjs <command> [arguments]`.
+// Plain JavaScript for any Node from 20 on: it installs what is missing, then hands over to the Node 24 of the lockfile.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const stamp = join(root, 'node_modules', '.revisoins-installed');
+const [command = '', ...args] = process.argv.slice(2);
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+if (!/^[a-z]+$/.test(command) || !existsSync(join(root, 'tools', 'commands', `${command}.ts`))) {
+  fail(`There is no command "${command}". See the README for the commands there are.`);
+}
+
+const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'utf8') : '';
+if (installed !== wanted) {
+  console.log('Installing the packages of package-lock.json...');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) fail('The packages could not be installed (npm ci failed; its message is above). Check the network, then try again.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' };
+const child = spawnSync(node, [join(root, 'tools', 'commands', `${command}.ts`), ...args], { cwd: root, stdio: 'inherit', env });
+process.exit(child.status ?? 1);

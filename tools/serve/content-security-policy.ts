@@ -1,0 +1,48 @@
+import type { SiteConfig } from '@revisoins/contracts';
+
+export interface GuardedSite {
+  config: SiteConfig;
+  /** Origins of the remotes. */
+  remotes: readonly string[];
+  /** As the policy writes them: `'sha256-...'`. */
+  inlineScriptHashes: readonly string[];
+  /** A development server talks over a web socket, and its scripts are not pinned. */
+  development?: boolean;
+}
+
+/** Where the voice agent of another party comes from and what it talks to, on sites that have one. */
+const AGENT = { scripts: ['https://elevenlabs.io'], talksTo: ['https://api.elevenlabs.io', 'wss://api.elevenlabs.io'] };
+
+const originOf = (url: string) => new URL(url).origin;
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
+
+/**
+ * The content security policy of a site's pages. `frameAncestors` are the sources whose pages may show these; nobody's
+ * without any. Enforced Trusted Types go with it: the one policy that may be made is the shell's `limitScripts`.
+ */
+export function contentSecurityPolicy({ config, remotes, inlineScriptHashes, development = false }: GuardedSite, frameAncestors: readonly string[] = []): string {
+  const parts = [...remotes, ...(config.overrideOrigins ?? [])];
+  const api = originOf(config.apiUrl);
+  const agent = config.voiceAgentId === undefined ? { scripts: [], talksTo: [] } : AGENT;
+  const sockets = [api, ...(development ? remotes : []), ...(config.overrideOrigins ?? [])].map(socketOf);
+  const telemetry = config.telemetryUrl === undefined ? [] : [originOf(config.telemetryUrl)];
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...parts, ...agent.scripts, ...inlineScriptHashes],
+    // Dialogs lock the page's scrolling with a style element of their own; no text has style attributes.
+    ['style-src', "'self'", ...parts, "'unsafe-inline'"],
+    ['style-src-attr', "'none'"],
+    ['img-src', "'self'", ...parts, api, 'data:', 'blob:'],
+    ['media-src', "'self'", api, 'blob:'],
+    ['font-src', "'self'", ...parts],
+    ['connect-src', "'self'", ...parts, api, ...sockets, ...telemetry, ...agent.talksTo],
+    ['frame-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', ...(frameAncestors.length > 0 ? frameAncestors : ["'none'"])],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
+  ];
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+}

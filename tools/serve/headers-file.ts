@@ -1,0 +1,40 @@
+import type { GuardedSite } from './content-security-policy.ts';
+import { IMMUTABLE, REVALIDATE, openHeaders, remoteHeaders, shellHeaders, sitePolicies } from './headers.ts';
+
+interface Rule {
+  path: string;
+  /** Headers of a wider rule that this one replaces. */
+  replaced?: readonly string[];
+  headers: Record<string, string>;
+}
+
+/** Every rule whose path matches applies; `! Name` takes away what a wider one has set. */
+const write = (rules: readonly Rule[]) =>
+  rules
+    .map(({ path, replaced = [], headers }) =>
+      [path, ...replaced.map((name) => `  ! ${name}`), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+
+const keptFor = (path: string, more: Record<string, string> = {}): Rule => ({
+  path,
+  replaced: ['Cache-Control'],
+  headers: { 'Cache-Control': IMMUTABLE, ...more },
+});
+
+/** The `_headers` file at the root of the shell, for static hosts that read one: what the local server sends. */
+export function shellHeadersFile(site: GuardedSite): string {
+  const policies = sitePolicies(site);
+  const embed = { replaced: ['Content-Security-Policy'], headers: { 'Content-Security-Policy': policies.embed } };
+  return write([
+    { path: '/*', headers: { ...shellHeaders(site, policies.shell), 'Cache-Control': REVALIDATE } },
+    { path: '/embed.html', ...embed },
+    { path: '/embed/*', replaced: embed.replaced, headers: { ...embed.headers, ...openHeaders } },
+    keptFor('/assets/*', openHeaders),
+  ]);
+}
+
+/** The `_headers` file at the root of a remote's origin. */
+export function remoteHeadersFile(): string {
+  return write([{ path: '/*', headers: { ...remoteHeaders, 'Cache-Control': REVALIDATE } }, keptFor('/remotes/*')]);
+}

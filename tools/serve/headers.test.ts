@@ -1,0 +1,69 @@
+import type { SiteConfig } from '@revisoins/contracts';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { shellHeadersFile } from './headers-file.ts';
+import { shellHeaders, sitePolicies } from './headers.ts';
+
+const config: SiteConfig = { apiUrl: 'https://api.example/v1', publishableKey: 'key' };
+const siteWith = (more: Partial<SiteConfig> = {}) => ({
+  config: { ...config, ...more },
+  remotes: ['https://quiz.example'],
+  inlineScriptHashes: ["'sha256-x='"],
+});
+
+/** The sources of a directive. */
+function sources(policy: string, directive: string): string[] {
+  const found = policy.split('; ').find((one) => one.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('content security policy', () => {
+  const policy = contentSecurityPolicy(siteWith());
+
+  test('runs scripts of the site, of the remotes and the pinned inline ones, and nothing else', () => {
+    expect(sources(policy, 'script-src')).toEqual(["'self'", 'https://quiz.example', "'sha256-x='"]);
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('lets one policy make script addresses', () => {
+    expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+    expect(sources(policy, 'trusted-types')).toEqual(['default']);
+  });
+
+  test('talks to the backend at its origin, over sockets too', () => {
+    expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://quiz.example', 'https://api.example', 'wss://api.example']);
+  });
+
+  test.each<[string, Partial<SiteConfig>, string, string]>([
+    ['telemetry', { telemetryUrl: 'https://events.example/beacon' }, 'connect-src', 'https://events.example'],
+    ['overrides', { overrideOrigins: ['http://localhost:4201'] }, 'script-src', 'http://localhost:4201'],
+    ['overrides that reload', { overrideOrigins: ['http://localhost:4201'] }, 'connect-src', 'ws://localhost:4201'],
+    ['the voice agent', { voiceAgentId: 'agent' }, 'script-src', 'https://elevenlabs.io'],
+  ])('opens for %s only where the operator has set it', (_, more, directive, source) => {
+    expect(sources(contentSecurityPolicy(siteWith(more)), directive)).toContain(source);
+    expect(policy).not.toContain(source);
+  });
+
+  test('lets nobody frame the shell, and the institutions of the site frame what is embedded', () => {
+    const { shell, embed } = sitePolicies(siteWith({ embedding: { parents: ['https://cegep.example'] } }));
+    expect(sources(shell, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(sources(embed, 'frame-ancestors')).toEqual(["'self'", 'https://cegep.example']);
+  });
+});
+
+test.each<[string, object, Partial<SiteConfig>, boolean]>([
+  ['every script is pinned', {}, {}, true],
+  ['a development server makes them', { development: true }, {}, false],
+  ['the voice agent is another party’s', {}, { voiceAgentId: 'agent' }, false],
+])('demands integrity of scripts: %s', (_, more, settings, demanded) => {
+  expect('Integrity-Policy' in shellHeaders({ ...siteWith(settings), ...more }, 'policy')).toBe(demanded);
+});
+
+test('writes the headers of the local server for static hosts', () => {
+  const site = siteWith({ embedding: { parents: ['https://cegep.example'] } });
+  const text = shellHeadersFile(site);
+  const policies = sitePolicies(site);
+  for (const [name, value] of Object.entries(shellHeaders(site, policies.shell))) expect(text).toContain(`  ${name}: ${value}\n`);
+  expect(text).toContain(`/embed/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policies.embed}\n`);
+  expect(text).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n');
+});

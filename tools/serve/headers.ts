@@ -1,0 +1,53 @@
+import { contentSecurityPolicy, type GuardedSite } from './content-security-policy.ts';
+
+/** Headers of every answer, whatever it is. */
+const everywhere: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** A year: for files whose name or folder changes with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For what must be asked again each time: HTML and the registry. */
+export const REVALIDATE = 'no-cache';
+
+/** Pages that show one remote inside of somebody's page. */
+export const EMBED = /^\/embed(\/|\.html$)/;
+/** Files of the shell that any page may load: the shell's own and those of the pages that embed. */
+export const OPEN = /^\/(assets|embed)\//;
+
+/** Headers of answers that any page may read. */
+export const openHeaders: Record<string, string> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The policies of a site's pages: its own, which nobody frames, and those that institutions may show. */
+export function sitePolicies(site: GuardedSite): { shell: string; embed: string } {
+  return {
+    shell: contentSecurityPolicy(site),
+    embed: contentSecurityPolicy(site, ["'self'", ...(site.config.embedding?.parents ?? [])]),
+  };
+}
+
+/** Headers of the answers at the shell's origin; `policy` is the content security policy of the page. */
+export function shellHeaders({ config, development = false }: GuardedSite, policy: string): Record<string, string> {
+  // Neither a development server's scripts nor the voice agent's are known beforehand.
+  const allArePinned = !development && config.voiceAgentId === undefined;
+  return {
+    ...everywhere,
+    'Content-Security-Policy': policy,
+    ...(allArePinned ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {}),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // One document serves every screen, so that the microphone cannot be the voice screens' alone.
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()',
+  };
+}
+
+/** Headers of a remote's files: any host may load them. */
+export const remoteHeaders: Record<string, string> = {
+  ...everywhere,
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+};

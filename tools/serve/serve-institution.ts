@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { listenOnPort } from '../stack/listen-on-port.ts';
+import { root } from '../site/paths.ts';
+
+/** How the example pages name the platform; on this machine it is elsewhere. */
+const PLATFORM = 'https://revisoins.example';
+
+const folder = join(root, 'tools', 'institution');
+
+/** Serves the pages of an example institution, on an origin of its own, against the local platform. */
+export async function serveInstitution(port: number, platform: string): Promise<Server> {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  const server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const name = path === '/' ? 'index.html' : path.slice(1);
+    if (!pages.includes(name)) return response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+    // Read each time, so that a change shows without a restart.
+    const html = readFileSync(join(folder, name), 'utf8').replaceAll(PLATFORM, platform);
+    return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(html);
+  });
+  await listenOnPort(server, port, 'example institution');
+  return server;
+}

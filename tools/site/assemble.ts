@@ -1,0 +1,61 @@
+import type { Registry, SiteConfig } from '@revisoins/contracts';
+import { noteChange, readJournal } from '../release/site/journal.ts';
+import { putShell } from '../release/site/put-shell.ts';
+import { readOrSetAsideRegistry } from '../release/site/read-registry.ts';
+import { sitePaths } from '../release/site/site-paths.ts';
+import { withLock } from '../release/site/lock.ts';
+import { writeSite } from '../release/site/change-site.ts';
+import { builtFolder } from './built-folder.ts';
+import { inlineScriptHashes } from './page.ts';
+import { publishLocal } from './publish-local.ts';
+import { localRemotes } from './remotes.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+export interface SiteOptions {
+  /** Where the site is. What was published there before stays. */
+  folder: string;
+  config: SiteConfig;
+  /** Origin that serves a remote's files. */
+  originOf(remote: string): string;
+  /** Builds of the shell to take: the production build, or the one for development. */
+  shellBuild?: 'production' | 'development';
+  /** Remotes that a development server serves from its root, not from this site. */
+  developed?: readonly string[];
+}
+
+export interface Site {
+  folder: string;
+  config: SiteConfig;
+  registry: Registry;
+  /** For the content security policy of the shell's pages. */
+  inlineScriptHashes: string[];
+  /** Sentences about remotes of which everybody gets another version than the one built here. */
+  notices: string[];
+}
+
+/**
+ * Lays out what the static servers serve: the shell with the registry in its page, and each remote under
+ * /remotes/<name>/<version>/. A remote's build that was never published here becomes its default; versions that were
+ * published earlier stay, and so does what each of them gets.
+ */
+export async function assembleSite({ folder, config, originOf, shellBuild = 'production', developed = [] }: SiteOptions): Promise<Site> {
+  const paths = sitePaths(folder);
+  return withLock(paths.lock, () => {
+    const before = readOrSetAsideRegistry(paths);
+    const declarations = localRemotes();
+    const { registry, journal, notices } = publishLocal({
+      paths,
+      declarations,
+      registry: before,
+      journal: readJournal(paths),
+      originOf,
+      developed,
+      buildOf: builtFolder,
+    });
+    putShell(paths, builtFolder('shell', shellBuild));
+    const siteFile = { config, origins: Object.fromEntries(declarations.map(({ name }) => [name, originOf(name)])) };
+    writeAtomically(paths.siteFile, `${JSON.stringify(siteFile, null, 2)}\n`);
+    const html = writeSite(paths, siteFile, registry, noteChange(journal, before, registry, new Date()));
+    return { folder, config, registry, inlineScriptHashes: inlineScriptHashes(html), notices };
+  });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+export interface BuildDescription {
+  /** A short name for the content: every different build has another. */
+  fingerprint: string;
+  /** sha384 of every script, by its path. */
+  integrity: Record<string, string>;
+  /** The global name of its container. */
+  container: string;
+  /** What the build takes from its host: name and range. */
+  shared: Record<string, string>;
+}
+
+const buildFile = z.object({ container: z.string(), shared: z.record(z.string(), z.string()) });
+
+/** What the registry says of a remote's build, read from its folder. */
+export function describeBuild(folder: string): BuildDescription {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(js|css|json)$/.test(name))
+    .sort();
+  const content = createHash('sha256');
+  const integrity: Record<string, string> = {};
+  for (const name of files) {
+    const bytes = readFileSync(join(folder, name));
+    content.update(name).update(bytes);
+    if (name.endsWith('.js')) integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  }
+  const build = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
+  return { fingerprint: content.digest('hex').slice(0, 8), integrity, ...build };
+}

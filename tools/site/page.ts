@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Registry, SiteConfig } from '@revisoins/contracts';
+
+/** Marks the place in a host's index.html where the site's data goes. */
+const PLACE = '<!-- site -->';
+
+const inline = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** A host's HTML with the site's configuration and registry in it. */
+export function inlineSite(html: string, config: SiteConfig, registry: Registry): string {
+  if (!html.includes(PLACE)) throw new Error(`The host's index.html has no ${PLACE} mark.`);
+  return html.replace(PLACE, () => inline('revisoins-config', config) + inline('revisoins-registry', registry));
+}
+
+/** The hashes by which a content security policy allows the inline scripts of a page. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`,
+  );
+}

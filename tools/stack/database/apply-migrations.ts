@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+
+/**
+ * Applies the migrations that the database has not seen, each in one transaction, in the order of their names,
+ * and records them as the Supabase CLI does. Rejects with the file's name at the first one that fails.
+ *
+ * @returns the versions applied now, and those whose file changed since they were applied.
+ */
+export async function applyMigrations(database: Database, directory: string): Promise<{ applied: string[]; changed: string[] }> {
+  const seen = new Map((await database.query('select version, statements from supabase_migrations.schema_migrations'))
+    .map((row) => [String(row['version']), row['statements']] as const));
+  const result = { applied: [] as string[], changed: [] as string[] };
+  for (const file of await sqlFiles(directory)) {
+    const [version = file, name = ''] = split(file);
+    const sql = await readFile(join(directory, file), 'utf8');
+    if (seen.has(version)) {
+      const recorded = seen.get(version);
+      if (Array.isArray(recorded) && recorded[0] !== sql) result.changed.push(file);
+      continue;
+    }
+    const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
+                    values (${literal(version)}, ${literal(name)}, array[${literal(sql)}]);`;
+    await database.script(`${sql}\n;\n${record}`)
+      .catch((cause: unknown) => { throw new Error(`Migration ${file} failed: ${messageOf(cause)}`, { cause }); });
+    result.applied.push(file);
+  }
+  return result;
+}
+
+/** Names of the .sql files in a directory, sorted; none when it does not exist. */
+export async function sqlFiles(directory: string): Promise<string[]> {
+  const names = await readdir(directory).catch(() => [] as string[]);
+  return names.filter((name) => name.endsWith('.sql')).sort();
+}
+
+/** A string as an SQL literal that means the same under every server setting. */
+export function literal(text: string): string {
+  return `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+function split(file: string) {
+  return /^(\d+)_(.*)\.sql$/.exec(file)?.slice(1) ?? [file.replace(/\.sql$/, '')];
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,34 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { callerSettings, type Database, type Row } from './database.ts';
+import { isoTimestamp } from './iso-timestamps.ts';
+
+const moment = (oid: number) => ({ to: oid, from: [oid], serialize: (value: unknown) => value, parse: isoTimestamp });
+
+type Parameter = string | number | boolean | null;
+
+/** A PostgreSQL server. Its user must be allowed to create roles, schemas and extensions. */
+export function openPostgresDatabase(url: string): Database {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      onnotice: () => undefined,
+      connection: { search_path: '"$user", public, extensions' },
+      types: { timestamp: moment(1114), timestamptz: moment(1184) },
+    },
+  });
+  const { driver } = connection;
+  const bound = (parameters: readonly unknown[]) => parameters as Parameter[];
+  return {
+    connection,
+    query: async (sql, parameters = []) => [...await driver.unsafe<Row[]>(sql, bound(parameters))],
+    script: async (sql) => { await driver.begin(async (tx) => { await tx.unsafe(sql).simple(); }); },
+    queryAs: async (claims, sql, parameters = []) => driver.begin(async (tx) => {
+      const settings = callerSettings(claims);
+      await tx.unsafe(settings.sql, settings.parameters);
+      return [...await tx.unsafe<Row[]>(sql, bound(parameters))];
+    }),
+    async listen(channel, onPayload) { await driver.listen(channel, onPayload); },
+    exclusively: (work) => work(),
+    close: () => connection.close(),
+  };
+}

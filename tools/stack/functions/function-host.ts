@@ -1,0 +1,101 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startDeno, type DenoOptions } from './deno-process.ts';
+
+export type FunctionHost = {
+  has(name: string): boolean;
+  /** Hands a request to the running process. Rejects when it ends, or does not start, before it has answered. */
+  call(path: string, init: RequestInit): Promise<Response>;
+  /** The process's id, while it runs. */
+  pid(): number | undefined;
+  restart(): void;
+  stop(): Promise<void>;
+};
+
+type Options = Omit<DenoOptions, 'names' | 'routerSecret'>;
+
+/**
+ * Keeps one deno process with all functions alive: started again when it ends (after 0.2 s, doubled each time up
+ * to 10 s, back to 0.2 s once it has lived for 10 s) and when a file of theirs changes.
+ */
+export function startFunctionHost(options: Options, log: (line: string) => void): FunctionHost {
+  const routerSecret = randomBytes(24).toString('base64url');
+  const stopping = new AbortController();
+  let wait = 200;
+  let running = start();
+
+  function start() {
+    const current = startDeno({ ...options, names: functionNames(options.directory), routerSecret }, log);
+    const ended = once(current.child, 'close');
+    void revive(current.child, ended, performance.now());
+    return { ...current, ended };
+  }
+
+  async function revive(child: ChildProcess, ended: Promise<unknown>, startedAt: number): Promise<void> {
+    await ended;
+    if (stopping.signal.aborted || running.child !== child) return;
+    wait = performance.now() - startedAt > 10_000 ? 200 : Math.min(wait * 2, 10_000);
+    log(`functions: the process ended and starts again in ${wait} ms`);
+    await delay(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (!stopping.signal.aborted && running.child === child) running = start();
+  }
+
+  function restart() {
+    const previous = running;
+    running = start();
+    previous.child.kill('SIGKILL');
+  }
+
+  const watcher = existsSync(options.directory) ? watch(options.directory, { recursive: true }, debounce(restart, 150)) : undefined;
+  return {
+    has: (name) => functionNames(options.directory).includes(name),
+    async call(path, init) {
+      const port = await ready();
+      const headers = new Headers(init.headers);
+      headers.set('x-stack-router', routerSecret);
+      return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, redirect: 'manual' });
+    },
+    pid: () => running.child.pid,
+    restart,
+    async stop() {
+      stopping.abort();
+      watcher?.close();
+      running.child.kill('SIGKILL');
+      await running.ended;
+    },
+  };
+
+  /** The port of the process that runs, or of the one that takes over within 10 s. */
+  async function ready(): Promise<number> {
+    const deadline = performance.now() + 10_000;
+    for (;;) {
+      const current = running;
+      const alive = current.child.exitCode === null && current.child.signalCode === null;
+      const port = alive ? await current.port.catch(() => undefined) : undefined;
+      if (port !== undefined) return port;
+      if (performance.now() > deadline || stopping.signal.aborted) throw new Error('The functions are not running.');
+      await delay(50);
+    }
+  }
+}
+
+/** A function is a folder with an index.ts; folders that start with _ hold what functions share. */
+export function functionNames(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z0-9][\w-]*$/i.test(entry.name) && existsSync(join(directory, entry.name, 'index.ts')))
+    .map((entry) => entry.name).sort();
+}
+
+function debounce(work: () => void, milliseconds: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, milliseconds);
+    timer.unref();
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { authTry } from './auth-try.ts';
+
+const lea = JSON.stringify({ email: ' LEA@example.test ', password: 'x' });
+
+test.each([
+  ['POST', '/auth/v1/token?grant_type=password', 'sign-in'],
+  ['POST', '/auth/v1/token/?grant_type=password', 'sign-in'],
+  ['POST', '/auth/v1/%74oken?grant_type=password', 'sign-in'],
+  ['POST', '/auth/v1/token?grant_type=refresh_token&grant_type=password', 'sign-in'],
+  ['POST', '/auth/v1/signup', 'sign-up'],
+  ['POST', '/auth/v1//recover?redirect_to=x', 'reset'],
+  ['POST', '/auth/v1/otp', 'reset'],
+  ['POST', '/auth/v1/resend', 'resend'],
+  ['PUT', '/auth/v1/user', 'resend'],
+  ['POST', '/auth/v1/verify', 'verify'],
+])('%s %s is a %s of the account, however its e-mail is written', (method, path, action) => {
+  expect(authTry(method, new URL(path, 'http://api.test'), lea)).toEqual({ action, email: 'lea@example.test' });
+});
+
+test.each([
+  ['POST', '/auth/v1/token?grant_type=refresh_token'],
+  ['GET', '/auth/v1/user'],
+  ['GET', '/auth/v1/token?grant_type=password'],
+  ['POST', '/rest/v1/signup'],
+])('%s %s is not limited', (method, path) => {
+  expect(authTry(method, new URL(path, 'http://api.test'), lea)).toBeNull();
+});
+
+test.each(['', 'not json', '[]', '{"email":{}}'])('a body of %j names no account, and its address still counts', (body) => {
+  expect(authTry('POST', new URL('http://api.test/auth/v1/token?grant_type=password'), body)).toEqual({ action: 'sign-in', email: null });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/** What the database's limits know; see supabase/migrations/*_auth_limits.sql. */
+export type AuthTry = {
+  readonly action: 'sign-in' | 'sign-up' | 'reset' | 'resend' | 'verify';
+  /** The account that it is about, where the request names one. */
+  readonly email: string | null;
+};
+
+const namedSchema = z.looseObject({ email: z.string().catch('') });
+
+const actions: Readonly<Record<string, AuthTry['action']>> = {
+  'POST /signup': 'sign-up',
+  'POST /recover': 'reset',
+  'POST /otp': 'reset',
+  'POST /magiclink': 'reset',
+  'POST /resend': 'resend',
+  'POST /verify': 'verify',
+  'GET /verify': 'verify',
+};
+
+/** Which limited action a request to the account service is; null for any other. */
+export function authTry(method: string, target: URL, body: string): AuthTry | null {
+  const path = pathOf(target);
+  if (path === null) return null;
+  const named = namedSchema.safeParse(parsed(body));
+  const email = (named.success && named.data.email.trim().toLowerCase()) || null;
+  const action = actions[`${method} ${path}`];
+  if (action !== undefined) return { action, email };
+  if (method === 'POST' && path === '/token' && target.searchParams.getAll('grant_type').includes('password')) return { action: 'sign-in', email };
+  // A change of address sends mail.
+  if (method === 'PUT' && path === '/user' && email !== null) return { action: 'resend', email };
+  return null;
+}
+
+/** The path below /auth/v1 however it is spelled; null elsewhere. */
+function pathOf({ pathname }: URL): string | null {
+  let plain = pathname;
+  try {
+    plain = decodeURIComponent(pathname);
+  } catch {
+    // Not encoded well: as it is.
+  }
+  const clean = plain.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  return clean.startsWith('/auth/v1/') ? clean.slice('/auth/v1'.length) : null;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FunctionHost } from '../functions/function-host.ts';
+import type { Keys } from '../keys.ts';
+import type { LiteService } from '../lite-service.ts';
+import type { ProjectConfig } from '../project-config.ts';
+import type { RealtimeServer } from '../realtime/realtime-server.ts';
+import { callFunction } from './call-function.ts';
+import { corsHeaders, preflightHeaders } from './cors.ts';
+import type { HoldAuth } from './hold-auth.ts';
+import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
+
+type Parts = {
+  readonly apiUrl: string; readonly keys: Keys; readonly config: ProjectConfig;
+  readonly lite: LiteService; readonly holdAuth: HoldAuth; readonly functions: FunctionHost; readonly realtime: RealtimeServer;
+  log(line: string): void;
+};
+
+/** One origin for all services, as a Supabase project has: auth, rest, storage, functions, realtime. */
+export function createGateway(parts: Parts): Server {
+  const server = createServer((request, response) => {
+    answer(request, response, parts).catch((error: unknown) => {
+      parts.log(`gateway: ${request.method ?? ''} ${request.url?.split('?')[0] ?? ''}: ${String(error)}`);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { code: 500, message: 'Internal Server Error' }, corsHeaders(request));
+    });
+  });
+  server.on('upgrade', (request, socket, head: Buffer) => {
+    socket.on('error', () => { socket.destroy(); });
+    if (request.url?.startsWith('/realtime/v1/websocket')) parts.realtime.upgrade(request, socket, head);
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  return server;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
+  if (request.method === 'OPTIONS') return void response.writeHead(204, preflightHeaders(request)).end();
+  const headers = corsHeaders(request);
+  const target = new URL(request.url ?? '/', parts.apiUrl);
+  const service = /^\/(auth|rest|storage|functions)\/v1(?=\/|$)/.exec(target.pathname)?.[1];
+  if (service === undefined) return sendJson(response, 404, { code: 404, message: 'There is no such path on this API' }, headers);
+  const body = await readBody(request);
+  if (body === null) return sendJson(response, 413, { code: 413, message: 'The body is larger than 50 MB' }, { ...headers, connection: 'close' });
+  const init = requestInit(request, body);
+  if (service === 'functions') {
+    return callFunction(target, init, request, response, headers, parts.functions, parts.config, parts.keys, parts.log);
+  }
+  const next = () => parts.lite.fetch(target, init);
+  if (service === 'auth') {
+    return sendResponse(response, await parts.holdAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next), headers);
+  }
+  // A file is what its type says and nothing that a browser might guess.
+  sendResponse(response, await next(), service === 'storage' ? { ...headers, 'x-content-type-options': 'nosniff' } : headers);
+}

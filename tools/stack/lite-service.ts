@@ -1,0 +1,75 @@
+import { App, setExperimental } from '@supabase/lite';
+import { namedCheckViolation } from './check-violation.ts';
+import type { Database } from './database/database.ts';
+import { fileStorage } from './file-storage.ts';
+import type { Keys } from './keys.ts';
+import { htmlToText } from './mail/html-to-text.ts';
+import { correctLinks, withRedirect } from './mail/mail-links.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import { templatesFor } from './mail/templates.ts';
+import type { ProjectConfig } from './project-config.ts';
+import { repeatedSignUp } from './repeated-sign-up.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+
+export type LiteService = {
+  /** Creates what the services need in the database (schemas auth, storage, supabase_migrations). */
+  prepare(): Promise<void>;
+  /** Answers a request to /auth/v1, /rest/v1 or /storage/v1. */
+  fetch(target: URL, init: RequestInit): Promise<Response>;
+};
+
+type Options = {
+  readonly database: Database; readonly keys: Keys; readonly config: ProjectConfig; readonly mailbox: Mailbox;
+  readonly projectDirectory: string; readonly storageDirectory: string;
+  readonly apiUrl: string; readonly siteUrl: string; readonly redirectUrls: readonly string[];
+};
+
+/** auth, rest and storage by @supabase/lite, with what it leaves out put right around it. */
+export function createLiteService(options: Options): LiteService {
+  const { database, keys, config, mailbox, siteUrl, apiUrl } = options;
+  const { jwt_expiry, minimum_password_length, enable_signup, email } = config.auth;
+  const send = (mail: { to: string; subject: string; html?: string; text?: string }) => {
+    const html = correctLinks(mail.html ?? '', siteUrl, apiUrl);
+    mailbox.add({ to: mail.to, subject: mail.subject, html, text: html === '' ? mail.text ?? '' : htmlToText(html) });
+    return Promise.resolve();
+  };
+  setExperimental('storage', true);
+  // Lite would grant every right on every schema that has row level security, private ones too, and so undo the
+  // migrations' own grants. The platform scripts make the grants of a Supabase project instead.
+  Reflect.set(database.connection, 'rlsState', 'active');
+  const app = new App({
+    connection: database.connection,
+    api: { schemas: config.api.schemas, max_rows: config.api.max_rows, external_url: apiUrl },
+    auth: {
+      enabled: true, jwt_secret: keys.jwtSecret, publishable_key: keys.publishableKey, secret_key: keys.secretKey,
+      site_url: siteUrl, additional_redirect_urls: [...options.redirectUrls],
+      jwt_expiry, minimum_password_length, enable_signup,
+      email: {
+        enable_signup: true, enable_confirmations: email.enable_confirmations,
+        double_confirm_changes: email.double_confirm_changes, otp_expiry: email.otp_expiry,
+        template: templatesFor(config, options.projectDirectory),
+      },
+    },
+    storage: { enabled: true, file_size_limit: config.storage.file_size_limit },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send } } },
+  });
+  Object.assign(app, { _storageAdapter: fileStorage(options.storageDirectory) });
+
+  return {
+    prepare: () => database.exclusively(() => app.ensureSystemSchema()),
+    async fetch(target, init) {
+      const redirectTo = target.searchParams.get('redirect_to') ?? undefined;
+      if (init.method === 'POST' && target.pathname === '/auth/v1/resend') {
+        const answer = await withRedirect(redirectTo, () => resendConfirmation(init, options, send));
+        if (answer !== null) return answer;
+      }
+      if (init.method === 'POST' && target.pathname === '/auth/v1/signup') {
+        const answer = await repeatedSignUp(init, options);
+        if (answer !== null) return answer;
+      }
+      const isMailing = init.method !== 'GET';
+      const answer = await database.exclusively(() => withRedirect(isMailing ? redirectTo : undefined, () => app.fetch(new Request(target, init), { peerAddress: null })));
+      return target.pathname.startsWith('/rest/v1') ? namedCheckViolation(answer) : answer;
+    },
+  };
+}

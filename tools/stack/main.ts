@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive, runningStack } from './data-lock.ts';
+import { repository, startStack, type Stack } from './start-stack.ts';
+import { stackStatus } from './stack-status.ts';
+
+const dataDir = join(repository, '.local/stack');
+const [command = 'start', ...flags] = process.argv.slice(2);
+
+/** Runs until a signal comes. A second signal ends the process at once. */
+async function start(): Promise<void> {
+  const stack = await startStack({ dataDir, log: console.log });
+  console.log(`API      ${stack.apiUrl}\nMailbox  ${stack.mailboxUrl}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { void stack.stop().then(() => process.exit(0)); });
+}
+
+async function status(): Promise<void> {
+  const found = await stackStatus(dataDir);
+  if (found === null) throw new Error('The local stack is not running. Start it with: npm run stack -- start');
+  if (flags.includes('--json')) console.log(JSON.stringify(found, null, 2));
+  else for (const [name, value] of Object.entries(found)) console.log(`${name}="${value}"`);
+}
+
+/** Ends the running stack and waits until it is gone. */
+async function stop(): Promise<void> {
+  const running = await runningStack(dataDir);
+  if (running === null) return console.log('The local stack is not running.');
+  process.kill(running.pid, 'SIGTERM');
+  for (let tries = 0; isAlive(running.pid); tries += 1) {
+    if (tries > 100) throw new Error(`Process ${running.pid} does not end.`);
+    await delay(100);
+  }
+  console.log('The local stack has stopped.');
+}
+
+/** Wipes the embedded database and the uploads, then applies migrations and seeds. The keys stay. */
+async function reset(): Promise<void> {
+  if (process.env['DATABASE_URL'] !== undefined) throw new Error('reset wipes the embedded database only; with DATABASE_URL, recreate the database on its server.');
+  const running = await runningStack(dataDir);
+  if (running !== null) throw new Error(`Stop the running stack first (process ${running.pid}): npm run stack -- stop`);
+  for (const part of ['database', 'storage']) await rm(join(dataDir, part), { recursive: true, force: true });
+  const stack: Stack = await startStack({ dataDir, log: console.log });
+  await stack.stop();
+  console.log('The database is new.');
+}
+
+const commands = { start, status, stop, reset };
+const run = Object.entries(commands).find(([name]) => name === command)?.[1];
+try {
+  if (run === undefined) throw new Error(`"${command}" is not one of: ${Object.keys(commands).join(', ')}`);
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

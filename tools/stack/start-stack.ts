@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ports } from '../ports.ts';
+import { collectGarbage } from './collect-garbage.ts';
+import { applyMigrations } from './database/apply-migrations.ts';
+import { applySeeds } from './database/apply-seeds.ts';
+import type { Row } from './database/database.ts';
+import { openPgliteDatabase } from './database/pglite-database.ts';
+import { openPostgresDatabase } from './database/postgres-database.ts';
+import { lockData } from './data-lock.ts';
+import { functionEnvironment } from './functions/function-environment.ts';
+import { startFunctionHost } from './functions/function-host.ts';
+import { createGateway } from './gateway/create-gateway.ts';
+import { createHoldAuth, type HoldAuth } from './gateway/hold-auth.ts';
+import { loadKeys } from './keys.ts';
+import { closeServer, listenOnPort } from './listen-on-port.ts';
+import { createLiteService } from './lite-service.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { serveMailbox } from './mail/serve-mailbox.ts';
+import { readProjectConfig } from './project-config.ts';
+import { startRealtime } from './realtime/realtime-server.ts';
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export type StackOptions = {
+  /** Added to every port; the environment's PORT_OFFSET when left out. */
+  readonly portOffset?: number;
+  /** Keys, database and uploads; `.local/stack` when left out, a temporary directory with `inMemory`. */
+  readonly dataDir?: string;
+  /** Keeps the database in memory: faster to start, gone at the end. */
+  readonly inMemory?: boolean;
+  /** A PostgreSQL server instead of the embedded one; the environment's DATABASE_URL when left out. */
+  readonly databaseUrl?: string;
+  /** The folder with config.toml, migrations, functions and seeds. */
+  readonly supabaseDir?: string;
+  readonly log?: (line: string) => void;
+  /** False lets sign-ins, sign-ups and resets through without limits, for load tests; the environment's AUTH_LIMITS=off when left out. */
+  readonly authLimits?: boolean;
+};
+
+export type Stack = {
+  readonly apiUrl: string;
+  readonly mailboxUrl: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** The process id of the functions' runtime, while it runs. */
+  functionsPid(): number | undefined;
+  /** Runs one statement as the database owner, past row level security. */
+  sql(query: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Ends everything that was started. Safe to call twice. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the whole backend on this machine and resolves when it answers. Rejects, with everything undone, when a
+ * port is taken (the message names it), another stack holds the data, or a migration or seed fails.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const log = options.log ?? (() => undefined);
+  const port = ports(options.portOffset);
+  const [apiUrl, mailboxUrl, siteUrl] = [`http://127.0.0.1:${port.api}`, `http://127.0.0.1:${port.mailbox}`, `http://localhost:${port.shell}`];
+  const remotes = [port.quiz, port.exam, port.voice, port.account, port.institution].map((number) => `http://localhost:${number}/**`);
+  const supabaseDir = resolve(options.supabaseDir ?? join(repository, 'supabase'));
+  const isTemporary = options.dataDir === undefined && options.inMemory === true;
+  const dataDir = isTemporary ? await mkdtemp(join(tmpdir(), 'revisoins-stack-')) : resolve(options.dataDir ?? join(repository, '.local/stack'));
+  const databaseUrl = options.databaseUrl ?? (options.inMemory ? undefined : process.env['DATABASE_URL'] || undefined);
+  const undo: (() => unknown)[] = [];
+  let stopped: Promise<void> | undefined;
+  const stop = () => stopped ??= (async () => { for (const step of undo.toReversed()) await step(); })();
+
+  try {
+    if (isTemporary) undo.push(() => rm(dataDir, { recursive: true, force: true }));
+    undo.push(await lockData(dataDir, { pid: process.pid, apiUrl, mailboxUrl }));
+    const mailbox = createMailbox();
+    const mailboxServer = serveMailbox(mailbox);
+    await listenOnPort(mailboxServer, port.mailbox, 'mailbox');
+    undo.push(() => closeServer(mailboxServer));
+    const [keys, config] = await Promise.all([loadKeys(join(dataDir, 'keys.json')), readProjectConfig(supabaseDir)]);
+    const functions = startFunctionHost({
+      directory: join(supabaseDir, 'functions'), cacheDirectory: join(dataDir, 'deno'),
+      ...await functionEnvironment(join(supabaseDir, 'functions/.env'), apiUrl, keys),
+    }, log);
+    undo.push(() => functions.stop());
+    const database = databaseUrl === undefined
+      ? await openPgliteDatabase(options.inMemory ? undefined : join(dataDir, 'database'))
+      : openPostgresDatabase(databaseUrl);
+    undo.push(() => database.close());
+    const lite = createLiteService({
+      database, keys, config, mailbox, apiUrl, siteUrl, redirectUrls: [`${siteUrl}/**`, ...remotes],
+      projectDirectory: dirname(supabaseDir), storageDirectory: join(dataDir, 'storage'),
+    });
+    await database.script(await platformScript('platform-before.sql'));
+    if (databaseUrl === undefined) await database.script(await platformScript('embedded-mark.sql'));
+    await lite.prepare();
+    await database.query(`select set_config('search_path', '"$user", public, extensions', false)`);
+    await database.script(await platformScript('platform-after.sql'));
+    const { applied, changed } = await applyMigrations(database, join(supabaseDir, 'migrations'));
+    for (const file of applied) log(`database: applied ${file}`);
+    for (const file of changed) log(`database: ${file} has changed since it was applied; npm run db:reset starts afresh`);
+    if (await applySeeds(database, supabaseDir)) log('database: seeded');
+    const realtime = await startRealtime(database, keys, log);
+    undo.push(() => { realtime.stop(); });
+    const hasLimits = options.authLimits ?? process.env['AUTH_LIMITS'] !== 'off';
+    const holdAuth: HoldAuth = hasLimits ? await createHoldAuth(database) : (_target, _init, _body, _address, next) => next();
+    const gateway = createGateway({ apiUrl, keys, config, lite, holdAuth, functions, realtime, log });
+    await listenOnPort(gateway, port.api, 'API');
+    undo.push(() => closeServer(gateway));
+    if (applied.length > 0) collectGarbage();
+    return {
+      apiUrl, mailboxUrl, publishableKey: keys.publishableKey, secretKey: keys.secretKey, stop,
+      functionsPid: () => functions.pid(),
+      sql: (query, parameters) => database.query(query, parameters),
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function platformScript(name: string): Promise<string> {
+  return readFile(new URL(`./database/${name}`, import.meta.url), 'utf8');
+}

@@ -1,0 +1,33 @@
+import { SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { generateKeys } from './keys.ts';
+import { verifyToken, verifyTokenOrKey } from './verify-token.ts';
+
+const secret = 's'.repeat(40);
+const sign = (claims: Record<string, unknown>, with_: string, expires: number | string) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(expires).sign(new TextEncoder().encode(with_));
+
+test('a good token gives its claims and its end', async () => {
+  const token = await sign({ role: 'authenticated', sub: 'u1' }, secret, '1h');
+  const verified = await verifyToken(token, secret);
+  expect(verified?.claims).toMatchObject({ role: 'authenticated', sub: 'u1' });
+  expect(verified?.expiresAt).toBeGreaterThan(Date.now() / 1000);
+});
+
+test.each([
+  ['signed with another secret', () => sign({ role: 'authenticated' }, 'x'.repeat(40), '1h')],
+  ['expired', () => sign({ role: 'authenticated' }, secret, 1)],
+  ['of an unknown role', () => sign({ role: 'postgres' }, secret, '1h')],
+  ['without a role', () => sign({ sub: 'u1' }, secret, '1h')],
+  ['unsigned', () => Promise.resolve(`${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role","exp":9999999999}')}.`)],
+  ['not a token', () => Promise.resolve('abc')],
+])('a token %s is refused', async (_, token) => {
+  expect(await verifyToken(await token(), secret)).toBeNull();
+});
+
+test('the API keys stand for anon and service_role', async () => {
+  const keys = await generateKeys();
+  expect((await verifyTokenOrKey(keys.publishableKey, keys))?.claims.role).toBe('anon');
+  expect((await verifyTokenOrKey(keys.secretKey, keys))?.claims.role).toBe('service_role');
+  expect(await verifyTokenOrKey(`${keys.secretKey}x`, keys)).toBeNull();
+});

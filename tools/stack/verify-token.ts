@@ -1,0 +1,31 @@
+import { jwtVerify } from 'jose';
+import * as z from 'zod';
+import type { CallerClaims } from './database/database.ts';
+import type { Keys } from './keys.ts';
+
+const claimsSchema = z.looseObject({
+  role: z.enum(['anon', 'authenticated', 'service_role']),
+  sub: z.string().optional(),
+  exp: z.number(),
+});
+
+/** Seconds since 1970 at which the claims end; Infinity for an API key. */
+export type VerifiedToken = { readonly claims: CallerClaims; readonly expiresAt: number };
+
+/** Checks a user's token: signature (HS256 alone), expiry, role. Returns null when it is not good; never rejects. */
+export async function verifyToken(token: string, jwtSecret: string): Promise<VerifiedToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] });
+    const { sub, ...claims } = claimsSchema.parse(payload);
+    return { claims: sub === undefined ? claims : { ...claims, sub }, expiresAt: claims.exp };
+  } catch {
+    return null;
+  }
+}
+
+/** As `verifyToken`, and takes the stack's two API keys too. */
+export async function verifyTokenOrKey(token: string, keys: Keys): Promise<VerifiedToken | null> {
+  if (token === keys.publishableKey) return { claims: { role: 'anon' }, expiresAt: Infinity };
+  if (token === keys.secretKey) return { claims: { role: 'service_role' }, expiresAt: Infinity };
+  return verifyToken(token, keys.jwtSecret);
+}

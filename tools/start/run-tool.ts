@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../site/paths.ts';
+
+export interface ToolOptions {
+  /** What to tell when the tool fails. */
+  failure: string;
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Show what the tool prints even when it succeeds. */
+  show?: boolean;
+}
+
+/** Runs a program of node_modules/.bin to its end. Shows its output when it fails; rejects then with `failure`. */
+export function runTool(tool: string, args: readonly string[], { failure, cwd = root, env = {}, show = false }: ToolOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const printed: Buffer[] = [];
+    child.stdout?.on('data', (data: Buffer) => printed.push(data));
+    child.stderr?.on('data', (data: Buffer) => printed.push(data));
+    child.on('error', () => reject(new Error(failure)));
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(printed));
+      reject(new Error(failure));
+    });
+  });
+}

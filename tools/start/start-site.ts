@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { localOrigin, ports as portsAt } from '../ports.ts';
+import { serveInstitution } from '../serve/serve-institution.ts';
+import { serveSite } from '../serve/serve-site.ts';
+import { assembleSite } from '../site/assemble.ts';
+import { localSite } from '../site/local-site.ts';
+import { localFolder } from '../site/paths.ts';
+import { writeBankSeed } from '../content/seed-sql.ts';
+import { localRemotes } from '../site/remotes.ts';
+import { startStack } from '../stack/index.ts';
+import { closeServer } from '../stack/listen-on-port.ts';
+
+export interface RunningSite {
+  shellUrl: string;
+  apiUrl: string;
+  mailboxUrl: string;
+  /** An example institution that embeds the site. */
+  institutionUrl: string;
+  remotes: Record<string, string>;
+  publishableKey: string;
+  secretKey: string;
+  /** Sentences for whoever started it. */
+  notices: string[];
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  portOffset?: number;
+  /** Where the stack keeps its data; the default is the developer's own. */
+  dataDir?: string;
+  /** Where the site is laid out; the default is the developer's own. */
+  siteFolder?: string;
+  /** Remotes that development servers serve. */
+  developed?: readonly string[];
+}
+
+/** Starts the local stack, then serves the built shell and remotes against it. */
+export async function startSite({ portOffset, dataDir, siteFolder, developed = [] }: StartOptions = {}): Promise<RunningSite> {
+  const ports = portsAt(portOffset);
+  const shellUrl = `http://localhost:${ports.shell}`;
+  const institutionUrl = `http://localhost:${ports.institution}`;
+  await writeBankSeed();
+  const stack = await startStack({
+    ...(portOffset === undefined ? {} : { portOffset }),
+    ...(dataDir === undefined ? {} : { dataDir }),
+  });
+  try {
+    const originOf = (remote: string) => localOrigin(remote, portOffset);
+    // What is being developed is never published: its site is made anew each time.
+    const forDevelopment = join(localFolder, `site-dev-${ports.shell}`);
+    if (developed.length > 0) rmSync(forDevelopment, { recursive: true, force: true });
+    const site = await assembleSite({
+      folder: developed.length > 0 ? forDevelopment : (siteFolder ?? localSite(portOffset)),
+      config: {
+        apiUrl: stack.apiUrl,
+        publishableKey: stack.publishableKey,
+        embedding: { parents: [institutionUrl] },
+        overrideOrigins: localRemotes().map(({ name }) => originOf(name)),
+      },
+      originOf,
+      shellBuild: developed.length > 0 ? 'development' : 'production',
+      developed,
+    });
+    const stopSite = await serveSite({ site, shellPort: ports.shell, originOf, developed });
+    const institution = await serveInstitution(ports.institution, shellUrl).catch(async (error: unknown) => {
+      await stopSite();
+      throw error;
+    });
+    return {
+      shellUrl,
+      apiUrl: stack.apiUrl,
+      mailboxUrl: stack.mailboxUrl,
+      institutionUrl,
+      remotes: Object.fromEntries(Object.keys(site.registry.remotes).map((name) => [name, originOf(name)])),
+      publishableKey: stack.publishableKey,
+      secretKey: stack.secretKey,
+      notices: site.notices,
+      stop: async () => {
+        await closeServer(institution);
+        await stopSite();
+        await stack.stop();
+      },
+    };
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+}
