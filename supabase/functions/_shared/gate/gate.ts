@@ -1,0 +1,59 @@
+import { breaksForbiddenForms } from './forbidden-forms.ts';
+import { breaksFourOptions } from './four-options.ts';
+import { type GeneratedItem, generatedItem } from './generated-item.schema.ts';
+import { breaksLanguage } from './language.ts';
+import { breaksLengthSymmetry } from './length-symmetry.ts';
+import { breaksNearDuplicate } from './near-duplicate.ts';
+import { breaksOptionLetters } from './option-letters.ts';
+import { breaksPlainText } from './plain-text.ts';
+import type { GateContext, Rule } from './rule.ts';
+import { breaksScopeOfPractice } from './scope-of-practice.ts';
+import { breaksTopicGuard } from './topic-guard.ts';
+
+/** In the order in which they are tried; the first that is broken is told. */
+const rules = {
+  'plain-text': breaksPlainText,
+  'four-options': breaksFourOptions,
+  'length-symmetry': breaksLengthSymmetry,
+  'option-letters': breaksOptionLetters,
+  'forbidden-forms': breaksForbiddenForms,
+  language: breaksLanguage,
+  'scope-of-practice': breaksScopeOfPractice,
+  'topic-guard': breaksTopicGuard,
+  'near-duplicate': breaksNearDuplicate,
+} as const satisfies Record<string, Rule>;
+
+const ruleNames = Object.keys(rules) as (keyof typeof rules)[];
+
+export type RuleName = 'schema' | keyof typeof rules;
+
+export interface GateResult {
+  readonly passed: readonly GeneratedItem[];
+  /** The rule that each of the others broke, one entry per item. */
+  readonly broken: readonly RuleName[];
+}
+
+/**
+ * Lets through what breaks no rule, as it is: nothing is ever repaired. Of items that resemble each other the first
+ * passes. Pure; whether the key is right is another's question (second-answer.ts).
+ */
+export function gate(candidates: readonly unknown[], context: GateContext): GateResult {
+  const passed: GeneratedItem[] = [];
+  const broken: RuleName[] = [];
+  for (const candidate of candidates) {
+    const knownStems = [...context.knownStems, ...passed.map(({ stem }) => stem)];
+    const { item, rule } = judge(candidate, { ...context, knownStems });
+    if (item === undefined) broken.push(rule);
+    else passed.push(item);
+  }
+  return { passed, broken };
+}
+
+type Judgement = { readonly item: GeneratedItem; readonly rule?: never } | { readonly item?: never; readonly rule: RuleName };
+
+function judge(candidate: unknown, context: GateContext): Judgement {
+  const { data: item } = generatedItem.safeParse(candidate);
+  if (item === undefined) return { rule: 'schema' };
+  const rule = ruleNames.find((name) => rules[name](item, context));
+  return rule === undefined ? { item } : { rule };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+export const optionIds = ['a', 'b', 'c', 'd'] as const;
+export type OptionId = (typeof optionIds)[number];
+
+const option = z.strictObject({ text: z.string(), rationale: z.string() });
+
+/**
+ * The form that a language model is asked for: only what every server's structured output understands.
+ * What it must hold beyond its form is told by the rules beside this file.
+ */
+export const generatedItem = z.strictObject({
+  stem: z.string(),
+  options: z.strictObject({ a: option, b: option, c: option, d: option }),
+  key: z.enum(optionIds),
+  explanation: z.string(),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+});
+
+export type GeneratedItem = z.infer<typeof generatedItem>;

@@ -1,0 +1,82 @@
+export type GuardedTopic = 'cardiac' | 'wound';
+
+interface Topic {
+  readonly name: GuardedTopic;
+  /** Titles and skills that own the topic, where its questions belong. */
+  readonly titles: readonly string[];
+  readonly skillIds: readonly number[];
+  readonly terms: RegExp;
+}
+
+/** Whole words, accents folded; a term that ends in * also takes endings. */
+function wordsLike(terms: readonly string[]): RegExp {
+  const sources = terms.map((term) => term.replace(/\*$/, '[a-z]*'));
+  return new RegExp(`(?<![a-z])(?:${sources.join('|')})(?![a-z])`);
+}
+
+// Diseases and procedures, not every mention: a heart rate is a vital sign that belongs to all skills,
+// 'mal au cœur' is nausea, and 'dressing' alone is putting on clothes.
+export const guardedTopics: readonly Topic[] = [
+  {
+    name: 'cardiac',
+    titles: ['Cardiologie'],
+    skillIds: [9, 14, 22],
+    terms: wordsLike([
+      'cardiolog*',
+      'cardiopath*',
+      'cardiomyopath*',
+      'myocard*',
+      'coronarien*',
+      'coronary',
+      'infarctus(?! cerebral)',
+      'myocardial infarction',
+      'angine de poitrine',
+      'angor',
+      'angina',
+      'arythmi*',
+      'arrhythmi*',
+      'fibrillation',
+      'electrocardiogram*',
+      'ecg',
+      'insuffisance cardiaque',
+      'insuffisant cardiaque',
+      'arret cardiaque',
+      'arret cardiorespiratoire',
+      'crise cardiaque',
+      'maladie cardiaque',
+      'stimulateur cardiaque',
+      'heart failure',
+      'heart attack',
+      'heart disease',
+      'cardiac arrest',
+      'pacemaker',
+    ]),
+  },
+  {
+    name: 'wound',
+    titles: ['Soins de Plaies'],
+    skillIds: [4, 7, 8],
+    terms: wordsLike([
+      'plaies?',
+      'pansements?',
+      'escarres?',
+      'lesions? de pression',
+      'ulceres? (?:veineux|arteriels?)',
+      'debridement',
+      'cicatrisation',
+      'points de suture',
+      'wounds?',
+      '(?:sterile|dry|moist|hydrocolloid) dressings?',
+      'dressing changes?',
+      'pressure (?:injury|injuries|ulcers?|sores?)',
+      'bedsores?',
+      '(?:venous|arterial) ulcers?',
+      'stitches',
+    ]),
+  },
+];
+
+/** Without accents and case, each run of white space one space. */
+export function foldText(text: string): string {
+  return text.replace(/œ/gi, 'oe').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ');
+}

@@ -1,0 +1,34 @@
+import { hashQuestion } from '../hash-question.ts';
+import type { GeneratedItem } from './generated-item.schema.ts';
+import type { GateContext } from './rule.ts';
+
+export const TOO_SIMILAR = 0.85;
+
+/** Groups of three characters of the text without case, accents and punctuation. */
+export function trigrams(text: string): Set<string> {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  const padded = `  ${plain} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
+}
+
+/** Shared trigrams between 0 and 1 (Dice); sets too different in size are not compared. */
+export function similarity(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
+  const [small, large] = one.size < two.size ? [one, two] : [two, one];
+  const sum = small.size + large.size;
+  if ((2 * small.size) / sum <= TOO_SIMILAR) return 0;
+  let shared = 0;
+  for (const trigram of small) if (large.has(trigram)) shared += 1;
+  return (2 * shared) / sum;
+}
+
+/** A question that the learner has seen, or that says nearly the same as a known one. */
+export function breaksNearDuplicate({ stem }: GeneratedItem, { skillTitle, usedHashes, knownStems }: GateContext): boolean {
+  if (usedHashes.has(hashQuestion(stem, skillTitle))) return true;
+  const grams = trigrams(stem);
+  return knownStems.some((known) => similarity(grams, trigrams(known)) > TOO_SIMILAR);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { type GeneratedItem, type OptionId, optionIds } from './generated-item.schema.ts';
+
+/** The form of the second answer: one choice per question, in their order; 'unsure' when not exactly one is right. */
+export const secondAnswers = z.strictObject({ choices: z.array(z.enum([...optionIds, 'unsure'])) });
+export type SecondAnswers = z.infer<typeof secondAnswers>;
+
+/** What is shown to whoever answers a second time: no key, no rationale, no explanation. */
+export interface BlindQuestion {
+  readonly stem: string;
+  readonly options: Readonly<Record<OptionId, string>>;
+}
+
+/** Options moved on by one, two or three places, so that a liking for a letter cannot pass for an agreement. */
+function placesOf(index: number): OptionId[] {
+  const by = 1 + (index % (optionIds.length - 1));
+  return [...optionIds.slice(by), ...optionIds.slice(0, by)];
+}
+
+export function blindQuestions(items: readonly GeneratedItem[]): BlindQuestion[] {
+  return items.map(({ stem, options }, index) => {
+    const [a, b, c, d] = placesOf(index).map((id) => options[id].text) as [string, string, string, string];
+    return { stem, options: { a, b, c, d } };
+  });
+}
+
+/** The items whose key was chosen again; none when there is not one choice per item. */
+export function agreedItems(items: readonly GeneratedItem[], { choices }: SecondAnswers): GeneratedItem[] {
+  if (choices.length !== items.length) return [];
+  return items.filter(({ key }, index) => {
+    const choice = choices[index];
+    return choice !== undefined && choice !== 'unsure' && placesOf(index)[optionIds.indexOf(choice)] === key;
+  });
+}

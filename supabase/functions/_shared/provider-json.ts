@@ -1,0 +1,12 @@
+import type { ZodType } from 'zod';
+import type { ProviderAnswer } from './call-provider.ts';
+import { Refusal } from './refusal.ts';
+
+/** A provider's JSON as the schema reads it. Throws a Refusal 'unavailable' for HTML and other surprises. */
+export function providerJson<T>(name: string, answer: ProviderAnswer, schema: ZodType<T>): T {
+  try {
+    return schema.parse(JSON.parse(new TextDecoder().decode(answer.bytes)));
+  } catch {
+    throw new Refusal('unavailable', `The ${name} service answers in an unknown form.`);
+  }
+}

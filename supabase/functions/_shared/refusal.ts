@@ -1,0 +1,36 @@
+/**
+ * Kinds that a function answers with, and the status that goes with each. All but 'too-large' and 'not-configured' are
+ * kinds of AppError; a browser knows these two by their status.
+ */
+const statuses = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'too-large': 413,
+  'rate-limited': 429,
+  unexpected: 500,
+  'not-configured': 501,
+  unavailable: 503,
+  timeout: 504,
+} as const;
+
+export type RefusalKind = keyof typeof statuses;
+
+/** Thrown by a function that cannot do what it is asked: becomes the answer `{ error: { kind, message } }`. */
+export class Refusal extends Error {
+  readonly kind: RefusalKind;
+  /** With 'rate-limited': seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: RefusalKind, message: string, cause?: unknown, retryAfter?: number) {
+    super(message, { cause });
+    this.name = 'Refusal';
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return statuses[this.kind];
+  }
+}

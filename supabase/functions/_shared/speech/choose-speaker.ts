@@ -1,0 +1,16 @@
+import { addressSetting, optionalSetting } from '../optional-setting.ts';
+import { elevenLabsSpeaker } from './elevenlabs-speaker.ts';
+import { embeddedSpeaker } from './embedded-speaker.ts';
+import type { Speaker } from './speaker.ts';
+
+/** ElevenLabs when the operator has a key, else the synthesiser that comes along. */
+export function chooseSpeaker(): Speaker {
+  const key = optionalSetting('ELEVENLABS_API_KEY');
+  if (key === undefined) return embeddedSpeaker;
+  return elevenLabsSpeaker({
+    key,
+    baseUrl: addressSetting('ELEVENLABS_BASE_URL', 'https://api.elevenlabs.io'),
+    // 'Sarah', one of the voices that every account has.
+    voiceId: optionalSetting('ELEVENLABS_VOICE_ID') ?? 'EXAVITQu4vr4xnSDxMaL',
+  });
+}

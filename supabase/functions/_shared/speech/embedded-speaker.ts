@@ -1,0 +1,28 @@
+import { Refusal } from '../refusal.ts';
+import { DEFAULT_VOICE, type Speaker, type Voice } from './speaker.ts';
+import { synthesize } from './espeak.ts';
+import { wav } from './wav.ts';
+
+interface EmbeddedVoice extends Voice {
+  /** The synthesiser's name for this timbre. */
+  readonly timbre: string;
+}
+
+const labels = { accent: 'fr, en' };
+const voices: readonly EmbeddedVoice[] = [
+  { name: 'Thalia', category: 'eSpeak NG', labels: { ...labels, gender: 'female' }, voice_id: DEFAULT_VOICE, timbre: 'f4' },
+  { name: 'Maude', category: 'eSpeak NG', labels: { ...labels, gender: 'female' }, voice_id: 'espeak-maude', timbre: 'f2' },
+  { name: 'Félix', category: 'eSpeak NG', labels: { ...labels, gender: 'male' }, voice_id: 'espeak-felix', timbre: 'm3' },
+  { name: 'Gabriel', category: 'eSpeak NG', labels: { ...labels, gender: 'male' }, voice_id: 'espeak-gabriel', timbre: 'm7' },
+];
+
+/** Each voice speaks the text's language. An id of another provider gets Thalia's voice. */
+export const embeddedSpeaker: Speaker = {
+  async speak({ text, language, voiceId }) {
+    const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre ?? 'f4';
+    const sound = await synthesize(text, `${language === 'en' ? 'en-us' : 'fr'}+${timbre}`);
+    if (sound.samples.length === 0) throw new Refusal('invalid', 'There is nothing to say in this text.');
+    return { bytes: wav(sound), type: 'audio/wav' };
+  },
+  voices: () => Promise.resolve(voices.map(({ timbre: _, ...voice }) => voice)),
+};

@@ -1,0 +1,59 @@
+import { Refusal } from '../refusal.ts';
+
+export interface Sound {
+  /** One channel, 16 bits. */
+  readonly samples: Int16Array<ArrayBuffer>;
+  /** Samples per second. */
+  readonly rate: number;
+}
+
+/** What is used of the package, which brings no types. */
+interface Engine {
+  set_voice(name: string): number;
+  set_rate(wordsPerMinute: number): void;
+  get_samplerate(): number;
+  synthesize(text: string, onSamples: (samples: Int16Array<ArrayBuffer>) => unknown): void;
+}
+
+const WORDS_PER_MINUTE = 160;
+let engine: Promise<Engine> | undefined;
+
+/** Loaded with the first word that is asked for (about 0.2 s); kept for the next ones, which take some 10 ms a sentence. */
+async function startEngine(): Promise<Engine> {
+  const { default: load } = await import('@echogarden/espeak-ng-emscripten');
+  const module = await load();
+  return new module.eSpeakNGWorker() as Engine;
+}
+
+/**
+ * Says a text with eSpeak NG. `voice` is a language and a timbre, 'fr+f4'. It runs at once and to its end: two texts
+ * never mix. Throws a Refusal 'unavailable' where the synthesiser cannot run.
+ */
+export async function synthesize(text: string, voice: string): Promise<Sound> {
+  try {
+    const speaker = await (engine ??= startEngine());
+    speaker.set_voice(voice);
+    speaker.set_rate(WORDS_PER_MINUTE);
+    const parts: Int16Array<ArrayBuffer>[] = [];
+    speaker.synthesize(spoken(text), (samples) => { parts.push(samples); });
+    return { samples: joined(parts), rate: speaker.get_samplerate() };
+  } catch (error) {
+    engine = undefined;
+    throw new Refusal('unavailable', 'The speech synthesiser does not run here.', error);
+  }
+}
+
+/** Double brackets would be read as phonemes, and control characters as commands. */
+function spoken(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').replaceAll('[[', '[ [').replaceAll('\u00a0', ' ');
+}
+
+function joined(parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {
+  const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    samples.set(part, at);
+    at += part.length;
+  }
+  return samples;
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../language.schema.ts';
+
+/** A voice as the browser lists it. */
+export interface Voice {
+  readonly name: string;
+  readonly category: string;
+  readonly labels: { readonly accent?: string; readonly age?: string; readonly gender?: string };
+  readonly voice_id: string;
+}
+
+export interface SpeechWanted {
+  readonly text: string;
+  readonly language: Language;
+  readonly voiceId: string;
+  readonly modelId: string;
+}
+
+export interface Speech {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** 'audio/mpeg' or 'audio/wav': what the bytes really are. */
+  readonly type: string;
+}
+
+/** Whoever lends Thalia a voice. Both reject with a Refusal. */
+export interface Speaker {
+  speak(wanted: SpeechWanted): Promise<Speech>;
+  voices(): Promise<readonly Voice[]>;
+}
+
+/** The voice id that stands for 'the provider's own choice'. */
+export const DEFAULT_VOICE = 'thalia';

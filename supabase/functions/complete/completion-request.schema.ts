@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { language } from '../_shared/language.schema.ts';
+
+export const completionRequest = z.object({
+  text: z.string().trim().min(1).max(2000),
+  /** A wish about the style of the answer; it changes nothing about its content. */
+  systemPrompt: z.string().trim().max(1000).optional(),
+  language,
+});
+
+export type CompletionRequest = z.infer<typeof completionRequest>;

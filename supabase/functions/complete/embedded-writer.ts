@@ -1,0 +1,21 @@
+import type { Writer } from './writer.ts';
+import { wordings } from './wordings.ts';
+
+/** Says what the best item explains, and from which skill it comes: nothing that is not written there. */
+export const embeddedWriter: Writer = {
+  write({ language }, [best]) {
+    if (best === undefined) return Promise.resolve(wordings[language].unknown);
+    const words = wordings[language];
+    const skill = /^Compétence (\d+)/.exec(best.skillTitle)?.[1];
+    const place = skill === undefined ? best.skillTitle : `${words.skill} ${skill}`;
+    const subject = best.objective === null ? '' : ` ${sentence(best.objective)}`;
+    const colon = language === 'fr' ? '\u00a0:' : ':';
+    return Promise.resolve(
+      `${words.found}, ${place}${colon}${subject} ${sentence(best.explanation)} ${words.answer}${colon} ${sentence(best.answer)} ${sentence(best.rationale)}`,
+    );
+  },
+};
+
+function sentence(text: string): string {
+  return /[.!?»"]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+}

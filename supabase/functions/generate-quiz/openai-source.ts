@@ -1,0 +1,42 @@
+import type { ChatServer } from '../_shared/chat-completion.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import type { QuizSource } from './quiz-source.ts';
+import { startDeadline } from './deadline.ts';
+import { type GeneratedQuestion, storeItems } from './store-items.ts';
+import { writeItems } from './write-items.ts';
+
+export interface OpenAiOptions {
+  readonly writer: ChatServer;
+  /** Whoever answers the questions blind. */
+  readonly checker: ChatServer;
+  /** Questions per call. */
+  readonly perCall: number;
+  /** Where the rest comes from. */
+  readonly rest: QuizSource;
+}
+
+/** Of the 8 s that the browser waits: what is left is for storing, the bank and the way back. */
+const WRITING_MS = 6200;
+
+/** New questions that passed every check in time and are stored; the rest of the quiz from elsewhere. */
+export function openAiSource(options: OpenAiOptions): QuizSource {
+  return {
+    async draw(request, wanted) {
+      const written = await writtenOrNone();
+      const missing = wanted.questionCount - written.length;
+      if (missing === 0) return { questions: written, fresh: written.length };
+      const filled = await options.rest.draw(request, { ...wanted, questionCount: missing });
+      return { questions: [...written, ...filled.questions], fresh: written.length + filled.fresh };
+
+      async function writtenOrNone(): Promise<GeneratedQuestion[]> {
+        try {
+          return await storeItems(await writeItems(options, request, wanted, startDeadline(WRITING_MS)), wanted.skillTitle);
+        } catch (error) {
+          // Whatever went wrong, the learner gets a quiz: this is for the operator.
+          console.error('generate-quiz: nothing was written.', error instanceof Refusal ? `${error.message} ${error.kind}` : error);
+          return [];
+        }
+      }
+    },
+  };
+}

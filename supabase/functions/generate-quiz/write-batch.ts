@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { chatCompletion } from '../_shared/chat-completion.ts';
+import { type GateContext } from '../_shared/gate/rule.ts';
+import { gate } from '../_shared/gate/gate.ts';
+import { type GeneratedItem, generatedItem } from '../_shared/gate/generated-item.schema.ts';
+import { agreedItems, blindQuestions, type SecondAnswers, secondAnswers } from '../_shared/gate/second-answer.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { askUntil } from './ask-until.ts';
+import type { Deadline } from './deadline.ts';
+import type { OpenAiOptions } from './openai-source.ts';
+import { answeringRules, writingRules, writingTask } from './writing-prompt.ts';
+
+interface Batch {
+  readonly count: number;
+  readonly objectives: readonly string[];
+}
+
+export interface WrittenBatch {
+  readonly items: readonly GeneratedItem[];
+  /** Why there are not more, one word or two for each: for the operator's log. */
+  readonly reasons: readonly string[];
+}
+
+const TOKENS_PER_ITEM = 900;
+// Each item is judged by itself: one that has another form takes no other with it.
+const answered = z.object({ questions: z.array(z.unknown()) });
+const form = { name: 'questions', schema: jsonSchema(z.strictObject({ questions: z.array(generatedItem) })) };
+const choicesForm = { name: 'choices', schema: jsonSchema(secondAnswers) };
+
+/** One batch: written, put through the gate, answered a second time without its key. Never rejects. */
+export async function writeBatch(options: OpenAiOptions, batch: Batch, context: GateContext, deadline: Deadline): Promise<WrittenBatch> {
+  try {
+    const candidates = (await write(options, batch, context.skillTitle, deadline)).slice(0, batch.count);
+    const { passed, broken } = gate(candidates, context);
+    if (passed.length === 0) return { items: [], reasons: broken };
+    const agreed = agreedItems(passed, await answerBlind(options, passed, deadline));
+    return { items: agreed, reasons: [...broken, ...passed.slice(agreed.length).map(() => 'second answer')] };
+  } catch (error) {
+    return { items: [], reasons: [error instanceof Refusal ? `${error.kind} (${String(error.cause ?? error.message)})` : 'unexpected'] };
+  }
+}
+
+function write({ writer }: OpenAiOptions, { count, objectives }: Batch, skillTitle: string, deadline: Deadline): Promise<unknown[]> {
+  return askUntil(deadline, async (timeoutMs) => {
+    const reply = await chatCompletion(writer, {
+      system: writingRules, user: writingTask(skillTitle, count, objectives),
+      temperature: 0.8, maxTokens: count * TOKENS_PER_ITEM, form, timeoutMs,
+    });
+    return parse(answered, reply).questions;
+  });
+}
+
+function answerBlind({ checker }: OpenAiOptions, items: readonly GeneratedItem[], deadline: Deadline): Promise<SecondAnswers> {
+  return askUntil(deadline, async (timeoutMs) => {
+    const reply = await chatCompletion(checker, {
+      system: answeringRules, user: JSON.stringify({ questions: blindQuestions(items) }),
+      temperature: 0, maxTokens: 60 + 20 * items.length, form: choicesForm, timeoutMs,
+    });
+    return parse(secondAnswers, reply);
+  });
+}
+
+function parse<T>(schema: z.ZodType<T>, reply: string): T {
+  try {
+    return schema.parse(JSON.parse(reply));
+  } catch {
+    throw new Refusal('unavailable', 'The chat service answers in an unknown form.', 'unknown form');
+  }
+}
+
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema);
+  return rest;
+}

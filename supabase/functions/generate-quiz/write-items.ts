@@ -1,0 +1,42 @@
+import type { GeneratedItem } from '../_shared/gate/generated-item.schema.ts';
+import { gate } from '../_shared/gate/gate.ts';
+import { takeQuota } from '../_shared/take-quota.ts';
+import type { Deadline } from './deadline.ts';
+import type { OpenAiOptions } from './openai-source.ts';
+import type { QuizRequest } from './quiz-request.schema.ts';
+import { readBrief } from './read-brief.ts';
+import { writeBatch } from './write-batch.ts';
+
+/** At the same time; questions beyond them are the bank's. */
+const MOST_CALLS = 10;
+
+/** Questions that passed every check before the deadline, at most as many as wanted. Throws a Refusal. */
+export async function writeItems(
+  options: OpenAiOptions,
+  request: Request,
+  { questionCount, ...wanted }: QuizRequest,
+  deadline: Deadline,
+): Promise<GeneratedItem[]> {
+  const asked = Math.min(questionCount, MOST_CALLS * options.perCall);
+  // The quota comes first: it is also what tells that somebody is signed in.
+  await takeQuota(request, 'generate-quiz', asked);
+  const { skillId, objectives, stems } = await readBrief({ questionCount, ...wanted });
+  if (skillId === null) return [];
+
+  const context = { skillTitle: wanted.skillTitle, skillId, knownStems: stems, usedHashes: new Set(wanted.usedQuestionHashes) };
+  const starts = Array.from({ length: Math.ceil(asked / options.perCall) }, (_, index) => index * options.perCall);
+  const batches = await Promise.all(starts.map((start) => {
+    const count = Math.min(options.perCall, asked - start);
+    return writeBatch(options, { count, objectives: objectives.slice(start, start + count) }, context, deadline);
+  }));
+  // Batches know nothing of each other.
+  const { passed, broken } = gate(batches.flatMap(({ items }) => items), context);
+  const reasons = [...batches.flatMap((batch) => batch.reasons), ...broken];
+  console.log(`generate-quiz: asked for ${asked}, ${passed.length} passed. ${tally(reasons)}`);
+  return [...passed];
+}
+
+function tally(reasons: readonly string[]): string {
+  const groups = Map.groupBy(reasons, (reason) => reason);
+  return [...groups].map(([reason, { length }]) => `${reason}: ${length}`).join(', ');
+}

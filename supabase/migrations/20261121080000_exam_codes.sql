@@ -1,0 +1,193 @@
+-- Who may sit an exam simulation: whoever has given a code that an operator handed to a cohort.
+-- Codes are kept as bcrypt hashes, and tries are counted here: the browser only passes them on.
+
+-- Every refusal of the exam carries its name in `hint`, which the API hands on as it is; the code sets the HTTP status.
+create function private.refuse_exam(refusal text, explanation text, detail text default '')
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception using
+    message = explanation,
+    hint = refusal,
+    detail = detail,
+    errcode = case refusal
+      when 'exam_not_found' then 'PT404'
+      when 'exam_locked' then 'PT403'
+      when 'exam_invalid' then 'PT422'
+      when 'exam_limited' then 'PT429'
+      else 'PT409'
+    end;
+end
+$$;
+
+create table private.exam_codes (
+  id uuid primary key default gen_random_uuid(),
+  cohort text not null,
+  code_hash text not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint exam_codes_cohort_shape check (char_length(cohort) between 1 and 200 and cohort = btrim(cohort))
+);
+
+create table private.exam_access (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_id uuid not null references private.exam_codes (id) on delete cascade,
+  granted_at timestamptz not null default now(),
+
+  primary key (user_id, code_id)
+);
+
+-- Wrong codes only.
+create table private.exam_code_tries (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  tried_at timestamptz not null default clock_timestamp()
+);
+
+create index exam_code_tries_by_learner on private.exam_code_tries (user_id, tried_at);
+
+alter table private.exam_codes enable row level security;
+alter table private.exam_access enable row level security;
+alter table private.exam_code_tries enable row level security;
+
+revoke all on private.exam_codes, private.exam_access, private.exam_code_tries from public, anon, authenticated;
+
+-- Codes are read aloud and typed on phones: case and the spaces around do not count.
+create function private.plain_exam_code(code text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select upper(btrim(normalize(code, nfkc)))
+$$;
+
+-- When the caller's access ends; null when there is none.
+create function private.exam_access_until(learner uuid)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select max(codes.expires_at)
+    from private.exam_access as access
+    join private.exam_codes as codes on codes.id = access.code_id
+   where access.user_id = learner
+     and codes.revoked_at is null
+     and codes.expires_at > now()
+$$;
+
+-- For operators, who run it in the SQL editor or with the secret key:
+--   select create_exam_code('Cégep de Laval, automne 2026', 'un code à donner', now() + interval '4 months');
+-- Answers the id of the code, by which `revoke_exam_code` takes it back. The code itself is not kept.
+create function public.create_exam_code(cohort text, code text, expires_at timestamptz)
+returns uuid
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  plain constant text := private.plain_exam_code(create_exam_code.code);
+  made uuid;
+begin
+  -- bcrypt reads 72 bytes.
+  if coalesce(octet_length(plain), 0) not between 6 and 72 then
+    raise exception 'an exam code has from 6 to 72 bytes' using errcode = 'invalid_parameter_value';
+  end if;
+  if create_exam_code.expires_at is null or create_exam_code.expires_at <= now() then
+    raise exception 'expires_at must lie ahead' using errcode = 'invalid_parameter_value';
+  end if;
+  if exists (
+    select from private.exam_codes as codes
+     where codes.revoked_at is null and codes.expires_at > now() and codes.code_hash = extensions.crypt(plain, codes.code_hash)
+  ) then
+    raise exception 'this code is in use' using errcode = 'unique_violation';
+  end if;
+
+  insert into private.exam_codes (cohort, code_hash, expires_at)
+  values (btrim(create_exam_code.cohort), extensions.crypt(plain, extensions.gen_salt('bf', 8)), create_exam_code.expires_at)
+  returning id into made;
+  return made;
+end
+$$;
+
+-- For operators. Nobody starts an exam with this code any more; exams under way go on. False when there is no such code.
+create function public.revoke_exam_code(code_id uuid)
+returns boolean
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  update private.exam_codes set revoked_at = coalesce(revoked_at, now()) where id = revoke_exam_code.code_id;
+  return found;
+end
+$$;
+
+-- Answers { outcome: 'granted', until } (ms), { outcome: 'wrong', triesLeft } or { outcome: 'limited', retryAfterSeconds }.
+-- Wrong codes are an answer, not an error: an error would take back that the try was counted.
+create function public.unlock_exam(code text)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  most_tries constant integer := 5;
+  try_window constant interval := '15 minutes';
+  caller constant uuid := auth.uid();
+  plain constant text := private.plain_exam_code(left(unlock_exam.code, 200));
+  tries integer;
+  oldest timestamptz;
+  matching uuid;
+begin
+  if caller is null then
+    raise exception 'sign in to give a code' using errcode = 'insufficient_privilege';
+  end if;
+  -- One at a time: a burst of parallel tries counts like any other.
+  perform pg_advisory_xact_lock(hashtextextended('exam code ' || caller, 0));
+
+  delete from private.exam_code_tries where user_id = caller and tried_at <= clock_timestamp() - try_window;
+  select count(*), min(tried_at) into tries, oldest from private.exam_code_tries where user_id = caller;
+  if tries >= most_tries then
+    return jsonb_build_object(
+      'outcome', 'limited',
+      'retryAfterSeconds', ceil(extract(epoch from oldest + try_window - clock_timestamp()))::integer
+    );
+  end if;
+
+  if coalesce(octet_length(plain), 0) between 6 and 72 then
+    select codes.id into matching
+      from private.exam_codes as codes
+     where codes.revoked_at is null
+       and codes.expires_at > now()
+       and codes.code_hash = extensions.crypt(plain, codes.code_hash)
+     order by codes.expires_at desc
+     limit 1;
+  end if;
+  if matching is null then
+    insert into private.exam_code_tries (user_id) values (caller);
+    return jsonb_build_object('outcome', 'wrong', 'triesLeft', most_tries - tries - 1);
+  end if;
+
+  insert into private.exam_access (user_id, code_id) values (caller, matching) on conflict do nothing;
+  delete from private.exam_code_tries where user_id = caller;
+  return jsonb_build_object(
+    'outcome', 'granted',
+    'until', (extract(epoch from private.exam_access_until(caller)) * 1000)::bigint
+  );
+end
+$$;
+
+revoke all on function public.create_exam_code(text, text, timestamptz) from public, anon, authenticated;
+revoke all on function public.revoke_exam_code(uuid) from public, anon, authenticated;
+revoke all on function public.unlock_exam(text) from public, anon;
+grant execute on function public.create_exam_code(text, text, timestamptz) to service_role;
+grant execute on function public.revoke_exam_code(uuid) to service_role;
+grant execute on function public.unlock_exam(text) to authenticated;

@@ -1,0 +1,346 @@
+-- The moves of an exam: start or go on, answer, follow, finish, abandon. None of them tells a key or an explanation.
+
+-- The domains in the order in which the remainder of an uneven split is given out; the same as in libs/assessment.
+create function private.exam_domains()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array[
+    'Anatomie et Physiologie', 'Pharmacologie', 'Soins de Plaies', 'Hygiène et Asepsie',
+    'Examens Cliniques', 'Neurologie', 'Urgences et Réanimation', 'Injections et Prélèvements'
+  ]
+$$;
+
+-- How many questions each domain gives, from how many it has: an even split, the remainder one each to the first.
+-- A domain that runs short passes what it owes to the next one. The sum falls short only when all of them have too few.
+create function private.split_exam(question_count integer, supplies integer[])
+returns integer[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  domains constant integer := cardinality(supplies);
+  given integer[] := array_fill(0, array[domains]);
+  owed integer := 0;
+  taken integer;
+begin
+  for round in 1..2 loop
+    for domain in 1..domains loop
+      if round = 1 then
+        owed := owed + question_count / domains + case when domain <= question_count % domains then 1 else 0 end;
+      end if;
+      taken := least(owed, supplies[domain] - given[domain]);
+      given[domain] := given[domain] + taken;
+      owed := owed - taken;
+    end loop;
+  end loop;
+  return given;
+end
+$$;
+
+-- Questions that this learner has not met in an exam come first, difficulties in turns, then the longest unseen.
+-- Questions and options are shuffled for this exam alone.
+create function private.draw_exam(exam private.exams)
+returns integer
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  domains constant text[] := private.exam_domains();
+  quotas integer[];
+  drawn integer;
+begin
+  select private.split_exam(exam.question_count, array_agg(supply.count order by wanted.place))
+    into quotas
+    from unnest(domains) with ordinality as wanted (domain, place)
+    cross join lateral (
+      select count(*)::integer
+        from private.items
+       where items.kind = 'exam' and items.domain = wanted.domain and items.retired_at is null
+    ) as supply;
+
+  with seen as (
+    select questions.item_id, max(exams.started_at) as last_seen
+      from private.exam_questions as questions
+      join private.exams on exams.id = questions.exam_id
+     where exams.user_id = exam.user_id
+     group by questions.item_id
+  ),
+  candidates as materialized (
+    select items.id, items.version, items.key, items.domain, items.difficulty, seen.last_seen, random() as chance
+      from private.items
+      left join seen on seen.item_id = items.id
+     where items.kind = 'exam' and items.retired_at is null
+  ),
+  in_turns as (
+    select *, row_number() over (partition by domain, last_seen is null, difficulty order by chance) as turn
+      from candidates
+  ),
+  ranked as (
+    select *,
+           row_number() over (
+             partition by domain
+             order by last_seen is null desc, last_seen, turn, chance
+           ) as rank
+      from in_turns
+  )
+  insert into private.exam_questions (exam_id, position, item_id, item_version, option_order, key)
+  select
+    exam.id,
+    row_number() over (order by random()),
+    ranked.id,
+    ranked.version,
+    -- The reference to the row makes this a new shuffle for each question.
+    array(select option_id from unnest(array['a', 'b', 'c', 'd']) as option_id where ranked.id is not null order by random()),
+    ranked.key
+    from ranked
+   where ranked.rank <= quotas[array_position(domains, ranked.domain)];
+
+  get diagnostics drawn = row_count;
+  return drawn;
+end
+$$;
+
+-- An item's text in one language with the options in this learner's order. Nothing that helps to answer.
+create function private.exam_wording(wording jsonb, option_order text[])
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'question', wording -> 'stem',
+    'options', (
+      select jsonb_agg(wording #> array['options', option_id, 'text'] order by place)
+        from unnest(option_order) with ordinality as shown (option_id, place)
+    )
+  )
+$$;
+
+-- What the learner has in front of them: the facts and `questions` in order, with the answers given so far.
+create function private.exam_paper(exam private.exams)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.exam_facts(exam) || jsonb_build_object(
+    'questions', jsonb_agg(
+      jsonb_build_object(
+        'domain', items.domain,
+        'difficulty', items.difficulty,
+        'reviewStatus', items.review_status,
+        'choice', questions.choice,
+        'flagged', questions.flagged
+      )
+      || private.exam_wording(items.fr, questions.option_order)
+      || case
+        when items.en is null then '{}'::jsonb
+        else jsonb_build_object('en', private.exam_wording(items.en, questions.option_order))
+      end
+      order by questions.position
+    )
+  )
+    from private.exam_questions as questions
+    join private.items on items.id = questions.item_id and items.version = questions.item_version
+   where questions.exam_id = exam.id
+$$;
+
+-- Answers the exam's paper. With a live exam it is that one, whatever was asked for (`resumed`): starting twice,
+-- in two tabs or after a lost answer, is starting once.
+create function public.start_exam(question_count integer, minutes integer)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  most_a_day constant integer := 20;
+  caller constant uuid := private.begin_exam_move();
+  exam private.exams;
+begin
+  select * into exam from private.exams where user_id = caller and state = 'live';
+  if exam.id is not null then
+    return private.exam_paper(exam) || '{"resumed": true}';
+  end if;
+
+  if private.exam_access_until(caller) is null then
+    perform private.refuse_exam('exam_locked', 'give an access code first');
+  end if;
+  if coalesce(start_exam.question_count not in (20, 30, 40), true) or coalesce(start_exam.minutes not in (30, 45, 60), true) then
+    perform private.refuse_exam('exam_invalid', 'an exam has 20, 30 or 40 questions and lasts 30, 45 or 60 minutes');
+  end if;
+  if (select count(*) from private.exams where user_id = caller and started_at > now() - interval '1 day') >= most_a_day then
+    perform private.refuse_exam('exam_limited', 'too many exams in one day');
+  end if;
+
+  insert into private.exams (user_id, question_count, minutes, deadline)
+  values (caller, start_exam.question_count, start_exam.minutes, now() + make_interval(mins => start_exam.minutes))
+  returning * into exam;
+  if private.draw_exam(exam) <> exam.question_count then
+    perform private.refuse_exam('exam_bank_too_small', 'the bank does not have enough questions');
+  end if;
+  return private.exam_paper(exam) || '{"resumed": false}';
+end
+$$;
+
+-- The state of an exam and the server's time, for a screen that wants to know whether it is still up to date.
+create function public.follow_exam(exam_id uuid)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.begin_exam_move();
+begin
+  return private.exam_facts(private.own_exam(caller, follow_exam.exam_id));
+end
+$$;
+
+-- The paper of a live exam as it stands, for a screen that has fallen behind another one. Never starts anything.
+create function public.read_exam_paper(exam_id uuid)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.begin_exam_move();
+  exam constant private.exams := private.own_exam(caller, read_exam_paper.exam_id);
+begin
+  if exam.state <> 'live' then
+    perform private.refuse_exam('exam_' || exam.state, 'the exam has ended');
+  end if;
+  return private.exam_paper(exam) || '{"resumed": true}';
+end
+$$;
+
+-- Takes in an answer (`choice` from 0, null for none) and whether the question is flagged. `sequence` is one more than
+-- the last; `idempotency_key` tells a repeated delivery, which changes nothing, from a new answer.
+-- Answers the exam's facts.
+create function public.save_exam_answer(
+  exam_id uuid, question integer, choice integer, flagged boolean, sequence integer, idempotency_key uuid
+)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.begin_exam_move();
+  exam private.exams := private.own_exam(caller, save_exam_answer.exam_id);
+  earlier private.exam_saves;
+begin
+  select * into earlier
+    from private.exam_saves as saves
+   where saves.exam_id = exam.id and saves.idempotency_key = save_exam_answer.idempotency_key;
+  if earlier.exam_id is not null then
+    if (earlier.sequence, earlier.position, earlier.flagged) is distinct from
+       (save_exam_answer.sequence, save_exam_answer.question, save_exam_answer.flagged)
+      or earlier.choice is distinct from save_exam_answer.choice
+    then
+      perform private.refuse_exam('exam_key_reused', 'another answer was given under this key');
+    end if;
+    return private.exam_facts(exam);
+  end if;
+
+  if exam.state = 'abandoned' then
+    perform private.refuse_exam('exam_abandoned', 'the exam was abandoned');
+  end if;
+  if exam.deadline + private.exam_grace() < now() then
+    perform private.refuse_exam('exam_late', 'time is up');
+  end if;
+  if exam.state = 'finished' then
+    perform private.refuse_exam('exam_finished', 'the exam is finished');
+  end if;
+  if save_exam_answer.sequence is distinct from exam.last_sequence + 1 then
+    perform private.refuse_exam('exam_out_of_order', 'answers are taken in one after the other', exam.last_sequence::text);
+  end if;
+  if coalesce(save_exam_answer.question not between 1 and exam.question_count, true)
+    or save_exam_answer.choice not between 0 and 3
+    or save_exam_answer.flagged is null
+    or save_exam_answer.idempotency_key is null
+  then
+    perform private.refuse_exam('exam_invalid', 'no such question or option');
+  end if;
+
+  insert into private.exam_saves (exam_id, sequence, idempotency_key, position, choice, flagged)
+  values (exam.id, save_exam_answer.sequence, save_exam_answer.idempotency_key, save_exam_answer.question,
+          save_exam_answer.choice, save_exam_answer.flagged);
+  update private.exam_questions as questions
+     set choice = save_exam_answer.choice, flagged = save_exam_answer.flagged
+   where questions.exam_id = exam.id and questions.position = save_exam_answer.question;
+  update private.exams set last_sequence = save_exam_answer.sequence where id = exam.id returning * into exam;
+  return private.exam_facts(exam);
+end
+$$;
+
+-- Ends and scores the exam; for a finished one, answers the same again. `sequence` is the last answer that the caller
+-- has given: with answers still on their way the exam is not closed over them.
+create function public.finish_exam(exam_id uuid, sequence integer)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.begin_exam_move();
+  exam private.exams := private.own_exam(caller, finish_exam.exam_id);
+begin
+  if exam.state = 'abandoned' then
+    perform private.refuse_exam('exam_abandoned', 'the exam was abandoned');
+  end if;
+  if exam.state = 'live' then
+    if finish_exam.sequence is distinct from exam.last_sequence then
+      perform private.refuse_exam('exam_out_of_order', 'answers are still on their way', exam.last_sequence::text);
+    end if;
+    perform private.close_exam(exam.id);
+  end if;
+  return private.exam_facts(private.own_exam(caller, exam.id));
+end
+$$;
+
+-- Ends the exam without a result. Again: the same answer.
+create function public.abandon_exam(exam_id uuid)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.begin_exam_move();
+  exam private.exams := private.own_exam(caller, abandon_exam.exam_id);
+begin
+  if exam.state = 'finished' then
+    perform private.refuse_exam('exam_finished', 'the exam is finished');
+  end if;
+  if exam.state = 'live' then
+    update private.exams set state = 'abandoned', ended_at = least(now(), deadline) where id = exam.id returning * into exam;
+  end if;
+  return private.exam_facts(exam);
+end
+$$;
+
+revoke all on function public.start_exam(integer, integer) from public, anon;
+revoke all on function public.follow_exam(uuid) from public, anon;
+revoke all on function public.read_exam_paper(uuid) from public, anon;
+revoke all on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) from public, anon;
+revoke all on function public.finish_exam(uuid, integer) from public, anon;
+revoke all on function public.abandon_exam(uuid) from public, anon;
+grant execute on function public.start_exam(integer, integer) to authenticated;
+grant execute on function public.follow_exam(uuid) to authenticated;
+grant execute on function public.read_exam_paper(uuid) to authenticated;
+grant execute on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) to authenticated;
+grant execute on function public.finish_exam(uuid, integer) to authenticated;
+grant execute on function public.abandon_exam(uuid) to authenticated;

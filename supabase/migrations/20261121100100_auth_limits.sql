@@ -1,0 +1,171 @@
+-- How often somebody may try to sign in, sign up, ask for mail or give a code: per account and per address.
+-- The browser has limits too, for comfort; these hold. Asked by the embedded stack's gateway, by the hook for a project's
+-- account server (next migration) and by whatever verifies a password.
+
+create table private.auth_limits (
+  action text not null,
+  per text not null,
+  tries integer not null,
+  within interval not null,
+  -- How long to wait, counted from the last try; null: until the first of them leaves the window.
+  locked_for interval,
+
+  primary key (action, per),
+  constraint auth_limits_action_known check (action in ('sign-in', 'sign-up', 'reset', 'resend', 'verify')),
+  constraint auth_limits_per_known check (per in ('account', 'address')),
+  constraint auth_limits_tries_positive check (tries > 0),
+  constraint auth_limits_within_range check (within > interval '0' and within <= interval '1 hour'),
+  constraint auth_limits_lock_range check (locked_for > interval '0' and locked_for <= interval '1 hour')
+);
+
+comment on table private.auth_limits is 'Operators change the numbers here; they hold from the next try on.';
+
+-- A school has one address for all: what counts per address are failures for 'sign-in' and 'verify', and numbers are generous.
+insert into private.auth_limits (action, per, tries, within, locked_for) values
+  ('sign-in', 'account', 5, '1 hour', '15 minutes'),
+  ('sign-in', 'address', 100, '15 minutes', null),
+  ('sign-up', 'account', 3, '5 minutes', null),
+  ('sign-up', 'address', 500, '1 hour', null),
+  ('reset', 'account', 3, '10 minutes', null),
+  ('reset', 'address', 200, '1 hour', null),
+  ('resend', 'address', 200, '1 hour', null),
+  ('verify', 'account', 10, '15 minutes', null),
+  ('verify', 'address', 100, '1 hour', null);
+
+create table private.auth_tries (
+  id bigint generated always as identity primary key,
+  action text not null,
+  -- Keyed hashes: the table tells neither an e-mail nor an address.
+  account text,
+  address text,
+  tried_at timestamptz not null default clock_timestamp()
+);
+
+create index auth_tries_by_account on private.auth_tries (account, action, tried_at);
+create index auth_tries_by_address on private.auth_tries (address, action, tried_at);
+create index auth_tries_by_time on private.auth_tries (tried_at);
+
+create table private.auth_salt (
+  salt text not null default encode(extensions.gen_random_bytes(32), 'hex')
+);
+
+insert into private.auth_salt default values;
+
+alter table private.auth_limits enable row level security;
+alter table private.auth_tries enable row level security;
+alter table private.auth_salt enable row level security;
+
+revoke all on private.auth_limits, private.auth_tries, private.auth_salt from public, anon, authenticated;
+
+-- An e-mail or an address as it is kept. E-mails are told apart as the account server tells them apart.
+create function private.auth_subject(value text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select encode(extensions.hmac(lower(btrim(auth_subject.value)), salt, 'sha256'), 'hex') from private.auth_salt
+$$;
+
+-- Seconds to wait before the next try of a subject; 0 when it is free.
+create function private.auth_wait(wanted text, side text, subject text)
+returns integer
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  allowed private.auth_limits;
+  counting timestamptz[];
+  ends timestamptz;
+begin
+  select * into allowed from private.auth_limits where auth_limits.action = wanted and auth_limits.per = side;
+  if not found or subject is null then
+    return 0;
+  end if;
+
+  -- The last tries, as many as the limit, the latest first.
+  select array_agg(recent.tried_at order by recent.tried_at desc)
+    into counting
+    from (
+      select tries.tried_at
+        from private.auth_tries as tries
+       where tries.action = wanted
+         and case side when 'account' then tries.account = subject else tries.address = subject end
+       order by tries.tried_at desc
+       limit allowed.tries
+    ) as recent;
+  if coalesce(cardinality(counting), 0) < allowed.tries or counting[1] - counting[allowed.tries] >= allowed.within then
+    return 0;
+  end if;
+
+  ends := case
+    when allowed.locked_for is null then counting[allowed.tries] + allowed.within
+    else counting[1] + allowed.locked_for
+  end;
+  return greatest(0, ceil(extract(epoch from ends - clock_timestamp())))::integer;
+end
+$$;
+
+-- Counts a try before it is made, so that tries at the same time cannot go past the limit together. Answers
+-- { try } when it may go on, { refused: 'account' | 'address', seconds } when it may not; a refused try does not count.
+-- Whether the account exists plays no part. Either of email and address may be null.
+create function private.take_auth_try(action text, email text, address text)
+returns jsonb
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  account constant text := private.auth_subject(take_auth_try.email);
+  place constant text := private.auth_subject(take_auth_try.address);
+  seconds integer;
+  taken bigint;
+begin
+  -- Always in this order.
+  if account is not null then
+    perform pg_advisory_xact_lock(hashtextextended('auth try ' || account, 0));
+  end if;
+  if place is not null then
+    perform pg_advisory_xact_lock(hashtextextended('auth try ' || place, 0));
+  end if;
+
+  delete from private.auth_tries where tried_at < clock_timestamp() - interval '2 hours';
+
+  seconds := private.auth_wait(take_auth_try.action, 'account', account);
+  if seconds > 0 then
+    return jsonb_build_object('refused', 'account', 'seconds', seconds);
+  end if;
+  seconds := private.auth_wait(take_auth_try.action, 'address', place);
+  if seconds > 0 then
+    return jsonb_build_object('refused', 'address', 'seconds', seconds);
+  end if;
+
+  insert into private.auth_tries (action, account, address)
+  values (take_auth_try.action, account, place)
+  returning id into taken;
+  return jsonb_build_object('try', taken);
+end
+$$;
+
+-- A try that was no guess (the service failed, the address is not confirmed) does not count.
+create function private.forget_auth_try(try bigint)
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  delete from private.auth_tries where id = forget_auth_try.try
+$$;
+
+-- A right password or code: the account begins again at none.
+create function private.clear_auth_tries(action text, email text)
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  delete from private.auth_tries as tries
+   where tries.action = clear_auth_tries.action
+     and tries.account = private.auth_subject(clear_auth_tries.email)
+$$;
