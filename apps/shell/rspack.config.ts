@@ -1,0 +1,3 @@
+import { embedScripts, host } from '@revisoins/tools/rspack';
+
+export default [host(import.meta.dirname, 'shell'), ...embedScripts(import.meta.dirname)];

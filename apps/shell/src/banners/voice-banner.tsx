@@ -1,0 +1,18 @@
+import { product } from '@revisoins/contracts';
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Banner } from '@revisoins/ui';
+import { useDismissal } from './use-dismissal.ts';
+
+/** Tells of the voice assistant until it is dismissed. `to` is where it lives. */
+export function VoiceBanner({ to }: { to: string }) {
+  const { t } = useTranslation('shell');
+  const [dismissed, dismiss] = useDismissal('voiceBannerDismissed');
+  if (dismissed) return null;
+  const { assistant } = product;
+  return (
+    <Banner label={t('banner.voice', { assistant })} tone="warm" onDismiss={dismiss} dismissLabel={t('banner.close')}>
+      <strong>{t('banner.voice', { assistant })}</strong> {t('banner.voiceBody')} <Link to={to}>{t('banner.voiceTry')}</Link>
+    </Banner>
+  );
+}

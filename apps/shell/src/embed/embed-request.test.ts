@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readEmbedRequest } from './embed-request.ts';
+
+const read = (path: string) => readEmbedRequest(`https://revisoins.example${path}`);
+
+test('keeps what is the remote’s and takes what is the embedding’s', () => {
+  expect(read('/embed/quiz/quiz-start/8?questions=5&practice=1&lang=en&theme=dark&parent=https%3A%2F%2Fcegep.example')).toEqual({
+    remote: 'quiz',
+    start: '/quiz-start/8?questions=5',
+    practice: true,
+    lang: 'en',
+    theme: 'dark',
+    parent: 'https://cegep.example',
+  });
+});
+
+test.each(['/embed/quiz', '/embed/quiz/'])('%s leaves the first screen to the remote', (path) => {
+  expect(read(path)).toEqual({ remote: 'quiz', start: undefined, practice: false, lang: 'fr', theme: 'light', parent: null });
+});
+
+test('takes unknown words for the first of their list', () => {
+  expect(read('/embed/quiz?lang=xx&theme=%3Cscript%3E')).toMatchObject({ lang: 'fr', theme: 'light' });
+});

@@ -1,0 +1,36 @@
+import { embedLanguages, embedThemes, type EmbedLanguage, type EmbedTheme } from '@revisoins/contracts';
+
+/** What a page asks to be shown of the platform. */
+export interface EmbedRequest {
+  remote: string;
+  /** The first screen: a path of the remote, with its query; undefined for the remote's own first screen. */
+  start?: string | undefined;
+  /** Without an account, where the remote can do without. */
+  practice: boolean;
+  lang: EmbedLanguage;
+  theme: EmbedTheme;
+}
+
+const known = <Value extends string>(values: readonly Value[], value: string | null): Value =>
+  values.find((one) => one === value) ?? (values[0] as Value);
+
+/**
+ * Reads the address of an embedded part: `/embed/quiz/quiz-start/8?questions=5&practice=1&lang=fr&theme=light&parent=https://...`.
+ * What is not the embedding's own stays with the remote's path. Unknown words give the first of their list. Never throws.
+ */
+export function readEmbedRequest(address: string): EmbedRequest & { parent: string | null } {
+  const { pathname, searchParams } = new URL(address);
+  const [, , remote = '', ...path] = pathname.split('/');
+  const take = (name: string) => {
+    const value = searchParams.get(name);
+    searchParams.delete(name);
+    return value;
+  };
+  const practice = take('practice') !== null;
+  const lang = known(embedLanguages, take('lang'));
+  const theme = known(embedThemes, take('theme'));
+  const parent = take('parent');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  const start = path.some(Boolean) ? `/${path.join('/')}${query}` : undefined;
+  return { remote, start, practice, lang, theme, parent };
+}

@@ -1,0 +1,50 @@
+import { session } from '@revisoins/auth';
+import type { RemoteLoader } from '@revisoins/federation';
+import { createMemoryRouter, replace, type RouteObject } from '@revisoins/router';
+import { Starting } from '../frame/starting.tsx';
+import { guard } from '../routing/guard.ts';
+import { remoteRoute } from '../routing/remote-route.tsx';
+import type { Screens } from '../routing/screens.ts';
+import { ShellCrashPage } from '../routing/shell-crash.page.tsx';
+import { EmbedFrame } from './embed-frame.tsx';
+import type { EmbedRequest } from './embed-request.ts';
+import { firstScreen } from './first-screen.ts';
+import { createOutsidePage } from './outside.page.tsx';
+
+/** The remote that lets people sign in. */
+const ACCOUNT = 'account';
+
+/**
+ * The router of an embedded part: the screens of one remote, and those of the account that are for signed-out people.
+ * It lives in memory: the address bar and the history are the page's own.
+ */
+export function createEmbedRouter(loader: RemoteLoader, screens: Screens, { remote, start, practice }: EmbedRequest, platform: string) {
+  const { declaration } = loader.version(remote);
+  const first = start ?? firstScreen(declaration);
+  const home = loader.findRoute(first.split('?')[0] ?? '')?.route.access === 'signed-out' ? firstScreen(declaration) : first;
+
+  const own = declaration.routes.map((route) => remoteRoute(screens, remote, route, practice ? [] : [guard(route.access, home)]));
+  const signIn: RouteObject[] =
+    practice || remote === ACCOUNT
+      ? []
+      : loader
+          .version(ACCOUNT)
+          .declaration.routes.filter(({ access }) => access !== 'signed-in')
+          .map((route) => remoteRoute(screens, ACCOUNT, route, [guard(route.access, home)]));
+
+  const router = createMemoryRouter(
+    [
+      {
+        Component: EmbedFrame,
+        HydrateFallback: Starting,
+        ErrorBoundary: ShellCrashPage,
+        children: [{ path: '/', loader: () => replace(home) }, ...own, ...signIn, { path: '*', Component: createOutsidePage(platform) }],
+      },
+    ],
+    { initialEntries: [first], future: { v8_middleware: true } },
+  );
+  const stopFollowing = session.subscribe(({ status }, previous) => {
+    if (status !== previous.status && previous.status !== 'loading') void router.revalidate();
+  });
+  return { router, stopFollowing };
+}

@@ -1,0 +1,27 @@
+import { isAppError } from '@revisoins/contracts';
+import type { createMemoryRouter } from '@revisoins/router';
+import type { EmbedEvent } from './embed-event.ts';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** Tells when the first screen shows, and when one does not load. Returns the function that ends it. */
+export function followScreens(router: Router, tell: (event: EmbedEvent) => void): () => void {
+  let isReady = false;
+  let toldOf: unknown;
+  const first = router.state.location;
+  const look = ({ initialized, navigation, errors, location }: Router['state']) => {
+    if (!initialized || navigation.state !== 'idle') return;
+    const failure = Object.values(errors ?? {}).find((error) => isAppError(error) && error.kind === 'unavailable');
+    if (failure && failure !== toldOf) tell({ type: 'error', kind: 'unavailable' });
+    toldOf = failure;
+    if (!isReady) {
+      isReady = true;
+      requestAnimationFrame(() => tell({ type: 'ready' }));
+    } else if (location.key !== first.key) {
+      // Headings take focus from the second screen on; they know the first by the address, which never changes here.
+      document.documentElement.dataset.firstPage = 'left';
+    }
+  };
+  look(router.state);
+  return router.subscribe(look);
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPageMessage } from './listen-to-page.ts';
+
+const parent = {} as Window;
+const sender = { window: parent, origin: 'https://cegep.example' };
+const configure = { revisoins: 1, type: 'configure', theme: 'dark' };
+
+test('takes a message of the page around it', () => {
+  expect(readPageMessage({ data: configure, origin: sender.origin, source: parent }, sender)).toEqual(configure);
+});
+
+test.each([
+  ['another origin', { data: configure, origin: 'https://evil.example', source: parent }],
+  ['another window of the same origin', { data: configure, origin: sender.origin, source: {} as Window }],
+  ['nobody', { data: configure, origin: '', source: null }],
+  ['another form', { data: { ...configure, token: 'x' }, origin: sender.origin, source: parent }],
+])('ignores a message of %s', (_case, event) => expect(readPageMessage(event, sender)).toBeUndefined());
+
+test('ignores 10,000 messages that are foreign or malformed', { timeout: 60_000 }, () => {
+  const foreign = fc.record({
+    data: fc.oneof(fc.constant<unknown>(configure), fc.anything()),
+    origin: fc.oneof(fc.webUrl(), fc.string(), fc.constant('https://cegep.example.evil.example')),
+    source: fc.constantFrom(parent, null),
+  });
+  const malformed = fc.record({
+    data: fc.oneof(fc.anything(), fc.anything().map((theme): unknown => ({ ...configure, theme: [theme] }))),
+    origin: fc.constant(sender.origin),
+    source: fc.constant(parent),
+  });
+  fc.assert(
+    fc.property(fc.oneof(foreign, malformed), (event) => {
+      expect(readPageMessage(event, sender)).toBeUndefined();
+    }),
+    { numRuns: 10_000 },
+  );
+});

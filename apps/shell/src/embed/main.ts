@@ -1,0 +1,10 @@
+import '@revisoins/ui/tokens.css?scoped';
+import '@revisoins/ui/base.css?scoped';
+import './embed.css';
+import { startFrame } from './start-frame.ts';
+import { startMounted } from './start-mounted.ts';
+
+const place = document.getElementById('revisoins-embed');
+if (place) void startFrame(place);
+// In a page of others, whoever loads this script is told how to start.
+else document.currentScript?.dispatchEvent(new CustomEvent('revisoins:loaded', { detail: startMounted }));

@@ -1,0 +1,86 @@
+import { registerPlugins } from '@module-federation/enhanced/runtime';
+import { configureBackend, startSession } from '@revisoins/auth';
+import type { PageMessage } from '@revisoins/contracts';
+import { createRemoteLoader, entryPlugin } from '@revisoins/federation';
+import { limitCapabilities, sendLearningEventsTo, showTheme, startTheme } from '@revisoins/host';
+import { setLanguage, startI18n } from '@revisoins/i18n';
+import { RouterProvider } from '@revisoins/router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createPrefetch } from '../routing/create-prefetch.ts';
+import { PlatformContext } from '../routing/platform-context.ts';
+import { createScreens } from '../routing/screens.ts';
+import { browserId } from '../start/browser-id.ts';
+import { federationRuntime } from '../start/federation-runtime.ts';
+import { provideShellTranslations } from '../start/provide-translations.ts';
+import type { Site } from '../start/read-site.ts';
+import { heldVersion, noteVersion } from '../start/versions-in-use.ts';
+import type { EmbedEvent } from './embed-event.ts';
+import type { EmbedRequest } from './embed-request.ts';
+import { createEmbedRouter } from './embed-router.tsx';
+import { followScreens } from './follow-screens.ts';
+
+/** A frame in somebody's page runs what the site chose. */
+const noOverrides = { overrides: { active: {}, refused: {} }, overrideOrigins: [] };
+
+const ENTRY_TIMEOUT = 10_000;
+
+/** Remotes that can do without an account. */
+const practising: readonly string[] = ['quiz'];
+
+export interface EmbedOptions {
+  site: Site;
+  /** Origin of the platform. */
+  platform: string;
+  request: EmbedRequest;
+  /** Carries theme and language. */
+  root: HTMLElement;
+  /** Where the screens go. */
+  place: HTMLElement;
+  tell(event: EmbedEvent): void;
+}
+
+export interface RunningEmbed {
+  configure(change: Pick<PageMessage, 'theme' | 'lang'>): void;
+  stop(): void;
+}
+
+/** Shows one remote in a place: the shell's runtime and shared libraries, none of its chrome. */
+export async function startEmbed({ site, platform, request, root, place, tell }: EmbedOptions): Promise<RunningEmbed> {
+  const practice = request.practice && practising.includes(request.remote);
+  startTheme({ root, given: request.theme });
+  limitCapabilities({ accounts: !practice });
+  sendLearningEventsTo(tell);
+  const { config, registry, registryIsSound } = site;
+  configureBackend(config);
+  if (!practice) void startSession();
+  registerPlugins([entryPlugin(registry, ENTRY_TIMEOUT)]);
+  const loader = createRemoteLoader({ registry, runtime: federationRuntime, browserId: browserId(), heldVersion });
+  provideShellTranslations();
+  await startI18n(['shell'], { root, given: request.lang });
+
+  const screens = createScreens(loader, noteVersion);
+  const { router, stopFollowing } = createEmbedRouter(loader, screens, { ...request, practice }, platform);
+  const stopTelling = followScreens(router, tell);
+  const screen = createRoot(place);
+  screen.render(
+    <StrictMode>
+      <PlatformContext value={{ ...noOverrides, loader, prefetch: createPrefetch(loader, screens), registryIsSound }}>
+        <RouterProvider router={router} />
+      </PlatformContext>
+    </StrictMode>,
+  );
+  return {
+    configure({ theme, lang }) {
+      if (theme) showTheme(theme);
+      if (lang) void setLanguage(lang);
+    },
+    stop() {
+      stopTelling();
+      stopFollowing();
+      sendLearningEventsTo(() => {});
+      screen.unmount();
+      router.dispose();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { EMBED_VERSION } from '@revisoins/contracts';
+import { limitScripts } from '../start/limit-scripts.ts';
+import { readSite } from '../start/read-site.ts';
+import { startTelemetry } from '../start/start-telemetry.ts';
+import { tellBroken } from '../start/tell-broken.ts';
+import type { EmbedEvent } from './embed-event.ts';
+import { readEmbedRequest } from './embed-request.ts';
+import { followView } from './follow-view.ts';
+import { listenToPage } from './listen-to-page.ts';
+import { permittedParent } from './permitted-parent.ts';
+import { startEmbed } from './start-embed.tsx';
+import { tellRefused } from './tell-refused.ts';
+import { watchHeight } from './watch-height.ts';
+
+/** Starts an embedded part in a frame, and its talk with the page around it. */
+export async function startFrame(place: HTMLElement): Promise<void> {
+  const site = readSite(document);
+  if (!site) return tellBroken(place);
+  limitScripts(site);
+  const { parent, ...request } = readEmbedRequest(location.href);
+  const origin = permittedParent(site.config, parent, location.origin);
+  const isAlone = window.parent === window;
+  if (!isAlone && !origin) return tellRefused(place);
+
+  const tell = (event: EmbedEvent) => {
+    if (origin) window.parent.postMessage({ revisoins: EMBED_VERSION, ...event }, origin);
+  };
+  if (!site.registry.remotes[request.remote]) {
+    tell({ type: 'error', kind: 'unavailable' });
+    return tellBroken(place);
+  }
+  startTelemetry(site.config, site.registry);
+  followView(document.documentElement);
+  watchHeight(place, (height) => tell({ type: 'resize', height: Math.min(height, 20_000) }));
+  const starting = startEmbed({ site, platform: location.origin, request, root: document.documentElement, place, tell });
+  // Heard from the first moment: the page may change its theme while the part starts.
+  if (origin) listenToPage({ window: window.parent, origin }, (change) => void starting.then((part) => part.configure(change)));
+  await starting;
+}

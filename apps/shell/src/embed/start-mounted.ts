@@ -1,0 +1,55 @@
+import { readSite } from '../start/read-site.ts';
+import { tellBroken } from '../start/tell-broken.ts';
+import type { EmbedEvent } from './embed-event.ts';
+import type { EmbedRequest } from './embed-request.ts';
+import { permittedParent } from './permitted-parent.ts';
+import { startEmbed, type RunningEmbed } from './start-embed.tsx';
+import { tellRefused } from './tell-refused.ts';
+
+export interface MountedOptions {
+  element: HTMLElement;
+  /** The platform's own page for embedding, which carries the site's data. */
+  page: Document;
+  platform: string;
+  request: EmbedRequest;
+  tell(event: EmbedEvent): void;
+}
+
+export type StartMounted = (options: MountedOptions) => Promise<RunningEmbed | undefined>;
+
+function addPlace(element: HTMLElement, mark?: string): HTMLElement {
+  const place = element.ownerDocument.createElement('div');
+  if (mark) place.setAttribute(mark, '');
+  element.append(place);
+  return place;
+}
+
+/** Shows one remote in an element of a page that trusts the platform as it trusts itself. Undefined when it may not. */
+export const startMounted: StartMounted = async ({ element, page, platform, request, tell }) => {
+  const site = readSite(page);
+  if (!site?.registry.remotes[request.remote]) {
+    tellBroken(element);
+    tell({ type: 'error', kind: 'unavailable' });
+    return undefined;
+  }
+  if (!permittedParent(site.config, location.origin, platform)) {
+    tellRefused(element);
+    tell({ type: 'error', kind: 'refused' });
+    return undefined;
+  }
+  element.replaceChildren();
+  element.setAttribute('data-revisoins', '');
+  const place = addPlace(element);
+  // Dialogs go where the styles are.
+  addPlace(element, 'data-revisoins-portal');
+  const part = await startEmbed({ site, platform, request, root: element, place, tell });
+  return {
+    configure: part.configure,
+    stop() {
+      part.stop();
+      element.replaceChildren();
+      for (const name of ['data-revisoins', 'data-theme', 'lang']) element.removeAttribute(name);
+      element.classList.remove('light', 'dark');
+    },
+  };
+};

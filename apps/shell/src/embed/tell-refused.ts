@@ -1,0 +1,8 @@
+/** Shown in a frame of a page that may not have it, before there is anything to translate with. */
+export function tellRefused(place: Element): void {
+  const message = place.ownerDocument.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent =
+    'Cette page n’a pas l’autorisation d’afficher Révisoins. / This page is not allowed to show Révisoins.';
+  place.replaceChildren(message);
+}

@@ -1,0 +1,31 @@
+/** How long after a change of the window a growth counts as its echo, in milliseconds. */
+const ECHO = 300;
+
+/**
+ * Tells the height of some content whenever it changes, in whole CSS pixels. Content that stretches with the window would
+ * grow for ever once the page follows it: a growth right after the window's own, without anything new, is not told.
+ * Returns the function that ends it.
+ */
+export function watchHeight(content: Element, tell: (height: number) => void): () => void {
+  let last = 0;
+  let isNew = true;
+  let resizedAt = Number.NEGATIVE_INFINITY;
+  const noteResize = () => (resizedAt = performance.now());
+  const changes = new MutationObserver(() => (isNew = true));
+  changes.observe(content, { childList: true, subtree: true, characterData: true });
+  const sizes = new ResizeObserver(() => {
+    const height = Math.ceil(content.getBoundingClientRect().height);
+    const isEcho = height > last && !isNew && performance.now() - resizedAt < ECHO;
+    if (height === last || isEcho) return;
+    last = height;
+    isNew = false;
+    tell(height);
+  });
+  sizes.observe(content);
+  addEventListener('resize', noteResize);
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+    removeEventListener('resize', noteResize);
+  };
+}

@@ -1,0 +1,20 @@
+import { answerConfirmation, type Confirmation } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { ConfirmDialog } from '@revisoins/ui';
+
+/** Default export: `React.lazy` wants one. */
+export default function ConfirmationDialog({ confirmation }: { confirmation: Confirmation }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ConfirmDialog
+      open
+      title={confirmation.title}
+      body={confirmation.body}
+      confirmLabel={confirmation.confirmLabel}
+      cancelLabel={confirmation.cancelLabel ?? t('confirm.cancel')}
+      destructive={confirmation.destructive ?? false}
+      onConfirm={() => answerConfirmation(true)}
+      onCancel={() => answerConfirmation(false)}
+    />
+  );
+}

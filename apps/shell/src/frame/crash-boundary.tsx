@@ -1,0 +1,26 @@
+import { report } from '@revisoins/host';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** What crashed, for the operator. */
+  part: string;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a crash while rendering inside the part where it happened. */
+export class CrashBoundary extends Component<Props, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    report({ type: 'render-failed', part: this.props.part, message: error instanceof Error ? error.message : String(error) });
+  }
+
+  override render() {
+    return this.state.crashed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from '@revisoins/i18n';
+import { FullScreenSpinner } from '@revisoins/ui';
+import { useSlow } from './navigation-progress.tsx';
+
+/** Shows while the session and the first page are on their way. */
+export function Starting() {
+  const { t } = useTranslation('shell');
+  return <FullScreenSpinner label={useSlow(true) ? t('remote.slow') : t('starting')} />;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Card, Chip, LinkButton, Page, PageHeading } from '@revisoins/ui';
+import { Activity, MessageSquareText, ShieldCheck } from 'lucide-react';
+import { SampleQuestion } from './sample-question.tsx';
+import styles from './landing.module.css';
+
+const features = [
+  { icon: MessageSquareText, title: 'landing.quizTitle', body: 'landing.quizBody' },
+  { icon: Activity, title: 'landing.progressTitle', body: 'landing.progressBody' },
+  { icon: ShieldCheck, title: 'landing.contentTitle', body: 'landing.contentBody' },
+];
+
+export function LandingPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <Page>
+      <section className={styles.hero}>
+        <div>
+          <Chip tone="brand">{t('landing.kicker')}</Chip>
+          <PageHeading className={styles.title}>{t('landing.title')}</PageHeading>
+          <p className={styles.lead}>{t('landing.lead')}</p>
+          <div className={styles.actions}>
+            <LinkButton>
+              <Link to="/skills">{t('landing.start')}</Link>
+            </LinkButton>
+            <LinkButton variant="secondary">
+              <Link to="/login">{t('landing.login')}</Link>
+            </LinkButton>
+          </div>
+          <p className={styles.note}>{t('landing.free')}</p>
+        </div>
+        <SampleQuestion />
+      </section>
+      <section aria-label={t('landing.features')} className={styles.features}>
+        {features.map(({ icon: Icon, title, body }) => (
+          <Card key={title} as="article">
+            <Icon size={28} className={styles.icon} aria-hidden="true" />
+            <h2 className={styles.featureTitle}>{t(title)}</h2>
+            <p className={styles.featureBody}>{t(body)}</p>
+          </Card>
+        ))}
+      </section>
+      <section className={styles.call}>
+        <h2>{t('landing.ctaTitle')}</h2>
+        <p>{t('landing.ctaBody')}</p>
+        <div className={styles.actions}>
+          <LinkButton>
+            <Link to="/register">{t('landing.register')}</Link>
+          </LinkButton>
+          <LinkButton variant="secondary">
+            <Link to="/skills">{t('landing.browse')}</Link>
+          </LinkButton>
+        </div>
+      </section>
+    </Page>
+  );
+}

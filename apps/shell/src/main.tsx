@@ -1,0 +1,5 @@
+import '@revisoins/ui/tokens.css';
+import '@revisoins/ui/base.css';
+import { startShell } from './start/start-shell.tsx';
+
+void startShell(document);

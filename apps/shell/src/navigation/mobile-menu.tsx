@@ -1,0 +1,41 @@
+import { useTranslation } from '@revisoins/i18n';
+import { useLocation } from '@revisoins/router';
+import { IconButton } from '@revisoins/ui';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavigationLinks } from './navigation-links.tsx';
+import styles from './mobile-menu.module.css';
+
+/** The navigation on a narrow screen: the browser's own modal dialog keeps focus inside and closes on Escape. */
+export function MobileMenu({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) dialog.current?.close();
+  }, [key]);
+  useEffect(() => {
+    // A press on the backdrop is a press on the dialog itself, outside of what it holds.
+    const box = dialog.current;
+    const press = (event: MouseEvent) => event.target === box && box?.close();
+    box?.addEventListener('click', press);
+    return () => box?.removeEventListener('click', press);
+  }, []);
+  return (
+    <>
+      <IconButton label={t('nav.openMenu')} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <MenuIcon size={24} aria-hidden="true" />
+      </IconButton>
+      <dialog ref={dialog} className={styles.dialog} aria-label={t('nav.menu')}>
+        <div className={styles.sheet}>
+          <IconButton label={t('nav.closeMenu')} className={styles.close} onClick={() => dialog.current?.close()}>
+            <X size={24} aria-hidden="true" />
+          </IconButton>
+          <nav aria-label={t('nav.label')} className={styles.links}>
+            <NavigationLinks signedIn={signedIn} />
+          </nav>
+        </div>
+      </dialog>
+    </>
+  );
+}

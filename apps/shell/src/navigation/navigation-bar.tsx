@@ -1,0 +1,38 @@
+import { displayName, usePerson, useSession } from '@revisoins/auth';
+import { product } from '@revisoins/contracts';
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Logo } from '@revisoins/ui';
+import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
+import { ProfileSlot } from '../slots/profile-slot.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+import styles from './navigation-bar.module.css';
+
+export function NavigationBar() {
+  const { t } = useTranslation('shell');
+  const { status } = useSession();
+  const person = usePerson();
+  const signedIn = status === 'signed-in';
+  return (
+    <header className={styles.bar} data-no-print="">
+      <Link to={signedIn ? HOME_OF_SIGNED_IN : '/'} className={styles.logo} aria-label={t('nav.home')}>
+        <Logo name={product.name} />
+      </Link>
+      <nav className={styles.wide} aria-label={t('nav.label')}>
+        <NavigationLinks signedIn={signedIn} />
+      </nav>
+      {person ? <p className={styles.welcome}>{t('nav.welcome', { name: displayName(person, t('nav.someone')) })}</p> : null}
+      <div className={styles.tools}>
+        <LanguageMenu />
+        <ThemeMenu />
+        {signedIn ? <ProfileSlot /> : null}
+        <div className={styles.narrow}>
+          <MobileMenu signedIn={signedIn} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { language, useTranslation } from '@revisoins/i18n';
+import { permits } from '@revisoins/auth';
+import { usePlatform } from '../routing/platform-context.ts';
+import { PrefetchingLink } from './prefetching-link.tsx';
+import styles from './navigation-links.module.css';
+
+/** The shell's own entry and those that the remotes declare, for who is looking. */
+export function NavigationLinks({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation('shell');
+  const status = signedIn ? 'signed-in' : 'signed-out';
+  const declared = usePlatform()
+    .loader.navigation()
+    .filter((entry) => permits(entry.access, status))
+    .map(({ to, label }) => ({ to, label: label[language()] }));
+  return (
+    <ul className={styles.links}>
+      {[...declared, { to: '/about', label: t('nav.about') }].map(({ to, label }) => (
+        <li key={to}>
+          <PrefetchingLink to={to} className={styles.link ?? ''}>
+            {label}
+          </PrefetchingLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

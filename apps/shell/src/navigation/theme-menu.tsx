@@ -1,0 +1,32 @@
+import { setTheme, theme, useReadonlyStore, type ThemeChoice } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
+import { Moon, Sun } from 'lucide-react';
+
+const choices: { choice: ThemeChoice; label: string }[] = [
+  { choice: 'light', label: 'nav.themeLight' },
+  { choice: 'dark', label: 'nav.themeDark' },
+  { choice: 'system', label: 'nav.themeSystem' },
+];
+
+export function ThemeMenu() {
+  const { t } = useTranslation('shell');
+  const { choice: chosen, applied } = useReadonlyStore(theme);
+  const Icon = applied === 'dark' ? Moon : Sun;
+  return (
+    <Menu
+      label={t('nav.theme')}
+      trigger={
+        <IconButton label={t('nav.theme')}>
+          <Icon size={22} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {choices.map(({ choice, label }) => (
+        <MenuChoice key={choice} checked={choice === chosen} onClick={() => setTheme(choice)}>
+          {t(label)}
+        </MenuChoice>
+      ))}
+    </Menu>
+  );
+}

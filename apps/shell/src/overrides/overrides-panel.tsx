@@ -1,0 +1,94 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Button, Chip, Dialog, Field, Select, TextInput } from '@revisoins/ui';
+import { useState } from 'react';
+import { usePlatform } from '../routing/platform-context.ts';
+import { loadTime } from './load-time.ts';
+import { mayOverride, readOverrides, writeOverrides, type Override } from './overrides.ts';
+import styles from './overrides.module.css';
+
+interface Row {
+  remote: string;
+  versions: string[];
+  inUse: string;
+  override: Override | undefined;
+  refused: string | undefined;
+}
+
+function change(remote: string, override: Override | undefined): void {
+  const { [remote]: _, ...others } = readOverrides();
+  writeOverrides(override ? { ...others, [remote]: override } : others);
+  location.reload();
+}
+
+function RemoteRow({ remote, versions, inUse, override, refused }: Row) {
+  const { t } = useTranslation('shell');
+  const { overrideOrigins } = usePlatform();
+  const [address, setAddress] = useState(override?.kind === 'address' ? override.base : '');
+  const allowed = mayOverride(address, overrideOrigins);
+  const time = loadTime(remote);
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>
+        <strong>{remote}</strong> <code>{inUse}</code>
+        <Chip tone={override ? 'warm' : 'neutral'}>{override ? t('overrides.changed') : t('overrides.site')}</Chip>
+        <span className={styles.time}>
+          {time === undefined ? t('overrides.notLoaded') : t('overrides.loaded', { milliseconds: time.milliseconds, kilobytes: time.kilobytes })}
+        </span>
+      </p>
+      {refused ? <p className={styles.refused}>{t('overrides.refused', { reason: refused })}</p> : null}
+      <div className={styles.choices}>
+        <Field label={t('overrides.version')}>
+          <Select
+            value={override?.kind === 'version' ? override.version : ''}
+            onChange={(event) => change(remote, event.target.value ? { kind: 'version', version: event.target.value } : undefined)}
+          >
+            <option value="">{t('overrides.sitesChoice')}</option>
+            {versions.map((version) => (
+              <option key={version}>{version}</option>
+            ))}
+          </Select>
+        </Field>
+        {overrideOrigins.length > 0 ? (
+          <Field label={t('overrides.address')} hint={t('overrides.addressHint', { origins: overrideOrigins.join(', ') })}>
+            <TextInput type="url" value={address} onChange={(event) => setAddress(event.target.value)} />
+          </Field>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {overrideOrigins.length > 0 ? (
+          <Button size="small" variant="secondary" disabled={!allowed} onClick={() => change(remote, { kind: 'address', base: address })}>
+            {t('overrides.use')}
+          </Button>
+        ) : null}
+        {override ? (
+          <Button size="small" variant="quiet" onClick={() => change(remote, undefined)}>
+            {t('overrides.reset')}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** For teams: which version of each remote this browser runs, and what to run instead. Default export: `React.lazy` wants one. */
+export default function OverridesPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { loader, overrides } = usePlatform();
+  const stored = readOverrides();
+  return (
+    <Dialog open onOpenChange={onClose} title={t('overrides.title')} description={t('overrides.body')} closeLabel={t('banner.close')}>
+      <ul className={styles.list}>
+        {loader.remotes().map((remote) => (
+          <RemoteRow
+            key={remote}
+            remote={remote}
+            versions={loader.versions(remote)}
+            inUse={loader.version(remote).id}
+            override={stored[remote]}
+            refused={overrides.refused[remote]}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+/// <reference types="node" />
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { registrySchema } from '@revisoins/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyOverrides, mayOverride } from './overrides.ts';
+
+const declaration = {
+  contract: 1,
+  name: 'quiz',
+  version: '2.0.0',
+  routes: [],
+  slots: [],
+  nav: [],
+  namespaces: [],
+  budget: { entry: 8000 },
+};
+const version = (id: string) => ({
+  base: `https://quiz.example/remotes/quiz/${id}/`,
+  container: `revisoins_quiz_${id.replaceAll('.', '')}`,
+  declaration,
+  integrity: {},
+  shared: {},
+});
+const registry = registrySchema.parse({
+  schema: 1,
+  remotes: { quiz: { default: '1.0.0', traffic: { '1.1.0': 10 }, versions: { '1.0.0': version('1.0.0'), '1.1.0': version('1.1.0') } } },
+});
+
+const server = createServer((request, response) => {
+  const body = request.url === '/remote.json' ? declaration : request.url === '/build.json' ? { container: 'revisoins_quiz_dev', shared: {} } : null;
+  if (body) response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  else response.writeHead(404).end();
+});
+let address = '';
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+test('serves another published version to this browser alone', async () => {
+  const applied = await applyOverrides(registry, { quiz: { kind: 'version', version: '1.1.0' } }, []);
+  expect(applied.registry.remotes.quiz).toMatchObject({ default: '1.1.0', traffic: {} });
+  expect(registry.remotes.quiz?.default).toBe('1.0.0');
+});
+
+test('serves a build from an address that the operator allows, with the site’s version behind it', async () => {
+  const applied = await applyOverrides(registry, { quiz: { kind: 'address', base: address } }, [address]);
+  expect(applied.registry.remotes.quiz).toMatchObject({ default: '2.0.0-override', lastKnownGood: '1.0.0' });
+  expect(applied.registry.remotes.quiz?.versions['2.0.0-override']).toMatchObject({ base: `${address}/`, container: 'revisoins_quiz_dev' });
+  expect(registrySchema.safeParse(applied.registry).success).toBe(true);
+});
+
+test.each([
+  ['an address that nobody allowed', 'quiz', { kind: 'address', base: 'https://evil.example/' }, 'not an address that this site allows'],
+  ['a version that is not there', 'quiz', { kind: 'version', version: '9.0.0' }, 'no version 9.0.0'],
+  ['a remote that is not there', 'flashcards', { kind: 'version', version: '1.0.0' }, 'no remote'],
+] as const)('leaves the site’s choice for %s, and says why', async (_, remote, override, reason) => {
+  const applied = await applyOverrides(registry, { [remote]: override }, ['http://localhost:4201']);
+  expect(applied.registry).toEqual(registry);
+  expect(applied.refused[remote]).toContain(reason);
+});
+
+test('leaves the site’s choice for an address that answers nothing of use', async () => {
+  const applied = await applyOverrides(registry, { quiz: { kind: 'address', base: `${address}/elsewhere/` } }, [address]);
+  expect(applied.registry).toEqual(registry);
+  expect(applied.refused.quiz).toContain('404');
+});
+
+test.each([
+  ['http://localhost:4201/', true],
+  ['http://localhost:4201/remotes/', true],
+  ['http://localhost:4202/', false],
+  ['http://localhost:4201.evil.example/', false],
+  ['nonsense', false],
+])('%s may override: %s', (base, expected) => {
+  expect(mayOverride(base, ['http://localhost:4201'])).toBe(expected);
+});

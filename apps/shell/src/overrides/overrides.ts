@@ -1,0 +1,91 @@
+import { remoteDeclarationSchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
+import * as z from 'zod/mini';
+
+/** What a team runs instead of the site's choice: another published version, or a build served from an address of theirs. */
+const overrideSchema = z.union([
+  z.strictObject({ kind: z.literal('version'), version: z.string() }),
+  z.strictObject({ kind: z.literal('address'), base: z.url() }),
+]);
+export type Override = z.infer<typeof overrideSchema>;
+
+const overridesSchema = z.record(z.string(), overrideSchema);
+export type Overrides = z.infer<typeof overridesSchema>;
+
+const KEY = 'revisoins-overrides';
+
+/** The overrides of this browser; none when nothing sound is stored. */
+export function readOverrides(): Overrides {
+  try {
+    const parsed = overridesSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+export function writeOverrides(overrides: Overrides): void {
+  if (Object.keys(overrides).length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(overrides));
+}
+
+/** Whether the operator lets a build from that address run in the site. */
+export function mayOverride(base: string, allowedOrigins: readonly string[]): boolean {
+  return URL.canParse(base) && allowedOrigins.includes(new URL(base).origin);
+}
+
+const OVERRIDE_TIMEOUT = 3_000;
+const buildSchema = z.object({ container: z.string(), shared: z.record(z.string(), z.string()) });
+
+async function readJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(OVERRIDE_TIMEOUT), cache: 'no-store' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+/** Asks a build at an address what it is. Rejects when it does not answer in time or is no build of that remote. */
+async function describe(remote: string, address: string): Promise<RegisteredVersion> {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  const [declared, built] = await Promise.all([readJson(`${base}remote.json`), readJson(`${base}build.json`)]);
+  const declaration = remoteDeclarationSchema.parse(declared);
+  if (declaration.name !== remote) throw new Error(`${base} is ${declaration.name}, not ${remote}`);
+  return { base, declaration, integrity: {}, ...buildSchema.parse(built) };
+}
+
+export interface AppliedOverrides {
+  registry: Registry;
+  /** The overrides in force, and why the others are not. */
+  active: Overrides;
+  refused: Record<string, string>;
+}
+
+/** The registry as this browser's overrides change it. Never rejects: an override that fails leaves the site's choice. */
+export async function applyOverrides(registry: Registry, overrides: Overrides, allowedOrigins: readonly string[]): Promise<AppliedOverrides> {
+  const applied: AppliedOverrides = { registry: { ...registry, remotes: { ...registry.remotes } }, active: {}, refused: {} };
+  await Promise.all(
+    Object.entries(overrides).map(async ([remote, override]) => {
+      const entry = registry.remotes[remote];
+      try {
+        if (!entry) throw new Error(`the site has no remote "${remote}"`);
+        if (override.kind === 'version') {
+          if (!entry.versions[override.version]) throw new Error(`the site has no version ${override.version}`);
+          applied.registry.remotes[remote] = { ...entry, default: override.version, traffic: {} };
+        } else {
+          if (!mayOverride(override.base, allowedOrigins)) throw new Error(`${override.base} is not an address that this site allows`);
+          const version = await describe(remote, override.base);
+          const id = `${version.declaration.version}-override`;
+          // The version that it replaces stays behind it, for when it breaks.
+          applied.registry.remotes[remote] = {
+            default: id,
+            traffic: {},
+            lastKnownGood: entry.default,
+            versions: { ...entry.versions, [id]: version },
+          };
+        }
+        applied.active[remote] = override;
+      } catch (error) {
+        applied.refused[remote] = error instanceof Error ? error.message : String(error);
+      }
+    }),
+  );
+  return applied;
+}

@@ -1,0 +1,46 @@
+import { isAppError } from '@revisoins/contracts';
+import { report } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { isRouteErrorResponse, Link } from '@revisoins/router';
+import { ErrorState, LinkButton, Page } from '@revisoins/ui';
+import { useEffect, useState } from 'react';
+import { useRetry } from '../routing/use-retry.ts';
+import { NotFoundPage } from './not-found.page.tsx';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A short name for one crash, that the learner can quote and the operator finds in the telemetry. */
+function newReference(): string {
+  return crypto.randomUUID().slice(0, 8).toUpperCase();
+}
+
+const unreachable = ['network', 'timeout', 'unavailable'];
+
+export function CrashPage({ error, part }: { error: unknown; part: string }) {
+  const { t } = useTranslation('shell');
+  const { retry, retrying } = useRetry();
+  const [reference] = useState(newReference);
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const offline = isAppError(error) && unreachable.includes(error.kind);
+  useEffect(() => {
+    if (!notFound) report({ type: 'render-failed', part, message: `${reference} ${messageOf(error)}` });
+  }, [error, notFound, part, reference]);
+  if (notFound) return <NotFoundPage />;
+  return (
+    <Page width="reading">
+      <ErrorState
+        level={1}
+        title={offline ? t('remote.offlineTitle') : t('remote.crashTitle')}
+        safe={offline ? t('remote.offlineBody') : t('remote.crashBody', { reference })}
+        retryLabel={t('remote.retry')}
+        retrying={retrying}
+        onRetry={retry}
+        action={
+          <LinkButton variant="secondary">
+            <Link to="/">{t('remote.home')}</Link>
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RemoteLoader } from '@revisoins/federation';
+import { replace, type LoaderFunctionArgs, type RouteObject } from '@revisoins/router';
+import { NotFoundPage } from '../pages/not-found.page.tsx';
+import { elsewhereFor } from './guard.ts';
+import { RemoteCrashPage } from './remote-crash.page.tsx';
+import type { Screens } from './screens.ts';
+
+/**
+ * The route of every path that no known route has: it sends away those whom a remote's guard would refuse (before the
+ * remote is loaded), tells of a remote that is out, and is the not-found page of the rest.
+ */
+export function createElsewhere(loader: RemoteLoader, screens: Screens): RouteObject {
+  const load = async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const owned = loader.findRoute(new URL(request.url).pathname);
+    if (!owned) return null;
+    const target = await elsewhereFor(owned.route.access);
+    if (target) throw replace(target);
+    const failure = screens.failureOf(owned.remote);
+    if (failure) throw failure;
+    return null;
+  };
+  return { id: 'elsewhere', path: '*', loader: load, Component: NotFoundPage, ErrorBoundary: RemoteCrashPage };
+}

@@ -1,0 +1,24 @@
+import type { RemoteLoader } from '@revisoins/federation';
+import { createContext, use } from 'react';
+import type { AppliedOverrides } from '../overrides/overrides.ts';
+import type { Prefetch } from './create-prefetch.ts';
+
+export interface Platform {
+  loader: RemoteLoader;
+  prefetch: Prefetch;
+  /** What this browser runs instead of the site's choice. */
+  overrides: Pick<AppliedOverrides, 'active' | 'refused'>;
+  /** Addresses from which the operator lets a team run its own build. */
+  overrideOrigins: readonly string[];
+  /** False when the site came without a readable registry. */
+  registryIsSound: boolean;
+}
+
+export const PlatformContext = createContext<Platform | null>(null);
+
+/** What the parts of the shell need that show something of the remotes. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext);
+  if (!platform) throw new Error('usePlatform is used outside of PlatformContext.');
+  return platform;
+}

@@ -1,0 +1,37 @@
+import type { DeclaredRoute } from '@revisoins/contracts';
+import type { RouteObject } from '@revisoins/router';
+import { guard } from './guard.ts';
+import { RemoteCrashPage } from './remote-crash.page.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import type { Screens } from './screens.ts';
+
+/**
+ * The route of a remote's screen. The shell's own, so that a screen that did not load can be tried again: the router
+ * would keep a `lazy` that rejected for ever. `middleware` is what guards it.
+ */
+export function remoteRoute(screens: Screens, remote: string, route: DeclaredRoute, middleware = [guard(route.access)]): RouteObject {
+  const here = () => screens.get(remote, route);
+  return {
+    id: `${remote}/${route.id}`,
+    path: route.path,
+    middleware,
+    handle: { access: route.access, remote } satisfies RouteHandle,
+    loader: async (args, context) => {
+      const { loader } = await screens.load(remote, route);
+      return typeof loader === 'function' ? loader(args, context) : null;
+    },
+    action: async (args, context) => {
+      const { action } = await screens.load(remote, route);
+      return typeof action === 'function' ? action(args, context) : null;
+    },
+    shouldRevalidate: (args) => here()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+    Component: function RemoteScreen() {
+      const Component = here()?.Component;
+      return Component ? <Component /> : null;
+    },
+    ErrorBoundary: function RemoteError() {
+      const Own = here()?.ErrorBoundary;
+      return Own ? <Own /> : <RemoteCrashPage />;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { LoadFailure } from '@revisoins/federation';
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { ErrorState, LinkButton, Page } from '@revisoins/ui';
+import { usePartName } from './use-part-name.ts';
+import { useRetry } from './use-retry.ts';
+
+/** Stands for a remote that did not load. Trying again navigates to the same place, which loads it again. */
+export function RemoteUnavailablePage({ failure }: { failure: LoadFailure }) {
+  const { t } = useTranslation('shell');
+  const part = usePartName(failure.remote);
+  const { retry, retrying } = useRetry();
+  const offline = !navigator.onLine;
+  return (
+    <Page width="reading">
+      <ErrorState
+        level={1}
+        title={offline ? t('remote.deviceOfflineTitle') : t('remote.outTitle', { part })}
+        safe={offline ? t('remote.deviceOfflineBody') : t('remote.outBody')}
+        retryLabel={t('remote.retry')}
+        retrying={retrying}
+        onRetry={retry}
+        action={
+          <LinkButton variant="secondary">
+            <Link to="/">{t('remote.home')}</Link>
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Access } from '@revisoins/contracts';
+
+/** What the frame knows of the page it shows. */
+export interface RouteHandle {
+  access: Access;
+  remote?: string;
+}

@@ -1,0 +1,66 @@
+import { AppError, type DeclaredRoute } from '@revisoins/contracts';
+import type { LoadFailure, LoadModule, RemoteLoader } from '@revisoins/federation';
+import { report } from '@revisoins/host';
+import type { RemoteRoute, RemoteRoutes } from '@revisoins/router';
+import { loadTranslations } from './load-translations.ts';
+
+/** A remote's screen, everything of it here. */
+export type Screen = Omit<RemoteRoute, 'lazy'>;
+
+const isRoutes = (value: unknown): value is RemoteRoutes =>
+  Array.isArray(value) && value.every((route) => typeof (route as { id?: unknown }).id === 'string');
+
+async function takeScreen(loadModule: LoadModule, { id, expose }: DeclaredRoute): Promise<Screen> {
+  const { routes } = await loadModule(expose);
+  const route = isRoutes(routes) ? routes.find((one) => one.id === id) : undefined;
+  if (!route) throw new Error(`${expose} exposes no route "${id}", which the declaration promises`);
+  const { lazy, ...screen } = route;
+  const late = typeof lazy === 'function' ? await lazy() : {};
+  return { ...screen, ...(late as Partial<Screen>) };
+}
+
+/** The error of a screen that did not load; the page that shows it names the part and offers another try. */
+function unavailable(failure: LoadFailure): AppError {
+  return new AppError(failure.message, 'unavailable', { cause: failure.cause, metadata: { failure } });
+}
+
+/** Loads the screens of remotes, each once. A screen that did not load is tried again the next time it is wanted. */
+export function createScreens(loader: RemoteLoader, onVersion: (remote: string, version: string) => void) {
+  const loaded = new Map<string, Screen>();
+  const failures = new Map<string, AppError>();
+  const keyOf = (remote: string, route: DeclaredRoute) => `${remote}/${route.id}`;
+
+  return {
+    /** The screen, if it is here already. */
+    get: (remote: string, route: DeclaredRoute): Screen | undefined => loaded.get(keyOf(remote, route)),
+
+    /** Why the last load of a remote failed; undefined when it did not. */
+    failureOf: (remote: string): AppError | undefined => failures.get(remote),
+
+    /** Rejects with an AppError 'unavailable' that carries the failure. */
+    async load(remote: string, route: DeclaredRoute): Promise<Screen> {
+      const key = keyOf(remote, route);
+      const known = loaded.get(key);
+      if (known) return known;
+      const started = performance.now();
+      const result = await loader.load(remote, async (loadModule, version) => {
+        const [screen] = await Promise.all([takeScreen(loadModule, route), loadTranslations(version)]);
+        return screen;
+      });
+      const told = result.status === 'failed' ? [result.failure] : result.failures;
+      for (const { version, reason } of told) report({ type: 'remote-failed', remote, version, reason });
+      if (result.status === 'failed') {
+        const error = unavailable(result.failure);
+        failures.set(remote, error);
+        throw error;
+      }
+      failures.delete(remote);
+      report({ type: 'remote-loaded', remote, version: result.version, milliseconds: Math.round(performance.now() - started) });
+      onVersion(remote, result.version);
+      loaded.set(key, result.value);
+      return result.value;
+    },
+  };
+}
+
+export type Screens = ReturnType<typeof createScreens>;

@@ -1,0 +1,52 @@
+import { session } from '@revisoins/auth';
+import type { RemoteLoader } from '@revisoins/federation';
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@revisoins/router';
+import { ShellFrame } from '../frame/shell-frame.tsx';
+import { Starting } from '../frame/starting.tsx';
+import { createElsewhere } from './elsewhere.tsx';
+import { elsewhereFor } from './guard.ts';
+import { remoteRoute } from './remote-route.tsx';
+import type { Screens } from './screens.ts';
+import { ShellCrashPage } from './shell-crash.page.tsx';
+import { shellRoutes } from './shell-routes.tsx';
+
+const FRAME = 'frame';
+
+/** The platform's one router. The shell's own pages are known from the start; a remote's are learned on the first navigation to one. */
+export function createShellRouter(loader: RemoteLoader, screens: Screens) {
+  const learned = new Set<string>();
+
+  const learnRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+    const owned = loader.findRoute(path);
+    // A visitor whom the guard will send away must not load the remote.
+    if (!owned || learned.has(owned.remote) || (await elsewhereFor(owned.route.access))) return;
+    const loads = await screens.load(owned.remote, owned.route).then(
+      () => true,
+      () => false,
+    );
+    // What did not load stays with the 'elsewhere' route, which tells of it and lets the learner try again.
+    if (!loads || learned.has(owned.remote)) return;
+    learned.add(owned.remote);
+    const { routes } = loader.version(owned.remote).declaration;
+    patch(FRAME, routes.map((route) => remoteRoute(screens, owned.remote, route)));
+  };
+
+  const router = createBrowserRouter(
+    [
+      {
+        id: FRAME,
+        Component: ShellFrame,
+        HydrateFallback: Starting,
+        ErrorBoundary: ShellCrashPage,
+        children: [...shellRoutes, createElsewhere(loader, screens)],
+      },
+    ],
+    { patchRoutesOnNavigation: learnRoutes, future: { v8_middleware: true } },
+  );
+
+  // Signing in or out, here or in another tab, runs the guard of the page that shows.
+  session.subscribe(({ status }, previous) => {
+    if (status !== previous.status && previous.status !== 'loading') void router.revalidate();
+  });
+  return router;
+}

@@ -1,0 +1,29 @@
+import { linkOutcome } from '@revisoins/auth';
+import { replace, type RouteObject } from '@revisoins/router';
+import type { RouteHandle } from './route-handle.ts';
+import { LandingPage } from '../landing/landing.page.tsx';
+import { guard, LOGIN } from './guard.ts';
+
+const everyone = { access: 'everyone' } satisfies RouteHandle;
+
+/** The links of e-mails return to the site's root; the sign-in page tells of one that does not work and offers another. */
+function tellOfLink(): null {
+  const { kind } = linkOutcome();
+  if (kind === 'expired' || kind === 'unreachable') throw replace(LOGIN);
+  return null;
+}
+
+/** The shell's own pages: what a visitor sees before any remote. */
+export const shellRoutes: RouteObject[] = [
+  {
+    path: '/',
+    middleware: [guard('signed-out')],
+    loader: tellOfLink,
+    Component: LandingPage,
+    handle: { access: 'signed-out' } satisfies RouteHandle,
+  },
+  { path: '/about', lazy: () => import('../pages/about.page.tsx'), handle: everyone },
+  { path: '/beta', lazy: () => import('../pages/beta.page.tsx'), handle: everyone },
+  { path: '/terms', lazy: () => import('../pages/terms.page.tsx'), handle: everyone },
+  { path: '/erreur/:code', lazy: () => import('../pages/error.page.tsx'), handle: everyone },
+];

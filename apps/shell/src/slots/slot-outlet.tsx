@@ -1,0 +1,57 @@
+import type { SlotName } from '@revisoins/contracts';
+import type { SlotContribution } from '@revisoins/federation';
+import { report } from '@revisoins/host';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { CrashBoundary } from '../frame/crash-boundary.tsx';
+import { loadTranslations } from '../routing/load-translations.ts';
+import { usePlatform } from '../routing/platform-context.ts';
+import styles from './slot-outlet.module.css';
+
+type Contents = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; Content: ComponentType };
+
+/** A function, or what `memo` and the like make of one. Text would be the name of an HTML element. */
+const isComponent = (value: unknown): value is ComponentType => typeof value === 'function' || (typeof value === 'object' && value !== null);
+
+function useContribution({ remote, slot }: SlotContribution): Contents {
+  const { loader } = usePlatform();
+  const [contents, setContents] = useState<Contents>({ status: 'loading' });
+  useEffect(() => {
+    let wanted = true;
+    const loading = loader.load(remote, async (loadModule, version) => {
+      const [module] = await Promise.all([loadModule(slot.expose), loadTranslations(version)]);
+      const Content = (module.slots as Record<string, unknown> | undefined)?.[slot.id];
+      if (!isComponent(Content)) throw new Error(`${slot.expose} exposes no slot "${slot.id}", which the declaration promises`);
+      return Content;
+    });
+    void loading.then((result) => {
+      if (result.status === 'failed') {
+        report({ type: 'remote-failed', remote, version: result.failure.version, reason: result.failure.reason });
+      }
+      if (wanted) setContents(result.status === 'loaded' ? { status: 'loaded', Content: result.value } : { status: 'failed' });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [loader, remote, slot.expose, slot.id]);
+  return contents;
+}
+
+function Contribution({ contribution, fallback }: { contribution: SlotContribution; fallback: ReactNode }) {
+  const contents = useContribution(contribution);
+  if (contents.status === 'loading') return <span className={styles.waiting} aria-hidden="true" />;
+  if (contents.status === 'failed') return fallback;
+  return (
+    <CrashBoundary part={contribution.remote} fallback={fallback}>
+      <contents.Content />
+    </CrashBoundary>
+  );
+}
+
+/** Shows what the remotes put in a slot of the shell. A remote that is out or crashes leaves the fallback, and the rest of the page whole. */
+export function SlotOutlet({ name, fallback }: { name: SlotName; fallback: ReactNode }) {
+  const contributions = usePlatform().loader.contributions(name);
+  if (contributions.length === 0) return fallback;
+  return contributions.map((contribution) => (
+    <Contribution key={`${contribution.remote}/${contribution.slot.id}`} contribution={contribution} fallback={fallback} />
+  ));
+}

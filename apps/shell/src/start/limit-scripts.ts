@@ -1,0 +1,30 @@
+import type { Site } from './read-site.ts';
+
+/** The part of the Trusted Types API that is used here; browsers without it have no `trustedTypes`. */
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
+}
+
+/** The one script of another party: the voice agent's, on sites whose operator has set one. */
+const AGENT_SCRIPT = 'https://elevenlabs.io/convai-widget/index.js';
+
+/** Whether a script may be loaded from a URL: from the site itself, from a version that the registry lists, or from what the operator allows. */
+export function mayLoadScript({ config, registry }: Pick<Site, 'config' | 'registry'>, url: string, page: string): boolean {
+  if (!URL.canParse(url, page)) return false;
+  const { href } = new URL(url, page);
+  if (config.voiceAgentId !== undefined && href === AGENT_SCRIPT) return true;
+  const bases = Object.values(registry.remotes).flatMap(({ versions }) => Object.values(versions).map(({ base }) => base));
+  const origins = [new URL(page).origin, ...(config.overrideOrigins ?? [])].map((origin) => `${origin}/`);
+  return [...bases, ...origins].some((start) => href.startsWith(start));
+}
+
+/**
+ * Makes the page's one Trusted Types policy, before anything of a remote runs: scripts come from where `mayLoadScript`
+ * says, and no text ever becomes HTML or code. The security policy of the site allows no other one to be made.
+ */
+export function limitScripts(site: Pick<Site, 'config' | 'registry'>): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (mayLoadScript(site, url, document.baseURI) ? url : null),
+  });
+}

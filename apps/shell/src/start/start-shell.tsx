@@ -1,0 +1,56 @@
+import { registerPlugins } from '@module-federation/enhanced/runtime';
+import { configureBackend, startSession } from '@revisoins/auth';
+import { createRemoteLoader, entryPlugin } from '@revisoins/federation';
+import { startTheme } from '@revisoins/host';
+import { startI18n } from '@revisoins/i18n';
+import { RouterProvider } from '@revisoins/router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyOverrides, readOverrides } from '../overrides/overrides.ts';
+import { createPrefetch } from '../routing/create-prefetch.ts';
+import { PlatformContext } from '../routing/platform-context.ts';
+import { createScreens } from '../routing/screens.ts';
+import { createShellRouter } from '../routing/shell-router.tsx';
+import { browserId } from './browser-id.ts';
+import { federationRuntime } from './federation-runtime.ts';
+import { limitScripts } from './limit-scripts.ts';
+import { provideShellTranslations } from './provide-translations.ts';
+import { readSite } from './read-site.ts';
+import { startTelemetry } from './start-telemetry.ts';
+import { tellBroken } from './tell-broken.ts';
+import { heldVersion, noteVersion } from './versions-in-use.ts';
+import { warmUp } from './warm-up.ts';
+
+const ENTRY_TIMEOUT = 10_000;
+
+/** Starts the shell in a page. When the page lacks the site's data, says so in both languages. */
+export async function startShell(page: Document): Promise<void> {
+  const place = page.getElementById('root');
+  const site = readSite(page);
+  if (!place || !site) return tellBroken(place ?? page.body);
+
+  const { config, registryIsSound } = site;
+  const overrideOrigins = config.overrideOrigins ?? [];
+  const { registry, ...overrides } = await applyOverrides(site.registry, readOverrides(), overrideOrigins);
+  limitScripts({ ...site, registry });
+  startTelemetry(config, registry);
+  startTheme();
+  configureBackend(config);
+  void startSession();
+  registerPlugins([entryPlugin(registry, ENTRY_TIMEOUT)]);
+  const loader = createRemoteLoader({ registry, runtime: federationRuntime, browserId: browserId(), heldVersion });
+  provideShellTranslations();
+  void warmUp(loader, page.location.pathname);
+  await startI18n(['shell']);
+
+  const screens = createScreens(loader, noteVersion);
+  const prefetch = createPrefetch(loader, screens);
+  const router = createShellRouter(loader, screens);
+  createRoot(place).render(
+    <StrictMode>
+      <PlatformContext value={{ loader, prefetch, registryIsSound, overrides, overrideOrigins }}>
+        <RouterProvider router={router} />
+      </PlatformContext>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,27 @@
+import { isVersionHeld } from '@revisoins/host';
+
+const KEY = 'revisoins-versions';
+
+function read(): Record<string, unknown> {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof known === 'object' && known !== null ? (known as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Notes which version of a remote this browser runs. */
+export function noteVersion(remote: string, version: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [remote]: version }));
+  } catch {
+    // Without storage nothing is held over a reload.
+  }
+}
+
+/** The version that must not change under a learner in the middle of an attempt, if there is one. */
+export function heldVersion(remote: string): string | undefined {
+  const version = read()[remote];
+  return typeof version === 'string' && isVersionHeld(remote) ? version : undefined;
+}
