@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { remote } from '@revisoins/tools/rspack';
+
+const config = remote(import.meta.dirname);
+
+// The local bank leaves the build as data: one file per skill, fetched when nothing else answers.
+config.module?.rules?.push({
+  test: /content[\\/]skills[\\/]comp-\d+\.json$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:10][ext]' },
+  use: resolve(import.meta.dirname, 'build/fallback-bank-loader.ts'),
+});
+
+export default config;

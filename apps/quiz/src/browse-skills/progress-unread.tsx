@@ -1,0 +1,20 @@
+import { useTranslation } from '@revisoins/i18n';
+import { useRevalidator } from '@revisoins/router';
+import { Alert, Button } from '@revisoins/ui';
+import styles from './skills-screen.module.css';
+
+/** Says that the figures are missing, not that there is nothing; asks for them again. */
+export function ProgressUnread({ isReading }: { isReading: boolean }) {
+  const { t } = useTranslation('quiz');
+  const { revalidate } = useRevalidator();
+  return (
+    <Alert live="polite">
+      <div className={styles.unread}>
+        <span>{t('skills.progressUnread')}</span>
+        <Button variant="secondary" size="small" busy={isReading} onClick={() => void revalidate()}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

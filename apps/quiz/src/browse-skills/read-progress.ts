@@ -1,0 +1,23 @@
+import { skillProgress } from '@revisoins/assessment';
+import { run, table } from '@revisoins/backend';
+import { hostCapabilities } from '@revisoins/host';
+import { parseAttempts } from './attempt-row.schema.ts';
+
+/** Best percent by stored skill title; a skill that was never tried is not in it. */
+export type ProgressByTitle = ReadonlyMap<string, number>;
+
+/** The learner's progress; null when it cannot be read. Never rejects. */
+export async function readProgress(learner: string): Promise<ProgressByTitle | null> {
+  if (!hostCapabilities().accounts) return new Map();
+  try {
+    const query = table('quiz_attempts')
+      .select('skill_title, score, total_questions, time_spent, completed_at')
+      .eq('user_id', learner)
+      .is('deleted_at', null)
+      .order('completed_at', { ascending: false });
+    const progress = skillProgress(parseAttempts(await run(query)));
+    return new Map(progress.map(({ skillTitle, progress: percent }) => [skillTitle, percent]));
+  } catch {
+    return null;
+  }
+}

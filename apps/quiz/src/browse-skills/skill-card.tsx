@@ -1,0 +1,72 @@
+import { DEFAULT_QUESTION_COUNT, type Skill } from '@revisoins/assessment';
+import { formatPercent, useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Card, Chip, LinkButton, ProgressBar, Skeleton, VisuallyHidden } from '@revisoins/ui';
+import { Timer, Users } from 'lucide-react';
+import { difficultyTone } from '../skill/difficulty-tone.ts';
+import { SkillIcon } from '../skill/skill-icon.tsx';
+import { useSkillText } from '../skill/use-skill-text.ts';
+import type { SkillFigures } from '../skill-figures/skill-figures.schema.ts';
+import { usualTime } from '../skill-figures/usual-time.ts';
+import styles from './skill-card.module.css';
+
+export interface SkillCardProps {
+  readonly skill: Skill;
+  readonly isLoading: boolean;
+  /** Best percent; undefined for a skill that was never tried, null when that could not be read. */
+  readonly progress: number | null | undefined;
+  readonly figures: SkillFigures | undefined;
+}
+
+export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProps) {
+  const { t } = useTranslation('quiz');
+  const text = useSkillText().textOf(skill);
+  const time = t('figures.time', { number: DEFAULT_QUESTION_COUNT });
+  const withoutProgress = progress === null ? t('skills.progressUnknown') : t('skills.notStarted');
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.top}>
+        <span className={styles.icon}>
+          <SkillIcon skill={skill} />
+        </span>
+        <span className={styles.number}>{text.number}</span>
+        <Chip tone={difficultyTone[skill.difficulty]}>{t(`difficulty.${skill.difficulty}`)}</Chip>
+      </div>
+      <h2 className={styles.name}>{text.name}</h2>
+      <p className={styles.description}>{text.description}</p>
+      <div className={styles.progress}>
+        {progress === undefined || progress === null ? (
+          <span className={styles.fact}>{isLoading ? <Skeleton width="9ch" /> : withoutProgress}</span>
+        ) : (
+          <>
+            <ProgressBar
+              label={t('skills.progressOf', { skill: text.name })}
+              value={progress}
+              valueText={formatPercent(progress)}
+            />
+            <b className={styles.percent}>{formatPercent(progress)}</b>
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.facts}>
+          <span className={styles.fact} title={t('figures.learners')}>
+            <Users size={16} aria-hidden="true" />
+            <VisuallyHidden>{t('figures.learners')} </VisuallyHidden>
+            {figures?.learners ?? '–'}
+          </span>
+          <span className={styles.fact} title={time}>
+            <Timer size={16} aria-hidden="true" />
+            <VisuallyHidden>{time} </VisuallyHidden>
+            {usualTime(figures, DEFAULT_QUESTION_COUNT)}
+          </span>
+        </p>
+        <LinkButton size="small" className={styles.start ?? ''}>
+          <Link to={`/quiz-start/${skill.id}`} aria-label={t('skills.startSkill', { skill: text.name })}>
+            {t('skills.start')}
+          </Link>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

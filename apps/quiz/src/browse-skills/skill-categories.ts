@@ -1,0 +1,10 @@
+import type { SkillCategory } from '@revisoins/assessment';
+
+/** The tabs, in their order; no skill is of the category 'evaluation' yet. */
+export const categories = [
+  'tous',
+  'fondamentaux',
+  'techniques',
+  'evaluation',
+  'specialites',
+] as const satisfies readonly ('tous' | SkillCategory)[];

@@ -1,0 +1,61 @@
+import { skills, type Skill } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { useNavigate } from '@revisoins/router';
+import { Page, Tabs } from '@revisoins/ui';
+import { useState } from 'react';
+import { useSettled, useSettling } from '../loader-data/use-settled.ts';
+import { useSkillText } from '../skill/use-skill-text.ts';
+import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
+import type { ProgressByTitle } from './read-progress.ts';
+import { searchSkills } from './search-skills.ts';
+import { categories } from './skill-categories.ts';
+import { SkillList } from './skill-list.tsx';
+import { SkillSearch } from './skill-search.tsx';
+import { ProgressCards } from './progress-cards.tsx';
+import { ProgressUnread } from './progress-unread.tsx';
+import styles from './skills-screen.module.css';
+
+export interface SkillsScreenProps {
+  /** Neither ever rejects; progress is null when it cannot be read. */
+  readonly progress: Promise<ProgressByTitle | null>;
+  readonly figures: Promise<FiguresByTitle>;
+}
+
+export function SkillsScreen(props: SkillsScreenProps) {
+  const { t } = useTranslation('quiz');
+  const { textOf } = useSkillText();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const { value: progress, isPending } = useSettling(props.progress);
+  const figures = useSettled(props.figures);
+
+  const found = searchSkills(skills, search, (skill) => {
+    const { title, description } = textOf(skill);
+    return [title, description];
+  });
+  const pick = (skill: Skill) => {
+    setSearch('');
+    void navigate(`/quiz-start/${skill.id}`);
+  };
+
+  return (
+    <Page title={t('skills.title')} lead={t('skills.lead')}>
+      <div className={styles.screen}>
+        {progress === null ? <ProgressUnread isReading={isPending} /> : null}
+        <ProgressCards progress={progress} />
+        <SkillSearch search={search} onSearch={setSearch} found={found} onPick={pick} />
+        <Tabs
+          label={t('skills.categories')}
+          items={categories.map((category) => {
+            const listed = category === 'tous' ? found : found.filter((skill) => skill.category === category);
+            return {
+              value: category,
+              label: t(`skills.category.${category}`, { number: listed.length }),
+              content: <SkillList skills={listed} search={search} progress={progress} figures={figures} />,
+            };
+          })}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { readClock, secondsLeft, UNANSWERED } from '@revisoins/assessment';
+import { confirm } from '@revisoins/host';
+import { formatClock, useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Button, Card, LinkButton } from '@revisoins/ui';
+import { useEffect, useState } from 'react';
+import { askedCount } from '../quiz-draft/asked-count.ts';
+import { deviceReading } from '../quiz-draft/device-clock.ts';
+import { forgetQuiz } from '../quiz-draft/draft-storage.ts';
+import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import styles from './quiz-start.module.css';
+
+export interface BegunQuizProps {
+  readonly kept: KeptQuiz;
+  readonly skillId: number;
+  readonly onThrownAway: () => void;
+}
+
+function timeLeft({ deadline, clock, finished }: KeptQuiz['draft']): number {
+  return finished ? 0 : secondsLeft(deadline, readClock(clock, deviceReading()).now);
+}
+
+/** Offers to go on with a quiz that was left; one whose time is up goes on to its results. */
+export function BegunQuiz({ kept, skillId, onThrownAway }: BegunQuizProps) {
+  const { draft } = kept;
+  const { t } = useTranslation('quiz');
+  const [left, setLeft] = useState(() => timeLeft(draft));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(timeLeft(draft)), 500);
+    return () => clearInterval(timer);
+  }, [draft]);
+
+  const answered = draft.answers.filter((answer) => answer !== UNANSWERED).length;
+  const isOver = left === 0;
+  const isAbandoned = isOver && answered === 0;
+  useEffect(() => {
+    if (isAbandoned) onThrownAway();
+  }, [isAbandoned, onThrownAway]);
+  const throwAway = async () => {
+    const isSure = await confirm({
+      title: t('play.cancelTitle'),
+      body: t('play.cancelBody', { count: answered }),
+      confirmLabel: t('play.cancelConfirm'),
+      cancelLabel: t('cancel'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    forgetQuiz(draft.owner, skillId, draft.attemptId);
+    onThrownAway();
+  };
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2>{isOver ? t('begun.overTitle') : t('begun.title')}</h2>
+      <p>
+        {isOver
+          ? t('begun.overBody', { count: answered, total: draft.questions.length })
+          : t('begun.body', { count: answered, total: draft.questions.length, time: formatClock(left, true) })}
+      </p>
+      <div className={styles.actions}>
+        <LinkButton>
+          <Link to={`/quiz/${skillId}?questions=${askedCount(kept)}`}>
+            {isOver ? t('begun.results') : t('begun.resume')}
+          </Link>
+        </LinkButton>
+        {isOver ? null : (
+          <Button variant="secondary" onClick={() => void throwAway()}>
+            {t('begun.startOver')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

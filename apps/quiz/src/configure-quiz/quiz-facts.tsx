@@ -1,0 +1,31 @@
+import { allottedSeconds, type Skill } from '@revisoins/assessment';
+import { formatClock, useTranslation } from '@revisoins/i18n';
+import { Info } from 'lucide-react';
+import styles from './quiz-start.module.css';
+
+export function QuizFacts({ skill, count }: { skill: Skill; count: number }) {
+  const { t } = useTranslation('quiz');
+  const facts = [
+    [t('start.factCount'), String(count)],
+    [t('start.factTime'), formatClock(allottedSeconds(count), true)],
+    [t('start.factDifficulty'), t(`difficulty.${skill.difficulty}`)],
+  ] as const;
+  return (
+    <div className={styles.info}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        <Info size={18} aria-hidden="true" />
+        <span>
+          <b>{t('start.perQuestion')}</b> {t('start.ends')}
+        </span>
+      </p>
+    </div>
+  );
+}

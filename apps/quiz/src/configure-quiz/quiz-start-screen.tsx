@@ -1,0 +1,63 @@
+import { parseQuestionCount, type QuestionCount } from '@revisoins/assessment';
+import { formatNumber, useTranslation } from '@revisoins/i18n';
+import { Link, useSearchParams } from '@revisoins/router';
+import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
+import { ArrowLeft, Timer, Users } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useSettled } from '../loader-data/use-settled.ts';
+import { SkillIcon } from '../skill/skill-icon.tsx';
+import { useSkillText } from '../skill/use-skill-text.ts';
+import { usualTime } from '../skill-figures/usual-time.ts';
+import { BegunQuiz } from './begun-quiz.tsx';
+import { QuestionCountChoice } from './question-count-choice.tsx';
+import { QuizFacts } from './quiz-facts.tsx';
+import { StartHeading } from './start-heading.tsx';
+import type { QuizStartData } from './quiz-start.page.tsx';
+import styles from './quiz-start.module.css';
+
+export function QuizStartScreen({ skill, begun: kept, figures }: QuizStartData) {
+  const { t } = useTranslation('quiz');
+  const { number, name, description } = useSkillText().textOf(skill);
+  const [parameters] = useSearchParams();
+  const [count, setCount] = useState<QuestionCount>(() => parseQuestionCount(parameters.get('questions')));
+  const [begun, setBegun] = useState(kept);
+  const startAfresh = useCallback(() => setBegun(null), []);
+  const settled = useSettled(figures);
+  const known = settled?.get(skill.title);
+
+  return (
+    <Page width="reading">
+      <LinkButton variant="quiet" size="small" className={styles.back ?? ''}>
+        <Link to="/skills">
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('backToSkills')}
+        </Link>
+      </LinkButton>
+      <StartHeading icon={<SkillIcon skill={skill} size={30} />} number={number} name={name} />
+      <p className={styles.description}>{description}</p>
+      <p className={styles.figures}>
+        <span className={styles.figure}>
+          <Timer size={18} aria-hidden="true" />
+          {t('figures.time', { number: count })}
+          <b>{settled === undefined ? <Skeleton width="4ch" /> : usualTime(known, count)}</b>
+        </span>
+        <span className={styles.figure}>
+          <Users size={18} aria-hidden="true" />
+          {t('figures.learners')}
+          <b>{settled === undefined ? <Skeleton width="3ch" /> : known ? formatNumber(known.learners) : '–'}</b>
+        </span>
+      </p>
+      {begun ? (
+        <BegunQuiz kept={begun} skillId={skill.id} onThrownAway={startAfresh} />
+      ) : (
+        <Card as="section" aria-label={t('start.configure')} className={styles.panel}>
+          <QuestionCountChoice count={count} onChange={setCount} />
+          <QuizFacts skill={skill} count={count} />
+          <LinkButton wide>
+            <Link to={`/quiz/${skill.id}?questions=${count}`}>{t('start.begin')}</Link>
+          </LinkButton>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Skill } from '@revisoins/assessment';
+import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { deliverLater } from '../deliver-result/deliver-later.ts';
+import { currentLearner } from '../learner/current-learner.ts';
+import { keptQuiz } from '../quiz-draft/draft-storage.ts';
+import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import { SkillNotFound } from '../skill/skill-not-found.tsx';
+import { skillOfRoute } from '../skill/skill-of-route.ts';
+import { readSkillFigures, type FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
+import { QuizStartScreen } from './quiz-start-screen.tsx';
+
+export interface QuizStartData {
+  skill: Skill;
+  /** The quiz on this skill that the device keeps. */
+  begun: KeptQuiz | null;
+  /** Arrives after the screen; never rejects. */
+  figures: Promise<FiguresByTitle>;
+}
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartData | null> {
+  const skill = skillOfRoute(params.skillId);
+  if (!skill) return null;
+  const learner = await currentLearner();
+  deliverLater(learner);
+  return { skill, begun: keptQuiz(learner, skill.id), figures: readSkillFigures() };
+}
+
+export function Component() {
+  const data = useLoaderData<QuizStartData | null>();
+  if (!data) return <SkillNotFound />;
+  return <QuizStartScreen key={`${data.skill.id}/${data.begun?.draft.attemptId}`} {...data} />;
+}

@@ -1,0 +1,90 @@
+import { createOutbox, type QuizResult } from '@revisoins/assessment';
+import { toast } from '@revisoins/host';
+import { i18n } from '@revisoins/i18n';
+import { payloadOf } from './attempt-payload.schema.ts';
+import { deliveries, noteDelivery } from './delivery.store.ts';
+import { indexedDbStorage } from './indexed-db-storage.ts';
+import { sendAttempt } from './send-attempt.ts';
+
+const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
+
+const outbox = createOutbox({ storage: indexedDbStorage(), send: sendAttempt, now: Date.now, random: Math.random });
+const toldOfFailure = new Set<string>();
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+let watchedLearner: string | undefined;
+
+const say = (key: string) => i18n.t(key, { ns: 'quiz' });
+
+function tellSaved(): void {
+  toast({ title: say('save.savedTitle'), description: say('save.savedBody'), variant: 'success' });
+}
+
+function tellFailed(attemptId: string): void {
+  if (toldOfFailure.has(attemptId)) return;
+  toldOfFailure.add(attemptId);
+  toast({ title: say('save.failedTitle'), description: say('save.failedBody'), variant: 'destructive' });
+}
+
+/** Another tab may have sent what this page waits for. */
+async function refreshBadges(): Promise<void> {
+  const waiting = Object.entries(deliveries.getState()).filter(([, delivery]) => delivery === 'device' || delivery === 'memory');
+  for (const [id] of waiting) {
+    const status = await outbox.status(id);
+    if (status === 'saved' || status === 'refused') noteDelivery(id, status);
+  }
+}
+
+async function flush(learner: string, all: boolean): Promise<void> {
+  const report = await outbox.flush(learner, { all });
+  // Whoever asks while a flush is under way is given its report too.
+  const saved = report.saved.filter((id) => deliveries.getState()[id] !== 'saved');
+  for (const id of saved) noteDelivery(id, 'saved');
+  for (const { id } of report.refused) {
+    noteDelivery(id, 'refused');
+    tellFailed(id);
+  }
+  if (saved.length > 0) tellSaved();
+  await refreshBadges();
+  clearTimeout(nextTry);
+  if (report.nextTryAt !== null) {
+    nextTry = setTimeout(() => void flush(learner, false), Math.max(0, report.nextTryAt - Date.now()));
+  }
+}
+
+/** Sends what waits of this learner, now and whenever the device is back online. Never rejects. */
+export async function deliverResults(learner: string): Promise<void> {
+  if (watchedLearner !== learner) {
+    watchedLearner = learner;
+    addEventListener('online', () => {
+      if (watchedLearner === learner) void flush(learner, true);
+    });
+  }
+  await outbox.prune(Date.now() - KEEP_MARKERS_MS);
+  await flush(learner, true);
+}
+
+/**
+ * Hands a result to the outbox, as often as one likes; resolves when the outbox has it, and sends it behind that.
+ * 'device': it survives whatever happens to the page. Never rejects.
+ */
+export async function handOver(learner: string, result: QuizResult): Promise<'device' | 'memory'> {
+  const { attemptId } = result;
+  const place = await outbox.enqueue({ id: attemptId, owner: learner, payload: payloadOf(result, new Date()) });
+  const status = await outbox.status(attemptId);
+  noteDelivery(attemptId, status === 'saved' || status === 'refused' ? status : place);
+  if (status === 'waiting') void sendNow(learner, attemptId);
+  return place;
+}
+
+async function sendNow(learner: string, attemptId: string): Promise<void> {
+  const isWaiting = () => ['device', 'memory'].includes(deliveries.getState()[attemptId] ?? '');
+  await deliverResults(learner);
+  // A flush that had begun before the result was there did not see it.
+  if (isWaiting()) await flush(learner, true);
+  if (isWaiting()) tellFailed(attemptId);
+}
+
+/** True when the outbox knows an attempt: then its quiz is over, whatever the device still holds of it. */
+export async function isHandedOver(attemptId: string): Promise<boolean> {
+  return (await outbox.status(attemptId)) !== 'unknown';
+}

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { createOutbox, createRandom, type OutboxEntry, type SendResult } from '@revisoins/assessment';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { indexedDbStorage } from './indexed-db-storage.ts';
+
+let name = '';
+let count = 0;
+beforeEach(() => (name = `results-${(count += 1)}`));
+
+const waiting: OutboxEntry = { id: 'one', owner: 'learner', status: 'waiting', payload: { a: 1 }, failures: 0, nextTryAt: 0 };
+
+describe('indexedDbStorage', () => {
+  it('keeps entries for the next page', async () => {
+    await indexedDbStorage(name).update('one', () => waiting);
+    await expect(indexedDbStorage(name).list()).resolves.toEqual([waiting]);
+  });
+
+  it('tells what an entry was and is', async () => {
+    const storage = indexedDbStorage(name);
+    await expect(storage.update('one', () => waiting)).resolves.toEqual({ before: undefined, after: waiting });
+    await expect(storage.update('one', () => undefined)).resolves.toEqual({ before: waiting, after: undefined });
+    await expect(storage.list()).resolves.toEqual([]);
+  });
+
+  it('loses no change of two tabs at once', async () => {
+    const tabs = [indexedDbStorage(name), indexedDbStorage(name)] as const;
+    const fail = (current: OutboxEntry | undefined): OutboxEntry =>
+      current?.status === 'waiting' ? { ...current, failures: current.failures + 1 } : waiting;
+    await Promise.all(Array.from({ length: 11 }, (_, index) => tabs[index % 2 === 0 ? 0 : 1].update('one', fail)));
+    await expect(tabs[0].list()).resolves.toEqual([{ ...waiting, failures: 10 }]);
+  });
+
+  it('stores a result once when two tabs send it and answers get lost', async () => {
+    const rows = new Map<string, unknown>();
+    let inserts = 0;
+    let calls = 0;
+    const send: SendResult = ({ id, payload }) => {
+      if (!rows.has(id)) inserts += 1;
+      rows.set(id, payload);
+      calls += 1;
+      return calls < 3 ? Promise.reject(new TypeError('lost answer')) : Promise.resolve({ kind: 'stored' });
+    };
+    const ports = { send, now: () => 0, random: createRandom(1) };
+    const tabs = [
+      createOutbox({ ...ports, storage: indexedDbStorage(name) }),
+      createOutbox({ ...ports, storage: indexedDbStorage(name) }),
+    ] as const;
+    await Promise.all(tabs.map((tab) => tab.enqueue({ id: 'one', owner: 'learner', payload: { a: 1 } })));
+    for (let turn = 0; turn < 3; turn += 1) await Promise.all(tabs.map((tab) => tab.flush('learner', { all: true })));
+    expect({ inserts, status: await tabs[0].status('one') }).toEqual({ inserts: 1, status: 'saved' });
+  });
+});

@@ -1,0 +1,25 @@
+import { callRpc } from '@revisoins/backend';
+import { isAppError } from '@revisoins/contracts';
+import type { QuestionSource } from './question-source.ts';
+import { readAnswer } from './source-answer.ts';
+import { within } from './within.ts';
+
+/** The learner may have waited 8 s for the function already. */
+const LONGEST_WAIT_MS = 4000;
+
+/** Questions of the server's bank. Rejects only when the caller has aborted. */
+export const askBank: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
+  try {
+    const drawing = callRpc('draw_quiz_items', {
+      skill_title: skillTitle,
+      question_count: count,
+      used_hashes: usedHashes,
+    });
+    const answer = await within(LONGEST_WAIT_MS, drawing.then((raw) => readAnswer(raw, count)), { kind: 'timeout' });
+    signal.throwIfAborted();
+    return answer;
+  } catch (error) {
+    signal.throwIfAborted();
+    return { kind: isAppError(error) && error.kind === 'timeout' ? 'timeout' : 'failed' };
+  }
+};

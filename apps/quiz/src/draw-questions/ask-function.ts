@@ -1,0 +1,21 @@
+import { invokeFunction } from '@revisoins/backend';
+import { isAppError } from '@revisoins/contracts';
+import type { QuestionSource } from './question-source.ts';
+import { readAnswer } from './source-answer.ts';
+
+const GENERATION_TIMEOUT_MS = 8000;
+
+/** Questions of the `generate-quiz` function. Rejects only when the caller aborts. */
+export const askFunction: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
+  try {
+    const answer = await invokeFunction('generate-quiz', {
+      body: { skillTitle, questionCount: count, usedQuestionHashes: usedHashes },
+      timeoutMs: GENERATION_TIMEOUT_MS,
+      signal,
+    });
+    return readAnswer(answer, count);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { kind: isAppError(error) && error.kind === 'timeout' ? 'timeout' : 'failed' };
+  }
+};

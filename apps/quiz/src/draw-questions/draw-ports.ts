@@ -1,0 +1,18 @@
+import { hostCapabilities } from '@revisoins/host';
+import { askBank } from './ask-bank.ts';
+import { askFunction } from './ask-function.ts';
+import type { DrawPorts } from './draw-questions.ts';
+import { loadLocalBank } from './load-local-bank.ts';
+import type { QuestionSource } from './question-source.ts';
+import { readHistory } from './read-history.ts';
+import { tellFallback } from './tell-drawing.ts';
+
+const notAsked: QuestionSource = async () => ({ kind: 'failed' });
+
+/** Where the questions of a quiz come from; without accounts, only from the bank that travels with the app. */
+export function drawPorts(learner: string, skillTitle: string): DrawPorts {
+  const local = { loadLocalBank: () => loadLocalBank(skillTitle), random: Math.random };
+  return hostCapabilities().accounts
+    ? { ...local, readHistory: () => readHistory(learner, skillTitle), askFunction, askBank, onFallback: tellFallback }
+    : { ...local, readHistory: async () => [], askFunction: notAsked, askBank: notAsked, onFallback: () => {} };
+}

@@ -1,0 +1,88 @@
+import { createRandom } from '@revisoins/assessment';
+import { describe, expect, it, vi } from 'vitest';
+import { drawQuestions, type DrawPorts } from './draw-questions.ts';
+import { makeQuestions, SKILL_TITLE } from './question.fixture.ts';
+
+function draw(changes: Partial<DrawPorts>, count = 10, signal = new AbortController().signal) {
+  const ports: DrawPorts = {
+    readHistory: () => Promise.resolve([]),
+    askFunction: () => Promise.resolve({ kind: 'failed' }),
+    askBank: () => Promise.resolve({ kind: 'failed' }),
+    loadLocalBank: () => Promise.resolve([]),
+    random: createRandom(1),
+    onFallback: vi.fn<DrawPorts['onFallback']>(),
+    ...changes,
+  };
+  return { ports, outcome: drawQuestions({ skillTitle: SKILL_TITLE, count }, ports, signal) };
+}
+
+describe('drawQuestions', () => {
+  it("takes the function's questions and asks nobody else", async () => {
+    const askBank = vi.fn<DrawPorts['askBank']>();
+    const questions = makeQuestions(10);
+    const { outcome, ports } = draw({ askFunction: () => Promise.resolve({ kind: 'enough', questions }), askBank });
+    await expect(outcome).resolves.toMatchObject({ kind: 'drawn', questions, fresh: 10, repeated: 0 });
+    expect(askBank).not.toHaveBeenCalled();
+    expect(ports.onFallback).not.toHaveBeenCalled();
+  });
+
+  it('tells sources which questions were met, each once', async () => {
+    const askFunction = vi.fn<DrawPorts['askFunction']>(() => Promise.resolve({ kind: 'enough', questions: makeQuestions(10) }));
+    const met = makeQuestions(1)[0]?.hash ?? '';
+    const history = [
+      { hash: met, seenAt: 1 },
+      { hash: met, seenAt: 2 },
+    ];
+    const drawn = await draw({ readHistory: () => Promise.resolve(history), askFunction }).outcome;
+    expect(askFunction.mock.calls[0]?.[0].usedHashes).toEqual([met]);
+    expect(drawn).toMatchObject({ fresh: 9, repeated: 1 });
+  });
+
+  it.each(['timeout', 'failed', 'invalid-format'] as const)("goes on to the server's bank after '%s'", async (kind) => {
+    const questions = makeQuestions(10);
+    const { outcome, ports } = draw({
+      askFunction: () => Promise.resolve({ kind }),
+      askBank: () => Promise.resolve({ kind: 'enough', questions }),
+    });
+    await expect(outcome).resolves.toMatchObject({ kind: 'drawn', questions });
+    expect(ports.onFallback).toHaveBeenCalledExactlyOnceWith(kind, 'bank');
+  });
+
+  it('puts together what all sources have, each question once, when none has enough', async () => {
+    const [first, ...rest] = makeQuestions(8);
+    const { outcome } = draw({
+      askFunction: () => Promise.resolve({ kind: 'wrong-count', questions: first ? [first] : [] }),
+      askBank: () => Promise.resolve({ kind: 'wrong-count', questions: makeQuestions(3) }),
+      loadLocalBank: () => Promise.resolve(rest),
+    });
+    const drawn = await outcome;
+    expect(drawn.kind === 'drawn' && new Set(drawn.questions.map(({ id }) => id)).size).toBe(8);
+  });
+
+  it('fills up with the questions met longest ago, and says how many', async () => {
+    const local = makeQuestions(6);
+    const history = local.slice(0, 3).map(({ hash }, index) => ({ hash, seenAt: index }));
+    const drawn = await draw({ readHistory: () => Promise.resolve(history), loadLocalBank: () => Promise.resolve(local) }, 5).outcome;
+    expect(drawn).toMatchObject({ kind: 'drawn', fresh: 3, repeated: 2, unseenAvailable: 3, seenAvailable: 3 });
+    expect(drawn.kind === 'drawn' && drawn.questions.map(({ id }) => id)).not.toContain('c08-003');
+  });
+
+  it('starts a shorter quiz when there are at least five different questions', async () => {
+    const drawn = await draw({ loadLocalBank: () => Promise.resolve(makeQuestions(5)) }, 20).outcome;
+    expect(drawn.kind === 'drawn' && drawn.questions.length).toBe(5);
+  });
+
+  it('refuses a quiz of fewer than five', async () => {
+    await expect(draw({ loadLocalBank: () => Promise.resolve(makeQuestions(4)) }).outcome).resolves.toEqual({ kind: 'too-few' });
+  });
+
+  it('says so when nobody has a question', async () => {
+    await expect(draw({}).outcome).resolves.toEqual({ kind: 'no-questions' });
+  });
+
+  it('stops when the learner has left', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('left'));
+    await expect(draw({}, 10, controller.signal).outcome).rejects.toThrow('left');
+  });
+});

@@ -1,0 +1,22 @@
+import { question, skillByTitle, topicGuard, type Question } from '@revisoins/assessment';
+import * as z from 'zod/mini';
+
+const bank = z.array(question);
+
+/**
+ * The small bank that travels with the app: one file per skill, fetched when nothing else answers. Questions on a
+ * topic that belongs to other skills are left out. Empty when there is no bank or it cannot be had. Never rejects.
+ */
+export async function loadLocalBank(skillTitle: string): Promise<Question[]> {
+  const skill = skillByTitle(skillTitle);
+  if (!skill) return [];
+  try {
+    const { localBankUrl } = await import('./local-bank-urls.ts');
+    const url = localBankUrl(skill.id);
+    if (url === null) return [];
+    const response = await fetch(url);
+    return bank.parse(await response.json()).filter((one) => topicGuard(one, skillTitle) === null);
+  } catch {
+    return [];
+  }
+}

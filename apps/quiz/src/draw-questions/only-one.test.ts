@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { onlyOne } from './only-one.ts';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('onlyOne', () => {
+  it('runs one work after the other and tells the second to wait', async () => {
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await pause();
+      order.push(`${name} ends`);
+    };
+    const onWait = vi.fn<() => void>();
+    await Promise.all([onlyOne(work('first'), onWait), onlyOne(work('second'), onWait)]);
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+    expect(onWait).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on after a work that failed', async () => {
+    await expect(onlyOne(() => Promise.reject(new Error('left')), vi.fn<() => void>())).rejects.toThrow('left');
+    await expect(onlyOne(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
+  });
+});

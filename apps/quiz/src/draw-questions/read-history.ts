@@ -1,0 +1,26 @@
+import { HISTORY_DAYS, type SeenQuestion } from '@revisoins/assessment';
+import { run, table } from '@revisoins/backend';
+import { parseHistory } from './history-rows.schema.ts';
+import { within } from './within.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MOST_ROWS = 1000;
+/** A quiz does not wait long for its history: without it a question may come back, that is all. */
+const LONGEST_WAIT_MS = 2500;
+
+/** What the learner was asked on this skill within the history window; empty when it cannot be read. Never rejects. */
+export async function readHistory(learner: string, skillTitle: string): Promise<SeenQuestion[]> {
+  try {
+    const since = new Date(Date.now() - HISTORY_DAYS * DAY).toISOString();
+    const query = table('user_quiz_history')
+      .select('question_hash, created_at')
+      .eq('user_id', learner)
+      .eq('skill_title', skillTitle)
+      .gte('created_at', since)
+      .order('created_at', { ascending: false })
+      .limit(MOST_ROWS);
+    return await within(LONGEST_WAIT_MS, run(query).then(parseHistory), []);
+  } catch {
+    return [];
+  }
+}

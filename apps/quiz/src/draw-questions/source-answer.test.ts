@@ -1,0 +1,43 @@
+import { hashQuestion, type Question } from '@revisoins/assessment';
+import { describe, expect, it } from 'vitest';
+import { makeQuestion } from './question.fixture.ts';
+import { readAnswer } from './source-answer.ts';
+
+const good = (count: number): Question[] => Array.from({ length: count }, (_, index) => makeQuestion(`c08-00${index}`));
+
+describe('readAnswer', () => {
+  it('takes as many good questions as were asked for', () => {
+    expect(readAnswer({ questions: good(5), fresh: 5 }, 5)).toMatchObject({ kind: 'enough' });
+  });
+
+  it.each([
+    ['a page of HTML', '<!doctype html>'],
+    ['nothing', null],
+    ['a list without its name', [1, 2]],
+    ['questions of another kind', { questions: 'ten' }],
+    ['only questions with three options', { questions: good(5).map((one) => ({ ...one, options: ['a', 'b', 'c'] })) }],
+    ['only keys out of range', { questions: good(5).map((one) => ({ ...one, correctAnswer: 4 })) }],
+  ])('refuses %s', (_, raw) => {
+    expect(readAnswer(raw, 5)).toEqual({ kind: 'invalid-format' });
+  });
+
+  it('keeps one of the same question ten times', () => {
+    const answer = readAnswer({ questions: Array.from({ length: 10 }, () => makeQuestion('c08-001')) }, 10);
+    expect(answer).toMatchObject({ kind: 'wrong-count', questions: [{ id: 'c08-001' }] });
+  });
+
+  it('keeps the good ones of a mixed answer', () => {
+    const answer = readAnswer({ questions: [...good(4), { id: 'broken' }] }, 5);
+    expect(answer.kind === 'wrong-count' && answer.questions.length).toBe(4);
+  });
+
+  it('tells an empty answer from a broken one', () => {
+    expect(readAnswer({ questions: [] }, 5)).toEqual({ kind: 'wrong-count', questions: [] });
+  });
+
+  it('finds repeated questions by their text when their hashes differ', () => {
+    const twin = makeQuestion('c08-009', { question: 'question  C08-000 ?', hash: hashQuestion('other', 'x') });
+    const answer = readAnswer({ questions: [makeQuestion('c08-000', { question: 'Question c08-000 ?' }), twin] }, 2);
+    expect(answer).toMatchObject({ kind: 'wrong-count' });
+  });
+});

@@ -1,0 +1,26 @@
+import { dedupeQuestions, question, type Question } from '@revisoins/assessment';
+import * as z from 'zod/mini';
+
+const answer = z.object({ questions: z.array(z.unknown()) });
+
+/** What one source of questions came to. */
+export type SourceAnswer =
+  | { kind: 'enough'; questions: Question[] }
+  /** Fewer or more than asked for, after invalid and repeated ones are left out. Those that are good are kept. */
+  | { kind: 'wrong-count'; questions: Question[] }
+  | { kind: 'invalid-format' }
+  | { kind: 'timeout' }
+  | { kind: 'failed' };
+
+/** Reads the answer of the function or of the bank: questions that are no questions are dropped, as are repeated ones. */
+export function readAnswer(raw: unknown, count: number): SourceAnswer {
+  const parsed = answer.safeParse(raw);
+  if (!parsed.success) return { kind: 'invalid-format' };
+  const valid = parsed.data.questions.flatMap((one) => {
+    const read = question.safeParse(one);
+    return read.success ? [read.data] : [];
+  });
+  const distinct = dedupeQuestions(valid);
+  if (distinct.length === 0 && parsed.data.questions.length > 0) return { kind: 'invalid-format' };
+  return { kind: distinct.length === count ? 'enough' : 'wrong-count', questions: distinct };
+}

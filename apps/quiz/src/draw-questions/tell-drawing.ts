@@ -1,0 +1,39 @@
+import { toast } from '@revisoins/host';
+import { i18n } from '@revisoins/i18n';
+import type { DrawnQuiz, DrawPorts } from './draw-questions.ts';
+
+const say = (key: string, values: Record<string, string | number> = {}) => i18n.t(key, { ns: 'quiz', ...values });
+
+export function tellWaiting(): void {
+  toast({ title: say('draw.busyTitle'), description: say('draw.busyBody'), variant: 'info' });
+}
+
+export const tellFallback: DrawPorts['onFallback'] = (why, to) => {
+  if (why === 'timeout') toast({ title: say('draw.timeout') });
+  if (why === 'invalid-format') toast({ title: say('draw.invalidFormat') });
+  toast({ title: say('draw.fastTitle'), description: say(`draw.fastBody.${to}`), variant: 'info' });
+};
+
+/** `asked` is how many questions the learner wanted, `skill` the title as it is shown. */
+export function tellDrawn(drawn: DrawnQuiz, asked: number, skill: string): void {
+  if (drawn.repeated > 0 || drawn.questions.length < asked) {
+    const body = say('draw.notEnoughBody', { count: drawn.unseenAvailable, recent: drawn.seenAvailable });
+    const next = drawn.questions.length < asked
+      ? say('draw.shorter', { count: drawn.questions.length, asked })
+      : say('draw.filledUp');
+    toast({ title: say('draw.notEnoughTitle'), description: `${body} ${next}` });
+  }
+  const description = say('draw.doneBody', { count: drawn.questions.length, skill });
+  toast({ title: say('draw.doneTitle'), description, variant: 'success', brief: true });
+}
+
+export type DrawFailure = 'no-questions' | 'too-few' | 'failed';
+
+export function tellNotDrawn(failure: DrawFailure, asked: number, skill: string): void {
+  const texts = {
+    'no-questions': { title: say('draw.noSkillTitle'), description: say('draw.noSkillBody', { skill }) },
+    'too-few': { title: say('draw.notUniqueTitle'), description: say('draw.notUniqueBody', { asked }) },
+    failed: { title: say('draw.failedTitle'), description: say('draw.failedBody') },
+  };
+  toast({ ...texts[failure], variant: 'destructive' });
+}

@@ -1,0 +1,46 @@
+/** Text by key. Never throws: what the device refuses to keep lives as long as the page. */
+export interface TextStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** One of the browser's two storages, backed by memory where the device refuses (private mode, storage full). */
+export function browserStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
+  const memory = new Map<string, string>();
+  return {
+    get(key) {
+      try {
+        return memory.get(key) ?? globalThis[area].getItem(key);
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    set(key, value) {
+      try {
+        globalThis[area].setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        globalThis[area].removeItem(key);
+      } catch {
+        // It was never there.
+      }
+    },
+  };
+}
+
+/** JSON of a stored text; undefined for nothing and for text that is damaged. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

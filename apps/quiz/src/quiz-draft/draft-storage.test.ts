@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { createRandom, startClock, startQuiz } from '@revisoins/assessment';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
+import { draftKey, forgetQuiz, keepQuiz, keptQuiz } from './draft-storage.ts';
+import type { KeptQuiz } from './kept-quiz.schema.ts';
+
+const quiz = (attemptId = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d'): KeptQuiz => ({
+  purpose: 'scored',
+  draft: startQuiz({
+    attemptId,
+    owner: 'learner',
+    skillTitle: SKILL_TITLE,
+    questions: makeQuestions(5),
+    clock: startClock({ page: 'p', monotonic: 0, wall: 1_000_000 }),
+    random: createRandom(1),
+  }),
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('draft storage', () => {
+  it('gives back what was kept', () => {
+    keepQuiz(quiz());
+    expect(keptQuiz('learner', 8)).toEqual(quiz());
+  });
+
+  it("gives nobody another learner's quiz", () => {
+    keepQuiz(quiz());
+    localStorage.setItem(draftKey('stranger', 8), localStorage.getItem(draftKey('learner', 8)) ?? '');
+    expect(keptQuiz('stranger', 8)).toBeNull();
+  });
+
+  it.each(['{', 'null', '{"purpose":"scored","draft":{"draftVersion":99}}'])('ignores damaged data: %s', (text) => {
+    localStorage.setItem(draftKey('learner', 8), text);
+    expect(keptQuiz('learner', 8)).toBeNull();
+  });
+
+  it('forgets only the attempt that it is told to', () => {
+    keepQuiz(quiz());
+    forgetQuiz('learner', 8, 'another');
+    expect(keptQuiz('learner', 8)).not.toBeNull();
+    forgetQuiz('learner', 8, quiz().draft.attemptId);
+    expect(keptQuiz('learner', 8)).toBeNull();
+  });
+
+  it('works for the length of the page when the storage is full', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepQuiz(quiz());
+    full.mockRestore();
+    expect(keptQuiz('learner', 8)).toEqual(quiz());
+    forgetQuiz('learner', 8, quiz().draft.attemptId);
+  });
+});

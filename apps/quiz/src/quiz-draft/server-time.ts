@@ -1,0 +1,16 @@
+const LONGEST_WAIT_MS = 4000;
+
+/**
+ * The time of the server that this page came from, in ms, to the second; undefined when it cannot be asked.
+ * Settles what the device alone cannot tell: whether it slept or somebody set its clock. Never rejects.
+ */
+export async function serverTime(): Promise<number | undefined> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const response = await fetch('/', { method: 'HEAD', cache: 'no-store', signal });
+    const time = Date.parse(response.headers.get('Date') ?? '');
+    return Number.isNaN(time) ? undefined : time;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Question } from '@revisoins/assessment';
+import { hostCapabilities } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Button } from '@revisoins/ui';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { ReportDialog } from './report-dialog.tsx';
+
+export interface ReportQuestionProps {
+  readonly question: Question;
+  readonly skillTitle: string;
+}
+
+export function ReportQuestion({ question, skillTitle }: ReportQuestionProps) {
+  const { t } = useTranslation('quiz');
+  const [isOpen, setOpen] = useState(false);
+  if (!hostCapabilities().accounts) return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" icon={<Flag size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('report.action')}
+      </Button>
+      <ReportDialog key={question.hash} question={question} skillTitle={skillTitle} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { questionReport, type Question } from '@revisoins/assessment';
+import { run, table } from '@revisoins/backend';
+
+/** Tells the operator that a question needs a look; reporting it again changes nothing. Rejects with an AppError. */
+export async function sendReport(learner: string, question: Question, skillTitle: string): Promise<void> {
+  const report = questionReport.parse({ questionText: question.question, skillTitle, questionHash: question.hash });
+  const row = {
+    user_id: learner,
+    question_text: report.questionText,
+    skill_title: report.skillTitle,
+    question_hash: report.questionHash,
+  };
+  await run(table('question_reports').upsert(row, { onConflict: 'user_id,question_hash', ignoreDuplicates: true }));
+}

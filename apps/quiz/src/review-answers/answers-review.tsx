@@ -1,0 +1,24 @@
+import { scoreQuiz, type QuizResult } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { QuestionReview } from './question-review.tsx';
+import styles from './results.module.css';
+
+export function AnswersReview({ result }: { result: QuizResult }) {
+  const { t } = useTranslation('quiz');
+  const { perQuestion } = scoreQuiz(result.questions, result.answers);
+  return (
+    <section aria-labelledby="quiz-review" className={styles.review}>
+      <h2 id="quiz-review">{t('review.title')}</h2>
+      <ol className={styles.questions}>
+        {result.questions.map((question, index) => {
+          const scored = perQuestion[index];
+          return scored ? (
+            <li key={question.id}>
+              <QuestionReview question={question} number={index + 1} scored={scored} skillTitle={result.skillTitle} />
+            </li>
+          ) : null;
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The only import of the results page: another one would be built into files of its own, and these fetched again. */
+export const loadResultsPage = () => import('./results.page.tsx');

@@ -1,0 +1,35 @@
+import { missedQuestions, scoreQuiz, type Skill } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { Button } from '@revisoins/ui';
+import { Target } from 'lucide-react';
+import { beginWith } from '../take-quiz/begin-quiz.ts';
+import type { LastResult } from './last-result.ts';
+
+export interface RedoMissedProps {
+  readonly last: LastResult;
+  readonly skill: Skill;
+  /** Called when the quiz is on the device, with its number of questions. */
+  readonly onBegun: (count: number) => void;
+}
+
+/** Takes what was missed again, and says what that is: mistakes, open questions, or both. */
+export function RedoMissed({ last: { owner, result }, skill, onBegun }: RedoMissedProps) {
+  const { t } = useTranslation('quiz');
+  const { wrong, unanswered } = scoreQuiz(result.questions, result.answers);
+  const number = wrong + unanswered;
+  if (number === 0) return null;
+  const redo = () => {
+    const missed = missedQuestions(result.questions, result.answers);
+    beginWith({ learner: owner, skill, count: missed.length }, missed, 'practice');
+    onBegun(missed.length);
+  };
+  const label = () => {
+    if (unanswered === 0) return t('results.redoMissed', { count: wrong });
+    return wrong === 0 ? t('results.redoUnanswered', { count: unanswered }) : t('results.redoBoth', { number });
+  };
+  return (
+    <Button variant="secondary" icon={<Target size={20} aria-hidden="true" />} onClick={redo}>
+      {label()}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { scoreQuiz, type QuizResult } from '@revisoins/assessment';
+import { formatClock, useTranslation } from '@revisoins/i18n';
+import { StatCard } from '@revisoins/ui';
+import { CircleCheck, CircleHelp, CircleX, Timer } from 'lucide-react';
+import styles from './results.module.css';
+
+export function ResultFigures({ result }: { result: QuizResult }) {
+  const { t } = useTranslation('quiz');
+  const { score, wrong, unanswered } = scoreQuiz(result.questions, result.answers);
+  return (
+    <div className={styles.figures}>
+      <StatCard icon={<CircleCheck size={18} aria-hidden="true" />} label={t('results.correct')} value={score} />
+      <StatCard icon={<CircleX size={18} aria-hidden="true" />} label={t('results.wrong')} value={wrong} />
+      <StatCard icon={<CircleHelp size={18} aria-hidden="true" />} label={t('results.unanswered')} value={unanswered} />
+      <StatCard icon={<Timer size={18} aria-hidden="true" />} label={t('results.time')} value={formatClock(result.timeSpent)} />
+    </div>
+  );
+}

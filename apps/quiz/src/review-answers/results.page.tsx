@@ -1,0 +1,17 @@
+import { redirect, useLoaderData } from '@revisoins/router';
+import { settleResult } from '../deliver-result/settle-result.ts';
+import { currentLearner } from '../learner/current-learner.ts';
+import { lastResult, type LastResult } from './last-result.ts';
+import { ResultsScreen } from './results-screen.tsx';
+
+export async function loader(): Promise<LastResult | Response> {
+  const last = lastResult(await currentLearner());
+  if (!last) return redirect('/skills');
+  // It was, when the quiz ended; a page that was closed just then, or is loaded again, goes on from there.
+  void settleResult(last);
+  return last;
+}
+
+export function Component() {
+  return <ResultsScreen last={useLoaderData<LastResult>()} />;
+}

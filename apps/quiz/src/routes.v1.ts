@@ -1,0 +1,9 @@
+import type { RemoteRoutes } from '@revisoins/router';
+import { loadResultsPage } from './review-answers/load-results-page.ts';
+
+export const routes: RemoteRoutes = [
+  { id: 'skills', lazy: () => import('./browse-skills/skills.page.tsx') },
+  { id: 'quiz-start', lazy: () => import('./configure-quiz/quiz-start.page.tsx') },
+  { id: 'quiz', lazy: () => import('./take-quiz/quiz.page.tsx') },
+  { id: 'results', lazy: loadResultsPage },
+];

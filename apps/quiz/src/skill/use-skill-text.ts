@@ -1,0 +1,29 @@
+import { skillTitleKey, type Skill } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { splitTitle } from './split-title.ts';
+
+export interface SkillText {
+  /** 'Compétence 8 - Prévention des infections' */
+  title: string;
+  /** 'Compétence 8' */
+  number: string;
+  /** 'Prévention des infections' */
+  name: string;
+  description: string;
+}
+
+/** Words for skills in the current language. */
+export function useSkillText() {
+  const { t } = useTranslation('skills');
+  return {
+    /** Of a stored title; an unknown one is shown as it is. */
+    titleOf(stored: string): string {
+      const key = skillTitleKey(stored);
+      return key === null ? stored : t(key);
+    },
+    textOf(skill: Skill): SkillText {
+      const title = t(`comp${skill.id}.title`);
+      return { title, ...splitTitle(title), description: t(`comp${skill.id}.description`) };
+    },
+  };
+}

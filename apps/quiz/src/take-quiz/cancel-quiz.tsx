@@ -1,0 +1,33 @@
+import { UNANSWERED, type QuizDraft } from '@revisoins/assessment';
+import { confirm } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { useNavigate } from '@revisoins/router';
+import { Button } from '@revisoins/ui';
+import { discardQuiz } from './quiz.store.ts';
+
+/** Leaves without saving; asks first when there are answers to lose. */
+export function CancelQuiz({ draft }: { draft: QuizDraft }) {
+  const { t } = useTranslation('quiz');
+  const navigate = useNavigate();
+  const cancel = async () => {
+    const answered = draft.answers.filter((answer) => answer !== UNANSWERED).length;
+    const isSure =
+      answered === 0 ||
+      (await confirm({
+        title: t('play.cancelTitle'),
+        body: t('play.cancelBody', { count: answered }),
+        confirmLabel: t('play.cancelConfirm'),
+        cancelLabel: t('play.stay'),
+        destructive: true,
+      }));
+    if (!isSure) return;
+    discardQuiz();
+    // Back must not begin another quiz.
+    void navigate('/skills', { replace: true });
+  };
+  return (
+    <Button variant="quiet" onClick={() => void cancel()}>
+      {t('play.cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
+import styles from './generating-quiz.module.css';
+
+/** Shown while questions are on their way; it has the shape of what will come. */
+export function GeneratingQuiz({ title }: { title: string }) {
+  const { t } = useTranslation('quiz');
+  return (
+    <Page width="reading">
+      <div className={styles.generating} aria-busy="true">
+        <PageHeading className={styles.title}>{t('play.generating')}</PageHeading>
+        <p className={styles.skill}>
+          <Spinner /> {title}
+        </p>
+        <Skeleton shape="block" height="5rem" />
+        <Skeleton shape="block" height="60px" />
+        <Skeleton shape="block" height="60px" />
+        <Skeleton shape="block" height="60px" />
+        <Skeleton shape="block" height="60px" />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { skillById, startClock, startQuiz } from '@revisoins/assessment';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
+import { deviceReading } from '../quiz-draft/device-clock.ts';
+import { keepQuiz } from '../quiz-draft/draft-storage.ts';
+import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
+
+const skill = skillById(8);
+if (!skill) throw new Error('Skill 8 is missing.');
+const wanted = (count: number) => ({ learner: 'learner', skill, count });
+
+function keep({ questions, asked, startedAgo = 0 }: { questions: number; asked?: number; startedAgo?: number }): void {
+  const now = deviceReading();
+  const draft = startQuiz({
+    attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
+    owner: 'learner',
+    skillTitle: SKILL_TITLE,
+    questions: makeQuestions(questions),
+    clock: startClock({ ...now, monotonic: now.monotonic - startedAgo, wall: now.wall - startedAgo }),
+    random: () => 0.5,
+  });
+  keepQuiz({ purpose: 'scored', ...(asked === undefined ? {} : { asked }), draft });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('isOtherQuizUnderWay', () => {
+  it('is false without a quiz on the device', () => {
+    expect(isOtherQuizUnderWay(wanted(5))).toBe(false);
+  });
+
+  it('tells a quiz of another length from the one that is asked for', () => {
+    keep({ questions: 5 });
+    expect([5, 10, 20].map((count) => isOtherQuizUnderWay(wanted(count)))).toEqual([false, true, true]);
+  });
+
+  it('goes by what was asked for, since a quiz may come out shorter', () => {
+    keep({ questions: 12, asked: 20 });
+    expect([10, 20].map((count) => isOtherQuizUnderWay(wanted(count)))).toEqual([true, false]);
+  });
+
+  it('is false once the time is up: that quiz only has a result left', () => {
+    keep({ questions: 5, startedAgo: 101_000 });
+    expect(isOtherQuizUnderWay(wanted(20))).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { language, useTranslation } from '@revisoins/i18n';
+import { AnswerList, Chip, Page, PageHeading, PulseProgress } from '@revisoins/ui';
+import { useState } from 'react';
+import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import { ReportQuestion } from '../report-question/report-question.tsx';
+import { useSkillText } from '../skill/use-skill-text.ts';
+import { CancelQuiz } from './cancel-quiz.tsx';
+import { ElapsedTime } from './elapsed-time.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { areKeysOn } from './keys-setting.ts';
+import { QuizClock } from './quiz-clock.tsx';
+import { QuizFoot } from './quiz-foot.tsx';
+import type { QuizPlace } from './quiz-place.ts';
+import { moveQuiz } from './quiz.store.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useQuestionInView } from './use-question-in-view.ts';
+import { useQuizKeys } from './use-quiz-keys.ts';
+import { wordingOf } from './wording-of.ts';
+import styles from './play-quiz.module.css';
+
+const STEM = 'quiz-stem';
+
+export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace; kept: KeptQuiz }) {
+  const { t } = useTranslation('quiz');
+  const { number } = useSkillText().textOf(place.skill);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const [areKeysActive, setKeysActive] = useState(areKeysOn);
+  const { position, questions, answers } = draft;
+  const question = questions[position];
+
+  useAskBeforeLeaving();
+  useQuestionInView(STEM, position);
+  useQuizKeys({ enabled: areKeysActive, onShowKeys: () => setKeysShown(true) });
+
+  if (!question) return null;
+  const { words, lang } = wordingOf(question, language());
+  const count = t('play.count', { number: position + 1, total: questions.length });
+  const chosen = answers[position] ?? -1;
+  return (
+    <Page width="reading">
+      <div className={styles.top}>
+        <CancelQuiz draft={draft} />
+        <Chip tone="brand" className={styles.skill}>{number}</Chip>
+        <QuizClock draft={draft} />
+      </div>
+      <PulseProgress label={count} value={position + 1} max={questions.length} />
+      <div className={styles.facts}>
+        <span>{count}</span>
+        {purpose === 'practice' ? <Chip tone="info">{t('play.practice')}</Chip> : null}
+        <ElapsedTime draft={draft} />
+      </div>
+      <div key={position} className={styles.question}>
+        <PageHeading id={STEM} className={styles.stem} focusKey={position} lang={lang}>
+          {words.question}
+        </PageHeading>
+        <div lang={lang}>
+          <AnswerList
+            labelledBy={STEM}
+            options={words.options}
+            chosen={chosen === -1 ? null : chosen}
+            onChoose={(option) => moveQuiz({ type: 'answer', option })}
+            keys={areKeysActive ? 'page' : 'off'}
+          />
+        </div>
+      </div>
+      <QuizFoot draft={draft} />
+      <div className={styles.more}>
+        {question.reviewStatus === 'unreviewed' ? <p className={styles.review}>{t('play.unreviewed')}</p> : null}
+        <ReportQuestion question={question} skillTitle={draft.skillTitle} />
+        <KeysDialog open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { EmptyState, LinkButton, Page } from '@revisoins/ui';
+
+/** The quiz on this screen was finished or thrown away in another tab. */
+export function QuizGone() {
+  const { t } = useTranslation('quiz');
+  return (
+    <Page title={t('play.goneTitle')} width="reading">
+      <EmptyState
+        title={t('play.goneTitle')}
+        action={
+          <LinkButton>
+            <Link to="/skills" replace>{t('backToSkills')}</Link>
+          </LinkButton>
+        }
+      >
+        {t('play.goneBody')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Skill } from '@revisoins/assessment';
+
+/** Which quiz a screen is about. */
+export interface QuizPlace {
+  readonly learner: string;
+  readonly skill: Skill;
+  /** How many questions are asked for; a quiz that was begun keeps its own number. */
+  readonly count: number;
+}
+
+export function isSamePlace(a: QuizPlace | null, b: QuizPlace): boolean {
+  return a?.learner === b.learner && a.skill.id === b.skill.id;
+}

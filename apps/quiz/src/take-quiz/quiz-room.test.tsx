@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { skillById, startClock, startQuiz, takeQuiz, type Question } from '@revisoins/assessment';
+import { configureBackend } from '@revisoins/auth';
+import { provideNamespace, startI18n } from '@revisoins/i18n';
+import { createBrowserRouter, RouterProvider } from '@revisoins/router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
+import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
+import { deliveries } from '../deliver-result/delivery.store.ts';
+import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
+import { deviceReading } from '../quiz-draft/device-clock.ts';
+import { keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
+import { lastResult } from '../review-answers/last-result.ts';
+import { QuizRoom } from './quiz-room.tsx';
+import type { QuizPlace } from './quiz-place.ts';
+import { moveQuiz } from './quiz.store.ts';
+
+const skill = skillById(8);
+if (!skill) throw new Error('Skill 8 is missing.');
+const place: QuizPlace = { learner: 'learner', skill, count: 5 };
+
+let generations = 0;
+let answerOfFunction: unknown = null;
+
+const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+
+/** The network: a function that answers what the test wants, an empty history. */
+const network: typeof fetch = async (input) => {
+  const url = String(input instanceof Request ? input.url : input);
+  if (url.includes('/functions/v1/generate-quiz')) {
+    generations += 1;
+    return json(answerOfFunction);
+  }
+  if (url.endsWith('/quiz.json')) return json(quizTexts);
+  return json(url.endsWith('/skills.json') ? skillTexts : []);
+};
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', network);
+  configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
+  localStorage.setItem('i18nextLng', 'fr');
+  for (const name of ['quiz', 'skills']) provideNamespace(name, () => `https://quiz.test/${name}.json`);
+  await startI18n(['quiz', 'skills']);
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  generations = 0;
+});
+
+afterEach(async () => {
+  cleanup();
+  // A screen that was left gives up its quiz in the next turn.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+});
+
+function open() {
+  window.history.replaceState(null, '', '/quiz/8');
+  const router = createBrowserRouter([
+    { path: '/quiz/:skillId', element: <QuizRoom place={place} /> },
+    { path: '/results', element: <p>results</p> },
+  ]);
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return router;
+}
+
+function keepBegun(questions: Question[]): void {
+  const clock = startClock(deviceReading());
+  const draft = startQuiz({
+    attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
+    owner: 'learner',
+    skillTitle: SKILL_TITLE,
+    questions,
+    clock,
+    random: () => 0.5,
+  });
+  const answered = takeQuiz(draft, { type: 'answer', option: 2 }, clock.now).draft;
+  keepQuiz({ purpose: 'scored', draft: takeQuiz(answered, { type: 'next' }, clock.now).draft });
+}
+
+describe('QuizRoom', () => {
+  it('asks for one quiz although React mounts the screen twice', async () => {
+    answerOfFunction = { questions: makeQuestions(5) };
+    open();
+    await screen.findByText('Question 1 sur 5');
+    expect(generations).toBe(1);
+    expect(keptQuiz('learner', 8)?.draft.questions).toHaveLength(5);
+  });
+
+  it('goes on with a quiz that was begun, without asking for another', async () => {
+    keepBegun(makeQuestions(5));
+    open();
+    await screen.findByText('Question 2 sur 5');
+    expect(generations).toBe(0);
+  });
+
+  it('is played with the keyboard to its end, where the last button says so', async () => {
+    answerOfFunction = { questions: makeQuestions(5) };
+    open();
+    await screen.findByText('Question 1 sur 5');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Suivant' }).disabled).toBe(true);
+    for (let number = 1; number <= 5; number += 1) {
+      fireEvent.keyDown(document.body, { key: 'b' });
+      await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true));
+      if (number === 5) screen.getByRole('button', { name: 'Terminer' });
+      fireEvent.keyDown(document.body, { key: 'Enter' });
+      if (number < 5) await screen.findByText(`Question ${number + 1} sur 5`);
+    }
+    await screen.findByText('results');
+    expect(lastResult('learner')?.result).toMatchObject({ totalQuestions: 5, answers: [1, 1, 1, 1, 1], isTimeUp: false });
+  });
+
+  it('gives an answer back when the learner returns to its question', async () => {
+    keepBegun(makeQuestions(5));
+    open();
+    await screen.findByText('Question 2 sur 5');
+    fireEvent.click(screen.getByRole('button', { name: 'Précédent' }));
+    await screen.findByText('Question 1 sur 5');
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false, true, false]);
+  });
+
+  it('hands its result over when it ends, whether or not the results can be shown, and gives them its place', async () => {
+    keepBegun(makeQuestions(5));
+    const attemptId = keptQuiz('learner', 8)?.draft.attemptId ?? '';
+    const router = open();
+    await screen.findByText('Question 2 sur 5');
+    act(() => moveQuiz({ type: 'finish' }));
+    await waitFor(() => expect(deliveries.getState()[attemptId]).toBe('device'));
+    expect(keptQuiz('learner', 8)).toBeNull();
+    await screen.findByText('results');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('goes to other questions with the arrows, and never ends with one', async () => {
+    keepBegun(makeQuestions(2));
+    open();
+    await screen.findByText('Question 2 sur 2');
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true));
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    screen.getByText('Question 2 sur 2');
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    await screen.findByText('Question 1 sur 2');
+    fireEvent.keyDown(screen.getAllByRole('radio')[2] ?? document.body, { key: 'ArrowRight' });
+    await screen.findByText('Question 2 sur 2');
+  });
+});

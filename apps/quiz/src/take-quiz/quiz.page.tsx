@@ -1,0 +1,26 @@
+import { parseQuestionCount } from '@revisoins/assessment';
+import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { deliverLater } from '../deliver-result/deliver-later.ts';
+import { currentLearner } from '../learner/current-learner.ts';
+import { SkillNotFound } from '../skill/skill-not-found.tsx';
+import { skillOfRoute } from '../skill/skill-of-route.ts';
+import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
+import type { QuizPlace } from './quiz-place.ts';
+import { QuizRoom } from './quiz-room.tsx';
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<QuizPlace | Response | null> {
+  const skill = skillOfRoute(params.skillId);
+  if (!skill) return null;
+  const learner = await currentLearner();
+  deliverLater(learner);
+  const asked = new URL(request.url).searchParams.get('questions');
+  const place = { learner, skill, count: parseQuestionCount(asked) };
+  // The start page offers to go on with the other one or to start over.
+  if (asked !== null && isOtherQuizUnderWay(place)) return replace(`/quiz-start/${skill.id}?questions=${place.count}`);
+  return place;
+}
+
+export function Component() {
+  const place = useLoaderData<QuizPlace | null>();
+  return place ? <QuizRoom key={`${place.learner}/${place.skill.id}`} place={place} /> : <SkillNotFound />;
+}

@@ -1,0 +1,32 @@
+import { UNANSWERED } from '@revisoins/assessment';
+import { confirm } from '@revisoins/host';
+import { i18n } from '@revisoins/i18n';
+import { useBlocker } from '@revisoins/router';
+import { useEffect } from 'react';
+import { quiz } from './quiz.store.ts';
+
+function hasAnswersAtStake(): boolean {
+  const state = quiz.getState();
+  return state.phase === 'playing' && state.kept.draft.answers.some((answer) => answer !== UNANSWERED);
+}
+
+function askToLeave(): Promise<boolean> {
+  const say = (key: string) => i18n.t(key, { ns: 'quiz' });
+  return confirm({
+    title: say('play.leaveTitle'),
+    body: say('play.leaveBody'),
+    confirmLabel: say('play.leaveConfirm'),
+    cancelLabel: say('play.stay'),
+  });
+}
+
+/** Asks before a link or the Back button leaves a quiz with answers: they are kept, but the time runs on. */
+export function useAskBeforeLeaving(): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && hasAnswersAtStake(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+}

@@ -1,0 +1,28 @@
+import { quizResultOf } from '@revisoins/assessment';
+import { useNavigate } from '@revisoins/router';
+import { useEffect } from 'react';
+import { settleResult } from '../deliver-result/settle-result.ts';
+import { keepLastResult } from '../review-answers/last-result.ts';
+import { loadResultsPage } from '../review-answers/load-results-page.ts';
+import type { QuizState } from './quiz.store.ts';
+
+/** Brings the results page here while there is a connection; it may be gone when the quiz ends. */
+function bringResultsPage(): void {
+  loadResultsPage().then(undefined, () => addEventListener('online', bringResultsPage, { once: true }));
+}
+
+/** Hands the result of a quiz over the moment it ends, then shows it in the quiz's place: Back leads past the quiz. */
+export function useFinish(state: QuizState): void {
+  const navigate = useNavigate();
+  useEffect(bringResultsPage, []);
+  useEffect(() => {
+    if (state.phase !== 'finished') return;
+    const { draft, purpose } = state.kept;
+    const result = quizResultOf(draft);
+    if (!result) return;
+    const last = { owner: draft.owner, purpose, result };
+    keepLastResult(last);
+    void settleResult(last);
+    void navigate('/results', { replace: true });
+  }, [state, navigate]);
+}

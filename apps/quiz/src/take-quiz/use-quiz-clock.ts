@@ -1,0 +1,42 @@
+import { readClock, secondsLeft, type QuizDraft } from '@revisoins/assessment';
+import { useEffect, useState } from 'react';
+import { deviceReading } from '../quiz-draft/device-clock.ts';
+import { moveQuiz, settleClock } from './quiz.store.ts';
+
+const TICK_MS = 250;
+
+export interface QuizTime {
+  /** Whole seconds. */
+  left: number;
+  elapsed: number;
+}
+
+function timeOf(draft: QuizDraft): QuizTime & { inDoubt: boolean } {
+  const { now, inDoubt } = readClock(draft.clock, deviceReading());
+  return {
+    left: secondsLeft(draft.deadline, now),
+    elapsed: Math.max(0, Math.floor((now - draft.startedAt) / 1000)),
+    inDoubt,
+  };
+}
+
+/** The time of a running quiz, drawn anew when a second has passed. Ends the quiz at its deadline. */
+export function useQuizClock(draft: QuizDraft): QuizTime {
+  const [time, setTime] = useState<QuizTime>(() => timeOf(draft));
+  useEffect(() => {
+    const tick = () => {
+      const { left, elapsed, inDoubt } = timeOf(draft);
+      setTime((shown) => (shown.left === left && shown.elapsed === elapsed ? shown : { left, elapsed }));
+      if (inDoubt) void settleClock();
+      if (left === 0) moveQuiz({ type: 'time-up' });
+    };
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [draft]);
+  return time;
+}
