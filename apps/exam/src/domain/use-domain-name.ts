@@ -1,0 +1,11 @@
+import { skillTitleKey } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+
+/** Gives the translation of a domain's canonical title; an unknown title as it is. */
+export function useDomainName(): (title: string) => string {
+  const { t } = useTranslation('skills');
+  return (title) => {
+    const key = skillTitleKey(title);
+    return key === null ? title : t(key);
+  };
+}

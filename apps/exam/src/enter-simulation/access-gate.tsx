@@ -1,0 +1,75 @@
+import { toast } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Button, Card, Field, PasswordInput } from '@revisoins/ui';
+import { LockKeyhole } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { unlockExam } from '../exam-server/unlock-exam.ts';
+import { rememberAccess } from './remembered-access.ts';
+import styles from './simulation.module.css';
+
+/** The access code: checked by the server, remembered on this device. */
+export function AccessGate({ onOpened }: { onOpened: () => void }) {
+  const { t } = useTranslation('exam');
+  const [code, setCode] = useState('');
+  const [isChecking, setChecking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const refuse = (title: string, description: string) => {
+    setProblem(description);
+    toast({ title, description, variant: 'destructive' });
+    input.current?.focus();
+  };
+  const check = async () => {
+    const outcome = await unlockExam(code);
+    if (outcome.outcome === 'granted') {
+      rememberAccess(true);
+      toast({ title: t('gate.grantedTitle'), description: t('gate.grantedBody'), variant: 'success' });
+      onOpened();
+      return;
+    }
+    setCode('');
+    if (outcome.outcome === 'wrong') refuse(t('gate.wrongTitle'), t('gate.wrongBody'));
+    else refuse(t('gate.limitedTitle'), t('gate.limitedBody', { count: Math.ceil(outcome.retryAfterSeconds / 60) }));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isChecking) return;
+    setProblem(null);
+    setChecking(true);
+    try {
+      await check();
+    } catch {
+      refuse(t('gate.failedTitle'), t('gate.failedBody'));
+    } finally {
+      setChecking(false);
+    }
+  };
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2 className={styles.panelTitle}>
+        <LockKeyhole size={24} aria-hidden="true" />
+        {t('gate.title')}
+      </h2>
+      <p>{t('gate.body')}</p>
+      <form className={styles.gate} onSubmit={(event) => void submit(event)}>
+        <Field label={t('gate.code')} error={problem} required>
+          <PasswordInput
+            ref={input}
+            value={code}
+            required
+            maxLength={72}
+            autoComplete="off"
+            showLabel={t('gate.show')}
+            hideLabel={t('gate.hide')}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </Field>
+        <Button type="submit" busy={isChecking} busyLabel={t('gate.checking')}>
+          {t('gate.submit')}
+        </Button>
+      </form>
+      <p className={styles.small}>{t('gate.where')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { examDomains } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { splitEvenly } from './split-evenly.ts';
+import styles from './simulation.module.css';
+
+export function CoveredDomains({ questionCount }: { questionCount: number }) {
+  const { t } = useTranslation(['exam', 'skills']);
+  const shares = splitEvenly(questionCount, examDomains.length);
+  return (
+    <div>
+      <h3 className={styles.heading}>{t('setup.domains')}</h3>
+      <ul className={styles.domains}>
+        {examDomains.map(({ slug }, index) => (
+          <li key={slug}>
+            <span>{t(`domains.${slug}`, { ns: 'skills' })}</span>
+            <span className={styles.share}>{t('setup.questions', { count: shares[index] ?? 0 })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { examMinutes, examQuestionCounts, type ExamMinutes, type ExamQuestionCount } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Card, LinkButton } from '@revisoins/ui';
+import { useState } from 'react';
+import { ChoiceGroup } from './choice-group.tsx';
+import { CoveredDomains } from './covered-domains.tsx';
+import { ExamConditions } from './exam-conditions.tsx';
+import { ExamPreview } from './exam-preview.tsx';
+import styles from './simulation.module.css';
+
+/** About a minute and a half per question: what is proposed until the learner chooses a time. */
+const usualMinutes: Readonly<Record<ExamQuestionCount, ExamMinutes>> = { 20: 30, 30: 45, 40: 60 };
+
+export function ExamSetup() {
+  const { t } = useTranslation('exam');
+  const [questionCount, setQuestionCount] = useState<ExamQuestionCount>(20);
+  const [minutes, setMinutes] = useState<ExamMinutes>(30);
+  const chooseCount = (count: ExamQuestionCount) => {
+    setQuestionCount(count);
+    setMinutes(usualMinutes[count]);
+  };
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2>{t('setup.title')}</h2>
+      <ChoiceGroup
+        legend={t('setup.count')}
+        options={examQuestionCounts}
+        chosen={questionCount}
+        nameOf={(count) => t('setup.questions', { count })}
+        noteOf={(count) => t(`setup.kind.${count}`)}
+        onChoose={chooseCount}
+      />
+      <ChoiceGroup
+        legend={t('setup.duration')}
+        options={examMinutes}
+        chosen={minutes}
+        nameOf={(count) => t('setup.minutes', { count })}
+        onChoose={setMinutes}
+      />
+      <CoveredDomains questionCount={questionCount} />
+      <ExamPreview questionCount={questionCount} minutes={minutes} />
+      <ExamConditions />
+      <LinkButton wide>
+        <Link to={`/exam-quiz?questions=${questionCount}&time=${minutes}`}>{t('setup.start')}</Link>
+      </LinkButton>
+    </Card>
+  );
+}

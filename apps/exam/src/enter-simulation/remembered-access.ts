@@ -1,0 +1,14 @@
+import { deviceStorage } from '../exam-draft/device-storage.ts';
+
+const KEY = 'examSimulationAccess';
+const GRANTED = 'granted';
+
+/** Whether this device remembers that the gate was opened. The server asks for itself when an exam starts. */
+export function isAccessRemembered(): boolean {
+  return deviceStorage.get(KEY) === GRANTED;
+}
+
+export function rememberAccess(isGranted: boolean): void {
+  if (isGranted) deviceStorage.set(KEY, GRANTED);
+  else deviceStorage.remove(KEY);
+}

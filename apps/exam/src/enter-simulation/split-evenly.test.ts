@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { splitEvenly } from './split-evenly.ts';
+
+it.each([
+  [20, [3, 3, 3, 3, 2, 2, 2, 2]],
+  [30, [4, 4, 4, 4, 4, 4, 3, 3]],
+  [40, [5, 5, 5, 5, 5, 5, 5, 5]],
+])('splits %i over eight domains, the remainder to the first', (count, parts) => {
+  expect(splitEvenly(count, 8)).toEqual(parts);
+});

@@ -1,0 +1,33 @@
+import { beginDraft } from './begin-draft.ts';
+import type { ExamDraft } from './exam-draft.schema.ts';
+import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
+
+export const EXAM_ID = '0b6f3c7e-52a1-4d0e-9c1b-7a2f4e6d8c90';
+
+export function makePaper(count = 4, changes: Partial<ExamPaper> = {}): ExamPaper {
+  return {
+    id: EXAM_ID,
+    state: 'live',
+    questionCount: count,
+    minutes: 30,
+    startedAt: 1_000_000,
+    deadline: 1_000_000 + 1_800_000,
+    lastSequence: 0,
+    now: 1_000_000,
+    resumed: false,
+    questions: Array.from({ length: count }, (_, index) => ({
+      domain: 'Pharmacologie',
+      difficulty: 'easy' as const,
+      reviewStatus: 'unreviewed' as const,
+      question: `Question ${index + 1}`,
+      options: ['1', '2', '3', '4'],
+      choice: null,
+      flagged: false,
+    })),
+    ...changes,
+  };
+}
+
+export function makeDraft(count = 4): ExamDraft {
+  return beginDraft(makePaper(count), 'learner', { page: 'p', monotonic: 0, wall: 5_000_000, reference: 1_000_000 });
+}

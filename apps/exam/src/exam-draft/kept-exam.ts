@@ -1,0 +1,27 @@
+import { deviceStorage, parseStored } from './device-storage.ts';
+import { examDraft, type ExamDraft } from './exam-draft.schema.ts';
+
+const keyOf = (learner: string) => `revisoins-exam:${learner}`;
+
+/** The learner's exam on this device; null when there is none, or it is damaged or somebody else's. */
+export function keptExam(learner: string): ExamDraft | null {
+  const parsed = examDraft.safeParse(parseStored(deviceStorage.get(keyOf(learner))));
+  return parsed.success && parsed.data.learner === learner && parsed.data.answers.length === parsed.data.questions.length
+    ? parsed.data
+    : null;
+}
+
+export function keepExam(draft: ExamDraft): void {
+  deviceStorage.set(keyOf(draft.learner), JSON.stringify(draft));
+}
+
+/** Forgets this exam; a newer one stays. */
+export function forgetExam(learner: string, examId: string): void {
+  if (keptExam(learner)?.id === examId) deviceStorage.remove(keyOf(learner));
+}
+
+/** Forgets an exam that the server no longer holds open: what it still held can no longer be delivered. */
+export function dropStaleExam(learner: string, liveId: string | null): void {
+  const kept = keptExam(learner);
+  if (kept && kept.id !== liveId) forgetExam(learner, kept.id);
+}

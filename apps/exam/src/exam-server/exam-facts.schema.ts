@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** What the server says of an exam with every answer. Moments in ms of the server's clock, `timeSpent` in seconds. */
+const common = {
+  id: z.uuid(),
+  questionCount: z.int().check(z.positive()),
+  minutes: z.int().check(z.positive()),
+  startedAt: z.number(),
+  deadline: z.number(),
+  /** Number of the last answer that the server took in. */
+  lastSequence: z.int(),
+  /** The server's time when it answered. */
+  now: z.number(),
+};
+
+export const liveExam = z.object({ ...common, state: z.literal('live') });
+export const abandonedExam = z.object({ ...common, state: z.literal('abandoned') });
+export const finishedExam = z.object({
+  ...common,
+  state: z.literal('finished'),
+  endedAt: z.number(),
+  score: z.int(),
+  timeSpent: z.int(),
+  isTimeUp: z.boolean(),
+});
+export const examFacts = z.discriminatedUnion('state', [liveExam, abandonedExam, finishedExam]);
+
+export type LiveExam = z.infer<typeof liveExam>;
+export type FinishedExam = z.infer<typeof finishedExam>;
+export type ExamFacts = z.infer<typeof examFacts>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { liveExam } from './exam-facts.schema.ts';
+
+const wording = z.object({ question: z.string(), options: z.array(z.string()).check(z.length(4)) });
+
+/** A question as it is before the end: nothing in it helps to answer. Options stand in this learner's order. */
+export const paperQuestion = z.object({
+  ...wording.shape,
+  /** Canonical French title of the domain. */
+  domain: z.string(),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  reviewStatus: z.enum(['unreviewed', 'reviewed']),
+  en: z.optional(wording),
+});
+export type PaperQuestion = z.infer<typeof paperQuestion>;
+export type PaperWording = z.infer<typeof wording>;
+
+/** What the learner said of one question. */
+export const givenAnswer = z.object({ choice: z.nullable(z.int().check(z.minimum(0), z.maximum(3))), flagged: z.boolean() });
+export type GivenAnswer = z.infer<typeof givenAnswer>;
+
+export const examPaper = z.object({
+  ...liveExam.shape,
+  /** True when it was under way already. */
+  resumed: z.boolean(),
+  questions: z.array(z.object({ ...paperQuestion.shape, ...givenAnswer.shape })).check(z.minLength(1)),
+});
+export type ExamPaper = z.infer<typeof examPaper>;

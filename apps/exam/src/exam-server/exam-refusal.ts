@@ -1,0 +1,24 @@
+import { isAppError } from '@revisoins/contracts';
+
+/** Every move that the server refuses, by the name that it gives. */
+export const examRefusals = [
+  'exam_not_found',
+  'exam_locked',
+  'exam_invalid',
+  'exam_limited',
+  'exam_bank_too_small',
+  'exam_key_reused',
+  'exam_abandoned',
+  'exam_finished',
+  'exam_late',
+  'exam_out_of_order',
+  'exam_not_finished',
+  'exam_fixed',
+] as const;
+export type ExamRefusal = (typeof examRefusals)[number];
+
+/** The refusal that an error stands for; null for any other failure. */
+export function examRefusal(error: unknown): ExamRefusal | null {
+  const hint = isAppError(error) ? error.metadata['hint'] : undefined;
+  return examRefusals.find((refusal) => refusal === hint) ?? null;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Card, LinkButton } from '@revisoins/ui';
+import styles from './results.module.css';
+
+export function ClosingCard() {
+  const { t } = useTranslation('exam');
+  return (
+    <Card as="section" className={styles.closing}>
+      <h2>{t('closing.title')}</h2>
+      <p>{t('closing.body')}</p>
+      <div className={styles.actions}>
+        <LinkButton variant="secondary">
+          <Link to="/skills">{t('closing.skills')}</Link>
+        </LinkButton>
+        <LinkButton variant="secondary">
+          <Link to="/exam-simulation">{t('closing.again')}</Link>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Checkbox } from '@revisoins/ui';
+import { useEffect, useState } from 'react';
+import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
+import { openWhilePrinting } from './print-correction.ts';
+import { QuestionCorrection } from './question-correction.tsx';
+import styles from './results.module.css';
+
+export function Correction({ questions }: { questions: readonly ReviewedQuestion[] }) {
+  const { t } = useTranslation('exam');
+  const [isMissedOnly, setMissedOnly] = useState(false);
+  useEffect(openWhilePrinting, []);
+  const hasBoth = new Set(questions.map(({ choice, correctAnswer }) => choice === correctAnswer)).size === 2;
+  return (
+    <section aria-labelledby="exam-correction" className={styles.correction}>
+      <div className={styles.correctionTop}>
+        <h2 id="exam-correction">{t('correction.title')}</h2>
+        {hasBoth ? (
+          <Checkbox
+            className={styles.filter ?? ''}
+            label={t('correction.onlyMissed')}
+            checked={isMissedOnly}
+            onChange={({ target }) => setMissedOnly(target.checked)}
+          />
+        ) : null}
+      </div>
+      <ol className={styles.questions}>
+        {questions.map((question, index) =>
+          isMissedOnly && question.choice === question.correctAnswer ? null : (
+            <li key={question.hash}>
+              <QuestionCorrection question={question} number={index + 1} />
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { domainResults, weakestDomains } from './domain-results.ts';
+
+const asked = (domain: string, choice: number | null) => ({ domain, choice, correctAnswer: 1 });
+const questions = [
+  asked('Neurologie', 1), asked('Neurologie', 2),
+  asked('Pharmacologie', 1), asked('Pharmacologie', 1),
+  asked('Soins de Plaies', null),
+  asked('Autre domaine', 0), asked('Autre domaine', 1), asked('Autre domaine', 1),
+  asked('Examens Cliniques', 1), asked('Examens Cliniques', 1), asked('Examens Cliniques', 1), asked('Examens Cliniques', 3),
+];
+
+it('counts each domain that was asked about, in the order of the domains', () => {
+  expect(domainResults(questions).map(({ title, correct, total, percent }) => [title, correct, total, percent])).toEqual([
+    ['Pharmacologie', 2, 2, 100],
+    ['Soins de Plaies', 0, 1, 0],
+    ['Examens Cliniques', 3, 4, 75],
+    ['Neurologie', 1, 2, 50],
+    ['Autre domaine', 2, 3, 67],
+  ]);
+});
+
+it('names the three weakest, the lowest first', () => {
+  expect(weakestDomains(domainResults(questions)).map(({ title }) => title)).toEqual(['Soins de Plaies', 'Neurologie', 'Autre domaine']);
+});
+
+it('calls no domain weak that has no fault', () => {
+  expect(weakestDomains(domainResults([asked('Neurologie', 1)]))).toEqual([]);
+});

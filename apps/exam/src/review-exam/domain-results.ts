@@ -1,0 +1,30 @@
+import { examDomains, percentOf } from '@revisoins/assessment';
+import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
+
+export interface DomainResult {
+  readonly title: string;
+  readonly correct: number;
+  readonly total: number;
+  readonly percent: number;
+}
+
+type Counted = Pick<ReviewedQuestion, 'domain' | 'choice' | 'correctAnswer'>;
+
+/** One result for each domain that was asked about, in the order of the domains; unknown ones last. */
+export function domainResults(questions: readonly Counted[]): DomainResult[] {
+  const known = examDomains.map(({ title }) => title);
+  const titles = [...known, ...questions.map(({ domain }) => domain)];
+  return [...new Set(titles)].flatMap((title) => {
+    const asked = questions.filter(({ domain }) => domain === title);
+    const correct = asked.filter(({ choice, correctAnswer }) => choice === correctAnswer).length;
+    return asked.length > 0 ? [{ title, correct, total: asked.length, percent: percentOf(correct, asked.length) }] : [];
+  });
+}
+
+/** The three with the lowest percentage, lowest first; none that is without a fault. */
+export function weakestDomains(results: readonly DomainResult[]): DomainResult[] {
+  return results
+    .filter(({ percent }) => percent < 100)
+    .toSorted((a, b) => a.percent - b.percent)
+    .slice(0, 3);
+}

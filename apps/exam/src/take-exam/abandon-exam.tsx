@@ -1,0 +1,38 @@
+import { toast } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { useNavigate } from '@revisoins/router';
+import { Button } from '@revisoins/ui';
+import { useState } from 'react';
+import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
+import { confirmInExam } from './confirm-in-exam.ts';
+import { abandon } from './move-exam.ts';
+
+/** Ends the exam without a result, after a confirmation. */
+export function AbandonExam({ draft }: { draft: ExamDraft }) {
+  const { t } = useTranslation('exam');
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const leave = async () => {
+    const isSure = await confirmInExam({
+      title: t('play.abandonTitle'),
+      body: t('play.abandonBody', { count: draft.answers.filter(({ choice }) => choice !== null).length }),
+      confirmLabel: t('play.abandonConfirm'),
+      cancelLabel: t('play.stay'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      await abandon();
+      void navigate('/exam-simulation', { replace: true });
+    } catch {
+      setBusy(false);
+      toast({ title: t('play.abandonFailedTitle'), description: t('play.abandonFailedBody'), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={() => void leave()}>
+      {t('play.abandon')}
+    </Button>
+  );
+}

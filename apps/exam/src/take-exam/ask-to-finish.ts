@@ -1,0 +1,26 @@
+import { i18n } from '@revisoins/i18n';
+import { confirmInExam } from './confirm-in-exam.ts';
+import { sitting } from './exam.store.ts';
+import { finish } from './move-exam.ts';
+
+const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
+
+/** Hands the exam in after a last question that says what is still open. */
+export async function askToFinish(): Promise<void> {
+  const state = sitting();
+  if (!state) return;
+  const { answers } = state.draft;
+  const open = answers.filter(({ choice }) => choice === null).length;
+  const hasFlags = answers.some(({ flagged }) => flagged);
+  const body = [
+    open > 0 ? text('play.finishBody', { count: open }) : text('play.finishAll'),
+    ...(hasFlags ? [text('play.finishFlagged')] : []),
+  ].join(' ');
+  const isSure = await confirmInExam({
+    title: text('play.finishTitle'),
+    body,
+    confirmLabel: text('play.finish'),
+    cancelLabel: text('play.stay'),
+  });
+  if (isSure) finish();
+}

@@ -1,0 +1,119 @@
+import { isAppError } from '@revisoins/contracts';
+import { caughtUp, delivered, nextDelivery, sent } from '../exam-draft/deliveries.ts';
+import { examRefusal } from '../exam-server/exam-refusal.ts';
+import { finishExam } from '../exam-server/finish-exam.ts';
+import { readPaper } from '../exam-server/read-paper.ts';
+import { saveAnswer } from '../exam-server/save-answer.ts';
+import { changeDraft, changeSitting, settleClock, showFinished, showGone, sitting } from './exam.store.ts';
+import { tellElsewhere, tellNotSaved } from './tell-exam.ts';
+
+const LONGEST_WAIT_MS = 8000;
+let isUnderWay = false;
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Takes over what another tab or device answered. Rejects with an AppError. */
+export async function catchUp(examId: string): Promise<void> {
+  const { answer, serverTime } = await readPaper(examId);
+  if (sitting()?.draft.id !== examId) return;
+  settleClock(serverTime);
+  changeDraft((draft) => caughtUp(draft, answer));
+  tellElsewhere();
+}
+
+/** Sends the next answer; false when there is none. Rejects with an AppError. */
+async function deliverNext(): Promise<boolean> {
+  changeDraft(sent);
+  const state = sitting();
+  const next = state && nextDelivery(state.draft);
+  if (!next) return false;
+  const { id } = state.draft;
+  const { answer, serverTime } = await saveAnswer({ ...next, examId: id });
+  if (sitting()?.draft.id !== id) return false;
+  settleClock(serverTime);
+  changeDraft((draft) => delivered(draft, next.key, answer.lastSequence));
+  if (answer.state === 'finished') showFinished(id, answer.isTimeUp);
+  else if (answer.state === 'abandoned') showGone(id);
+  else if (answer.lastSequence > next.sequence) await catchUp(id);
+  return true;
+}
+
+async function handIn(): Promise<void> {
+  const state = sitting();
+  if (!state?.isHandingIn) return;
+  const { id, lastSequence } = state.draft;
+  const { isTimeUp } = await finishExam(id, lastSequence);
+  showFinished(id, isTimeUp);
+}
+
+/** What a refusal means for the exam on screen; false when trying again later is all there is. */
+async function settle(error: unknown, examId: string): Promise<boolean> {
+  switch (examRefusal(error)) {
+    case 'exam_out_of_order':
+      await catchUp(examId);
+      return true;
+    case 'exam_key_reused':
+    case 'exam_invalid':
+      // Never taken in, however often it is sent: it must not hold up the others.
+      changeDraft((draft) => delivered(draft, draft.waiting[0]?.key ?? '', draft.lastSequence));
+      await catchUp(examId);
+      return true;
+    case 'exam_late':
+      await finishLate(examId);
+      return true;
+    case 'exam_finished':
+      showFinished(examId, (await finishExam(examId, 0)).isTimeUp);
+      return true;
+    case 'exam_abandoned':
+    case 'exam_not_found':
+      showGone(examId);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The deadline has passed on the server: what still waits here does not count. */
+async function finishLate(examId: string): Promise<void> {
+  const { isTimeUp } = await finishExam(examId, sitting()?.draft.lastSequence ?? 0);
+  showFinished(examId, isTimeUp);
+}
+
+async function attempt(): Promise<void> {
+  while (await deliverNext());
+  await handIn();
+}
+
+function later(error: unknown): void {
+  changeSitting({ connection: 'lost' });
+  const isServerAtFault = isAppError(error) && !['network', 'timeout'].includes(error.kind);
+  if (isServerAtFault && failures === 0 && sitting()?.isHandingIn) tellNotSaved();
+  failures += 1;
+  clearTimeout(retry);
+  retry = setTimeout(() => void deliver(), Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures));
+}
+
+/** Sends what waits, one after the other, and hands the exam in when asked to; tries again until it succeeds. Never rejects. */
+export async function deliver(): Promise<void> {
+  const state = sitting();
+  if (!state || isUnderWay) return;
+  isUnderWay = true;
+  try {
+    await attempt();
+    failures = 0;
+    changeSitting({ connection: 'reached' });
+  } catch (error) {
+    try {
+      if (await settle(error, state.draft.id)) {
+        failures = 0;
+        changeSitting({ connection: 'reached' });
+      } else later(error);
+    } catch (second) {
+      later(second);
+    }
+  } finally {
+    isUnderWay = false;
+  }
+  const now = sitting();
+  if (now && now.connection === 'reached' && (now.draft.waiting.length > 0 || now.isHandingIn)) void deliver();
+}

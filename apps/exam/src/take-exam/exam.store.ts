@@ -1,0 +1,87 @@
+import { readClock, secondsLeft, type ExamParameters } from '@revisoins/assessment';
+import type { ReadonlyStore } from '@revisoins/contracts';
+import { createStore } from 'zustand/vanilla';
+import { deviceReading } from '../exam-draft/device-reading.ts';
+import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
+import { forgetExam, keepExam } from '../exam-draft/kept-exam.ts';
+import type { ExamRefusal } from '../exam-server/exam-refusal.ts';
+
+export type Connection = 'reached' | 'lost';
+
+export type ExamState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'preparing' }
+  | { readonly phase: 'failed'; readonly refusal: ExamRefusal | null }
+  | { readonly phase: 'sitting'; readonly draft: ExamDraft; readonly connection: Connection; readonly isHandingIn: boolean }
+  /** `late` answers did not reach the server in time. */
+  | { readonly phase: 'finished'; readonly examId: string; readonly late: number; readonly isTimeUp: boolean }
+  /** Abandoned here, in another tab or on another device. */
+  | { readonly phase: 'gone' };
+
+export type Sitting = Extract<ExamState, { phase: 'sitting' }>;
+
+const idle: ExamState = { phase: 'idle' };
+const store = createStore<ExamState>(() => idle);
+
+/** The exam on screen. One at a time; what changes it is in the modules beside this one. */
+export const exam: ReadonlyStore<ExamState> = store;
+
+export function show(state: ExamState): void {
+  store.setState(state, true);
+}
+
+export function showIdle(): void {
+  show(idle);
+}
+
+/** The sitting under way; null in every other phase. */
+export function sitting(): Sitting | null {
+  const state = store.getState();
+  return state.phase === 'sitting' ? state : null;
+}
+
+/** Changes the draft on screen and on the device. */
+export function changeDraft(change: (draft: ExamDraft) => ExamDraft): void {
+  const state = sitting();
+  if (!state) return;
+  const draft = change(state.draft);
+  if (draft === state.draft) return;
+  keepExam(draft);
+  show({ ...state, draft });
+}
+
+export function changeSitting(change: Partial<Pick<Sitting, 'connection' | 'isHandingIn'>>): void {
+  const state = sitting();
+  if (state) show({ ...state, ...change });
+}
+
+/** Sets the clock by the server. */
+export function settleClock(serverTime: number): void {
+  changeDraft((draft) => ({ ...draft, clock: readClock(draft.clock, deviceReading(serverTime)) }));
+}
+
+/** Seconds until the deadline, and whether the device alone can tell. */
+export function timeLeft({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadline'>): { seconds: number; inDoubt: boolean } {
+  const { now, inDoubt } = readClock(clock, deviceReading());
+  return { seconds: secondsLeft(deadline, now), inDoubt };
+}
+
+/** The end: the device has nothing more to keep. */
+export function showFinished(examId: string, isTimeUp: boolean): void {
+  const state = sitting();
+  if (!state || state.draft.id !== examId) return;
+  forgetExam(state.draft.learner, examId);
+  show({ phase: 'finished', examId, late: state.draft.waiting.length, isTimeUp });
+}
+
+export function showGone(examId: string): void {
+  const state = sitting();
+  if (!state || state.draft.id !== examId) return;
+  forgetExam(state.draft.learner, examId);
+  show({ phase: 'gone' });
+}
+
+/** Which exam a screen asks for. */
+export interface ExamPlace extends ExamParameters {
+  readonly learner: string;
+}

@@ -1,0 +1,68 @@
+import { giveAnswer } from '../exam-draft/give-answer.ts';
+import { abandonExam } from '../exam-server/abandon-exam.ts';
+import { deliver } from './deliver-answers.ts';
+import { changeDraft, changeSitting, sitting, showGone, timeLeft } from './exam.store.ts';
+import { ask } from './open-exam.ts';
+
+function canAnswer(): boolean {
+  const state = sitting();
+  return state !== null && !state.isHandingIn && timeLeft(state.draft).seconds > 0;
+}
+
+export function chooseOption(choice: number): void {
+  if (!canAnswer()) return;
+  changeDraft((draft) => giveAnswer(draft, { choice }, crypto.randomUUID()));
+  void deliver();
+}
+
+export function toggleFlag(): void {
+  if (!canAnswer()) return;
+  changeDraft((draft) => giveAnswer(draft, { flagged: !draft.answers[draft.position]?.flagged }, crypto.randomUUID()));
+  void deliver();
+}
+
+export function goTo(position: number): void {
+  changeDraft((draft) => (position >= 0 && position < draft.questions.length ? { ...draft, position } : draft));
+}
+
+/** Hands the exam in: everything that waits goes first. */
+export function finish(): void {
+  changeSitting({ isHandingIn: true });
+  void deliver();
+}
+
+/** Back to the questions while the exam has not been taken in. */
+export function keepOn(): void {
+  changeSitting({ isHandingIn: false });
+}
+
+const ASK_AGAIN_AFTER_MS = 3000;
+let isSettlingEnd = false;
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/** Time is up on this device's clock. The server's time is asked before that may end anything. */
+export async function endOfTime(): Promise<void> {
+  if (isSettlingEnd || sitting()?.isHandingIn !== false) return;
+  isSettlingEnd = true;
+  try {
+    const state = sitting();
+    const isSure = state && !timeLeft(state.draft).inDoubt;
+    if (!isSure) {
+      if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
+      askedAt = performance.now();
+      if (!(await ask())) return;
+    }
+    const settled = sitting();
+    if (settled && timeLeft(settled.draft).seconds === 0) finish();
+  } finally {
+    isSettlingEnd = false;
+  }
+}
+
+/** Ends the exam without a result. Rejects with an AppError when the server cannot be told. */
+export async function abandon(): Promise<void> {
+  const id = sitting()?.draft.id;
+  if (id === undefined) return;
+  await abandonExam(id);
+  showGone(id);
+}

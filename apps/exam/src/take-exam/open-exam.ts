@@ -1,0 +1,82 @@
+import { readClock } from '@revisoins/assessment';
+import { beginDraft } from '../exam-draft/begin-draft.ts';
+import { deviceReading } from '../exam-draft/device-reading.ts';
+import { keepExam, keptExam } from '../exam-draft/kept-exam.ts';
+import type { ExamFacts } from '../exam-server/exam-facts.schema.ts';
+import { examRefusal } from '../exam-server/exam-refusal.ts';
+import { followExam } from '../exam-server/follow-exam.ts';
+import { startExam } from '../exam-server/start-exam.ts';
+import type { Timed } from '../exam-server/timed.ts';
+import { catchUp, deliver } from './deliver-answers.ts';
+import { changeSitting, exam, settleClock, show, showFinished, showGone, showIdle, sitting, type ExamPlace } from './exam.store.ts';
+
+let wanted: ExamPlace | null = null;
+const isWanted = (place: ExamPlace) => wanted?.learner === place.learner;
+
+/** The exam that this device holds goes on at once, connection or not; the server then tells where it stands. */
+function resume(place: ExamPlace): boolean {
+  const kept = keptExam(place.learner);
+  if (!kept) return false;
+  const draft = { ...kept, clock: readClock(kept.clock, deviceReading()) };
+  keepExam(draft);
+  show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+  return true;
+}
+
+/** What the server says of the exam on screen: its clock, its end, answers from elsewhere. */
+async function takeNote({ answer, serverTime }: Timed<ExamFacts>): Promise<void> {
+  const state = sitting();
+  if (!state || state.draft.id !== answer.id) return;
+  if (answer.state === 'finished') showFinished(answer.id, answer.isTimeUp);
+  else if (answer.state === 'abandoned') showGone(answer.id);
+  else {
+    settleClock(serverTime);
+    if (answer.lastSequence > state.draft.lastSequence && state.draft.waiting.length === 0) await catchUp(answer.id);
+  }
+}
+
+/** Asks the server about the exam on screen. Resolves with whether it answered. */
+export async function ask(): Promise<boolean> {
+  const id = sitting()?.draft.id;
+  if (id === undefined) return false;
+  try {
+    await takeNote(await followExam(id));
+    changeSitting({ connection: 'reached' });
+    return true;
+  } catch (error) {
+    if (examRefusal(error) === 'exam_not_found') showGone(id);
+    else changeSitting({ connection: 'lost' });
+    return false;
+  }
+}
+
+async function begin(place: ExamPlace): Promise<void> {
+  show({ phase: 'preparing' });
+  try {
+    const { answer: paper, serverTime } = await startExam(place);
+    if (!isWanted(place)) return;
+    const draft = beginDraft(paper, place.learner, deviceReading(serverTime));
+    keepExam(draft);
+    show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+  } catch (error) {
+    if (isWanted(place)) show({ phase: 'failed', refusal: examRefusal(error) });
+  }
+}
+
+/** Shows the exam: the one under way, or a new one. Calling it again while one is open changes nothing. */
+export function openExam(place: ExamPlace): void {
+  const isOpen = isWanted(place) && ['preparing', 'sitting'].includes(exam.getState().phase);
+  wanted = place;
+  if (isOpen) return;
+  if (resume(place)) void ask().then(() => deliver());
+  else void begin(place);
+}
+
+/** The screen was left. What was answered stays on the device and goes on to the server. */
+export function closeExam(): void {
+  wanted = null;
+  // React mounts effects twice in development: only a screen that stays away is left.
+  setTimeout(() => {
+    if (wanted === null) showIdle();
+  });
+}

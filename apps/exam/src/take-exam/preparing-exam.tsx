@@ -1,0 +1,22 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
+import styles from './preparing-exam.module.css';
+
+export function PreparingExam({ questionCount }: { questionCount: number }) {
+  const { t } = useTranslation('exam');
+  return (
+    <Page width="reading">
+      <div className={styles.preparing} aria-busy="true">
+        <PageHeading className={styles.title}>{t('loading.title')}</PageHeading>
+        <p className={styles.what} role="status">
+          <Spinner />
+          {t('loading.body', { count: questionCount })}
+        </p>
+        <Skeleton height="4rem" />
+        {[0, 1, 2, 3].map((option) => (
+          <Skeleton key={option} height="60px" />
+        ))}
+      </div>
+    </Page>
+  );
+}

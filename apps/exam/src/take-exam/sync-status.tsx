@@ -1,0 +1,25 @@
+import { useTranslation } from '@revisoins/i18n';
+import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import type { Sitting } from './exam.store.ts';
+import styles from './sync-status.module.css';
+
+/** Where the answers are: with the server, on their way, or on this device. */
+export function SyncStatus({ sitting: { draft, connection } }: { sitting: Sitting }) {
+  const { t } = useTranslation('exam');
+  const count = draft.waiting.length;
+  if (connection === 'lost') {
+    return (
+      <p className={styles.lost} role="status">
+        <CloudOff size={18} aria-hidden="true" />
+        {t('sync.offline', { count })}
+      </p>
+    );
+  }
+  const Icon = count > 0 ? CloudUpload : CloudCheck;
+  return (
+    <p className={styles.status}>
+      <Icon size={18} aria-hidden="true" />
+      {count > 0 ? t('sync.sending', { count }) : t('sync.saved')}
+    </p>
+  );
+}

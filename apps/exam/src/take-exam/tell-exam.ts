@@ -1,0 +1,35 @@
+import { toast } from '@revisoins/host';
+import { i18n } from '@revisoins/i18n';
+
+const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
+
+let isElsewhereTold = false;
+
+/** Said once for each exam on screen: two tabs that take turns would say it all the time. */
+export function tellElsewhere(): void {
+  if (isElsewhereTold) return;
+  isElsewhereTold = true;
+  toast({ title: text('play.elsewhereTitle'), description: text('play.elsewhereBody'), variant: 'info' });
+}
+
+export function tellNotSaved(): void {
+  toast({ title: text('saved.failedTitle'), description: text('saved.failedBody'), variant: 'destructive' });
+}
+
+export function tellSaved(): void {
+  toast({ title: text('saved.title'), description: text('saved.body'), variant: 'success' });
+}
+
+export function tellNotGenerated(): void {
+  toast({ title: text('loading.generationTitle'), description: text('loading.generationBody'), variant: 'destructive' });
+}
+
+export function tellLocked(): void {
+  toast({ title: text('gate.againTitle'), description: text('gate.againBody'), variant: 'destructive' });
+}
+
+export function tellEnd(isTimeUp: boolean, late: number): void {
+  isElsewhereTold = false;
+  if (isTimeUp) toast({ title: text('play.timeUpTitle'), description: text('play.timeUpBody'), variant: 'info' });
+  if (late > 0) toast({ title: text('play.lateTitle', { count: late }), description: text('play.lateBody'), variant: 'destructive' });
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { deliver } from './deliver-answers.ts';
+import { ask } from './open-exam.ts';
+
+const EVERY_MS = 20_000;
+
+/** Keeps the screen and the server together: now and then, when the page is seen again, and when the network is back. */
+export function useFollowing(): void {
+  useEffect(() => {
+    const follow = () => {
+      if (document.visibilityState === 'visible') void ask().then(() => deliver());
+    };
+    const timer = setInterval(follow, EVERY_MS);
+    addEventListener('online', follow);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', follow);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, []);
+}
