@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
+import type { Heard, Player } from './player.ts';
+import { replay, speak } from './speak.ts';
+
+const text = 'Voici la toute première phrase. Voici la toute deuxième phrase. Voici la toute troisième phrase.';
+
+/** A loudspeaker whose every sound ends when the test says so. */
+function fakePlayer() {
+  const events: string[] = [];
+  let end: (heard: Outcome<Heard>) => void = () => undefined;
+  const player: Player = {
+    unlock: async () => true,
+    stop: () => end(done('stopped')),
+    play: async (audio, onSound) => {
+      events.push(`play ${await audio.text()}`);
+      onSound?.();
+      return new Promise((resolve) => { end = resolve; });
+    },
+  };
+  return { player, events, end: (heard: Outcome<Heard> = done('ended')) => end(heard) };
+}
+const settle = () => new Promise((resolve) => { setTimeout(resolve); });
+const made = (sentence: string) => Promise.resolve(done(new Blob([sentence.split(' ')[3] ?? ''])));
+
+test('plays the first sentence while the second is being made', async () => {
+  const { player, events, end } = fakePlayer();
+  const spoken = speak(text, player, (sentence) => {
+    events.push(`make ${sentence.split(' ')[3]}`);
+    return made(sentence);
+  }, { onSound: () => events.push('sound') });
+  await settle();
+  expect(events).toEqual(['make première', 'make deuxième', 'play première', 'sound']);
+  end();
+  await settle();
+  end();
+  await settle();
+  end();
+  expect(await spoken).toMatchObject({ ok: true, value: { heard: 'ended', audio: { length: 3 } } });
+});
+
+test('stops at the first failure', async () => {
+  const { player, end } = fakePlayer();
+  let calls = 0;
+  const spoken = speak(text, player, (sentence) => {
+    calls += 1;
+    return calls === 2 ? Promise.resolve(failed('synthesis')) : made(sentence);
+  });
+  await settle();
+  end();
+  expect(await spoken).toEqual(failed('synthesis'));
+  expect(calls).toBe(2);
+});
+
+test('is silent once silenced', async () => {
+  const { player, events } = fakePlayer();
+  const spoken = speak(text, player, made);
+  await settle();
+  player.stop();
+  expect(await spoken).toMatchObject({ ok: true, value: { heard: 'stopped' } });
+  expect(events).toEqual(['play première']);
+});
+
+test('says nothing for an empty text', async () => {
+  const { player } = fakePlayer();
+  expect(await speak(' ', player, made)).toEqual(done({ heard: 'ended', audio: [] }));
+});
+
+test('replays without making anything again', async () => {
+  const { player, events, end } = fakePlayer();
+  const heard = replay([new Blob(['a']), new Blob(['b'])], player);
+  await settle();
+  end();
+  await settle();
+  end();
+  expect(await heard).toEqual(done('ended'));
+  expect(events).toEqual(['play a', 'play b']);
+});

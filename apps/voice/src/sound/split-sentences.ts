@@ -1,0 +1,16 @@
+const SHORTEST = 25;
+
+/**
+ * A text in pieces that are spoken one after the other, so that the first sounds while the next is made. Splits
+ * after sentences only, and keeps pieces of less than 25 characters together with their neighbour.
+ */
+export function splitSentences(text: string): string[] {
+  const sentences = text.trim().split(/(?<=[.!?…](?:\s?[»”"')\]])*)\s+(?=\p{Lu}|«|“|\d)|\n+/u).map((part) => part.trim()).filter(Boolean);
+  const pieces: string[] = [];
+  for (const sentence of sentences) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length < SHORTEST) pieces[pieces.length - 1] = `${last} ${sentence}`;
+    else pieces.push(sentence);
+  }
+  return pieces;
+}

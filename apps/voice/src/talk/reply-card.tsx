@@ -1,0 +1,47 @@
+import { toast } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Button, Card, Chip } from '@revisoins/ui';
+import { Play, Sparkles, Square } from 'lucide-react';
+import type { Source } from '../voice-service/complete.ts';
+import { ReplySources } from './reply-sources.tsx';
+import type { TalkState } from './talk.store.ts';
+import styles from './talk.module.css';
+
+interface ReplyCardProps {
+  readonly phase: TalkState['phase'];
+  readonly reply: string | null;
+  readonly sources: readonly Source[];
+  readonly onReplay: () => void;
+  readonly onSilence: () => void;
+}
+
+export function ReplyCard({ phase, reply, sources, onReplay, onSilence }: ReplyCardProps) {
+  const { t } = useTranslation('voice');
+  const sounds = phase === 'speaking' || phase === 'replaying';
+  const play = () => {
+    if (reply === null) toast({ title: t('toast.noReply'), description: t('toast.noReplyBody'), variant: 'destructive' });
+    else onReplay();
+  };
+  return (
+    <Card as="section" aria-labelledby="reply-title" className={styles.reply}>
+      <div className={styles.top}>
+        <h2 id="reply-title">{t('reply.title')}</h2>
+        <output>
+          {phase === 'thinking' ? <Chip tone="brand" icon={<Sparkles size={16} aria-hidden="true" />}>{t('thinking')}</Chip> : null}
+          {phase === 'speaking' ? <Chip tone="info">{t('reply.speaking')}</Chip> : null}
+        </output>
+      </div>
+      <div aria-live="polite">
+        {reply === null ? <p className={styles.quiet}>{t('reply.empty')}</p> : <p className={styles.words}>{reply}</p>}
+        <ReplySources sources={sources} />
+      </div>
+      <div className={styles.actions}>
+        {sounds ? (
+          <Button variant="secondary" icon={<Square size={18} aria-hidden="true" />} onClick={onSilence}>{t('talk.stopSpeaking')}</Button>
+        ) : (
+          <Button variant="secondary" icon={<Play size={18} aria-hidden="true" />} busy={phase !== 'idle'} onClick={play}>{t('reply.replay')}</Button>
+        )}
+      </div>
+    </Card>
+  );
+}

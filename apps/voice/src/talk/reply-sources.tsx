@@ -1,0 +1,23 @@
+import { useTranslation } from '@revisoins/i18n';
+import type { Source } from '../voice-service/complete.ts';
+import { skillNumber } from './skill-number.ts';
+import styles from './talk.module.css';
+
+/** Where the reply comes from, and whether a professional has read it. */
+export function ReplySources({ sources }: { readonly sources: readonly Source[] }) {
+  const { t } = useTranslation(['voice', 'skills']);
+  if (sources.length === 0) return null;
+  return (
+    <div className={styles.sources}>
+      <p>{t(sources.length === 1 ? 'reply.source' : 'reply.sources')}</p>
+      <ul>
+        {sources.map(({ id, title, reviewed }) => (
+          <li key={id}>
+            {t(`comp${skillNumber(title)}.title`, { ns: 'skills', defaultValue: title })} <span className={styles.code}>{id}</span>
+            {reviewed ? null : <span className={styles.unreviewed}>{t('reply.unreviewed')}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

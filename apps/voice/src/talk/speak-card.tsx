@@ -1,0 +1,60 @@
+import { useReadonlyStore } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Button, Card } from '@revisoins/ui';
+import { Mic, Square, Volume2 } from 'lucide-react';
+import type { VoiceDevices } from '../sound/voice-access.ts';
+import type { Failed } from '../voice-service/voice-failure.ts';
+import { RecordingMeter } from '../sound/recording-meter.tsx';
+import type { Talk } from './talk.store.ts';
+import styles from './talk.module.css';
+
+interface SpeakCardProps {
+  /** Speaking is the way to ask; otherwise typing is. */
+  readonly main: boolean;
+  readonly devices: VoiceDevices;
+  readonly talk: Talk;
+  readonly onListen: () => void;
+  readonly onFailure: (failure: Failed, title: string) => void;
+}
+
+export function SpeakCard({ main, devices, talk, onListen, onFailure }: SpeakCardProps) {
+  const { t } = useTranslation('voice');
+  const { status } = useReadonlyStore(devices.access);
+  const { phase, elapsed, level } = useReadonlyStore(talk.state);
+  const isOn = status === 'on';
+  const isRecording = phase === 'recording';
+
+  const activate = async () => {
+    const outcome = await devices.activate();
+    if (!outcome.ok) onFailure(outcome, t('toast.voiceError'));
+  };
+
+  return (
+    <Card as="section" aria-labelledby="speak-title" className={styles.speak}>
+      <h2 id="speak-title">{t('talk.title')}</h2>
+      {isOn ? null : <p className={styles.quiet}>{t('activate.consent')}</p>}
+      {isOn ? null : (
+        <Button wide variant={main ? 'primary' : 'secondary'} icon={<Volume2 size={20} aria-hidden="true" />} busy={status === 'asking'} busyLabel={t('activate.busy')} onClick={() => void activate()}>
+          {t('activate.button')}
+        </Button>
+      )}
+      {isRecording ? (
+        <Button wide variant="destructive" icon={<Square size={18} aria-hidden="true" />} onClick={() => talk.endRecording()}>
+          {t('talk.stop')}
+        </Button>
+      ) : (
+        <Button
+          wide
+          variant={isOn && main ? 'primary' : 'secondary'}
+          icon={<Mic size={20} aria-hidden="true" />}
+          busy={phase !== 'idle' || status === 'asking'}
+          {...(phase === 'transcribing' ? { busyLabel: t('talk.transcribing') } : {})}
+          onClick={onListen}
+        >
+          {t('talk.speak')}
+        </Button>
+      )}
+      <RecordingMeter recording={isRecording} elapsed={elapsed} level={level} />
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+import { TalkScreen } from './talk-screen.tsx';
+
+export function Component() {
+  return <TalkScreen />;
+}

@@ -1,0 +1,116 @@
+import type { ReadonlyStore } from '@revisoins/contracts';
+import type { Language } from '@revisoins/i18n';
+import { createStore } from 'zustand/vanilla';
+import { record } from '../sound/record.ts';
+import { replay, speak } from '../sound/speak.ts';
+import type { VoiceDevices } from '../sound/voice-access.ts';
+import { readSettings } from '../voice-settings/kept-settings.ts';
+import { complete, type Source } from '../voice-service/complete.ts';
+import { synthesize } from '../voice-service/synthesize.ts';
+import { transcribe } from '../voice-service/transcribe.ts';
+import { failed, type Failed } from '../voice-service/voice-failure.ts';
+
+export interface TalkState {
+  readonly phase: 'idle' | 'recording' | 'transcribing' | 'thinking' | 'speaking' | 'replaying';
+  /** While recording: milliseconds since the start, loudness from 0 to 1. */
+  readonly elapsed: number;
+  readonly level: number;
+  readonly transcription: string | null;
+  readonly reply: string | null;
+  readonly sources: readonly Source[];
+}
+
+export interface Talk {
+  readonly state: ReadonlyStore<TalkState>;
+  /** Records, understands, answers and says the answer. Null when all went well, when it was silenced or left. */
+  listen(): Promise<Failed | null>;
+  /** Answers what was typed. */
+  answer(text: string): Promise<Failed | null>;
+  /** Ends the recording early; the recording is used. */
+  endRecording(): void;
+  replay(): Promise<Failed | null>;
+  /** Ends the speech. */
+  silence(): void;
+  /** What is under way ends without a word; `open` makes it usable again. */
+  close(): void;
+  open(): void;
+}
+
+export interface TalkOptions {
+  readonly devices: VoiceDevices;
+  readonly language: () => Language;
+  /** Said when the service answers without a text. */
+  readonly noReply: () => string;
+}
+
+const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, sources: [] };
+
+/** One conversation: one thing at a time, whatever is pressed. */
+export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
+  const state = createStore<TalkState>(() => start);
+  let left = new AbortController();
+  let audio: readonly Blob[] = [];
+  let recording: AbortController | null = null;
+
+  /** Runs one thing, unless another is running. Leaving the screen is no failure. */
+  async function alone(work: (signal: AbortSignal) => Promise<Failed | null>): Promise<Failed | null> {
+    if (state.getState().phase !== 'idle') return null;
+    const { signal } = left;
+    try {
+      return await work(signal);
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      state.setState({ phase: 'idle' });
+    }
+  }
+
+  async function respond(text: string, signal: AbortSignal): Promise<Failed | null> {
+    audio = [];
+    state.setState({ phase: 'thinking', transcription: text, reply: null, sources: [] });
+    const answered = await complete({ text, language: language() }, signal);
+    if (!answered.ok) return answered;
+    const reply = answered.value.text || noReply();
+    state.setState({ phase: 'speaking', reply, sources: answered.value.sources });
+    const make = (sentence: string) => synthesize(sentence, language(), readSettings(), signal);
+    const spoken = await speak(reply, devices.player, make, { signal });
+    if (!spoken.ok) return spoken;
+    audio = spoken.value.audio;
+    return null;
+  }
+
+  async function listen(signal: AbortSignal): Promise<Failed | null> {
+    const microphone = devices.microphone();
+    if (!microphone.ok) return microphone;
+    recording = new AbortController();
+    state.setState({ phase: 'recording', elapsed: 0, level: 0 });
+    const recorded = await record(microphone.value, {
+      stop: AbortSignal.any([recording.signal, signal]),
+      onProgress: (elapsed, level) => state.setState({ elapsed, level }),
+    });
+    signal.throwIfAborted();
+    if (!recorded.ok) return recorded;
+    state.setState({ phase: 'transcribing' });
+    const heard = await transcribe(recorded.value, signal);
+    if (!heard.ok) return heard;
+    return heard.value === '' ? failed('transcription-empty') : respond(heard.value, signal);
+  }
+
+  return {
+    state,
+    listen: () => alone(listen),
+    answer: (text) => alone((signal) => respond(text.trim(), signal)),
+    endRecording: () => recording?.abort(),
+    replay: () => alone(async () => {
+      state.setState({ phase: 'replaying' });
+      const heard = await replay(audio, devices.player);
+      return heard.ok ? null : heard;
+    }),
+    silence: () => devices.player.stop(),
+    close: () => left.abort(),
+    open: () => {
+      if (left.signal.aborted) left = new AbortController();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@revisoins/i18n';
+import { done } from '../voice-service/voice-failure.ts';
+import { answerStep, listenStep, speakStep, startStopwatch } from './steps.ts';
+import { TestCard, type TestProps } from './test-card.tsx';
+import { TestResult, type TestResultProps } from './test-result.tsx';
+import { useTestRun } from './use-test-run.ts';
+
+/** The whole way: what is said is understood, answered and heard. */
+export function FullTest({ bench, ...rest }: TestProps) {
+  const { t } = useTranslation('voice');
+  const [result, run] = useTestRun<TestResultProps>(bench, 'full', t('toast.fullTest'));
+  const test = () => run(async () => {
+    const watch = startStopwatch();
+    const heard = await listenStep(bench, watch);
+    if (!heard.ok) return heard;
+    const answered = await answerStep(bench, watch, heard.value);
+    if (!answered.ok) return answered;
+    const replied = answered.value.text || t('failure.noReply');
+    const played = await speakStep(bench, watch, replied);
+    if (!played.ok) return played;
+    watch.total();
+    return done({ heard: heard.value, replied, played: played.value, timings: watch.timings });
+  });
+  return <TestCard name="full" {...rest} onRun={() => void test()} result={result && <TestResult {...result} />} />;
+}

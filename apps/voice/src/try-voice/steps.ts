@@ -1,0 +1,70 @@
+import { language } from '@revisoins/i18n';
+import { record } from '../sound/record.ts';
+import { speak } from '../sound/speak.ts';
+import { complete, type Reply } from '../voice-service/complete.ts';
+import { synthesize } from '../voice-service/synthesize.ts';
+import { transcribe } from '../voice-service/transcribe.ts';
+import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
+import type { Bench } from './bench.store.ts';
+
+export type StepName = 'record' | 'transcribe' | 'complete' | 'synthesize' | 'play' | 'total';
+export interface Timing {
+  readonly step: StepName;
+  readonly ms: number;
+}
+
+/** Milliseconds of each step, in the order in which they end. */
+export interface Stopwatch {
+  readonly timings: readonly Timing[];
+  lap(step: StepName): void;
+  total(): void;
+}
+
+export function startStopwatch(now: () => number = () => performance.now()): Stopwatch {
+  const timings: Timing[] = [];
+  const began = now();
+  let last = began;
+  const add = (step: StepName, since: number) => timings.push({ step, ms: Math.round(now() - since) });
+  return {
+    timings,
+    lap(step) {
+      add(step, last);
+      last = now();
+    },
+    total: () => void add('total', began),
+  };
+}
+
+export async function listenStep(bench: Bench, watch: Stopwatch): Promise<Outcome<string>> {
+  const microphone = bench.devices.microphone();
+  if (!microphone.ok) return microphone;
+  const recorded = await record(microphone.value, { stop: bench.signal, onProgress: (elapsed, level) => bench.showRecording(elapsed, level) });
+  bench.signal.throwIfAborted();
+  watch.lap('record');
+  if (!recorded.ok) return recorded;
+  const heard = await transcribe(recorded.value, bench.signal);
+  watch.lap('transcribe');
+  if (!heard.ok) return heard;
+  return heard.value === '' ? failed('transcription-empty') : heard;
+}
+
+export async function answerStep(bench: Bench, watch: Stopwatch, text: string): Promise<Outcome<Reply>> {
+  const answered = await complete({ text, language: language() }, bench.signal);
+  watch.lap('complete');
+  return answered;
+}
+
+export interface PlayedAudio {
+  readonly bytes: number;
+  readonly type: string;
+}
+
+/** 'synthesize' ends at the first sound; 'play' when all has been heard. */
+export async function speakStep(bench: Bench, watch: Stopwatch, text: string): Promise<Outcome<PlayedAudio>> {
+  const make = (sentence: string) => synthesize(sentence, language(), bench.settings, bench.signal);
+  const spoken = await speak(text, bench.devices.player, make, { signal: bench.signal, onSound: () => watch.lap('synthesize') });
+  if (!spoken.ok) return spoken;
+  watch.lap('play');
+  const { audio } = spoken.value;
+  return done({ bytes: audio.reduce((sum, part) => sum + part.size, 0), type: audio[0]?.type ?? '' });
+}

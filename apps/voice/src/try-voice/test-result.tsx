@@ -1,0 +1,31 @@
+import { formatNumber, useTranslation } from '@revisoins/i18n';
+import { Chip } from '@revisoins/ui';
+import type { PlayedAudio, Timing } from './steps.ts';
+import styles from './tests.module.css';
+
+export interface TestResultProps {
+  readonly heard?: string | undefined;
+  readonly replied?: string | undefined;
+  readonly played?: PlayedAudio | undefined;
+  readonly timings: readonly Timing[];
+}
+
+export function TestResult({ heard, replied, played, timings }: TestResultProps) {
+  const { t } = useTranslation('voice');
+  return (
+    <>
+      <Chip tone="ok">{t('tests.passed')}</Chip>
+      {heard === undefined ? null : <p><strong>{t('labelled', { label: t('tests.heard') })}</strong> {heard}</p>}
+      {replied === undefined ? null : <p className={styles.words}><strong>{t('labelled', { label: t('tests.replied') })}</strong> {replied}</p>}
+      {played === undefined ? null : <p>{t('tests.played', { kilobytes: formatNumber(Math.ceil(played.bytes / 1024)), type: played.type })}</p>}
+      <dl className={styles.timings}>
+        {timings.map(({ step, ms }) => (
+          <div key={step}>
+            <dt>{t(`tests.steps.${step}`)}</dt>
+            <dd>{t('tests.duration', { ms: formatNumber(ms) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useReadonlyStore } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Alert, Page } from '@revisoins/ui';
+import { useState } from 'react';
+import { readSettings } from '../voice-settings/kept-settings.ts';
+import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
+import { VoiceLinks } from '../voice-links/voice-links.tsx';
+import { ActivateCard } from './activate-card.tsx';
+import { ChatTest } from './chat-test.tsx';
+import { FullTest } from './full-test.tsx';
+import { MicrophoneTest } from './microphone-test.tsx';
+import { SpeechTest } from './speech-test.tsx';
+import styles from './tests.module.css';
+import { useBench } from './use-bench.ts';
+
+export function TestsScreen() {
+  const { t } = useTranslation('voice');
+  const [settings] = useState(readSettings);
+  const bench = useBench(settings);
+  const running = useReadonlyStore(bench.running);
+  const [chatReply, setChatReply] = useState('');
+  const isBlank = settings.voiceId.trim() === '';
+  const common = { bench, running, disabled: isBlank };
+
+  return (
+    <Page title={t('tests.title')} lead={t('tests.lead')}>
+      <VoiceLinks />
+      <div className={styles.screen}>
+        <SignedOutNotice />
+        {isBlank ? (
+          <Alert tone="warm">
+            {t('tests.blankVoice')} <Link to="/thalia-settings">{t('links.settings')}</Link>
+          </Alert>
+        ) : null}
+        <ActivateCard devices={bench.devices} />
+        <div className={styles.tests}>
+          <MicrophoneTest {...common} />
+          <ChatTest {...common} onReply={setChatReply} />
+          <SpeechTest {...common} chatReply={chatReply} />
+          <FullTest {...common} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+import { TestsScreen } from './tests-screen.tsx';
+
+export function Component() {
+  return <TestsScreen />;
+}

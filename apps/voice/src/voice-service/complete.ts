@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Language } from '@revisoins/i18n';
+import { ask } from './ask.ts';
+import type { Outcome } from './voice-failure.ts';
+
+const source = z.object({ id: z.string(), title: z.string(), reviewed: z.boolean() });
+const answer = z.object({ reply: z.nullish(z.string()), sources: z.optional(z.array(source)) });
+const TIMEOUT_MS = 30_000;
+
+export type Source = z.infer<typeof source>;
+export interface Reply {
+  /** Empty when the service had nothing to say. */
+  readonly text: string;
+  readonly sources: readonly Source[];
+}
+
+export interface Question {
+  readonly text: string;
+  readonly language: Language;
+  readonly systemPrompt?: string;
+}
+
+/** Longest question that the service takes, in characters. */
+export const QUESTION_MAX = 2000;
+
+export function complete(question: Question, signal?: AbortSignal): Promise<Outcome<Reply>> {
+  return ask('complete', { body: question, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) }, (data) => {
+    const { reply, sources } = answer.parse(data);
+    return { text: (reply ?? '').trim(), sources: sources ?? [] };
+  }, 'reply');
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@revisoins/i18n';
+import type { VoiceSettings } from '../voice-settings/voice-settings.ts';
+import { ask } from './ask.ts';
+import { failed, type Outcome } from './voice-failure.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** The spoken text as audio that the browser plays: MP3 or WAV, as the Blob's type says. */
+export async function synthesize(text: string, language: Language, settings: VoiceSettings, signal?: AbortSignal): Promise<Outcome<Blob>> {
+  const body = { text, language, voiceId: settings.voiceId, modelId: settings.modelId };
+  const asked = await ask('tts', { body, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) }, (data) => data, 'synthesis');
+  if (!asked.ok) return asked;
+  return asked.value instanceof Blob && isAudio(asked.value) ? { ok: true, value: asked.value } : failed('audio-format');
+}
+
+function isAudio(blob: Blob): boolean {
+  return blob.type.startsWith('audio/') && blob.size > 0;
+}

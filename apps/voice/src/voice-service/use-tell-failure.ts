@@ -1,0 +1,19 @@
+import { toast } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import type { Failed } from './voice-failure.ts';
+
+/** Shows a failure as a toast under the given title; being limited has a title of its own. */
+export function useTellFailure(): (failure: Failed, title: string) => void {
+  const { t } = useTranslation('voice');
+  return ({ failure, waitMinutes }, title) => {
+    if (failure === 'limited') {
+      toast({ title: t('failure.limited'), description: t('failure.limitedWait', { count: waitMinutes ?? 1 }), variant: 'destructive' });
+    } else if (failure === 'not-activated') {
+      toast({ title: t('failure.not-activated.title'), description: t('failure.not-activated.description'), variant: 'destructive' });
+    } else if (failure === 'not-configured') {
+      toast({ title: t('failure.transcription'), description: t('failure.not-configured'), variant: 'destructive' });
+    } else {
+      toast({ title, description: t(`failure.${failure}`), variant: 'destructive' });
+    }
+  };
+}

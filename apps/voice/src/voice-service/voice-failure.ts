@@ -1,0 +1,34 @@
+/** Every way in which a step of Thalia can fail, named as in the translations (`failure.<name>`). */
+export type VoiceFailure =
+  | 'microphone-denied'
+  | 'microphone-missing'
+  | 'format-unsupported'
+  | 'recording-not-started'
+  | 'not-activated'
+  | 'audio-init'
+  | 'playback-blocked'
+  | 'playback'
+  | 'transcription'
+  | 'transcription-empty'
+  | 'not-configured'
+  | 'reply'
+  | 'synthesis'
+  | 'audio-format'
+  | 'voices'
+  | 'signed-out'
+  | 'too-long'
+  | 'exam'
+  | 'offline'
+  | 'limited';
+
+export interface Failed {
+  readonly ok: false;
+  readonly failure: VoiceFailure;
+  /** With 'limited': whole minutes until the service takes requests again. */
+  readonly waitMinutes?: number;
+}
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | Failed;
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const failed = (failure: VoiceFailure): Failed => ({ ok: false, failure });

@@ -1,0 +1,44 @@
+import { toast } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Page } from '@revisoins/ui';
+import { useState } from 'react';
+import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
+import { VoiceLinks } from '../voice-links/voice-links.tsx';
+import { readSettings, saveSettings } from './kept-settings.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { useTestVoice } from './use-test-voice.ts';
+import { VoiceExplorer } from './voice-explorer.tsx';
+import styles from './settings.module.css';
+
+export function SettingsScreen() {
+  const { t } = useTranslation('voice');
+  const [settings, setSettings] = useState(readSettings);
+  const test = useTestVoice(settings);
+
+  const save = () => {
+    if (saveSettings(settings)) toast({ title: t('settings.saved'), description: t('settings.savedBody'), variant: 'success' });
+    else toast({ title: t('toast.saveError'), description: t('toast.saveErrorBody'), variant: 'destructive' });
+  };
+
+  return (
+    <Page title={t('settings.title')} lead={t('settings.lead')}>
+      <VoiceLinks />
+      <div className={styles.screen}>
+        <SignedOutNotice />
+        <SettingsForm
+          settings={settings}
+          onChange={setSettings}
+          onSave={save}
+          testing={test.testing === settings.voiceId}
+          onTest={() => void test.run(settings.voiceId)}
+        />
+        <VoiceExplorer
+          current={settings.voiceId}
+          testing={test.testing}
+          onTest={(voiceId) => void test.run(voiceId)}
+          onUse={(voiceId) => setSettings({ ...settings, voiceId })}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+import { SettingsScreen } from './settings-screen.tsx';
+
+export function Component() {
+  return <SettingsScreen />;
+}

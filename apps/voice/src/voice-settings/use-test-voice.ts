@@ -1,0 +1,28 @@
+import { language, useTranslation } from '@revisoins/i18n';
+import { useEffect, useState } from 'react';
+import { createPlayer } from '../sound/player.ts';
+import { synthesize } from '../voice-service/synthesize.ts';
+import { useTellFailure } from '../voice-service/use-tell-failure.ts';
+import type { VoiceSettings } from './voice-settings.ts';
+
+/** Says a short greeting with a voice. `testing` is the voice that is being heard. */
+export function useTestVoice(settings: VoiceSettings) {
+  const { t } = useTranslation('voice');
+  const tellFailure = useTellFailure();
+  const [testing, setTesting] = useState<string | null>(null);
+  const [player] = useState(() => createPlayer());
+  useEffect(() => () => player.stop(), [player]);
+
+  const run = async (voiceId: string) => {
+    if (testing !== null) return;
+    setTesting(voiceId);
+    // Within the press, so that the browser lets the voice be heard when it arrives.
+    const unlocked = player.unlock();
+    const made = await synthesize(t('settings.phrase'), language(), { ...settings, voiceId });
+    await unlocked;
+    const heard = made.ok ? await player.play(made.value) : made;
+    if (!heard.ok) tellFailure(heard, t('toast.voiceTest'));
+    setTesting(null);
+  };
+  return { testing, run };
+}

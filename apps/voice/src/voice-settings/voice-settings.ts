@@ -1,0 +1,22 @@
+export const models = ['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5'] as const;
+export type ModelId = (typeof models)[number];
+
+export interface VoiceSettings {
+  /** May be blank: the tests are disabled then. */
+  readonly voiceId: string;
+  readonly modelId: ModelId;
+  readonly lowLatency: boolean;
+}
+
+/** 'thalia' is the voice that each provider of the server gives her by default. */
+export const defaultSettings: VoiceSettings = { voiceId: 'thalia', modelId: 'eleven_multilingual_v2', lowLatency: false };
+
+/** Low latency forces the flash model; switching it off returns to the multilingual one. */
+export function withLowLatency(settings: VoiceSettings, lowLatency: boolean): VoiceSettings {
+  return { ...settings, lowLatency, modelId: lowLatency ? 'eleven_flash_v2_5' : 'eleven_multilingual_v2' };
+}
+
+/** Another model than flash is not the low latency that was asked for. */
+export function withModel(settings: VoiceSettings, modelId: ModelId): VoiceSettings {
+  return { ...settings, modelId, lowLatency: settings.lowLatency && modelId === 'eleven_flash_v2_5' };
+}
