@@ -1,0 +1,3 @@
+import { remote } from '@revisoins/tools/rspack';
+
+export default remote(import.meta.dirname);

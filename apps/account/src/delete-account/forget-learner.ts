@@ -1,0 +1,13 @@
+/** Removes what this browser has written down about somebody: entries whose name or text holds one of `marks`. Never rejects. */
+export async function forgetLearner(marks: readonly string[]): Promise<void> {
+  const speaksOf = (text: string | null) => marks.some((mark) => text?.toLowerCase().includes(mark.toLowerCase()) ?? false);
+  for (const place of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[place];
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      for (const key of keys) if (speaksOf(key) || speaksOf(storage.getItem(key))) storage.removeItem(key);
+    } catch {
+      // No storage, nothing in it.
+    }
+  }
+}

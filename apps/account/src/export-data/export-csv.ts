@@ -1,0 +1,25 @@
+import { percentOf } from '@revisoins/assessment';
+import { readAttempts } from '../see-progress/read-attempts.ts';
+import { toCsv } from './to-csv.ts';
+
+export interface CsvWords {
+  /** Skill, score, questions, percent, seconds, date. */
+  headings: readonly [string, string, string, string, string, string];
+  nameOf: (skillTitle: string) => string;
+  /** What the spreadsheets of the language expect. */
+  separator: ',' | ';';
+}
+
+/** The learner's attempts as a table, the latest first. */
+export async function exportCsv(learner: string, { headings, nameOf, separator }: CsvWords): Promise<Blob> {
+  const attempts = await readAttempts(learner);
+  const rows = attempts.map(({ skillTitle, score, totalQuestions, timeSpent, completedAt }) => [
+    nameOf(skillTitle),
+    score,
+    totalQuestions,
+    percentOf(score, totalQuestions),
+    timeSpent,
+    completedAt,
+  ]);
+  return new Blob([toCsv([headings, ...rows], separator)], { type: 'text/csv;charset=utf-8' });
+}

@@ -1,0 +1,38 @@
+import { toast } from '@revisoins/host';
+import { language, useTranslation } from '@revisoins/i18n';
+import { useState } from 'react';
+import { currentLearner } from '../learner/current-learner.ts';
+import { useSkillName } from '../see-progress/use-skill-name.ts';
+
+export type ExportFormat = 'json' | 'csv';
+
+/** Gives the learner their data as a file. The code that does it loads when it is asked for. */
+export function useExport(): { exporting: ExportFormat | null; exportAs: (format: ExportFormat) => Promise<void> } {
+  const { t } = useTranslation('account');
+  const nameOf = useSkillName();
+  const [exporting, setExporting] = useState<ExportFormat | null>(null);
+
+  const make = async (format: ExportFormat): Promise<Blob> => {
+    if (format === 'json') return (await import('./export-json.ts')).exportJson();
+    const { exportCsv } = await import('./export-csv.ts');
+    return exportCsv(await currentLearner(), {
+      headings: [t('csv.skill'), t('csv.score'), t('csv.questions'), t('csv.percent'), t('csv.seconds'), t('csv.date')],
+      nameOf,
+      separator: language() === 'fr' ? ';' : ',',
+    });
+  };
+
+  const exportAs = async (format: ExportFormat) => {
+    setExporting(format);
+    try {
+      const [content, { saveFile }] = await Promise.all([make(format), import('./save-file.ts')]);
+      saveFile(content, `revisoins-${new Date().toISOString().slice(0, 10)}.${format}`);
+      toast({ title: t('data.done'), description: t('data.doneBody'), variant: 'success' });
+    } catch {
+      toast({ title: t('error'), description: t('data.failed'), variant: 'destructive' });
+    } finally {
+      setExporting(null);
+    }
+  };
+  return { exporting, exportAs };
+}

@@ -1,0 +1,24 @@
+import { dismissToast, toast, toasts } from '@revisoins/host';
+import { afterEach, expect, test } from 'vitest';
+import { formToast } from './form-toast.ts';
+
+const shown = () => toasts.getState().map(({ title }) => title);
+
+afterEach(() => {
+  for (const { id } of toasts.getState()) dismissToast(id);
+});
+
+test('a second refusal and then a success each take the place of the one before', () => {
+  formToast({ title: 'Erreur de validation', variant: 'destructive' });
+  formToast({ title: 'Erreur de validation', variant: 'destructive' });
+  expect(shown()).toEqual(['Erreur de validation']);
+  formToast({ title: 'Inscription réussie', variant: 'success' });
+  expect(shown()).toEqual(['Inscription réussie']);
+});
+
+test('what others say stays', () => {
+  toast({ title: 'Quiz enregistré' });
+  formToast({ title: 'Erreur de connexion', variant: 'destructive' });
+  formToast({ title: 'Connexion réussie', variant: 'success' });
+  expect(shown()).toEqual(['Quiz enregistré', 'Connexion réussie']);
+});

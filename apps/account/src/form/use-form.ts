@@ -1,0 +1,52 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+
+export type FormErrors<V> = { readonly [Name in keyof V]?: string | undefined };
+
+/**
+ * The state of a form. What was typed stays until the caller leaves; after a refusal focus goes to the first field
+ * that is wrong, and after any submission it comes back if locking the fields took it away.
+ */
+export function useForm<V extends object>(initial: V) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors<V>>({});
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [focused, setFocused] = useState<Element | null>(null);
+
+  useEffect(() => {
+    if (refusals > 0 && !busy) form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, refusals, busy]);
+
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (!busy && lost && focused instanceof HTMLElement && focused.isConnected) focused.focus();
+  }, [focused, busy]);
+
+  const set = <Name extends keyof V>(name: Name, value: V[Name]): void => {
+    setValues((current) => ({ ...current, [name]: value }));
+    setErrors((current) => ({ ...current, [name]: undefined }));
+  };
+
+  return {
+    /** The form's `ref`. */
+    attach: setForm,
+    values,
+    errors,
+    busy,
+    set,
+    /** Shows what is wrong, at the fields. */
+    refuse(found: FormErrors<V>): void {
+      setErrors(found);
+      setRefusals((count) => count + 1);
+    },
+    /** Handler for `onSubmit`; a second press while `work` runs does nothing. */
+    handle: (work: () => Promise<void>) => (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (busy) return;
+      setFocused(document.activeElement);
+      setBusy(true);
+      void work().finally(() => setBusy(false));
+    },
+  };
+}

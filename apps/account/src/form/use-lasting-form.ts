@@ -1,0 +1,32 @@
+import { session } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { formToast } from './form-toast.ts';
+import { dropKeptForm, keepForm, keptForm } from './kept-form.ts';
+import { useForm } from './use-form.ts';
+
+/**
+ * A form that outlives the session: when that ends while something is written, the learner is asked to sign in again
+ * and finds it as it was. Not for passwords. `name` is the dialog to open again.
+ */
+export function useLastingForm<Name extends string>(name: string, initial: Readonly<Record<Name, string>>) {
+  const { t } = useTranslation('account');
+  const [learner] = useState(() => session.getState().user?.id);
+  const waiting = keptForm(learner);
+  const form = useForm<Record<Name, string>>({ ...initial, ...(waiting?.name === name ? waiting.values : {}) });
+  const end = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    const changed = Object.entries(form.values).some(([field, value]) => value !== initial[field as Name]);
+    end.current = () => {
+      if (learner === undefined || !changed || session.getState().status !== 'signed-out') return;
+      keepForm({ learner, name, values: form.values });
+      formToast({ title: t('kept.title'), description: t('kept.body'), variant: 'info' });
+    };
+  });
+  useEffect(() => {
+    dropKeptForm();
+    return () => end.current();
+  }, []);
+  return form;
+}

@@ -1,0 +1,78 @@
+import { initials, usePerson, useProfile } from '@revisoins/auth';
+import { toast } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Alert, Avatar, Button, Dialog } from '@revisoins/ui';
+import { ImageUp } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import formStyles from '../form/form.module.css';
+import { useFailure } from '../form/use-failure.ts';
+import { changeAvatar } from './change-avatar.ts';
+import styles from './change-avatar.module.css';
+import { squarePicture } from './square-picture.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.tsx';
+
+export function Component({ onClose }: ProfileDialogProps) {
+  const { t } = useTranslation('account');
+  const person = usePerson();
+  const profile = useProfile();
+  const failure = useFailure();
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [picture, setPicture] = useState<Blob | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const preview = useMemo(() => (picture ? URL.createObjectURL(picture) : null), [picture]);
+  useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const made = await squarePicture(file);
+    setPicture(made.kind === 'ok' ? made.picture : null);
+    setError(made.kind === 'ok' ? null : t(`avatar.${made.kind}`));
+  };
+
+  const save = async () => {
+    if (!picture) return setError(t('avatar.none'));
+    setBusy(true);
+    const outcome = await changeAvatar(picture, Date.now());
+    setBusy(false);
+    if (outcome.kind === 'ok') {
+      toast({ title: t('avatar.done'), variant: 'success' });
+      return onClose();
+    }
+    const plain = { title: t('error'), description: t('avatar.failed') };
+    const message = outcome.kind === 'session-expired' ? failure(outcome, plain) : plain;
+    toast({ ...message, variant: 'destructive' });
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose} title={t('menu.avatar')} description={t('avatar.lead')} closeLabel={t('close')}>
+      <div className={styles.preview}>
+        <Avatar size={112} initials={person ? initials(person) : ''} src={preview ?? profile?.avatar_url} />
+      </div>
+      <input ref={input} type="file" accept="image/png,image/jpeg,image/gif,image/webp" hidden onChange={(event) => void choose(event.target.files?.[0])} />
+      <Button
+        variant="secondary"
+        wide
+        icon={<ImageUp size={20} aria-hidden="true" />}
+        disabled={busy}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {picture ? t('avatar.other') : t('avatar.label')}
+      </Button>
+      <p id={hintId} className={styles.hint}>
+        {t('avatar.hint')}
+      </p>
+      <div role="alert">{error === null ? null : <Alert tone="bad">{error}</Alert>}</div>
+      <div className={formStyles.actions}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button busy={busy} busyLabel={t('saving')} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

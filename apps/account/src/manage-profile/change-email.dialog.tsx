@@ -1,0 +1,65 @@
+import { changeEmail, useOptionalUser } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { Alert, Button, Dialog, Field, TextInput } from '@revisoins/ui';
+import { formToast } from '../form/form-toast.ts';
+import styles from '../form/form.module.css';
+import { useFailure } from '../form/use-failure.ts';
+import { useLastingForm } from '../form/use-lasting-form.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.tsx';
+
+export function Component({ onClose }: ProfileDialogProps) {
+  const { t } = useTranslation('account');
+  const user = useOptionalUser();
+  const current = user?.email ?? '';
+  const { attach, values, errors, busy, set, refuse, handle } = useLastingForm('email', { email: '' });
+  const failure = useFailure();
+
+  const submit = handle(async () => {
+    const outcome = await changeEmail(values.email.trim());
+    switch (outcome.kind) {
+      case 'ok':
+        formToast({ title: t('email.sent'), description: t('email.sentBody', { email: current }), variant: 'success' });
+        return onClose();
+      case 'invalid':
+        return refuse({ email: outcome.problem === 'email-characters' ? t('input.email-characters') : t('email.invalid') });
+      case 'unchanged':
+        formToast({ title: t('email.unchanged'), variant: 'info' });
+        return refuse({ email: t('email.unchanged') });
+      case 'taken':
+        return refuse({ email: t('email.taken') });
+      default: {
+        const plain = { title: t('error'), description: t('email.failed') };
+        const message = outcome.kind === 'unavailable' ? plain : failure(outcome, plain);
+        formToast({ ...message, variant: 'destructive' });
+      }
+    }
+  });
+
+  return (
+    <Dialog open onOpenChange={onClose} title={t('menu.email')} description={t('email.lead', { email: current })} closeLabel={t('close')}>
+      <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
+        {user?.new_email ? <Alert tone="info">{t('email.pending', { email: user.new_email })}</Alert> : null}
+        <Field label={t('email.label')} error={errors.email} required>
+          <TextInput
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            readOnly={busy}
+            value={values.email}
+            onChange={(event) => set('email', event.target.value)}
+          />
+        </Field>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" busy={busy} busyLabel={t('email.busy')}>
+            {t('email.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { CHANGED_PASSWORD_MIN } from '@revisoins/auth';
+
+export type PasswordValues = { current: string; next: string; confirm: string };
+export type PasswordProblems = { readonly [Name in keyof PasswordValues]?: 'required' | 'different' | 'too-short' };
+
+/** What is wrong before anything is sent, as the end of a translation key: the first rule of the form that is broken. */
+export function passwordProblems({ current, next, confirm }: PasswordValues): PasswordProblems {
+  if (!current || !next || !confirm) {
+    return {
+      ...(current ? {} : { current: 'required' as const }),
+      ...(next ? {} : { next: 'required' as const }),
+      ...(confirm ? {} : { confirm: 'required' as const }),
+    };
+  }
+  if (next !== confirm) return { confirm: 'different' };
+  return next.length < CHANGED_PASSWORD_MIN ? { next: 'too-short' } : {};
+}

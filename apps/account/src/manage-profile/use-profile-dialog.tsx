@@ -1,0 +1,34 @@
+import { toast } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { useState, type ComponentType, type ReactNode } from 'react';
+
+export interface ProfileDialogProps {
+  readonly onClose: () => void;
+}
+
+type DialogModule = { Component: ComponentType<ProfileDialogProps> };
+
+// One chunk for all: each costs the remote's entry a hash and an integrity.
+const dialogs = {
+  avatar: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-avatar.dialog.tsx'),
+  username: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-username.dialog.tsx'),
+  email: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-email.dialog.tsx'),
+  password: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-password.dialog.tsx'),
+  delete: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ '../delete-account/delete-account.dialog.tsx'),
+};
+
+export type ProfileDialogName = keyof typeof dialogs;
+
+export const isProfileDialog = (name: string): name is ProfileDialogName => Object.hasOwn(dialogs, name);
+
+/** The dialog of the profile menu that is open. Each loads when it is first asked for; one that cannot says so. */
+export function useProfileDialog(): { open: (name: ProfileDialogName) => void; opener: (name: ProfileDialogName) => () => void; element: ReactNode } {
+  const { t } = useTranslation('account');
+  const [shown, setShown] = useState<DialogModule | null>(null);
+  const open = (name: ProfileDialogName): void => {
+    dialogs[name]().then(setShown, () => {
+      toast({ title: t('menu.notLoaded'), description: t('menu.notLoadedBody'), variant: 'destructive' });
+    });
+  };
+  return { open, opener: (name) => () => open(name), element: shown ? <shown.Component onClose={() => setShown(null)} /> : null };
+}

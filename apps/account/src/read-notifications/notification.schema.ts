@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** A row of `user_notifications`. */
+export const notificationSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  message: z.string(),
+  notification_type: z.string(),
+  is_read: z.boolean(),
+  /** ISO 8601 with its offset. */
+  created_at: z.string(),
+});
+export type Notification = z.infer<typeof notificationSchema>;

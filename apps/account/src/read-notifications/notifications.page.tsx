@@ -1,0 +1,13 @@
+import { currentLearner } from '../learner/current-learner.ts';
+import { NotificationsScreen } from './notifications-screen.tsx';
+import { readNotifications } from './read-notifications.ts';
+
+/** Reads into the store that the menu shares; not awaited, the page says that it loads. */
+export async function loader(): Promise<null> {
+  void readNotifications(await currentLearner());
+  return null;
+}
+
+export function Component() {
+  return <NotificationsScreen />;
+}

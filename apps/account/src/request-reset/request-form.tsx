@@ -1,0 +1,42 @@
+import { isEmail } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { Button, Field, TextInput } from '@revisoins/ui';
+import styles from '../form/form.module.css';
+import { useForm } from '../form/use-form.ts';
+import { useRequestReset } from './use-request-reset.ts';
+
+export function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { t } = useTranslation('account');
+  const { attach, values, errors, busy, set, refuse, handle } = useForm({ email: '' });
+  const requestReset = useRequestReset();
+
+  const submit = handle(async () => {
+    const email = values.email.trim();
+    // What is no address costs no attempt.
+    if (!isEmail(email)) return refuse({ email: t('input.email-format') });
+    const answer = await requestReset(email);
+    if (answer.kind === 'wrong-email') refuse({ email: answer.message });
+    if (answer.kind === 'sent') onSent(email);
+  });
+
+  return (
+    <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={busy}>
+        <Field label={t('signIn.email')} error={errors.email} required>
+          <TextInput
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            value={values.email}
+            onChange={(event) => set('email', event.target.value)}
+          />
+        </Field>
+      </fieldset>
+      <Button type="submit" wide busy={busy} busyLabel={t('forgot.busy')}>
+        {t('forgot.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PasswordStrength } from '@revisoins/auth';
+
+export type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
+
+/** A word for a strength; 'weak' and 'fair' are not accepted. */
+export function strengthLevel({ score, isValid }: PasswordStrength): StrengthLevel {
+  if (isValid) return score >= 6 ? 'strong' : 'good';
+  return score >= 3 ? 'fair' : 'weak';
+}

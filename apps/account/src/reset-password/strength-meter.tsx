@@ -1,0 +1,30 @@
+import { passwordStrength } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { ProgressBar } from '@revisoins/ui';
+import { strengthLevel } from './strength-level.ts';
+import styles from './strength-meter.module.css';
+
+const MOST = 6;
+const tones = { weak: 'bad', fair: 'warm', good: 'ok', strong: 'ok' } as const;
+
+/** How strong the password is as it is typed, and what would make it stronger. */
+export function StrengthMeter({ password }: { readonly password: string }) {
+  const { t } = useTranslation('account');
+  if (password === '') return <p className={styles.meter}>{t('reset.hint')}</p>;
+  const strength = passwordStrength(password);
+  const level = strengthLevel(strength);
+  const text = t(`reset.level.${level}`);
+  return (
+    <div className={styles.meter}>
+      <ProgressBar label={t('reset.strength')} value={strength.score} max={MOST} valueText={text} tone={tones[level]} />
+      <p>{t('reset.strengthIs', { level: text })}</p>
+      {strength.hints.length > 0 ? (
+        <ul className={styles.hints}>
+          {strength.hints.map((hint) => (
+            <li key={hint}>{t(`reset.hints.${hint}`)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

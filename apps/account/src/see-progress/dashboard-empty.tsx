@@ -1,0 +1,31 @@
+import { dashboardStats } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Card, EmptyState, LinkButton } from '@revisoins/ui';
+import { Sprout } from 'lucide-react';
+import styles from './overview.module.css';
+import { StatCards } from './stat-cards.tsx';
+import { YourData } from './your-data.tsx';
+
+export function DashboardEmpty() {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.overview}>
+      <Card>
+        <EmptyState
+          icon={<Sprout size={30} aria-hidden="true" />}
+          title={t('dashboard.empty')}
+          action={
+            <LinkButton>
+              <Link to="/skills">{t('dashboard.startQuiz')}</Link>
+            </LinkButton>
+          }
+        >
+          <p>{t('dashboard.emptyBody')}</p>
+        </EmptyState>
+      </Card>
+      <StatCards stats={dashboardStats([], 0)} quizzesThisWeek={0} />
+      <YourData attempts={0} skills={0} />
+    </div>
+  );
+}

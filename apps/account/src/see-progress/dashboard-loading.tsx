@@ -1,0 +1,28 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Announcement, Card, Page, Skeleton } from '@revisoins/ui';
+import styles from './overview.module.css';
+import { StatCards } from './stat-cards.tsx';
+
+export function DashboardLoading({ hello }: { readonly hello: string | null }) {
+  const { t } = useTranslation('account');
+  return (
+    <Page
+      eyebrow={hello}
+      title={<span className={styles.headline}>{t('dashboard.title')}</span>}
+      actions={<Skeleton shape="block" width="14rem" height="48px" />}
+    >
+      <div className={styles.overview} aria-busy="true">
+        <Announcement>{t('dashboard.loading')}</Announcement>
+        <StatCards stats={null} quizzesThisWeek={0} />
+        <div className={styles.columns}>
+          <Card>
+            <Skeleton shape="block" height="30rem" />
+          </Card>
+          <Card>
+            <Skeleton shape="block" height="30rem" />
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}

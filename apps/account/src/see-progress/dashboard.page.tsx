@@ -1,0 +1,19 @@
+import { useLoaderData } from '@revisoins/router';
+import { currentLearner } from '../learner/current-learner.ts';
+import { Dashboard } from './dashboard.tsx';
+import { readStatistics, type Statistics } from './read-statistics.ts';
+
+interface DashboardData {
+  statistics: Promise<Statistics>;
+}
+
+/** Not awaited: the page shows its frame at once. */
+export async function loader(): Promise<DashboardData> {
+  const learner = await currentLearner();
+  return { statistics: readStatistics(learner) };
+}
+
+export function Component() {
+  const { statistics } = useLoaderData<DashboardData>();
+  return <Dashboard statistics={statistics} />;
+}

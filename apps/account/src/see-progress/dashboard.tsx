@@ -1,0 +1,43 @@
+import { dashboardStats } from '@revisoins/assessment';
+import { displayName, usePerson } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { Page } from '@revisoins/ui';
+import { DashboardEmpty } from './dashboard-empty.tsx';
+import { DashboardFailed } from './dashboard-failed.tsx';
+import { DashboardLoading } from './dashboard-loading.tsx';
+import { headlineOf } from './headline.ts';
+import { MainAction } from './main-action.tsx';
+import styles from './overview.module.css';
+import { Overview } from './overview.tsx';
+import type { Statistics } from './read-statistics.ts';
+import { useHeadlineText } from './use-headline-text.ts';
+import { useLinkNews } from './use-link-news.ts';
+import { useSettled } from './use-settled.ts';
+
+/** `statistics` never rejects. */
+export function Dashboard({ statistics }: { readonly statistics: Promise<Statistics> }) {
+  const { t } = useTranslation('account');
+  const headlineText = useHeadlineText();
+  const person = usePerson();
+  const settled = useSettled(statistics);
+  useLinkNews();
+
+  const hello = person ? t('dashboard.hello', { name: person.first_name?.trim() || displayName(person, t('someone')) }) : null;
+  if (settled === undefined) return <DashboardLoading hello={hello} />;
+  if (settled.kind === 'failed') return <DashboardFailed hello={hello} failure={settled} />;
+
+  const stats = dashboardStats(settled.attempts, settled.readAt);
+  const title = <span className={styles.headline}>{headlineText(headlineOf(stats))}</span>;
+  if (!stats.hasStartedQuizzes) {
+    return (
+      <Page eyebrow={hello} title={title}>
+        <DashboardEmpty />
+      </Page>
+    );
+  }
+  return (
+    <Page eyebrow={hello} title={title} actions={<MainAction stats={stats} />}>
+      <Overview stats={stats} attempts={settled.attempts} readAt={settled.readAt} />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Attempt, DashboardStats } from '@revisoins/assessment';
+import { quizzesThisWeek } from './quizzes-this-week.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentQuizzes } from './recent-quizzes.tsx';
+import { ScoreChart } from './score-chart.tsx';
+import { SkillProgressCard } from './skill-progress-card.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { YourData } from './your-data.tsx';
+import styles from './overview.module.css';
+
+export interface OverviewProps {
+  readonly stats: DashboardStats;
+  readonly attempts: readonly Attempt[];
+  readonly readAt: number;
+}
+
+export function Overview({ stats, attempts, readAt }: OverviewProps) {
+  return (
+    <div className={styles.overview}>
+      <StatCards stats={stats} quizzesThisWeek={quizzesThisWeek(attempts, readAt)} />
+      <div className={styles.columns}>
+        <SkillProgressCard progress={stats.skillProgress} />
+        <RecentQuizzes attempts={stats.recentQuizzes} />
+      </div>
+      <QuickActions />
+      <ScoreChart attempts={attempts} />
+      <YourData attempts={attempts.length} skills={stats.skillProgress.length} />
+    </div>
+  );
+}

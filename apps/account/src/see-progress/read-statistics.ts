@@ -1,0 +1,15 @@
+import type { Attempt } from '@revisoins/assessment';
+import { readAttempts } from './read-attempts.ts';
+
+export type Statistics =
+  /** `readAt`: milliseconds since 1970, what "last 7 days" counts from. */
+  { kind: 'read'; attempts: readonly Attempt[]; readAt: number } | { kind: 'failed' };
+
+/** What the dashboard's figures come from. Never rejects. */
+export async function readStatistics(learner: string): Promise<Statistics> {
+  try {
+    return { kind: 'read', attempts: await readAttempts(learner), readAt: Date.now() };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,33 @@
+import { percentOf, percentTone, type Attempt } from '@revisoins/assessment';
+import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
+import { Card, ScoreTile } from '@revisoins/ui';
+import styles from './recent-quizzes.module.css';
+import { useSkillName } from './use-skill-name.ts';
+
+/** The latest attempt of each skill. */
+export function RecentQuizzes({ attempts }: { readonly attempts: readonly Attempt[] }) {
+  const { t } = useTranslation('account');
+  const nameOf = useSkillName();
+  return (
+    <Card as="section">
+      <h2>{t('dashboard.recent')}</h2>
+      <ul className={styles.list}>
+        {attempts.map((attempt) => {
+          const percent = percentOf(attempt.score, attempt.totalQuestions);
+          return (
+            <li key={`${attempt.skillTitle} ${attempt.completedAt}`} className={styles.quiz}>
+              <ScoreTile tone={percentTone(percent)}>{formatPercent(percent)}</ScoreTile>
+              <div>
+                <p className={styles.name}>{nameOf(attempt.skillTitle)}</p>
+                <p className={styles.facts}>
+                  {attempt.score}/{attempt.totalQuestions} · {formatClock(attempt.timeSpent)} ·{' '}
+                  <time dateTime={attempt.completedAt}>{formatDate(new Date(attempt.completedAt), 'date')}</time>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { skillByTitle, type DashboardStats } from '@revisoins/assessment';
+import { formatPercent, useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Button, Card, ProgressBar } from '@revisoins/ui';
+import { useState } from 'react';
+import styles from './skill-progress-card.module.css';
+import { useSkillName } from './use-skill-name.ts';
+
+/** As many as there are recent quizzes, whose list stands beside this one. */
+const AT_FIRST = 5;
+
+/** Average percent per skill, the best first. */
+export function SkillProgressCard({ progress }: { readonly progress: DashboardStats['skillProgress'] }) {
+  const { t } = useTranslation('account');
+  const nameOf = useSkillName();
+  const [all, setAll] = useState(false);
+  const sorted = progress.toSorted((a, b) => b.progress - a.progress);
+  const shown = all ? sorted : sorted.slice(0, AT_FIRST);
+  return (
+    <Card as="section">
+      <h2>{t('dashboard.progress')}</h2>
+      <ul className={styles.list}>
+        {shown.map(({ skillTitle, progress: percent }) => {
+          const skill = skillByTitle(skillTitle);
+          const name = nameOf(skillTitle);
+          return (
+            <li key={skillTitle} className={styles.skill}>
+              <div className={styles.line}>
+                {skill ? <Link to={`/quiz-start/${skill.id}`}>{name}</Link> : <span>{name}</span>}
+                <strong className={styles.percent}>{formatPercent(percent)}</strong>
+              </div>
+              <ProgressBar label={name} value={percent} valueText={formatPercent(percent)} />
+            </li>
+          );
+        })}
+      </ul>
+      {sorted.length > AT_FIRST ? (
+        <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('dashboard.fewer') : t('dashboard.more', { count: sorted.length - AT_FIRST })}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

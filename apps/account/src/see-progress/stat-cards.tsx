@@ -1,0 +1,61 @@
+import { SKILLS_COUNTER_TOTAL, type DashboardStats } from '@revisoins/assessment';
+import { formatClock, formatNumber, formatPercent, formatPercentChange, useTranslation } from '@revisoins/i18n';
+import { Chip, Skeleton, StatCard } from '@revisoins/ui';
+import { CircleCheckBig, Clock, GraduationCap, Target, Timer } from 'lucide-react';
+import { splitMinutes } from './split-minutes.ts';
+import styles from './stat-cards.module.css';
+
+export interface StatCardsProps {
+  /** Null while they are on the way. */
+  readonly stats: DashboardStats | null;
+  readonly quizzesThisWeek: number;
+}
+
+export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
+  const { t } = useTranslation('account');
+  const trend = stats?.trend ?? null;
+  const waiting = <Skeleton width="6rem" />;
+  const study = splitMinutes(stats?.totalStudyTime ?? 0);
+  return (
+    <div className={styles.cards}>
+      <StatCard
+        icon={<CircleCheckBig aria-hidden="true" />}
+        label={t('stats.quizzes')}
+        value={stats && formatNumber(stats.totalQuizzes)}
+        detail={stats === null ? waiting : t('stats.thisWeek', { count: quizzesThisWeek })}
+      />
+      <StatCard
+        icon={<Target aria-hidden="true" />}
+        label={t('stats.average')}
+        value={stats && formatPercent(stats.averageScore)}
+        detail={
+          stats === null ? (
+            waiting
+          ) : trend === null ? (
+            t('stats.noTrend')
+          ) : (
+            <Chip tone={trend >= 0 ? 'ok' : 'warm'}>{t('stats.trend', { change: formatPercentChange(trend) })}</Chip>
+          )
+        }
+      />
+      <StatCard
+        icon={<Timer aria-hidden="true" />}
+        label={t('stats.quizTime')}
+        value={stats && formatClock(stats.averageQuizTime)}
+        detail={stats === null ? waiting : t('stats.perQuiz')}
+      />
+      <StatCard
+        icon={<Clock aria-hidden="true" />}
+        label={t('stats.studyTime')}
+        value={stats && (study.hours > 0 ? t('stats.hours', study) : t('stats.minutes', study))}
+        detail={stats === null ? waiting : t('stats.inMinutes', { count: stats.totalStudyTime })}
+      />
+      <StatCard
+        icon={<GraduationCap aria-hidden="true" />}
+        label={t('stats.skills')}
+        value={stats && `${stats.completedSkills}/${SKILLS_COUNTER_TOTAL}`}
+        detail={stats === null ? waiting : t('stats.started', { count: stats.completedSkills })}
+      />
+    </div>
+  );
+}

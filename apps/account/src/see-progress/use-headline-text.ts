@@ -1,0 +1,25 @@
+import { formatPercent, useTranslation } from '@revisoins/i18n';
+import type { Headline } from './headline.ts';
+import { useSkillName } from './use-skill-name.ts';
+
+/** Words for the dashboard's heading. */
+export function useHeadlineText(): (headline: Headline) => string {
+  const { t } = useTranslation('account');
+  const nameOf = useSkillName();
+  return (headline) => {
+    switch (headline.kind) {
+      case 'start':
+        return t('dashboard.headline.start');
+      case 'complete':
+        return t('dashboard.headline.complete');
+      case 'nearly':
+        return t('dashboard.headline.nearly', { count: headline.left, number: t(`dashboard.number.${headline.left}`) });
+      case 'rising':
+        return t('dashboard.headline.rising', { points: formatPercent(headline.points) });
+      case 'revise':
+        return t('dashboard.headline.revise', { skill: nameOf(headline.skillTitle) });
+      case 'steady':
+        return t('dashboard.headline.steady', { average: formatPercent(headline.average) });
+    }
+  };
+}

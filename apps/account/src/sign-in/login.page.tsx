@@ -1,0 +1,22 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Card, Page } from '@revisoins/ui';
+import styles from '../form/form.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Nothing to load; with a loader the guard runs again when the session changes. */
+export const loader = (): null => null;
+
+export function Component() {
+  const { t } = useTranslation('account');
+  return (
+    <Page width="form" title={t('signIn.title')} lead={t('signIn.lead')}>
+      <Card>
+        <SignInForm />
+      </Card>
+      <p className={styles.foot}>
+        {t('signIn.noAccount')} <Link to="/register">{t('signIn.register')}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { linkOutcome, type Credentials } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Alert, Button, Checkbox, Field, PasswordInput, TextInput } from '@revisoins/ui';
+import { useState } from 'react';
+import { formToast } from '../form/form-toast.ts';
+import styles from '../form/form.module.css';
+import { useForm } from '../form/use-form.ts';
+import { EmailNotices } from './email-notices.tsx';
+import { useNewcomer } from './newcomer.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+import { useSignIn, type SignInNotice } from './use-sign-in.ts';
+
+export function SignInForm() {
+  const { t } = useTranslation('account');
+  const newcomer = useNewcomer();
+  const [link] = useState(linkOutcome);
+  const { attach, values, errors, busy, set, refuse, handle } = useForm<Credentials>({ email: newcomer ?? '', password: '', remember: true });
+  const [notice, setNotice] = useState<SignInNotice | null>(null);
+  const signIn = useSignIn();
+  const incomplete = values.email.trim() === '' || values.password === '';
+  const refuseEmail = () => refuse({ email: t('input.email-format') });
+  const resend = { email: values.email, onWrongEmail: refuseEmail };
+  /** A notice offers to send the confirmation again; else it is below the form. */
+  const isOffered = link.kind === 'expired' || (notice ? notice.canResend : newcomer !== null);
+
+  const submit = handle(async () => {
+    if (incomplete) return refuse(values.password === '' ? { password: t('signIn.passwordRequired') } : { email: t('input.email-format') });
+    setNotice(null);
+    const answer = await signIn({ ...values, email: values.email.trim() });
+    if (answer.errors) refuse(answer.errors);
+    setNotice(answer.notice ?? null);
+    formToast(answer.toast);
+  });
+
+  return (
+    <>
+      <EmailNotices newcomer={notice ? null : newcomer} link={link} {...resend} />
+      <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
+        <fieldset className={styles.fields} disabled={busy}>
+          <Field label={t('signIn.email')} error={errors.email} required>
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              value={values.email}
+              onChange={(event) => set('email', event.target.value)}
+            />
+          </Field>
+          <Field label={t('signIn.password')} error={errors.password} aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>} required>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              showLabel={t('password.show')}
+              hideLabel={t('password.hide')}
+              value={values.password}
+              onChange={(event) => set('password', event.target.value)}
+            />
+          </Field>
+          <Checkbox
+            label={t('signIn.remember')}
+            hint={t('signIn.rememberHint')}
+            checked={values.remember}
+            onChange={(event) => set('remember', event.target.checked)}
+          />
+        </fieldset>
+        {notice ? (
+          <Alert tone="bad" title={notice.title}>
+            <p>{notice.description}</p>
+            {notice.canResend ? <ResendConfirmation {...resend} /> : null}
+          </Alert>
+        ) : null}
+        <Button type="submit" wide disabled={incomplete} busy={busy} busyLabel={t('signIn.busy')}>
+          {t('signIn.submit')}
+        </Button>
+        {isOffered ? null : <ResendConfirmation variant="quiet" {...resend} />}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { createAttemptLimiter, LOGIN_FORM_LIMIT, signIn, type Credentials, type SignInOutcome } from '@revisoins/auth';
+import type { ToastMessage } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import type { Message } from '../form/use-failure.ts';
+import { useFailure } from '../form/use-failure.ts';
+
+/** Stays at the form, because the learner has to wait or to do something else first. */
+export interface SignInNotice extends Message {
+  canResend: boolean;
+}
+
+export interface SignInAnswer {
+  toast: ToastMessage;
+  errors?: { email: string } | { password: string };
+  notice?: SignInNotice;
+}
+
+const limiter = createAttemptLimiter(LOGIN_FORM_LIMIT);
+const KEY = 'login';
+const unsent: readonly SignInOutcome['kind'][] = ['invalid', 'locked', 'rate-limited', 'unavailable'];
+
+/** Signs in and says what to show. */
+export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer> {
+  const { t } = useTranslation('account');
+  const failure = useFailure();
+
+  const refused = (message: Message, canResend = false): SignInAnswer => ({
+    toast: { ...message, variant: 'destructive' },
+    notice: { ...message, canResend },
+  });
+
+  return async (credentials) => {
+    const now = Date.now();
+    if (limiter.isLimited(KEY, now)) {
+      const count = Math.ceil(limiter.msUntilFree(KEY, now) / 60_000);
+      return refused({ title: t('limit.title'), description: t('limit.body', { count }) });
+    }
+    const outcome = await signIn(credentials);
+    // What was refused here and never sent is no attempt: waiting as told must be enough.
+    if (!unsent.includes(outcome.kind)) limiter.attempt(KEY, now);
+    switch (outcome.kind) {
+      case 'ok':
+        limiter.clear(KEY);
+        return { toast: { title: t('signIn.done'), description: t('signIn.doneBody'), variant: 'success' } };
+      case 'invalid': {
+        const description = t(`input.${outcome.problem}`);
+        const atEmail = outcome.problem.startsWith('email');
+        return {
+          toast: { title: atEmail ? t('input.emailTitle') : t('input.validation'), description, variant: 'destructive' },
+          errors: atEmail ? { email: description } : { password: description },
+        };
+      }
+      case 'invalid-credentials':
+        return {
+          toast: { title: t('signIn.failed'), description: t('signIn.wrong'), variant: 'destructive' },
+          errors: { password: t('signIn.wrong') },
+        };
+      case 'email-not-confirmed':
+        return refused({ title: t('signIn.unconfirmed'), description: t('signIn.unconfirmedBody') }, true);
+      case 'locked':
+        return refused({ title: t('signIn.locked', { count: outcome.minutes }), description: t('signIn.lockedHint') });
+      case 'rate-limited':
+        return refused({ title: t('limit.title'), description: t('signIn.limited', { count: outcome.seconds }) });
+      default:
+        return refused(failure(outcome, { title: t('signIn.failed'), description: t('failure.unavailable') }));
+    }
+  };
+}

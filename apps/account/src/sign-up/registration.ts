@@ -1,0 +1,52 @@
+import { isEmail, PASSWORD_MAX, PASSWORD_MIN, sanitizeText, studyLevels, type StudyLevel } from '@revisoins/auth';
+
+/** As typed. */
+export type RegistrationValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  studyLevel: string;
+  password: string;
+  confirm: string;
+  terms: boolean;
+};
+
+export type RegistrationProblems = { readonly [Name in keyof RegistrationValues]?: string };
+
+const NAME_MAX = 100;
+
+export function isStudyLevel(value: string): value is StudyLevel {
+  return (studyLevels as readonly string[]).includes(value);
+}
+
+function nameProblem(name: string, missing: string): string | null {
+  const clean = sanitizeText(name);
+  if (clean === '') return missing;
+  return clean.length > NAME_MAX || name.trim().length > NAME_MAX ? 'nameTooLong' : null;
+}
+
+function emailProblem(email: string): string | null {
+  if (email === '') return 'email';
+  if (sanitizeText(email) !== email) return 'emailCharacters';
+  return isEmail(email) ? null : 'emailInvalid';
+}
+
+function passwordProblem(password: string): string | null {
+  if (password.length < PASSWORD_MIN) return 'passwordShort';
+  if (password.length > PASSWORD_MAX) return 'passwordLong';
+  return sanitizeText(password) === password ? null : 'passwordCharacters';
+}
+
+/** What is wrong with each field, as the end of its translation key (`signUp.problem.*`), in the order of the form. */
+export function registrationProblems(values: RegistrationValues): RegistrationProblems {
+  const found: [keyof RegistrationValues, string | null][] = [
+    ['firstName', nameProblem(values.firstName, 'firstName')],
+    ['lastName', nameProblem(values.lastName, 'lastName')],
+    ['email', emailProblem(values.email.trim())],
+    ['studyLevel', isStudyLevel(values.studyLevel) ? null : 'studyLevel'],
+    ['password', passwordProblem(values.password)],
+    ['confirm', values.confirm === values.password ? null : 'confirm'],
+    ['terms', values.terms ? null : 'terms'],
+  ];
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
+}

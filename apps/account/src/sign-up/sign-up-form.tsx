@@ -1,0 +1,101 @@
+import { studyLevels } from '@revisoins/auth';
+import { Trans, useTranslation } from '@revisoins/i18n';
+import { Button, Checkbox, Field, PasswordInput, Select, TextInput, VisuallyHidden } from '@revisoins/ui';
+import type { ReactNode } from 'react';
+import { formToast } from '../form/form-toast.ts';
+import styles from '../form/form.module.css';
+import { useForm } from '../form/use-form.ts';
+import { isStudyLevel, registrationProblems, type RegistrationValues } from './registration.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+const MOST_LISTED = 3;
+const empty: RegistrationValues = { firstName: '', lastName: '', email: '', studyLevel: '', password: '', confirm: '', terms: false };
+
+/** Opens a tab of its own: reading the terms must not empty the form. */
+function TermsLink({ children }: { readonly children?: ReactNode }) {
+  return (
+    <a href="/terms" target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+export function SignUpForm() {
+  const { t } = useTranslation('account');
+  const { attach, values, errors, busy, set, refuse, handle } = useForm(empty);
+  const signUp = useSignUp();
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'password' | 'confirm') => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  });
+  const toggle = { showLabel: t('password.show'), hideLabel: t('password.hide') };
+
+  const submit = handle(async () => {
+    const problems = Object.entries(registrationProblems(values)).map(([name, problem]) => [name, t(`signUp.problem.${problem}`)] as const);
+    const { studyLevel } = values;
+    if (problems.length > 0 || !isStudyLevel(studyLevel)) {
+      refuse(Object.fromEntries(problems));
+      const messages = problems.map(([, message]) => message.replace(/\.$/, ''));
+      // Each field says its own; a long list would cover the fields on a phone.
+      const description = messages.length > MOST_LISTED ? t('signUp.toMend', { count: messages.length }) : `${messages.join('. ')}.`;
+      return formToast({ title: t('input.validation'), description, variant: 'destructive' });
+    }
+    const refused = await signUp({ ...values, email: values.email.trim(), studyLevel });
+    if (refused) refuse(refused);
+  });
+
+  return (
+    <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={busy}>
+        <div className={styles.pair}>
+          <Field label={t('signUp.firstName')} error={errors.firstName} required>
+            <TextInput autoComplete="given-name" {...text('firstName')} />
+          </Field>
+          <Field label={t('signUp.lastName')} error={errors.lastName} required>
+            <TextInput autoComplete="family-name" {...text('lastName')} />
+          </Field>
+        </div>
+        <Field label={t('signUp.email')} error={errors.email} required>
+          <TextInput type="email" inputMode="email" autoComplete="username" autoCapitalize="none" {...text('email')} />
+        </Field>
+        <Field label={t('signUp.studyLevel')} error={errors.studyLevel} required>
+          <Select name="studyLevel" value={values.studyLevel} onChange={(event) => set('studyLevel', event.target.value)}>
+            <option value="" disabled>
+              {t('signUp.choose')}
+            </option>
+            {studyLevels.map((level) => (
+              <option key={level} value={level}>
+                {t(`signUp.level.${level}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('signUp.password')} hint={t('signUp.passwordHint')} error={errors.password} required>
+          <PasswordInput autoComplete="new-password" {...toggle} {...text('password')} />
+        </Field>
+        <Field label={t('signUp.confirm')} error={errors.confirm} required>
+          <PasswordInput autoComplete="new-password" {...toggle} {...text('confirm')} />
+        </Field>
+        <Checkbox
+          label={
+            <>
+              <Trans
+                t={t}
+                i18nKey="signUp.terms"
+                components={{ terms: <TermsLink /> }}
+              />{' '}
+              <VisuallyHidden>{t('signUp.newTab')}</VisuallyHidden>
+            </>
+          }
+          error={errors.terms}
+          checked={values.terms}
+          onChange={(event) => set('terms', event.target.checked)}
+        />
+      </fieldset>
+      <Button type="submit" wide busy={busy} busyLabel={t('signUp.busy')}>
+        {t('signUp.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { createAttemptLimiter, REGISTRATION_FORM_LIMIT, signUp, type Registration } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { useNavigate } from '@revisoins/router';
+import { formToast } from '../form/form-toast.ts';
+import { useFailure, type Message } from '../form/use-failure.ts';
+import { useFormLimit } from '../form/use-form-limit.ts';
+import { newcomerState } from '../sign-in/newcomer.ts';
+
+const limiter = createAttemptLimiter(REGISTRATION_FORM_LIMIT);
+
+type AtField = { email: string } | { password: string };
+
+/** Creates the account, tells how it went and goes on to /login. Answers what is wrong with a field, if anything. */
+export function useSignUp(): (registration: Registration) => Promise<AtField | null> {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const failure = useFailure();
+  const mayTry = useFormLimit(limiter, 'register');
+
+  const refuse = (message: Message): void => formToast({ ...message, variant: 'destructive' });
+
+  return async (registration) => {
+    if (!mayTry()) return null;
+    const outcome = await signUp(registration);
+    switch (outcome.kind) {
+      case 'ok':
+        formToast({
+          title: t('signUp.done'),
+          description: outcome.confirmationSent ? t('signUp.doneBody') : t('signUp.readyBody'),
+          variant: 'success',
+        });
+        // Without a confirmation the learner is signed in, and the guard leads on.
+        if (outcome.confirmationSent) await navigate('/login', { state: newcomerState(registration.email) });
+        return null;
+      case 'invalid': {
+        const message = t(`input.${outcome.problem}`);
+        refuse({ title: t('input.validation'), description: message });
+        return outcome.problem.startsWith('email') ? { email: message } : { password: message };
+      }
+      case 'already-registered':
+        refuse({ title: t('signUp.exists'), description: t('signUp.existsBody') });
+        return { email: t('signUp.existsBody') };
+      case 'weak-password':
+        refuse({ title: t('signUp.failed'), description: t('signUp.weak') });
+        return { password: t('signUp.weak') };
+      case 'rate-limited':
+        refuse({ title: t('signUp.limitTitle'), description: t('signUp.limited', { count: outcome.seconds }) });
+        return null;
+      default:
+        refuse(failure(outcome, { title: t('signUp.failed'), description: t('failure.unavailable') }));
+        return null;
+    }
+  };
+}

@@ -1,0 +1,3 @@
+import { ProfileMenu } from './manage-profile/profile-menu.slot.tsx';
+
+export const slots = { profile: ProfileMenu };
