@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { skillFile } from '@revisoins/assessment/bank';
+import { skillById } from '@revisoins/assessment';
+import { expect, test } from 'vitest';
+import { gate } from '../../../supabase/functions/_shared/gate/gate.ts';
+
+const directory = join(import.meta.dirname, '..', '..', '..', 'content', 'skills');
+
+// What people wrote and checked tells whether the rules refuse good items.
+test.each(readdirSync(directory))('lets every item of %s through', (name) => {
+  const { skill, items } = skillFile.parse(JSON.parse(readFileSync(join(directory, name), 'utf8')));
+  const written = items.map(({ key, difficulty, fr }) => ({ ...fr, key, difficulty }));
+  const { broken } = gate(written, { skillTitle: skillById(skill)?.title ?? '', skillId: skill, knownStems: [], usedHashes: new Set() });
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { hashQuestion } from '@revisoins/assessment';
+import { expect, test } from 'vitest';
+import { gate } from '../../../supabase/functions/_shared/gate/gate.ts';
+import { breaksNearDuplicate } from '../../../supabase/functions/_shared/gate/near-duplicate.ts';
+import { goodItem } from '../generated-item.fixture.ts';
+import { gateContext } from './context.fixture.ts';
+
+const item = goodItem(1);
+
+test.each([
+  ['the same stem', item.stem],
+  ['the same stem in other case and accents', item.stem.toUpperCase()],
+  ['another name', item.stem.replace('M. Gagnon', 'M. Gagné')],
+  ['another punctuation', item.stem.replace('?', ' ?')],
+])('refuses what resembles a known stem: %s', (_, known) => {
+  expect(breaksNearDuplicate(item, gateContext({ knownStems: ['Autre chose.', known] }))).toBe(true);
+});
+
+test('accepts another situation', () => {
+  expect(breaksNearDuplicate(item, gateContext({ knownStems: [goodItem(2).stem, goodItem(3).stem] }))).toBe(false);
+});
+
+test('refuses a question that the learner has seen in this skill, as the browser names it', () => {
+  const { skillTitle } = gateContext();
+  expect(breaksNearDuplicate(item, gateContext({ usedHashes: new Set([hashQuestion(item.stem, skillTitle)]) }))).toBe(true);
+  expect(breaksNearDuplicate(item, gateContext({ usedHashes: new Set([hashQuestion(item.stem, 'Autre')]) }))).toBe(false);
+});
+
+test('lets the first of ten alike through', () => {
+  expect(gate(Array(10).fill(item), gateContext())).toEqual({ passed: [item], broken: Array(9).fill('near-duplicate') });
+});

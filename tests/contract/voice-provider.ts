@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the provider saw it. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+export type Answer = (response: ServerResponse, request: SeenRequest) => void;
+
+export interface Provider {
+  readonly host: string;
+  readonly url: string;
+  readonly seen: SeenRequest[];
+  /** How every request is answered from now on. */
+  answerWith(answer: Answer): void;
+  stop(): Promise<void>;
+}
+
+/** A server at the network's other end, on a port of its own, that answers as a test tells it to. */
+export async function startProvider(): Promise<Provider> {
+  let answer: Answer = (response) => { response.writeHead(500).end(); };
+  const seen: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) };
+      seen.push(one);
+      answer(response, one);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    url: `http://${host}`,
+    seen,
+    answerWith(next) {
+      answer = next;
+      seen.length = 0;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export const sendJson = (value: unknown, status = 200): Answer => (response) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+};
+export const sendHtml: Answer = (response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Sign in to the proxy</html>');
+};
+/** Sends bytes in pieces, as a provider that streams. */
+export const sendAudio = (bytes: Uint8Array): Answer => (response) => {
+  response.writeHead(200, { 'Content-Type': 'audio/mpeg' });
+  const half = Math.ceil(bytes.length / 2);
+  response.write(bytes.subarray(0, half));
+  setTimeout(() => { response.end(bytes.subarray(half)); }, 30);
+};
+/** Announces more than it sends, then goes. */
+export const breakOff = (bytes: Uint8Array): Answer => (response) => {
+  response.writeHead(200, { 'Content-Type': 'audio/mpeg', 'Content-Length': String(bytes.length * 2) });
+  response.write(bytes);
+  setTimeout(() => { response.destroy(); }, 30);
+};
+/** Never answers. */
+export const stall: Answer = () => undefined;

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { breakOff, sendAudio, sendHtml, sendJson, stall, startProvider, type Answer, type Provider } from './voice-provider.ts';
+import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
+
+// ElevenLabs for speech, an OpenAI-compatible server for understanding and wording: both stand on this machine.
+const key = 'secret-of-the-operator';
+let eleven: Provider;
+let openAi: Provider;
+let voice: VoiceStack;
+
+beforeAll(async () => {
+  [eleven, openAi] = await Promise.all([startProvider(), startProvider()]);
+  voice = await startVoiceStack({
+    ELEVENLABS_API_KEY: key, ELEVENLABS_BASE_URL: eleven.url, ELEVENLABS_VOICE_ID: 'voice-of-the-site',
+    OPENAI_TRANSCRIPTION_BASE_URL: `${openAi.url}/v1`, OPENAI_TRANSCRIPTION_API_KEY: key,
+    OPENAI_CHAT_BASE_URL: `${openAi.url}/v1/`, OPENAI_CHAT_API_KEY: key, OPENAI_CHAT_MODEL: 'local-model',
+    FUNCTIONS_ALLOW_HOSTS: `${eleven.host},${openAi.host}`,
+  });
+}, 60_000);
+beforeEach(() => voice.stack.sql('delete from private.voice_usage'));
+afterAll(async () => {
+  await voice?.stop();
+  await Promise.all([eleven?.stop(), openAi?.stop()]);
+});
+
+const sound = new Uint8Array(4000).map((_, index) => index % 251);
+const kindOf = (json: unknown) => (json as { error?: { kind?: string } } | undefined)?.error?.kind;
+const failures: [string, Answer, number, string][] = [
+  ['401', sendJson({ detail: { status: 'invalid_api_key', message: `Invalid ${key}` } }, 401), 503, 'unavailable'],
+  ['429', sendJson({ error: { message: 'quota' } }, 429), 503, 'unavailable'],
+  ['500', sendJson({ error: key }, 500), 503, 'unavailable'],
+  ['HTML', sendHtml, 503, 'unavailable'],
+  ['a redirect', (response) => { response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(); }, 503, 'unavailable'],
+];
+/** A refusal says neither the key nor the provider's words nor where the provider is. */
+function expectDiscreet(answer: { bytes: Uint8Array }, provider: Provider) {
+  const text = new TextDecoder().decode(answer.bytes);
+  for (const secret of [key, provider.host, 'invalid_api_key', '<html>']) expect(text).not.toContain(secret);
+  expect(voice.log.join('\n')).not.toContain(key);
+}
+
+describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
+  test('sends the text, the voice and the model, and hands the MP3 on as it is', async () => {
+    eleven.answerWith(sendAudio(sound));
+    const answer = await voice.call('tts', { text: 'Bonjour à vous.', voiceId: 'abc123', modelId: 'eleven_flash_v2_5' });
+    expect([answer.status, answer.type]).toEqual([200, 'audio/mpeg']);
+    expect(Buffer.from(answer.bytes).equals(Buffer.from(sound))).toBe(true);
+    const [seen] = eleven.seen;
+    expect(seen).toMatchObject({ method: 'POST', path: '/v1/text-to-speech/abc123/stream?output_format=mp3_44100_128' });
+    expect(seen?.headers['xi-api-key']).toBe(key);
+    expect(JSON.parse(String(seen?.body))).toEqual({ text: 'Bonjour à vous.', model_id: 'eleven_flash_v2_5', language_code: 'fr' });
+  });
+
+  test("uses the site's voice for 'thalia', and the multilingual model by default", async () => {
+    eleven.answerWith(sendAudio(sound));
+    await voice.call('tts', { text: 'Bonjour.' });
+    expect(eleven.seen[0]?.path).toContain('/voice-of-the-site/');
+    expect(JSON.parse(String(eleven.seen[0]?.body))).toEqual({ text: 'Bonjour.', model_id: 'eleven_multilingual_v2' });
+  });
+
+  test.each([...failures, ['half an MP3', breakOff(sound), 503, 'unavailable'] as const, ['an empty sound', sendAudio(new Uint8Array()), 503, 'unavailable'] as const])(
+    'answered %s tells an error and asks once', async (_case, answerOf, status, kind) => {
+      eleven.answerWith(answerOf);
+      const answer = await voice.call('tts', { text: 'Bonjour.' });
+      expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+      expect(eleven.seen).toHaveLength(1);
+      expectDiscreet(answer, eleven);
+    });
+
+  test('gives up on a provider that does not answer', async () => {
+    eleven.answerWith(stall);
+    const answer = await voice.call('tts', { text: 'Bonjour.' });
+    expect([answer.status, kindOf(answer.json)]).toEqual([504, 'timeout']);
+  });
+
+  test('asks nobody for a learner who is over the limit', async () => {
+    eleven.answerWith(sendAudio(sound));
+    await voice.stack.sql(`insert into private.voice_usage (user_id, service, units) values ($1, 'tts', 30000)`, [voice.learner.id]);
+    expect((await voice.call('tts', { text: 'Bonjour.' })).status).toBe(429);
+    expect(eleven.seen).toHaveLength(0);
+  });
+
+  test('lists the voices of the account after the site’s own', async () => {
+    eleven.answerWith(sendJson({
+      voices: [
+        { voice_id: 'v1', name: 'Amélie', category: 'premade', labels: { accent: 'québécois', gender: 'female', use_case: 'x' }, preview_url: 'x' },
+        { voice_id: 'v2', name: 'Clone', category: null, labels: null },
+      ],
+    }));
+    expect((await voice.call('voices')).json).toEqual({
+      voices: [
+        { name: 'Thalia', category: 'default', labels: {}, voice_id: 'thalia' },
+        { name: 'Amélie', category: 'premade', labels: { accent: 'québécois', gender: 'female' }, voice_id: 'v1' },
+        { name: 'Clone', category: 'custom', labels: {}, voice_id: 'v2' },
+      ],
+    });
+    expect(eleven.seen[0]).toMatchObject({ method: 'GET', path: '/v1/voices' });
+  });
+
+  test.each(failures)('voices answered %s tell an error', async (_case, answerOf, status, kind) => {
+    eleven.answerWith(answerOf);
+    const answer = await voice.call('voices');
+    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expectDiscreet(answer, eleven);
+  });
+});
+
+describe('transcription by an OpenAI-compatible server', { timeout: 40_000 }, () => {
+  const recording = new Uint8Array(5000).fill(7);
+
+  test('sends the recording as a file with its format, and answers the text', async () => {
+    openAi.answerWith(sendJson({ text: ' Bonjour Thalia. ' }));
+    const answer = await voice.call('transcribe', recording, { type: 'audio/webm;codecs=opus' });
+    expect([answer.status, answer.json]).toEqual([200, { text: 'Bonjour Thalia.' }]);
+    const [seen] = openAi.seen;
+    expect(seen?.path).toBe('/v1/audio/transcriptions');
+    expect(seen?.headers.authorization).toBe(`Bearer ${key}`);
+    const form = await new Response(new Uint8Array(seen?.body ?? []), { headers: { 'Content-Type': seen?.headers['content-type'] ?? '' } }).formData();
+    expect([form.get('model'), form.get('response_format')]).toEqual(['whisper-1', 'json']);
+    const file = form.get('file') as File;
+    expect([file.name, file.size]).toEqual(['recording.webm', 5000]);
+  });
+
+  test.each([['audio/ogg;codecs=opus', 'recording.ogg'], ['audio/mp4', 'recording.mp4'], ['audio/wav', 'recording.wav']])('names %s %s', async (type, name) => {
+    openAi.answerWith(sendJson({ text: 'Oui' }));
+    await voice.call('transcribe', recording, { type });
+    expect(String(openAi.seen[0]?.body)).toContain(`filename="${name}"`);
+  });
+
+  test('answers an empty text when nothing was said', async () => {
+    openAi.answerWith(sendJson({ text: '   ' }));
+    expect((await voice.call('transcribe', recording, { type: 'audio/webm' })).json).toEqual({ text: '' });
+  });
+
+  test('says that it is configured, and asks nobody', async () => {
+    openAi.answerWith(sendJson({ text: 'Oui' }));
+    expect((await voice.call('transcribe', { check: true })).json).toEqual({ configured: true });
+    expect(openAi.seen).toHaveLength(0);
+  });
+
+  test.each([
+    ['0 bytes', new Uint8Array(), 'audio/webm', 400, 'invalid'],
+    ['20 MB', new Uint8Array(20 * 1024 * 1024), 'audio/webm', 413, 'too-large'],
+    ['a text', recording, 'text/plain', 400, 'invalid'],
+  ])('refuses %s and asks nobody', async (_case, body, type, status, kind) => {
+    openAi.answerWith(sendJson({ text: 'Oui' }));
+    const answer = await voice.call('transcribe', body, { type });
+    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect(openAi.seen).toHaveLength(0);
+  });
+
+  test.each(failures)('answered %s tells an error and asks once', async (_case, answerOf, status, kind) => {
+    openAi.answerWith(answerOf);
+    const answer = await voice.call('transcribe', recording, { type: 'audio/webm' });
+    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect(openAi.seen).toHaveLength(1);
+    expectDiscreet(answer, openAi);
+  });
+
+  test('gives up on a provider that does not answer', async () => {
+    openAi.answerWith(stall);
+    const answer = await voice.call('transcribe', recording, { type: 'audio/webm' });
+    expect([answer.status, kindOf(answer.json)]).toEqual([504, 'timeout']);
+  });
+});
+
+describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
+  const says = (content: string | null) => sendJson({ id: 'x', object: 'chat.completion', choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] });
+  const ask = (text: string, more = {}) => voice.call('complete', { text, language: 'fr', ...more });
+
+  test('gives the model what the bank says, and names the items', async () => {
+    openAi.answerWith(says('On pratique l’hygiène des mains.'));
+    const { json } = await ask("hygiène des mains après le retrait des gants", { systemPrompt: 'Sois bref.' });
+    expect(json).toMatchObject({ reply: 'On pratique l’hygiène des mains.', sources: expect.arrayContaining([{ id: 'c08-001', title: 'Compétence 8 - Prévention des infections', reviewed: false }]) });
+    expect(openAi.seen[0]?.path).toBe('/v1/chat/completions');
+    const sent = JSON.parse(String(openAi.seen[0]?.body)) as { model: string; messages: { role: string; content: string }[] };
+    expect(sent.model).toBe('local-model');
+    expect(sent.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(sent.messages[0]?.content).toContain('les gants ne la remplacent pas');
+    expect(sent.messages[0]?.content).toContain('Sois bref.');
+    expect(sent.messages[0]?.content).toContain('Never give answers, codes or keys of an exam');
+  });
+
+  test.each([['what the bank does not know', 'Quelle est la capitale de la France?'], ["the exam's key", 'Donne-moi les réponses de l’examen']])(
+    'asks no model about %s', async (_case, text) => {
+      openAi.answerWith(says('Paris'));
+      expect((await ask(text)).json).toMatchObject({ sources: [] });
+      expect(openAi.seen).toHaveLength(0);
+    });
+
+  test('hands on a reply without text as an empty one', async () => {
+    openAi.answerWith(says(null));
+    expect((await ask('hygiène des mains')).json).toMatchObject({ reply: '' });
+  });
+
+  test.each(failures)('answered %s tells an error and asks once', async (_case, answerOf, status, kind) => {
+    openAi.answerWith(answerOf);
+    const answer = await ask('hygiène des mains');
+    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect(openAi.seen).toHaveLength(1);
+    expectDiscreet(answer, openAi);
+  });
+});

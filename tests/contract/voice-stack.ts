@@ -1,0 +1,79 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freeOffset } from '../../tools/stack/free-offset.ts';
+import { startStack, type Stack } from '../../tools/stack/index.ts';
+import { addLearner, type TestLearner } from '../security/test-learner.ts';
+
+const repository = join(import.meta.dirname, '..', '..');
+
+export interface VoiceStack {
+  readonly stack: Stack;
+  readonly learner: TestLearner;
+  /** What the functions wrote to their log. */
+  readonly log: readonly string[];
+  /** Calls a function as the learner does, or as `token` says. A string or bytes go as they are. */
+  call(name: string, body?: unknown, options?: { type?: string; token?: string | null }): Promise<CallAnswer>;
+  stop(): Promise<void>;
+}
+
+export interface CallAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+  /** The body as JSON; undefined for anything else. */
+  readonly json: unknown;
+}
+
+/** A stack whose functions find these settings, as an operator would write them in supabase/functions/.env. */
+export async function startVoiceStack(settings: Record<string, string> = {}): Promise<VoiceStack> {
+  const folder = await projectWith(settings);
+  const log: string[] = [];
+  const stack = await startStack({
+    portOffset: await freeOffset(), inMemory: true, supabaseDir: join(folder, 'supabase'), log: (line) => { log.push(line); },
+  });
+  const learner = await addLearner(stack, 'voice');
+  const { data } = await learner.client.auth.getSession();
+  const own = data.session?.access_token ?? '';
+
+  async function call(name: string, body?: unknown, { type, token = own }: { type?: string; token?: string | null } = {}): Promise<CallAnswer> {
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(`${stack.apiUrl}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: stack.publishableKey,
+        'Content-Type': type ?? 'application/json',
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: (isRaw ? body : JSON.stringify(body)) as BodyInit }),
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const contentType = response.headers.get('Content-Type') ?? '';
+    const json: unknown = contentType.includes('json') ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
+    return { status: response.status, type: contentType, headers: response.headers, bytes, json };
+  }
+
+  return {
+    stack,
+    learner,
+    log,
+    call,
+    async stop() {
+      await stack.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Inside the repository, so that the functions find their packages. */
+async function projectWith(settings: Record<string, string>): Promise<string> {
+  const parent = join(repository, '.local');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'voice-test-'));
+  const [original, copy] = [join(repository, 'supabase'), join(folder, 'supabase')];
+  await cp(join(original, 'functions'), join(copy, 'functions'), { recursive: true });
+  for (const name of ['config.toml', 'migrations', 'seed.sql', 'seeds', 'templates']) await symlink(join(original, name), join(copy, name));
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  await writeFile(join(copy, 'functions', '.env'), `${lines.join('\n')}\n`);
+  return folder;
+}

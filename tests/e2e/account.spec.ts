@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { apiClient, signIn, type Learner } from './learner.ts';
+import { expect, test } from './test.ts';
+
+/** A picture of one colour that this browser has drawn. */
+async function pictureOf(page: Page, colour: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (fill) => {
+    const canvas = new OffscreenCanvas(640, 400);
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = fill;
+    context?.fillRect(0, 0, 640, 400);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  }, colour);
+  return Buffer.from(bytes);
+}
+
+/** Signs in somebody who has seen the introduction. */
+async function enter(page: Page, learner: Learner): Promise<void> {
+  const own = apiClient();
+  const { data } = await own.auth.signInWithPassword(learner);
+  await own.from('profiles').update({ has_seen_onboarding: true }).eq('id', data.user?.id);
+  await signIn(page, learner);
+}
+
+async function openMenu(page: Page, entry: string): Promise<Locator> {
+  await page.getByRole('button', { name: /Mon profil/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  return page.getByRole('dialog');
+}
+
+/** A look at the names of the learner's files, as the server has them. */
+async function lookAtFiles(learner: Learner): Promise<() => Promise<string[]>> {
+  const own = apiClient();
+  const { data } = await own.auth.signInWithPassword(learner);
+  return async () => ((await own.storage.from('avatars').list(data.user?.id)).data ?? []).map(({ name }) => name.split('/').at(-1) ?? '');
+}
+
+test('a picture shows at once in every tab and takes the place of the one before; what is none is refused', async ({ page, context, learner }) => {
+  await enter(page, learner);
+  const files = await lookAtFiles(learner);
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await page.bringToFront();
+  const dialog = await openMenu(page, 'Changer ma photo');
+  const choose = (buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer });
+  const red = await pictureOf(page, 'red');
+
+  for (const lie of [Buffer.from([0x89]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('<!doctype html>'), red.subarray(0, 40)]) {
+    await choose(lie);
+    await expect(dialog.getByRole('alert')).toContainText('n’est pas une image que nous pouvons lire');
+  }
+  await choose(Buffer.concat([red, Buffer.alloc(20 * 1024 * 1024)]));
+  await expect(dialog.getByRole('alert')).toContainText('dépasse 5 Mo');
+  expect(await files()).toEqual([]);
+
+  await choose(red);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  const [first = ''] = await files();
+  await expect(second.locator(`img[src*="${first}"]`)).toBeVisible();
+
+  await openMenu(page, 'Changer ma photo');
+  await choose(await pictureOf(page, 'blue'));
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(files).toHaveLength(1);
+  const [last = ''] = await files();
+  expect(last).not.toBe(first);
+  await expect(second.locator(`img[src*="${last}"]`)).toBeVisible();
+});
+
+test('a learner takes everything along, then leaves, and nothing stays', async ({ page, learner }) => {
+  await enter(page, learner);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tout exporter (JSON)' }).click();
+  const content: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(content).toMatchObject({ account: { email: learner.email }, profile: { first_name: learner.firstName } });
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mot de passe actuel').fill('pas le bon');
+  await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
+  await expect(dialog.getByText('Le mot de passe actuel est incorrect.')).toBeVisible();
+  await dialog.getByLabel('Mot de passe actuel').fill(learner.password);
+  await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Compte supprimé')).toBeVisible();
+
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(learner.email);
+  expect((await apiClient().auth.signInWithPassword(learner)).error?.code).toBe('invalid_credentials');
+});
+
+test.describe('a session that ends', () => {
+  // The client finds out by asking for a new token, which is refused.
+  test.use({ expectedInConsole: /status of 40[013]/ });
+
+  test('keeps what was being written until its learner is back', async ({ page, learner }) => {
+    await enter(page, learner);
+    const dialog = await openMenu(page, 'Changer le nom d’utilisateur');
+    const wanted = `maryse-${Date.now()}`;
+    await dialog.getByLabel('Nom d’utilisateur').fill(wanted);
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('revisoins-session') ?? '{}') as object;
+      localStorage.setItem('revisoins-session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'ended' }));
+    });
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.waitForURL('**/login');
+    await expect(page.getByText('ce que vous aviez écrit vous attend')).toBeVisible();
+
+    await page.getByLabel('Adresse courriel').fill(learner.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(dialog.getByLabel('Nom d’utilisateur')).toHaveValue(wanted);
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Nom d’utilisateur mis à jour')).toBeVisible();
+  });
+});
+
+test.describe('an account that a client without our checks has locked', () => {
+  test.use({ expectedInConsole: /status of 429/ });
+
+  test('says so in every browser', async ({ page, learner }) => {
+    for (let guess = 0; guess < 5; guess += 1) await apiClient().auth.signInWithPassword({ email: learner.email, password: 'faux' });
+    expect((await apiClient().auth.signInWithPassword(learner)).error?.code).toBe('account_locked');
+    await page.goto('/login');
+    await page.getByLabel('Adresse courriel').fill(learner.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.locator('#main').getByText('Compte temporairement verrouillé. Réessayez dans 15 minutes')).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, expectFrame, expectSamePage, go, heading, markPage, test } from './chaos/chaos-test.ts';
+import { remotes, shellScreens } from './chaos/remotes.ts';
+import { replaceRegistryText, rewriteRegistry } from './chaos/rewrite-registry.ts';
+import { registerSynthetic, serveSynthetic, type SyntheticRemote } from './chaos/synthetic-remote.ts';
+import { signIn } from './learner.ts';
+
+const broken = 'Quelque chose s’est brisé';
+
+test.describe('a remote that crashes', () => {
+  const crashing: SyntheticRemote = {
+    name: 'crashing',
+    routes: [
+      { id: 'render', path: '/crash-render' },
+      { id: 'loader', path: '/crash-loader' },
+      { id: 'once', path: '/crash-once' },
+    ],
+    exposes: `{ './routes/v1': { routes: [
+      { id: 'render', Component() { throw new Error('synthetic crash'); } },
+      { id: 'loader', loader() { throw new Error('synthetic crash'); }, Component: () => null },
+      { id: 'once', loader() { if (globalThis.crashed) return 1; globalThis.crashed = true; throw new Error('synthetic crash'); }, Component: () => 'The synthetic page' },
+    ] } }`,
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await serveSynthetic(page, [crashing]);
+    await rewriteRegistry(page, (registry) => registerSynthetic(registry, [crashing]));
+    await page.goto('/about');
+    await markPage(page);
+  });
+
+  for (const path of ['/crash-render', '/crash-loader']) {
+    test(`${path} stays inside of its outlet`, async ({ page }) => {
+      await go(page, path);
+      await expect(page.getByRole('main').getByRole('heading', { name: broken })).toBeVisible();
+      await expectFrame(page);
+      for (const { screens } of remotes) {
+        await go(page, screens[0].path);
+        await expect(heading(page, screens[0].heading)).toBeVisible();
+      }
+      await expectSamePage(page);
+    });
+  }
+
+  test('comes back when it is tried again', async ({ page }) => {
+    await go(page, '/crash-once');
+    await expect(page.getByRole('heading', { name: broken })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('The synthetic page')).toBeVisible();
+    await expectSamePage(page);
+  });
+});
+
+test.describe('the profile slot', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [how, slot] of [
+    ['crashes', `() => { throw new Error('synthetic crash'); }`],
+    ['is not there', 'undefined'],
+    ['is no component', `'synthetic'`],
+  ] as const) {
+    test(`that ${how} leaves the navigation whole, with a way to sign out`, async ({ page, learner }) => {
+      const menu: SyntheticRemote = { name: 'menu', slots: ['menu'], exposes: `{ './slots/v1': { slots: { menu: ${slot} } } }` };
+      await serveSynthetic(page, [menu]);
+      await rewriteRegistry(page, (registry) => {
+        for (const { versions } of Object.values(registry.remotes)) for (const { declaration } of Object.values(versions)) declaration.slots = [];
+        registerSynthetic(registry, [menu]);
+      });
+      await signIn(page, learner);
+      await expectFrame(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Compétences' }).click();
+      await expect(heading(page, /^Compétences$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Se déconnecter' }).click();
+      await page.waitForURL('**/login');
+    });
+  }
+});
+
+test('fifty more remotes in the registry are asked nothing', async ({ page }) => {
+  const many = Array.from({ length: 50 }, (_, index): SyntheticRemote => ({ name: `more-${index}`, routes: [{ id: 'home', path: `/more-${index}` }] }));
+  await rewriteRegistry(page, (registry) => registerSynthetic(registry, many));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/remotes/more-')) asked.push(request.url());
+  });
+  await page.goto('/dashboard');
+  await expect(heading(page, remotes[0]?.screens[0].heading ?? /^$/)).toBeVisible();
+  for (const { path, heading: name } of shellScreens) {
+    await go(page, path);
+    await expect(heading(page, name)).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a remote that offers a newer React replaces nobody’s', async ({ page }) => {
+  const offer = `{ get: () => Promise.resolve(() => { globalThis.poisoned = true; return {}; }), loaded: 1, from: 'poison', useIn: [], eager: true, strategy: 'version-first', shareConfig: { singleton: true, eager: true, requiredVersion: '*' } }`;
+  const poison: SyntheticRemote = {
+    name: 'poison',
+    routes: [{ id: 'poison', path: '/poison' }],
+    init: `for (const name of ['react', 'react/jsx-runtime', 'react-dom', '@revisoins/router', '@revisoins/auth', '@revisoins/i18n', '@revisoins/host', '@revisoins/backend'])
+      (scope[name] ??= {})['19.99.0'] = ${offer};`,
+    exposes: `{ './routes/v1': { routes: [{ id: 'poison', Component: () => 'The synthetic page' }] } }`,
+  };
+  await serveSynthetic(page, [poison]);
+  await rewriteRegistry(page, (registry) => registerSynthetic(registry, [poison]));
+  await page.goto('/about');
+  await go(page, '/poison');
+  await expect(page.getByText('The synthetic page')).toBeVisible();
+  for (const { screens } of remotes) {
+    for (const screen of screens) {
+      await go(page, screen.path);
+      await expect(heading(page, screen.heading)).toBeVisible();
+    }
+  }
+  expect(await page.evaluate(() => 'poisoned' in globalThis)).toBe(false);
+});
+
+for (const [what, text] of [
+  ['corrupt', '{"schema": 1, "remotes": {'],
+  ['of another schema', '{"schema": 99, "remotes": {}}'],
+  ['missing', undefined],
+] as const) {
+  test(`a registry that is ${what} leaves the shell up, with a word about it`, async ({ page }) => {
+    await replaceRegistryText(page, text);
+    await page.goto('/about');
+    await expect(page.getByText('Le site est incomplet pour l’instant')).toBeVisible();
+    await expectFrame(page);
+    for (const screen of shellScreens) {
+      await go(page, screen.path);
+      await expect(heading(page, screen.heading)).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  });
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, expectFrame, expectSamePage, go, heading, markPage, outOfOrder, retry, test } from './chaos/chaos-test.ts';
+import { TAMPERED, breakBelow, faults } from './chaos/faults.ts';
+import { remotes, shellScreens } from './chaos/remotes.ts';
+import { defaultOf, newBase, releaseNew, rewriteRegistry } from './chaos/rewrite-registry.ts';
+
+const screensOfOthers = (name: string) => remotes.filter((remote) => remote.name !== name).flatMap(({ screens }) => screens);
+const tampered = (page: Page) => page.evaluate((name) => name in globalThis, TAMPERED);
+const slow = 'C’est plus long que d’habitude';
+
+for (const [place, { name, origin, part, screens }] of remotes.entries()) {
+  const [own] = screens;
+
+  test.describe(`${name} is out`, () => {
+    for (const fault of faults) {
+      test(`${fault.name}: every other screen works, its own names it and comes back without a reload`, async ({ page }) => {
+        await rewriteRegistry(page);
+        if (fault.hangs) await page.clock.install();
+        const mend = await breakBelow(page, `${origin}/`, fault);
+        // A script that hangs holds the page's load event up.
+        await page.goto('/about', { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await markPage(page);
+        for (const screen of [...screensOfOthers(name), ...shellScreens]) {
+          await go(page, screen.path);
+          await expect(heading(page, screen.heading)).toBeVisible();
+        }
+        await expectFrame(page);
+
+        await go(page, own.path);
+        if (fault.hangs) {
+          await expect(page.locator('[aria-busy=true]')).toBeVisible();
+          await page.clock.fastForward(2_100);
+          await expect(page.getByRole('status').getByText(slow)).toBeVisible();
+          await page.clock.fastForward(8_000);
+        }
+        await expect(outOfOrder(page, part)).toBeVisible();
+        await expectFrame(page);
+        expect(await tampered(page)).toBe(false);
+
+        // A chunk that was wanted late gives up later.
+        if (fault.hangs) await page.clock.fastForward(9_000);
+        await mend();
+        await retry(page).click();
+        await expect(heading(page, own.heading)).toBeVisible();
+        await expectSamePage(page);
+      });
+    }
+
+    // Each fault in one of the remotes. The new version never gets as far as its chunks: its entry is the old one's.
+    for (const fault of faults.filter(({ files }, index) => index % remotes.length === place && files.test('/remoteEntry.js'))) {
+      test(`${fault.name} in a new version: the last known good one takes over`, async ({ page, published }) => {
+        const base = newBase(origin, name);
+        await rewriteRegistry(page, (registry) => releaseNew(registry, name, base));
+        if (fault.hangs) await page.clock.install();
+        await breakBelow(page, base, fault, defaultOf(published, name).version.base);
+        const asked = page.waitForRequest((request) => request.url().startsWith(base) && fault.files.test(new URL(request.url()).pathname));
+        await page.goto(own.path, { waitUntil: 'commit' });
+        await asked;
+        if (fault.hangs) await page.clock.fastForward(10_100);
+        await expect(heading(page, own.heading)).toBeVisible();
+        expect(await tampered(page)).toBe(false);
+      });
+    }
+
+    test('a version that wants another React runs no code; its screen names it', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(origin)) asked.push(request.url());
+      });
+      await rewriteRegistry(page, (registry) => {
+        defaultOf(registry, name).version.shared = { react: '^20.0.0' };
+      });
+      await page.goto(own.path);
+      await expect(outOfOrder(page, part)).toBeVisible();
+      await retry(page).click();
+      await expect(outOfOrder(page, part)).toBeVisible();
+      await expectFrame(page);
+      expect(asked).toEqual([]);
+    });
+
+    test('a version that wants another React gives way to the last known good one', async ({ page }) => {
+      const base = newBase(origin, name);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(base)) asked.push(request.url());
+      });
+      await rewriteRegistry(page, (registry) => releaseNew(registry, name, base, { shared: { react: '^20.0.0' } }));
+      await page.goto(own.path);
+      await expect(heading(page, own.heading)).toBeVisible();
+      expect(asked).toEqual([]);
+    });
+  });
+}
+
+test.describe('an attempt', () => {
+  test('goes on while every other remote is out', async ({ page }) => {
+    for (const remote of remotes.filter(({ name }) => name !== 'quiz')) await page.route(`${remote.origin}/**`, (route) => route.abort());
+    await page.goto('/quiz/8?questions=5');
+    await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+    await page.getByRole('radio').first().check({ force: true });
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  });
+});
+
+test('all remotes out at once: the shell works, and says for each part that it is out', async ({ page }) => {
+  for (const { origin } of remotes) await page.route(`${origin}/**`, (route) => route.abort());
+  await page.goto('/about');
+  for (const { part, screens } of remotes) {
+    await go(page, screens[0].path);
+    await expect(outOfOrder(page, part)).toBeVisible();
+  }
+  for (const screen of shellScreens) {
+    await go(page, screen.path);
+    await expect(heading(page, screen.heading)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { site } from '../site.ts';
+
+/** A path of a remote, and the heading of the page that a signed-in learner sees there. */
+interface Screen {
+  path: string;
+  heading: RegExp;
+}
+
+export interface RemoteUnderTest {
+  name: string;
+  origin: string;
+  /** What a learner calls it. */
+  part: string;
+  screens: readonly [Screen, ...Screen[]];
+}
+
+const dashboard = /Bienvenue|Votre tableau de bord/;
+
+const known: Omit<RemoteUnderTest, 'origin'>[] = [
+  {
+    name: 'account',
+    part: 'Votre compte',
+    screens: [
+      { path: '/dashboard', heading: dashboard },
+      { path: '/notifications', heading: /Mes Notifications/ },
+      { path: '/forgot-password', heading: /Mot de passe oublié/ },
+      { path: '/reset-password', heading: /Nouveau mot de passe/ },
+    ],
+  },
+  {
+    name: 'quiz',
+    part: 'Les quiz',
+    screens: [
+      { path: '/skills', heading: /^Compétences$/ },
+      { path: '/quiz-start/8', heading: /Compétence 8/ },
+      { path: '/results', heading: /^Compétences$/ },
+    ],
+  },
+  {
+    name: 'exam',
+    part: 'La simulation d’examen',
+    screens: [
+      { path: '/exam-simulation', heading: /Simulation d.examen/ },
+      { path: '/exam-results', heading: /Simulation d.examen/ },
+    ],
+  },
+  {
+    name: 'voice',
+    part: 'Thalia',
+    screens: [
+      { path: '/thalia-voice', heading: /Parlez avec Thalia/ },
+      { path: '/thalia-settings', heading: /Paramètres de la voix/ },
+      { path: '/thalia-tests', heading: /Tests de la voix/ },
+    ],
+  },
+];
+
+export const remotes: readonly RemoteUnderTest[] = known.map((remote) => {
+  const origin = site.remotes[remote.name];
+  if (!origin) throw new Error(`The site has no remote "${remote.name}".`);
+  return { ...remote, origin };
+});
+
+/** The shell's own screens. */
+export const shellScreens: readonly Screen[] = [
+  { path: '/about', heading: /Réviser, sans se noyer/ },
+  { path: '/terms', heading: /Conditions d’utilisation/ },
+  { path: '/nulle-part', heading: /introuvable/ },
+];

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { Registry } from '@revisoins/contracts';
+import { site } from '../site.ts';
+
+const INLINED = /(<script type="application\/json" id="revisoins-registry">)([\s\S]*?)(<\/script>)/;
+
+const isPage = (url: URL) => url.origin === site.shell && !/\.[a-z0-9]+$/i.test(url.pathname);
+
+/** The registry that the site serves. */
+export async function publishedRegistry(): Promise<Registry> {
+  const html = await (await fetch(site.shell)).text();
+  return JSON.parse(INLINED.exec(html)?.[2] ?? '') as Registry;
+}
+
+/** Changes the HTML of the shell's pages on their way to the browser. */
+async function rewritePages(page: Page, edit: (html: string) => string): Promise<void> {
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
+}
+
+/** Gives the page another text as its registry; undefined takes the registry away. */
+export async function replaceRegistryText(page: Page, text: string | undefined): Promise<void> {
+  await rewritePages(page, (html) => html.replace(INLINED, (_, open: string, __, close: string) => (text === undefined ? '' : open + text + close)));
+}
+
+/** Changes the registry of the page. Without earlier versions to begin with, so that what a test says is all there is. */
+export async function rewriteRegistry(page: Page, change: (registry: Registry) => void = () => {}): Promise<void> {
+  await rewritePages(page, (html) =>
+    html.replace(INLINED, (_, open: string, text: string, close: string) => {
+      const registry = JSON.parse(text) as Registry;
+      for (const remote of Object.values(registry.remotes)) {
+        remote.traffic = {};
+        delete remote.lastKnownGood;
+      }
+      change(registry);
+      return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
+    }),
+  );
+}
+
+/** The version of a remote that everybody gets. */
+export function defaultOf(registry: Registry, name: string) {
+  const remote = registry.remotes[name];
+  const version = remote?.versions[remote.default];
+  if (!remote || !version) throw new Error(`The registry has no "${name}".`);
+  return { remote, version };
+}
+
+export const NEW_VERSION = '9.9.9';
+
+/** Where the release of `releaseNew` lies. */
+export const newBase = (origin: string, name: string) => `${origin}/remotes/${name}/${NEW_VERSION}/`;
+
+/** Makes a new version of a remote the default, with the files of the old one, which becomes the last known good. */
+export function releaseNew(registry: Registry, name: string, base: string, change: { shared?: Record<string, string>; integrity?: Record<string, string> } = {}): void {
+  const { remote, version } = defaultOf(registry, name);
+  remote.lastKnownGood = remote.default;
+  remote.default = NEW_VERSION;
+  remote.versions[NEW_VERSION] = { ...version, base, container: `${version.container}_new`, ...change };
+}

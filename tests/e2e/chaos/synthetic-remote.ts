@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
+import { site } from '../site.ts';
+
+export interface SyntheticRemote {
+  name: string;
+  routes?: readonly { id: string; path: string }[];
+  slots?: readonly string[];
+  /** JavaScript of an object: the exposed modules, by id. */
+  exposes?: string;
+  /** JavaScript that runs with the share scope as `scope`. */
+  init?: string;
+}
+
+const baseOf = (name: string) => `${site.remotes.quiz}/remotes/${name}/1.0.0/`;
+const containerOf = (name: string) => `revisoins_${name.replaceAll('-', '_')}_synthetic`;
+
+const codeOf = ({ name, exposes = '{}', init = '' }: SyntheticRemote) => `{
+  const exposed = ${exposes};
+  globalThis.${containerOf(name)} = {
+    init(scope) { ${init} },
+    get(id) { return Promise.resolve(() => exposed[id]); },
+  };
+}`;
+
+function declarationOf({ name, routes = [], slots = [] }: SyntheticRemote): RemoteDeclaration {
+  return {
+    contract: 1,
+    name,
+    version: '1.0.0',
+    routes: routes.map((route) => ({ ...route, access: 'everyone', expose: './routes/v1' })),
+    slots: slots.map((id) => ({ id, slot: 'nav.profile', expose: './slots/v1' })),
+    nav: [],
+    namespaces: [],
+    budget: { entry: 8000 },
+  };
+}
+
+/** Serves remotes that exist nowhere else; their names are their addresses. */
+export async function serveSynthetic(page: Page, remotes: readonly SyntheticRemote[]): Promise<void> {
+  for (const remote of remotes) {
+    await page.route(`${baseOf(remote.name)}remoteEntry.js`, (route) =>
+      route.fulfill({ body: codeOf(remote), contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+  }
+}
+
+/** Registers remotes, pinned as any other. */
+export function registerSynthetic(registry: Registry, remotes: readonly SyntheticRemote[]): void {
+  for (const remote of remotes) {
+    const hash = createHash('sha384').update(codeOf(remote)).digest('base64');
+    registry.remotes[remote.name] = {
+      default: '1.0.0',
+      traffic: {},
+      versions: {
+        '1.0.0': {
+          base: baseOf(remote.name),
+          container: containerOf(remote.name),
+          declaration: declarationOf(remote),
+          integrity: { 'remoteEntry.js': `sha384-${hash}` },
+          shared: { react: '^19.0.0' },
+        },
+      },
+    };
+  }
+}

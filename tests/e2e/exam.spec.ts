@@ -1,0 +1,151 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { bankFile } from '@revisoins/assessment/bank';
+import type { Page } from '@playwright/test';
+import { signIn, type Learner } from './learner.ts';
+import { expect, test } from './test.ts';
+
+/** The code of the demonstration cohort, which only the embedded stack has. */
+const CODE = 'DEMO-EXAMEN-2026';
+const bank = join(import.meta.dirname, '..', '..', 'content', 'exam');
+
+/** Every explanation and rationale of the exam bank, in both languages. */
+async function correctionTexts(): Promise<string[]> {
+  const names = await readdir(bank);
+  const files = await Promise.all(names.map((name) => readFile(join(bank, name), 'utf8')));
+  return files
+    .flatMap((text) => bankFile.parse(JSON.parse(text)).items)
+    .flatMap(({ fr, en }) => [fr, en])
+    .flatMap(({ explanation, options }) => [explanation, ...Object.values(options).map(({ rationale }) => rationale)])
+    .filter((text) => text.length > 25);
+}
+
+/** Every body that the page is given from now on, text as it is inside JSON too. */
+function listen(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  return async () => (await Promise.all(bodies)).map((body) => body.replaceAll('\\"', '"')).join('\n');
+}
+
+async function enter(page: Page, learner: Learner): Promise<void> {
+  await signIn(page, learner);
+  await page.goto('/exam-simulation');
+  await page.getByLabel("Code d’accès").fill(CODE);
+  await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
+  await page.getByRole('link', { name: "Commencer l’examen" }).click();
+  await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+}
+
+async function answerUpTo(page: Page, last: number, from = 1): Promise<void> {
+  for (let number = from; number <= last; number += 1) {
+    await expect(page.getByText(`Question ${number} sur 20`)).toBeVisible();
+    await page.keyboard.press('abcd'[number % 4] ?? 'a');
+    if (number < 20) await page.keyboard.press('Enter');
+  }
+}
+
+async function handIn(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l'examen" }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: "Résultats de l’examen" })).toBeVisible();
+}
+
+async function secondsLeft(page: Page): Promise<number> {
+  const [, minutes, seconds] = /(\d+):(\d+)/.exec(await page.getByRole('timer').innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+test.describe('an exam', () => {
+  test.setTimeout(180_000);
+
+  test('is sat by keyboard alone, and nothing that helps to answer arrives before its end', async ({ page, learner }) => {
+    const heard = listen(page);
+    const secrets = await correctionTexts();
+    expect(secrets.length).toBeGreaterThan(300);
+    await enter(page, learner);
+    await answerUpTo(page, 20);
+    await expect(page.getByText('Tout est enregistré')).toBeVisible();
+    const before = await heard();
+    expect(before).toContain('lastSequence');
+    expect(secrets.filter((secret) => before.includes(secret))).toEqual([]);
+
+    await handIn(page);
+    await expect(page.getByText('Examen enregistré')).toBeVisible();
+    const after = await heard();
+    expect(secrets.filter((secret) => after.includes(secret)).length).toBeGreaterThanOrEqual(100);
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+    test('from question 5 to 12 loses nothing and keeps its deadline over a reload', async ({ page, context, learner }) => {
+      await enter(page, learner);
+      await answerUpTo(page, 4);
+      await expect(page.getByText('Tout est enregistré')).toBeVisible();
+      await context.setOffline(true);
+      await answerUpTo(page, 12, 5);
+      await expect(page.getByText(/Hors ligne\s: 8 réponses/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Question 12.*sur cet appareil seulement/ })).toBeAttached();
+      await context.setOffline(false);
+      await expect(page.getByText('Tout est enregistré')).toBeVisible({ timeout: 20_000 });
+      const before = await secondsLeft(page);
+      await page.reload();
+      await expect(page.getByText('Répondues: 12/20')).toBeVisible();
+      expect(before - (await secondsLeft(page))).toBeLessThan(10);
+    });
+  });
+
+  test('does not follow a device clock that is moved by an hour', async ({ page, learner }) => {
+    await enter(page, learner);
+    const moved = () => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 3_600_000;
+    };
+    await page.evaluate(moved);
+    await page.waitForTimeout(1500);
+    expect(await secondsLeft(page)).toBeGreaterThan(1750);
+    await page.addInitScript(moved);
+    await page.reload();
+    await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+    await expect.poll(() => secondsLeft(page)).toBeGreaterThan(1700);
+  });
+
+  test('goes on with the same answers on another device', async ({ page, browser, learner }) => {
+    await enter(page, learner);
+    await answerUpTo(page, 3);
+    await expect(page.getByText('Tout est enregistré')).toBeVisible();
+    const other = await browser.newPage();
+    await signIn(other, learner);
+    await other.goto('/exam-simulation');
+    await other.getByRole('link', { name: "Reprendre l’examen" }).click();
+    await expect(other.getByText('Répondues: 3/20')).toBeVisible();
+    await other.close();
+  });
+
+  test('shows its screens without a fault that axe knows @phone', async ({ page, learner }) => {
+    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    await signIn(page, learner);
+    await page.goto('/exam-simulation');
+    await expect(page.getByLabel("Code d’accès")).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await page.getByLabel("Code d’accès").fill(CODE);
+    await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
+    const start = page.getByRole('link', { name: "Commencer l’examen" });
+    await expect(start).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await faults()).toEqual([]);
+    await start.click();
+    await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await faults()).toEqual([]);
+    await answerUpTo(page, 20);
+    await handIn(page);
+    await page.waitForTimeout(500);
+    expect(await faults()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    await page.waitForTimeout(300);
+    expect(await faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { apiClient, newPerson } from './learner.ts';
+import { linkMailedTo } from './mailbox.ts';
+import { expect, test } from './test.ts';
+
+test('a learner signs up, confirms, takes a quiz, sees the result on the dashboard and signs out @phone', async ({ page, isMobile }) => {
+  const person = newPerson();
+  const narrow = isMobile || (page.viewportSize()?.width ?? 0) < 500;
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Révisez dix minutes');
+  await page.getByRole('link', { name: 'Créer un compte gratuit' }).click();
+
+  await page.getByLabel('Prénom').fill(person.firstName);
+  await page.getByLabel('Nom', { exact: true }).fill(person.lastName);
+  await page.getByLabel('Adresse courriel').fill(person.email);
+  await page.getByLabel('Niveau d’études').selectOption('infirmier-auxiliaire');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirmer le mot de passe').fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Inscription réussie')).toBeVisible();
+
+  await page.goto(await linkMailedTo(person.email));
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Email confirmé !')).toBeVisible();
+
+  const introduction = page.getByRole('dialog', { name: 'Bienvenue dans Révisoins' });
+  await expect(introduction.getByRole('button', { name: 'Précédent' })).toBeDisabled();
+  for (let step = 1; step < 5; step++) await page.getByRole('dialog').getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Commencer' }).click();
+  await expect(page.getByText('Bienvenue dans Révisoins !')).toBeVisible();
+  await signOut(page);
+
+  await page.getByLabel('Adresse courriel').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/dashboard');
+
+  if (narrow) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.getByRole('link', { name: 'Compétences', exact: true }).click();
+  await page.getByRole('link', { name: /Prévention des infections/ }).first().click();
+  await page.getByRole('radio', { name: '5', exact: true }).or(page.getByLabel('5 questions')).first().check();
+  await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+
+  for (let number = 1; number <= 5; number++) {
+    await expect(page.getByText(`Question ${number} sur 5`)).toBeVisible();
+    const next = page.getByRole('button', { name: number === 5 ? 'Terminer' : 'Suivant', exact: true });
+    await expect(next).toBeDisabled();
+    await page.getByRole('radio').first().check();
+    await next.click();
+  }
+  await page.waitForURL('**/results');
+  await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('Prévention des infections').first()).toBeVisible();
+
+  const own = apiClient();
+  await own.auth.signInWithPassword(person);
+  const { data: attempts } = await own.from('quiz_attempts').select('skill_title, total_questions');
+  expect(attempts).toEqual([{ skill_title: 'Compétence 8 - Prévention des infections', total_questions: 5 }]);
+
+  const stranger = apiClient();
+  await stranger.auth.signInWithPassword({ email: 'demo@revisoins.test', password: 'Demo-Revisoins-2026' });
+  const { data: seen } = await stranger.from('quiz_attempts').select('id').eq('user_id', (await own.auth.getUser()).data.user?.id ?? '');
+  expect(seen).toEqual([]);
+
+  await signOut(page);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login');
+
+  async function signOut(current: typeof page): Promise<void> {
+    await current.getByRole('button', { name: /^Mon profil/ }).click();
+    await current.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await current.waitForURL('**/login');
+  }
+});

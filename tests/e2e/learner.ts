@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { linkMailedTo } from './mailbox.ts';
+import { site } from './site.ts';
+
+export interface Learner {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Somebody who exists nowhere yet. */
+export function newPerson(): Learner {
+  return { email: `${randomUUID()}@exemple.test`, password: 'Soins-2026-Laval!', firstName: 'Maryse', lastName: 'Tremblay' };
+}
+
+/** A client of the API as that browser would have one, for what a test must look at past the screen. */
+export function apiClient() {
+  return createClient(site.api, site.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+/** A learner with a confirmed account, made through the API. */
+export async function newLearner(): Promise<Learner> {
+  const person = newPerson();
+  const { error } = await apiClient().auth.signUp({
+    email: person.email,
+    password: person.password,
+    options: { data: { first_name: person.firstName, last_name: person.lastName, study_level: 'infirmier-auxiliaire' } },
+  });
+  if (error) throw error;
+  await fetch(await linkMailedTo(person.email), { redirect: 'manual' });
+  await skipIntroduction(person);
+  return person;
+}
+
+/** Marks the first-visit introduction as seen, which would stand over every page. */
+async function skipIntroduction(person: Learner): Promise<void> {
+  const client = apiClient();
+  const { data, error } = await client.auth.signInWithPassword(person);
+  if (error) throw error;
+  const { error: refused } = await client.from('profiles').update({ has_seen_onboarding: true }).eq('id', data.user.id);
+  if (refused) throw refused;
+  await client.auth.signOut();
+}
+
+/** Signs in through the form. */
+export async function signIn(page: Page, { email, password }: Learner): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).or(page.getByLabel('Courriel')).first().fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/dashboard');
+}

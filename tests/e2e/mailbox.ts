@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import * as z from 'zod';
+import { site } from './site.ts';
+
+const list = z.object({ messages: z.array(z.object({ ID: z.string(), To: z.array(z.object({ Address: z.string() })) })) });
+const message = z.object({ HTML: z.string(), Text: z.string() });
+
+async function read(path: string): Promise<unknown> {
+  const response = await fetch(new URL(path, site.mailbox));
+  return response.json();
+}
+
+async function newestTo(address: string): Promise<string | undefined> {
+  const { messages } = list.parse(await read('/api/v1/messages'));
+  return messages.find(({ To }) => To.some((recipient) => recipient.Address === address))?.ID;
+}
+
+/** The link in the newest e-mail to an address; waits for the e-mail. */
+export async function linkMailedTo(address: string): Promise<string> {
+  let id: string | undefined;
+  await expect.poll(async () => (id = await newestTo(address)), { message: `an e-mail to ${address}` }).toBeDefined();
+  const { Text, HTML } = message.parse(await read(`/api/v1/message/${id}`));
+  const link = /https?:\/\/[^\s"<>]+\/verify\?[^\s"<>]+/.exec(`${Text}\n${HTML}`)?.[0];
+  if (!link) throw new Error(`The e-mail to ${address} has no link:\n${Text}`);
+  return link.replaceAll('&amp;', '&');
+}

@@ -1,0 +1,169 @@
+import { signIn } from './learner.ts';
+import { site } from './site.ts';
+import { expect, test } from './test.ts';
+
+const remoteOf = (url: string) => Object.entries(site.remotes).find(([, origin]) => url.startsWith(origin))?.[0];
+
+/** The names of the remotes that a page asks anything of. */
+async function remotesAsked(page: import('@playwright/test').Page, path: string): Promise<string[]> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const remote = remoteOf(request.url());
+    if (remote) asked.add(remote);
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return [...asked];
+}
+
+test.describe('requests', () => {
+  test('the landing page asks nothing of any remote, nor of the backend', async ({ page }) => {
+    const backend: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(site.api)) backend.push(request.url());
+    });
+    expect(await remotesAsked(page, '/')).toEqual([]);
+    expect(backend).toEqual([]);
+  });
+
+  test('the sign-in page asks only the account remote', async ({ page }) => {
+    expect(await remotesAsked(page, '/login')).toEqual(['account']);
+  });
+
+  test('a visitor who may not see a page loads nothing of the remote that owns it', async ({ page }) => {
+    expect(await remotesAsked(page, '/skills')).toEqual(['account']);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+});
+
+test.describe('guard', () => {
+  for (const path of ['/dashboard', '/skills', '/quiz-start/8', '/quiz/8', '/results', '/exam-simulation', '/notifications', '/thalia-voice']) {
+    test(`${path} sends a signed-out visitor to the sign-in page`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForURL('**/login');
+    });
+  }
+
+  for (const path of ['/', '/login', '/register', '/confirmation']) {
+    test(`${path} sends a signed-in learner to the dashboard`, async ({ page, learner }) => {
+      await signIn(page, learner);
+      await page.goto(path);
+      await page.waitForURL('**/dashboard');
+    });
+  }
+
+  test('replaces the history entry', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+});
+
+test.describe('a remote that is down', () => {
+  test.use({ expectedInConsole: /Federation Runtime|Failed to load resource|net::ERR/ });
+
+  test('leaves the shell whole, names the part, and comes back without a reload', async ({ page }) => {
+    const account = `${site.remotes.account}/**`;
+    await page.route(account, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('alert').getByRole('heading')).toContainText('hors service');
+    await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible();
+    await page.getByRole('link', { name: 'À propos' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Réviser');
+    await page.getByRole('link', { name: 'Se connecter' }).first().click();
+    await expect(page.getByRole('alert').getByRole('heading')).toContainText('hors service');
+
+    await page.unroute(account);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+  });
+
+  test('leaves signing out when it is the account', async ({ page, learner }) => {
+    await signIn(page, learner);
+    await page.route(`${site.remotes.account}/**`, (route) => route.abort());
+    await page.goto('/skills');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+test.describe('a backend that does not answer', () => {
+  test.use({ expectedInConsole: /Failed to load resource|net::ERR/ });
+
+  test('leaves the form and what was typed, says so, and works again when it is back', async ({ page, learner }) => {
+    await page.route(`${site.api}/**`, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByLabel('Adresse courriel').fill(learner.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
+    const submit = page.getByRole('main').getByRole('button', { name: 'Se connecter' });
+    await submit.click();
+    await expect(page.getByText('Le service ne répond pas').first()).toBeVisible();
+    await expect(page.getByLabel('Adresse courriel')).toHaveValue(learner.email);
+    await page.unroute(`${site.api}/**`);
+    await submit.click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('shows what is safe on a page of data, and the data when it is back', async ({ page, learner }) => {
+    await signIn(page, learner);
+    await page.route(`${site.api}/rest/**`, (route) => route.abort());
+    await page.goto('/dashboard');
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeVisible();
+    await page.unroute(`${site.api}/rest/**`);
+    await retry.click();
+    await expect(retry).toBeHidden();
+  });
+});
+
+test.describe('addresses that lead nowhere', () => {
+  test('an unknown path shows the not-found page with a way home', async ({ page }) => {
+    await page.goto('/nulle-part');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('introuvable');
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${site.shell}/$`));
+  });
+
+  for (const id of ['10', '999', 'abc', '-1']) {
+    test(`the skill ${id} is not found`, async ({ page, learner }) => {
+      await signIn(page, learner);
+      await page.goto(`/quiz-start/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/introuvable|n.existe pas/);
+    });
+  }
+
+  for (const [raw, count] of [['abc', 10], ['0', 5], ['-3', 5], ['9999', 20]] as const) {
+    test(`questions=${raw} gives ${count} questions`, async ({ page, learner }) => {
+      await signIn(page, learner);
+      await page.goto(`/quiz/8?questions=${raw}`);
+      await expect(page.getByText(`Question 1 sur ${count}`)).toBeVisible();
+    });
+  }
+});
+
+test.describe('language and theme', () => {
+  test('switch on every screen without a reload, and are kept', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: /Langue/ }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a language in the address wins, and one that looks like a script is discarded', async ({ page }) => {
+    await page.goto('/?lng=en');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Revise');
+    await page.goto('/?lng=%3Cscript%3Ealert(1)%3C/script%3E');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^(en|fr)-CA$/);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './learner.ts';
+import { site } from './site.ts';
+import { expect, test } from './test.ts';
+
+async function answerAll(page: Page, total: number): Promise<void> {
+  for (let number = 1; number <= total; number++) {
+    await expect(page.getByText(`Question ${number} sur ${total}`)).toBeVisible();
+    await page.getByRole('radio').first().check();
+    if (number < total) await page.getByRole('button', { name: 'Suivant', exact: true }).click();
+  }
+}
+
+const finish = (page: Page) => page.getByRole('button', { name: 'Terminer', exact: true }).click();
+
+async function beginFromStartPage(page: Page): Promise<void> {
+  await page.goto('/quiz-start/8');
+  await page.getByLabel('5 questions', { exact: true }).check();
+  await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+}
+
+test.describe('without a connection', () => {
+  test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test('a quiz that ends shows its result, and sends it when the connection is back @phone', async ({ page, context, learner }) => {
+    await signIn(page, learner);
+    await beginFromStartPage(page);
+    await answerAll(page, 5);
+    await context.setOffline(true);
+    await finish(page);
+    await expect(page.getByRole('heading', { name: 'Résultats' })).toBeVisible();
+    await expect(page.getByText('Enregistré sur cet appareil')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
+    await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  });
+
+  test('a result is sent from another page of the quiz too', async ({ page, context, learner }) => {
+    await signIn(page, learner);
+    await page.goto('/skills');
+    await page.getByRole('link', { name: 'Commencer : Prévention des infections' }).click();
+    await page.getByLabel('5 questions', { exact: true }).check();
+    await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+    await answerAll(page, 5);
+    await context.setOffline(true);
+    await finish(page);
+    await page.getByRole('link', { name: 'Autres quiz' }).click();
+    await expect(page.getByRole('heading', { name: 'Compétences', level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
+  });
+});
+
+test('Back from the results leads to where the quiz was chosen, also after taking it again', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await beginFromStartPage(page);
+  await answerAll(page, 5);
+  await finish(page);
+  await page.getByRole('button', { name: 'Refaire le quiz' }).click();
+  await answerAll(page, 5);
+  await finish(page);
+  await expect(page.getByRole('heading', { name: 'Résultats' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/quiz-start\/8$/);
+  await expect(page.getByRole('link', { name: 'Commencer le quiz' })).toBeVisible();
+});
+
+test('an address that asks for another length offers the quiz under way or a new one', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/quiz/8?questions=5');
+  await page.getByRole('radio').first().check();
+  await page.goto('/quiz/8?questions=10');
+  await expect(page.getByRole('heading', { name: 'Un quiz vous attend' })).toBeVisible();
+  await page.getByRole('link', { name: 'Reprendre le quiz' }).click();
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+
+  await page.goto('/quiz/8?questions=10');
+  await page.getByRole('button', { name: 'Recommencer à neuf' }).click();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+  await expect(page.getByText('Question 1 sur 10')).toBeVisible();
+});
+
+test.describe('when progress cannot be read', () => {
+  test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource/ });
+
+  test('the list of skills says so instead of showing zeros, and asks again', async ({ page, learner }) => {
+    await signIn(page, learner);
+    await page.route(`${site.api}/rest/v1/quiz_attempts*`, (route) => route.abort());
+    await page.goto('/skills');
+    await expect(page.getByText('Votre progression n’a pas pu être lue.')).toBeVisible();
+    await expect(page.getByText('Pas encore commencée')).toHaveCount(0);
+    await expect(page.getByText('0 %')).toHaveCount(0);
+    await page.unroute(`${site.api}/rest/v1/quiz_attempts*`);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('Votre progression n’a pas pu être lue.')).toHaveCount(0);
+    await expect(page.getByText('0 %').first()).toBeVisible();
+  });
+});
+
+for (const width of [320, 390]) {
+  test(`the clock and the way on are whole on a screen of ${width} px`, async ({ page, learner }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await signIn(page, learner);
+    // The longest number of a skill; with 5 questions the clock has its coloured pill.
+    await page.goto('/quiz/29?questions=5');
+    for (const part of [page.getByRole('timer'), page.getByRole('button', { name: 'Suivant' })]) {
+      await expect(part).toBeVisible();
+      const box = await part.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 8);
+    }
+    const [clock, cancel] = [await page.getByRole('timer').boundingBox(), await page.getByRole('button', { name: 'Annuler' }).boundingBox()];
+    expect(clock?.y).toBeLessThan((cancel?.y ?? 0) + (cancel?.height ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import { site } from './site.ts';
+import { expect, test } from './test.ts';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '../..');
+const siteFolder = process.env.SITE_FOLDER ?? '';
+
+/** Runs the release tool against the running site. */
+async function remote(...args: string[]): Promise<string> {
+  const { stdout } = await run('node', ['tools/commands/remote.ts', ...args, '--site', siteFolder], { cwd: repository });
+  return stdout;
+}
+
+const listed = z.record(z.string(), z.object({ default: z.string(), versions: z.record(z.string(), z.unknown()) }));
+const voiceVersions = () =>
+  Object.keys(listed.parse((JSON.parse(readFileSync(join(siteFolder, 'registry.json'), 'utf8')) as { remotes: unknown }).remotes).voice?.versions ?? {});
+
+/** A build of the voice remote whose settings page has another title. */
+function buildWithTitle(title: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'revisoins-build-'));
+  cpSync(join(repository, 'apps/voice/dist/production'), folder, { recursive: true });
+  const file = join(folder, 'locales/fr/voice.json');
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as { settings: { title: string } };
+  texts.settings.title = title;
+  writeFileSync(file, JSON.stringify(texts));
+  for (const ending of ['.br', '.gz']) rmSync(`${file}${ending}`, { force: true });
+  return folder;
+}
+
+test('a team publishes, promotes and rolls back while a learner has the site open', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/thalia-settings');
+  const before = (await heading.textContent()) ?? '';
+  const known = voiceVersions();
+  const folder = buildWithTitle('Réglages de la nouvelle version');
+  try {
+    await remote('publish', 'voice', '--from', folder, '--skip-types', '--traffic', '0');
+    const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
+    expect(published).not.toBe('');
+
+    await page.reload();
+    await expect(heading).toHaveText(before);
+
+    await remote('promote', 'voice', published, '--traffic', '100');
+    await expect(heading).toHaveText(before);
+    await page.reload();
+    await expect(heading).toHaveText('Réglages de la nouvelle version');
+
+    const started = performance.now();
+    await remote('rollback', 'voice');
+    test.info().annotations.push({ type: 'rollback', description: `${Math.round(performance.now() - started)} ms` });
+    await page.reload();
+    await expect(heading).toHaveText(before);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a share of the traffic is sticky: the same browser gets the same version on each visit', async ({ browser }) => {
+  const folder = buildWithTitle('Réglages pour la moitié');
+  const known = voiceVersions();
+  try {
+    await remote('publish', 'voice', '--from', folder, '--skip-types', '--traffic', '50');
+    const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
+    const seen = new Set<string>();
+    for (let visitor = 0; visitor < 24 && seen.size < 2; visitor++) {
+      const context = await browser.newContext({ baseURL: site.shell, locale: 'fr-CA' });
+      const page = await context.newPage();
+      const titles: string[] = [];
+      for (let visit = 0; visit < 3; visit++) {
+        await page.goto('/thalia-settings');
+        titles.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+      }
+      expect(new Set(titles).size).toBe(1);
+      seen.add(titles[0] ?? '');
+      await context.close();
+    }
+    expect(seen).toContain('Réglages pour la moitié');
+    expect(seen.size).toBe(2);
+    await remote('promote', 'voice', published, '--traffic', '0');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a browser runs another published version by an override, with a badge, and comes back in one click', async ({ page }) => {
+  const folder = buildWithTitle('Réglages à l’essai');
+  const known = voiceVersions();
+  try {
+    await remote('publish', 'voice', '--from', folder, '--skip-types', '--traffic', '0');
+    const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
+    await page.goto('/thalia-settings?federation');
+    const panel = page.getByRole('dialog', { name: 'Versions des parties' });
+    await panel.getByRole('listitem').filter({ hasText: 'voice' }).getByLabel('Version publiée').selectOption(published);
+    await expect(page.getByText('Ce navigateur exécute sa propre version de')).toBeVisible();
+    await page.goto('/thalia-settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages à l’essai');
+    await page.getByRole('button', { name: 'Revenir au choix du site' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Réglages à l’essai');
+    await expect(page.getByText('Ce navigateur exécute sa propre version de')).toBeHidden();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,15 @@
+import { apiClient, newLearner } from './learner.ts';
+import { site } from './site.ts';
+
+export interface StoredState {
+  cookies: [];
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+}
+
+/** The storage of a browser in which a new learner is signed in, for tests that are not about signing in. */
+export async function signedInState(): Promise<StoredState> {
+  const { email, password } = await newLearner();
+  const { data, error } = await apiClient().auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { cookies: [], origins: [{ origin: site.shell, localStorage: [{ name: 'revisoins-session', value: JSON.stringify(data.session) }] }] };
+}

@@ -1,0 +1,232 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { apiClient, newLearner, signIn } from './learner.ts';
+import { site } from './site.ts';
+import { expect, test } from './test.ts';
+
+// A learner with a microphone that says what this file holds; the transcription service stands at the network.
+const folder = join(import.meta.dirname, '..', '..', '.local');
+const spokenFile = join(folder, 'fake-microphone.wav');
+const executablePath = process.env.CHROMIUM_PATH;
+const question = "Comment pratiquer l'hygiène des mains après le retrait des gants?";
+
+test.use({
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+      '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${spokenFile}`,
+      '--autoplay-policy=document-user-activation-required',
+    ],
+  },
+});
+
+test.beforeAll(async () => {
+  const client = apiClient();
+  const { email, password } = await newLearner();
+  const { data } = await client.auth.signInWithPassword({ email, password });
+  const response = await fetch(`${site.api}/functions/v1/tts`, {
+    method: 'POST',
+    headers: { apikey: site.publishableKey, Authorization: `Bearer ${data.session?.access_token ?? ''}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: question, language: 'fr' }),
+  });
+  expect(response.headers.get('Content-Type')).toBe('audio/wav');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(spokenFile, Buffer.from(await response.arrayBuffer()));
+});
+
+const json = (route: Route, status: number, body: unknown) => route.fulfill({
+  status, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body: JSON.stringify(body),
+});
+
+/** Stands in for a configured transcription service; answers the recordings it was sent. */
+async function transcribeAs(page: Page, answer: (route: Route) => Promise<void>): Promise<{ type: string; bytes: number }[]> {
+  const recordings: { type: string; bytes: number }[] = [];
+  await page.route('**/functions/v1/transcribe', async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.continue();
+    const type = request.headers()['content-type'] ?? '';
+    if (type === 'application/json') return json(route, 200, { configured: true });
+    recordings.push({ type, bytes: request.postDataBuffer()?.length ?? 0 });
+    return answer(route);
+  });
+  return recordings;
+}
+
+/** Keeps what the page plays, to be measured. */
+async function keepSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sounds: Blob[] = [];
+    Object.assign(window, { sounds });
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (source) => {
+      if (source instanceof Blob) sounds.push(source);
+      return create(source);
+    };
+  });
+}
+
+/** Notes when the page starts to sound. */
+async function watchSound(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const marks: number[] = [];
+    Object.assign(window, { soundMarks: marks });
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function playAndNote() {
+      this.addEventListener('playing', () => marks.push(performance.now()), { once: true });
+      return play.call(this);
+    };
+  });
+}
+
+test('a typed question gets a grounded answer that can be heard, and heard again', async ({ page, learner }) => {
+  await keepSounds(page);
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText(/D'après la banque de questions, Compétence 8/)).toBeVisible();
+  await expect(page.getByText('c08-001')).toBeVisible();
+  await expect(page.getByText('Thalia parle...')).toBeVisible();
+
+  await page.waitForFunction(() => (window as unknown as { sounds: Blob[] }).sounds.length > 0);
+  const loudness = await page.evaluate(async () => {
+    const spoken = (window as unknown as { sounds: Blob[] }).sounds.at(-1);
+    const audio = await new OfflineAudioContext(1, 1, 44100).decodeAudioData(await (spoken ?? new Blob()).arrayBuffer());
+    const samples = audio.getChannelData(0);
+    return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+  });
+  expect(loudness).toBeGreaterThan(0.02);
+
+  await page.getByRole('button', { name: 'Faire taire Thalia' }).click();
+  let calls = 0;
+  page.on('request', (request) => { if (request.url().includes('/functions/')) calls += 1; });
+  await page.getByRole('button', { name: 'Rejouer' }).click();
+  await expect(page.getByRole('button', { name: 'Faire taire Thalia' })).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test('a spoken question is recorded for three seconds, understood and answered', async ({ page, learner }) => {
+  const recordings = await transcribeAs(page, (route) => json(route, 200, { text: question }));
+  await watchSound(page);
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('button', { name: 'Parler', exact: true }).click();
+  await expect(page.getByText("Clique d'abord sur 'Activer la voix'.")).toBeVisible();
+
+  await page.getByRole('button', { name: 'Activer la voix' }).click();
+  await page.getByRole('button', { name: 'Parler', exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: 'Durée de l’enregistrement' })).toBeVisible();
+  await expect.poll(() => page.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.05);
+  const sent = await page.waitForRequest((request) => request.url().endsWith('/transcribe') && request.headers()['content-type']?.startsWith('audio/') === true);
+  const end = await page.evaluate(() => performance.now());
+  expect(sent.headers()['content-type']).toBe('audio/webm;codecs=opus');
+  await expect(page.getByText(/D'après la banque de questions, Compétence 8/)).toBeVisible();
+  await expect(page.getByText('Thalia parle...')).toBeVisible();
+  await expect.poll(() => page.evaluate((since) => (window as unknown as { soundMarks: number[] }).soundMarks.some((mark) => mark > since), end)).toBe(true);
+  const first = await page.evaluate((since) => (window as unknown as { soundMarks: number[] }).soundMarks.find((mark) => mark > since), end);
+  test.info().annotations.push({ type: 'end of recording to first sound', description: `${Math.round((first ?? 0) - end)} ms` });
+  expect(recordings).toHaveLength(1);
+  expect(recordings[0]?.bytes).toBeGreaterThan(5000);
+});
+
+test.describe('when the service fails', () => {
+  test.use({ expectedInConsole: /status of (429|503|501)/ });
+
+  for (const [name, status, body, message] of [
+    ['an error of the provider', 503, { error: { kind: 'unavailable', message: 'x' } }, 'Erreur de transcription. Réessaie.'],
+    ['an empty transcription', 200, { text: ' ' }, "Aucun texte détecté dans l'enregistrement."],
+    ['a wrong shape', 200, { words: [] }, 'Erreur de transcription. Réessaie.'],
+    ['the limit', 429, { error: { kind: 'rate-limited', message: 'x' } }, /Veuillez attendre \d+ minutes? avant de réessayer\./],
+  ] as const) {
+    test(`${name} is told, nothing is sent twice and the page stays usable`, async ({ page, learner }) => {
+      const recordings = await transcribeAs(page, (route) => json(route, status, body));
+      await signIn(page, learner);
+      await page.goto('/thalia-voice');
+      await page.getByRole('button', { name: 'Activer la voix' }).click();
+      await page.getByRole('button', { name: 'Parler', exact: true }).click();
+      await page.getByRole('button', { name: 'Arrêter' }).click();
+      await expect(page.getByText(message).first()).toBeVisible();
+      expect(recordings).toHaveLength(1);
+      await expect(page.getByRole('button', { name: 'Parler', exact: true })).toBeEnabled();
+    });
+  }
+});
+
+test('a refused microphone is told in the words of the catalogue', async ({ page, learner }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('button', { name: 'Activer la voix' }).click();
+  await expect(page.getByText('Micro non autorisé. Active le micro dans les réglages du navigateur.')).toBeVisible();
+});
+
+test('a browser that records nothing is told so', async ({ page, learner }) => {
+  await page.addInitScript(() => { MediaRecorder.isTypeSupported = () => false; });
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('button', { name: 'Activer la voix' }).click();
+  await expect(page.getByText('Format audio non supporté par ce navigateur.')).toBeVisible();
+});
+
+test('settings are kept as text, and the tests are closed while the voice id is blank', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/thalia-settings');
+  await page.getByLabel('Faible latence').check();
+  await expect(page.getByLabel('Modèle')).toHaveValue('eleven_flash_v2_5');
+  await page.getByRole('button', { name: 'Lister mes voix' }).click();
+  await page.getByRole('button', { name: 'Utiliser la voix Félix' }).click();
+  await expect(page.getByRole('row', { name: /Félix/ })).toContainText('Actuelle');
+  await page.getByLabel('Identifiant de la voix').fill('');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Paramètres sauvegardés')).toBeVisible();
+  const kept = await page.evaluate(() => [localStorage.thaliaVoiceId, localStorage.thaliaModelId, localStorage.thaliaLowLatency] as string[]);
+  expect(kept).toEqual(['', 'eleven_flash_v2_5', 'true']);
+  await page.goto('/thalia-tests');
+  for (const name of ['Tester le micro', 'Tester la conversation', 'Tester la synthèse', 'Lancer le test complet']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+});
+
+test('the full test runs from the microphone to the loudspeaker, with its times', async ({ page, learner }) => {
+  await transcribeAs(page, (route) => json(route, 200, { text: 'insuline' }));
+  await signIn(page, learner);
+  await page.goto('/thalia-tests');
+  await page.getByRole('button', { name: 'Tester la conversation' }).click();
+  await expect(page.getByText('Saisis un message à tester.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tester la synthèse' }).click();
+  await expect(page.getByText("Saisis un texte à synthétiser ou exécute d'abord le test chat.")).toBeVisible();
+  await page.getByRole('button', { name: 'Activer la voix' }).click();
+  await expect(page.getByText('Voix activée')).toBeVisible();
+  await page.getByRole('button', { name: 'Lancer le test complet' }).click();
+  await expect(page.getByText('Test réussi')).toBeVisible({ timeout: 50_000 });
+  await expect(page.getByText('Total')).toBeVisible();
+});
+
+test.describe('the agent of a third party', () => {
+  test.use({ expectedInConsole: /elevenlabs\.io|ERR_FAILED|ERR_BLOCKED/, expectedViolations: /elevenlabs\.io/ });
+
+  test('is not asked for before the learner agrees, and a blocked one is told', async ({ page, learner }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => { if (request.url().includes('elevenlabs')) asked.push(request.url()); });
+    await page.route('https://elevenlabs.io/**', (route) => route.abort());
+    await signIn(page, learner);
+    await page.goto('/thalia-settings');
+    await page.evaluate(() => {
+      const place = document.getElementById('revisoins-config');
+      if (place) place.textContent = JSON.stringify({ ...JSON.parse(place.textContent ?? '{}') as object, voiceAgentId: 'agent_01' });
+    });
+    await page.getByRole('link', { name: 'Parler avec Thalia' }).click();
+    const start = page.getByRole('button', { name: 'Accepter et charger l’agent' });
+    await expect(start).toBeVisible();
+    await expect(page.locator('script[src*=elevenlabs]')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await start.click();
+    await expect(page.getByText(/L’agent vocal n’a pas pu être chargé/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Votre question' })).toBeEnabled();
+  });
+});

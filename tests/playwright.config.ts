@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.local/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A shared machine of two cores can starve a browser; a test that needs its second try is named as flaky.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.SHELL_URL ?? '',
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, testIgnore: /releases/ },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone/ },
+    // Changes what the site serves to everybody: after the others, one at a time.
+    {
+      name: 'releases',
+      use: { viewport: { width: 1280, height: 860 } },
+      testMatch: /releases/,
+      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      fullyParallel: false,
+    },
+  ],
+});

@@ -1,0 +1,108 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from './start-test-stack.ts';
+import { addLearner, anonymousClient } from './test-learner.ts';
+
+let stack: Stack;
+let ownerId: string;
+let clients: Readonly<Record<'anonymous' | 'owner' | 'stranger', SupabaseClient>>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  const owner = await addLearner(stack, 'owner');
+  const stranger = await addLearner(stack, 'stranger');
+  ownerId = owner.id;
+  clients = { anonymous: anonymousClient(stack), owner: owner.client, stranger: stranger.client };
+}, 60_000);
+afterAll(() => stack?.stop());
+
+const picture = (byte = 1) => new Uint8Array([0xff, 0xd8, 0xff, byte]).buffer;
+const bucket = (actor: keyof typeof clients) => clients[actor].storage.from('avatars');
+const stored = async () => (await stack.sql(`select name from storage.objects where bucket_id = 'avatars' order by name`)).map(({ name }) => name);
+const publicBytes = async (path: string) => {
+  const answer = await fetch(bucket('anonymous').getPublicUrl(path).data.publicUrl);
+  return answer.ok ? [...new Uint8Array(await answer.arrayBuffer())] : answer.status;
+};
+
+describe.each([
+  ['anonymous', false], ['owner', true], ['stranger', false],
+] as const)('a picture in the owner’s folder, by %s', (actor, allowed) => {
+  const path = () => `${ownerId}/avatar_1.jpg`;
+  const plant = async () => {
+    await bucket('owner').remove([path()]);
+    await bucket('owner').upload(path(), picture(), { contentType: 'image/jpeg' });
+  };
+
+  test(`is ${allowed ? '' : 'not '}added`, async () => {
+    await bucket('owner').remove([path()]);
+    await bucket(actor).upload(path(), picture(), { contentType: 'image/jpeg' });
+    expect(await stored()).toEqual(allowed ? [path()] : []);
+  });
+
+  test(`is ${allowed ? '' : 'not '}listed`, async () => {
+    await plant();
+    expect((await bucket(actor).list(ownerId)).data ?? []).toHaveLength(allowed ? 1 : 0);
+  });
+
+  test(`is ${allowed ? '' : 'not '}replaced`, async () => {
+    await plant();
+    await bucket(actor).upload(path(), picture(9), { contentType: 'image/jpeg', upsert: true });
+    expect(await publicBytes(`${path()}?after=${actor}`.split('?')[0] ?? '')).toEqual([0xff, 0xd8, 0xff, allowed ? 9 : 1]);
+  });
+
+  test(`is ${allowed ? '' : 'not '}moved to another folder's name or out of it`, async () => {
+    await plant();
+    await bucket(actor).move(path(), `${ownerId}/avatar_2.jpg`);
+    expect(await stored()).toEqual([allowed ? `${ownerId}/avatar_2.jpg` : path()]);
+    await bucket('owner').remove([`${ownerId}/avatar_2.jpg`]);
+    await plant();
+    await bucket(actor).move(path(), 'elsewhere/avatar_2.jpg');
+    expect(await stored()).toEqual([path()]);
+  });
+
+  test(`is ${allowed ? '' : 'not '}removed`, async () => {
+    await plant();
+    await bucket(actor).remove([path()]);
+    expect(await stored()).toEqual(allowed ? [] : [path()]);
+    await bucket('owner').remove([path()]);
+  });
+});
+
+test('anybody who has its address sees a picture, as the picture that it says it is', async () => {
+  await bucket('owner').upload(`${ownerId}/avatar_3.jpg`, picture(), { contentType: 'image/jpeg' });
+  const answer = await fetch(bucket('anonymous').getPublicUrl(`${ownerId}/avatar_3.jpg`).data.publicUrl);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([200, 'image/jpeg', 'nosniff']);
+  await bucket('owner').remove([`${ownerId}/avatar_3.jpg`]);
+  expect(await publicBytes(`${ownerId}/avatar_3.jpg`)).not.toBe(200);
+});
+
+test.each([
+  ['more than 2 MB', 'avatar_1.jpg', 'image/jpeg', 2 * 1024 * 1024 + 1],
+  ['20 MB', 'avatar_1.jpg', 'image/jpeg', 20 * 1024 * 1024],
+  ['an SVG', 'avatar_1.svg', 'image/svg+xml', 4],
+  ['an SVG named .png', 'avatar_1.png', 'image/svg+xml', 4],
+  ['a page named .png', 'avatar_1.png', 'text/html', 4],
+  ['a picture named .html', 'avatar_1.html', 'image/png', 4],
+  ['a file in a folder of the folder', 'more/avatar_1.png', 'image/png', 4],
+])('%s is refused, and nothing is stored', async (_case, name, contentType, size) => {
+  const { error } = await bucket('owner').upload(`${ownerId}/${name}`, new Uint8Array(size).buffer, { contentType });
+  expect(error).not.toBeNull();
+  expect(await stored()).toEqual([]);
+});
+
+test.each(['', '../', './', '%2e%2e/'])('a path that begins with %j leaves nobody’s folder', async (start) => {
+  await bucket('stranger').upload(`${start}${ownerId}/avatar_1.jpg`, picture(), { contentType: 'image/jpeg' });
+  expect(await stored()).toEqual([]);
+});
+
+test('learners neither make, change nor remove buckets', async () => {
+  const storage = clients.owner.storage;
+  expect((await storage.createBucket('mine')).error).not.toBeNull();
+  await storage.updateBucket('avatars', { public: true, allowedMimeTypes: null, fileSizeLimit: null });
+  await storage.emptyBucket('avatars');
+  await storage.deleteBucket('avatars');
+  expect(await stack.sql('select id, public, file_size_limit, allowed_mime_types from storage.buckets')).toEqual([
+    { id: 'avatars', public: true, file_size_limit: 2_097_152, allowed_mime_types: ['image/png', 'image/jpeg', 'image/webp'] },
+  ]);
+});

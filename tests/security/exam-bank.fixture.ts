@@ -1,0 +1,34 @@
+import { examDomains } from '@revisoins/assessment';
+import type { Stack } from '../../tools/stack/index.ts';
+
+/** How every text that must stay on the server before the end of an exam begins. */
+export const SECRET = 'secret-';
+
+/** Replaces the exam bank: `perDomain` questions in each domain, the key of question n its option n modulo 4. */
+export async function fillExamBank(stack: Stack, perDomain: number | readonly number[]): Promise<void> {
+  await stack.sql('truncate private.exams cascade');
+  await stack.sql(`delete from private.items where kind = 'exam'`);
+  const supplies = examDomains.map((_, index) => (typeof perDomain === 'number' ? perDomain : (perDomain[index] ?? 0)));
+  await stack.sql(
+    `insert into private.items (id, version, kind, domain, skill_title, difficulty, key, fr, en, hash)
+     select 'test-' || place || '-' || n, 1, 'exam', title, title, (array['easy', 'medium', 'hard'])[n % 3 + 1],
+            (array['a', 'b', 'c', 'd'])[n % 4 + 1], fr.wording, en.wording, left(md5(place || '-' || n), 16)
+       from jsonb_to_recordset($1) as domains (place integer, title text, supply integer)
+       cross join lateral generate_series(1, supply) as n
+       cross join lateral (
+         select jsonb_build_object(
+                  'stem', 'Situation ' || n || ' : ' || title, 'explanation', $2 || 'explication',
+                  'options', jsonb_object_agg(o, jsonb_build_object('text', 'Choix ' || o || n, 'rationale', $2 || 'raison'))
+                ) as wording
+           from unnest(array['a', 'b', 'c', 'd']) as o
+       ) as fr
+       cross join lateral (
+         select jsonb_build_object(
+                  'stem', 'Case ' || n || ': ' || title, 'explanation', $2 || 'explanation',
+                  'options', jsonb_object_agg(o, jsonb_build_object('text', 'Choice ' || o || n, 'rationale', $2 || 'reason'))
+                ) as wording
+           from unnest(array['a', 'b', 'c', 'd']) as o
+       ) as en`,
+    [JSON.stringify(examDomains.map(({ title }, index) => ({ place: index + 1, title, supply: supplies[index] }))), SECRET],
+  );
+}

@@ -1,0 +1,79 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Stack } from '../../tools/stack/index.ts';
+import type { TestLearner } from './test-learner.ts';
+
+export interface Facts {
+  readonly id: string;
+  readonly state: 'live' | 'finished' | 'abandoned';
+  readonly questionCount: number;
+  readonly minutes: number;
+  readonly startedAt: number;
+  readonly deadline: number;
+  readonly lastSequence: number;
+  readonly now: number;
+  readonly endedAt?: number;
+  readonly score?: number;
+  readonly timeSpent?: number;
+  readonly isTimeUp?: boolean;
+}
+
+export interface PaperQuestion {
+  readonly domain: string;
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly choice: number | null;
+  readonly flagged: boolean;
+}
+
+export interface Paper extends Facts {
+  readonly resumed: boolean;
+  readonly questions: readonly PaperQuestion[];
+}
+
+/** What a move came to: its answer, or the name under which it was refused. */
+export type Outcome<T> = { readonly data: T; readonly refused: null } | { readonly data: null; readonly refused: string };
+
+async function move<T>(client: SupabaseClient, name: string, args: Record<string, unknown>): Promise<Outcome<T>> {
+  const { data, error } = await client.rpc(name, args);
+  return error ? { data: null, refused: error.hint || error.code } : { data: data as T, refused: null };
+}
+
+/** The moves of one learner, as a browser makes them. */
+export function sittingOf({ client }: Pick<TestLearner, 'client'>) {
+  return {
+    unlock: (code: string) => move<{ outcome: string; triesLeft?: number; retryAfterSeconds?: number }>(client, 'unlock_exam', { code }),
+    lobby: () => move<{ accessUntil: number | null; live: Facts | null; past: Facts[] }>(client, 'exam_lobby', {}),
+    start: (question_count = 20, minutes = 30) => move<Paper>(client, 'start_exam', { question_count, minutes }),
+    follow: (exam_id: string) => move<Facts>(client, 'follow_exam', { exam_id }),
+    finish: (exam_id: string, sequence: number | null) => move<Facts>(client, 'finish_exam', { exam_id, sequence }),
+    abandon: (exam_id: string) => move<Facts>(client, 'abandon_exam', { exam_id }),
+    review: (exam_id: string) => move<Facts & { questions: (PaperQuestion & { correctAnswer: number })[] }>(client, 'get_exam_review', { exam_id }),
+    save: (exam_id: string, sequence: number, question: number, choice: number | null, rest: { key?: string; flagged?: boolean } = {}) =>
+      move<Facts>(client, 'save_exam_answer', {
+        exam_id, question, choice, flagged: rest.flagged ?? false, sequence, idempotency_key: rest.key ?? crypto.randomUUID(),
+      }),
+  };
+}
+
+/** Lets the learner through the gate, past the code. */
+export async function openGate(stack: Stack, learner: string): Promise<void> {
+  await stack.sql(
+    `insert into private.exam_access (user_id, code_id)
+     select $1, id from private.exam_codes where cohort = 'Test' on conflict do nothing`, [learner]);
+}
+
+/** Puts an exam's beginning this far back, as if that much time had passed. */
+export async function letPass(stack: Stack, exam: string, seconds: number): Promise<void> {
+  await stack.sql('alter table private.exams disable trigger guard_exam');
+  await stack.sql(
+    `update private.exams set started_at = started_at - make_interval(secs => $2), deadline = deadline - make_interval(secs => $2)
+      where id = $1`, [exam, seconds]);
+  await stack.sql('alter table private.exams enable trigger guard_exam');
+}
+
+/** The index at which this learner sees the right option of each question, from the first on. */
+export async function keysOf(stack: Stack, exam: string): Promise<number[]> {
+  const rows = await stack.sql(
+    'select array_position(option_order, key) - 1 as place from private.exam_questions where exam_id = $1 order by position', [exam]);
+  return rows.map((row) => Number(row['place']));
+}

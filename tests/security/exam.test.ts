@@ -1,0 +1,240 @@
+import { examDomains } from '@revisoins/assessment';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Stack } from '../../tools/stack/index.ts';
+import { fillExamBank, SECRET } from './exam-bank.fixture.ts';
+import { keysOf, letPass, openGate, sittingOf, type Paper } from './exam-sitting.fixture.ts';
+import { startTestStack } from './start-test-stack.ts';
+import { addLearner, type TestLearner } from './test-learner.ts';
+
+let stack: Stack;
+let learner: TestLearner;
+let stranger: TestLearner;
+let sitting: ReturnType<typeof sittingOf>;
+let other: ReturnType<typeof sittingOf>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  [learner, stranger] = [await addLearner(stack, 'learner'), await addLearner(stack, 'stranger')];
+  [sitting, other] = [sittingOf(learner), sittingOf(stranger)];
+  await stack.sql(`select create_exam_code('Test', 'CODE-DU-TEST', now() + interval '1 day')`);
+  await openGate(stack, learner.id);
+  await openGate(stack, stranger.id);
+}, 60_000);
+beforeEach(async () => {
+  await stack.sql('delete from quiz_attempts where user_id = any ($1)', [`{${learner.id},${stranger.id}}`]);
+  await fillExamBank(stack, 6);
+});
+afterAll(() => stack?.stop());
+
+async function begin(count = 20, minutes = 30): Promise<Paper> {
+  const { data, refused } = await sitting.start(count, minutes);
+  if (refused !== null) throw new Error(refused);
+  return data;
+}
+
+const saved = () => stack.sql(
+  'select id, skill_title, score, total_questions, time_spent from quiz_attempts where user_id = $1', [learner.id]);
+
+describe('a paper', () => {
+  test('draws from the domains that libs/assessment names, in its order', async () => {
+    const [row] = await stack.sql('select private.exam_domains() as domains');
+    expect(row?.['domains']).toEqual(examDomains.map(({ title }) => title));
+  });
+
+  test.each([[20, [3, 3, 3, 3, 2, 2, 2, 2]], [30, [4, 4, 4, 4, 4, 4, 3, 3]], [40, [5, 5, 5, 5, 5, 5, 5, 5]]])(
+    'of %i questions splits them evenly, the remainder to the first domains', async (count, shares) => {
+      const { questions } = await begin(count);
+      expect(examDomains.map(({ title }) => questions.filter(({ domain }) => domain === title).length)).toEqual(shares);
+      expect(new Set(questions.map(({ question }) => question)).size).toBe(count);
+    });
+
+  test('passes what a domain lacks to the next, and still has its full length', async () => {
+    await fillExamBank(stack, [1, 9, 6, 6, 6, 6, 6, 0]);
+    const { questions } = await begin(40);
+    expect(questions).toHaveLength(40);
+    expect(questions.filter(({ domain }) => domain === 'Anatomie et Physiologie')).toHaveLength(1);
+  });
+
+  test('is refused when the bank is too small', async () => {
+    await fillExamBank(stack, 2);
+    expect((await sitting.start(20)).refused).toBe('exam_bank_too_small');
+    expect(await stack.sql('select id from private.exams')).toEqual([]);
+  });
+
+  test('tells nothing that helps to answer', async () => {
+    const paper = await begin(40);
+    const text = JSON.stringify([paper, (await sitting.follow(paper.id)).data, (await sitting.save(paper.id, 1, 1, 0)).data, (await sitting.lobby()).data]);
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toMatch(/"(key|correctAnswer|correct|explanation|rationales?|hash|id":"test-)/i);
+  });
+
+  test('shuffles questions and options for each learner', async () => {
+    const [mine, theirs] = [await begin(40), (await other.start(40, 60)).data];
+    expect(mine.questions.map(({ question }) => question)).not.toEqual(theirs?.questions.map(({ question }) => question));
+    const keys = await keysOf(stack, mine.id);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  test('brings questions of earlier exams back only when new ones run out', async () => {
+    const first = await begin(20);
+    await sitting.abandon(first.id);
+    const second = await begin(20);
+    const met = new Set(first.questions.map(({ question }) => question));
+    expect(second.questions.filter(({ question }) => met.has(question))).toEqual([]);
+    await sitting.abandon(second.id);
+    expect((await begin(40)).questions).toHaveLength(40);
+  });
+
+  test('ends its minutes after it began, by the server', async () => {
+    const { startedAt, deadline, now } = await begin(20, 45);
+    expect(deadline - startedAt).toBe(45 * 60_000);
+    expect(Math.abs(now - startedAt)).toBeLessThan(10_000);
+  });
+
+  test.each([[21, 30], [0, 30], [20, 29], [40, 600], [null, 30], [20, null]])('of %s questions in %s minutes is refused', async (count, minutes) => {
+    const { error } = await learner.client.rpc('start_exam', { question_count: count, minutes });
+    expect(error?.hint).toBe('exam_invalid');
+  });
+
+  test('is one at a time: starting again goes on with it', async () => {
+    const first = await begin(20, 30);
+    await sitting.save(first.id, 1, 3, 2, { flagged: true });
+    const again = await begin(40, 60);
+    expect(again).toMatchObject({ id: first.id, resumed: true, questionCount: 20, deadline: first.deadline, lastSequence: 1 });
+    expect(again.questions[2]).toMatchObject({ choice: 2, flagged: true });
+    const starts = await Promise.all([sitting.start(), sitting.start(), sitting.start()]);
+    expect(new Set(starts.map(({ data }) => data?.id))).toEqual(new Set([first.id]));
+  });
+
+  test('is not handed out twenty-one times a day', async () => {
+    for (let n = 0; n < 20; n += 1) await sitting.abandon((await begin()).id);
+    expect((await sitting.start()).refused).toBe('exam_limited');
+  });
+});
+
+describe('an answer', () => {
+  test('delivered twice counts once', async () => {
+    const { id } = await begin();
+    const key = crypto.randomUUID();
+    const once = await sitting.save(id, 1, 4, 3, { key });
+    const twice = await sitting.save(id, 1, 4, 3, { key });
+    expect([once.data?.lastSequence, twice.data?.lastSequence]).toEqual([1, 1]);
+    expect(await stack.sql('select position, choice from private.exam_saves')).toEqual([{ position: 4, choice: 3 }]);
+  });
+
+  test.each([
+    ['another choice under the same key', { choice: 1 }, 'exam_key_reused'],
+    ['another question under the same key', { question: 5 }, 'exam_key_reused'],
+    ['another number under the same key', { sequence: 2 }, 'exam_key_reused'],
+  ])('%s is refused', async (_case, changes, refusal) => {
+    const { id } = await begin();
+    const key = crypto.randomUUID();
+    const answer = { sequence: 1, question: 4, choice: 3, ...changes };
+    await sitting.save(id, 1, 4, 3, { key });
+    expect((await sitting.save(id, answer.sequence, answer.question, answer.choice, { key })).refused).toBe(refusal);
+  });
+
+  test.each([[0], [1], [3], [-1], [7]])('numbered %i after the first is refused as out of order', async (sequence) => {
+    const { id } = await begin();
+    await sitting.save(id, 1, 1, 0);
+    const { error } = await learner.client.rpc('save_exam_answer', {
+      exam_id: id, question: 2, choice: 0, flagged: false, sequence, idempotency_key: crypto.randomUUID(),
+    });
+    expect(error).toMatchObject({ hint: 'exam_out_of_order', details: '1' });
+  });
+
+  test.each([[0, 0], [21, 0], [1, 4], [1, -1]])('to question %i with option %i is refused', async (question, choice) => {
+    const { id } = await begin();
+    expect((await sitting.save(id, 1, question, choice)).refused).toBe('exam_invalid');
+  });
+
+  test('within the grace after the deadline is taken in, later it is refused', async () => {
+    const { id } = await begin();
+    await letPass(stack, id, 30 * 60 + 3);
+    expect((await sitting.save(id, 1, 1, 0)).refused).toBeNull();
+    await letPass(stack, id, 10);
+    expect((await sitting.save(id, 2, 1, 1)).refused).toBe('exam_late');
+  });
+
+  test("to somebody else's exam is refused as to one that does not exist", async () => {
+    const { id } = await begin();
+    const refusals = await Promise.all([
+      other.save(id, 1, 1, 0), other.follow(id), other.finish(id, 0), other.abandon(id), other.review(id),
+      other.save(crypto.randomUUID(), 1, 1, 0),
+    ]);
+    expect(new Set(refusals.map(({ refused }) => refused))).toEqual(new Set(['exam_not_found']));
+    expect((await sitting.follow(id)).data).toMatchObject({ state: 'live', lastSequence: 0 });
+  });
+});
+
+describe('the end', () => {
+  test('is scored by the server and saved once under the exam’s id', async () => {
+    const { id } = await begin();
+    const keys = await keysOf(stack, id);
+    for (const [index, key] of keys.slice(0, 5).entries()) await sitting.save(id, index + 1, index + 1, index < 4 ? key : (key + 1) % 4);
+    await letPass(stack, id, 600);
+    const results = await Promise.all([sitting.finish(id, 5), sitting.finish(id, 5)]);
+    for (const { data } of results) expect(data).toMatchObject({ state: 'finished', score: 4, isTimeUp: false });
+    expect(await saved()).toEqual([{ id, skill_title: "Simulation d'Examen", score: 4, total_questions: 20, time_spent: expect.any(Number) }]);
+    expect((await saved())[0]?.['time_spent']).toBeGreaterThanOrEqual(600);
+  });
+
+  test('does not overtake answers that are still on their way', async () => {
+    const { id } = await begin();
+    await sitting.save(id, 1, 1, 0);
+    expect((await sitting.finish(id, 2)).refused).toBe('exam_out_of_order');
+    expect((await sitting.finish(id, null)).refused).toBe('exam_out_of_order');
+    expect((await sitting.finish(id, 1)).data?.state).toBe('finished');
+  });
+
+  test('comes by itself for those who never come back, stamped at the deadline', async () => {
+    const { id, minutes } = await begin();
+    const keys = await keysOf(stack, id);
+    await sitting.save(id, 1, 1, keys[0] ?? 0);
+    await letPass(stack, id, 4 * 3600);
+    const { data } = await other.lobby();
+    expect(data?.live).toBeNull();
+    const [exam] = await stack.sql('select state, ended_at = deadline as at_deadline, is_time_up, score from private.exams where id = $1', [id]);
+    expect(exam).toEqual({ state: 'finished', at_deadline: true, is_time_up: true, score: 1 });
+    expect(await saved()).toMatchObject([{ id, score: 1, time_spent: minutes * 60 }]);
+  });
+
+  test('gives the correction, in the order that the learner saw', async () => {
+    const paper = await begin();
+    const keys = await keysOf(stack, paper.id);
+    expect((await sitting.review(paper.id)).refused).toBe('exam_not_finished');
+    await sitting.finish(paper.id, 0);
+    const { data } = await sitting.review(paper.id);
+    expect(data?.questions.map(({ correctAnswer }) => correctAnswer)).toEqual(keys);
+    expect(data?.questions.map(({ options }) => options)).toEqual(paper.questions.map(({ options }) => options));
+    expect(JSON.stringify(data)).toContain(SECRET);
+    expect((await other.review(paper.id)).refused).toBe('exam_not_found');
+  });
+
+  test('is final', async () => {
+    const { id } = await begin();
+    await sitting.finish(id, 0);
+    expect((await sitting.save(id, 1, 1, 0)).refused).toBe('exam_finished');
+    expect((await sitting.abandon(id)).refused).toBe('exam_finished');
+    await expect(stack.sql(`update private.exams set score = 20 where id = $1`, [id])).rejects.toThrow('does not change');
+    await expect(stack.sql(`update private.exam_questions set choice = 0 where exam_id = $1`, [id])).rejects.toThrow('do not change');
+  });
+
+  test('of an abandoned exam leaves no result and no correction', async () => {
+    const { id } = await begin();
+    expect((await sitting.abandon(id)).data?.state).toBe('abandoned');
+    expect((await sitting.abandon(id)).data?.state).toBe('abandoned');
+    expect((await sitting.save(id, 1, 1, 0)).refused).toBe('exam_abandoned');
+    expect((await sitting.finish(id, 0)).refused).toBe('exam_abandoned');
+    expect((await sitting.review(id)).refused).toBe('exam_abandoned');
+    expect(await saved()).toEqual([]);
+  });
+});
+
+test.each([[{ score: 20 }], [{ score: 20, id: 'the exam' }]])('a forged result %j is refused', async (forged) => {
+  const { id } = await begin();
+  const row = { id: crypto.randomUUID(), skill_title: "Simulation d'Examen", total_questions: 20, time_spent: 60, ...forged };
+  const { error } = await learner.client.from('quiz_attempts').insert({ ...row, id: row.id === 'the exam' ? id : row.id });
+  expect(error?.code).toBe('42501');
+  expect(await saved()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from './start-test-stack.ts';
+import { addLearner } from './test-learner.ts';
+
+let stack: Stack;
+beforeAll(async () => { stack = await startTestStack(); }, 60_000);
+afterAll(() => stack?.stop());
+
+test('an export holds every table with rows of the learner, and nothing of anybody else or of the exam’s keys', async () => {
+  const { id, client } = await addLearner(stack, 'owner', { first_name: 'Maryse' });
+  const other = await addLearner(stack, 'other');
+  for (const [learner, title] of [[client, 'à moi'], [other.client, 'aux autres']] as const) {
+    await learner.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title: title, score: 4, total_questions: 5, time_spent: 60 });
+    await learner.from('user_quiz_history').insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
+    await learner.from('question_reports').insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
+    await learner.rpc('take_voice_quota', { service: 'tts', units: 10 });
+    await learner.rpc('unlock_exam', { code: 'DEMO-EXAMEN-2026' });
+    await learner.rpc('start_exam', { question_count: 20, minutes: 30 });
+  }
+  await client.storage.from('avatars').upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff]).buffer, { contentType: 'image/jpeg' });
+
+  const { data, error } = await client.rpc('export_my_data');
+  expect(error).toBeNull();
+  expect(data).toMatchObject({
+    account: { id, email: 'owner@revisoins.test', user_metadata: { first_name: 'Maryse' } },
+    profile: { id, first_name: 'Maryse' },
+    quiz_attempts: [{ skill_title: 'à moi', score: 4 }],
+    user_quiz_history: [{ skill_title: 'à moi' }],
+    user_notifications: [{ title: 'Bienvenue dans Révisoins!' }],
+    question_reports: [{ skill_title: 'à moi' }],
+    exams: [{ question_count: 20, state: 'live' }],
+    exam_access: [{ cohort: 'Démonstration' }],
+    voice_usage: [{ service: 'tts', units: 10 }],
+    files: [{ bucket: 'avatars', name: `${id}/avatar_1.jpg` }],
+  });
+  const text = JSON.stringify(data);
+  expect(text).not.toContain('aux autres');
+  expect(text).not.toContain(other.id);
+  expect(text).not.toMatch(/"(key|encrypted_password|code_hash|item_id)"/);
+});
+
+test('a table that refers to accounts is in the export or known to hold nothing worth it', async () => {
+  const tables = await stack.sql(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+      where confrelid = 'auth.users'::regclass and conrelid::regclass::text not like 'auth.%' order by 1`);
+  expect(tables.map(({ name }) => name)).toEqual([
+    'private.exam_access',
+    // Moments of wrong codes, for a quarter of an hour.
+    'private.exam_code_tries',
+    'private.exams', 'private.voice_usage', 'profiles', 'question_reports', 'quiz_attempts', 'user_notifications', 'user_quiz_history',
+  ]);
+});

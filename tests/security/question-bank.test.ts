@@ -1,0 +1,183 @@
+import { question } from '@revisoins/assessment';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from './start-test-stack.ts';
+import { addLearner, anonymousClient, type TestLearner } from './test-learner.ts';
+
+const skillTitle = 'Compétence 8 - Prévention des infections';
+const quiz = z.strictObject({ questions: z.array(question), fresh: z.int() });
+let stack: Stack;
+let learner: TestLearner;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  learner = await addLearner(stack, 'learner');
+  await stack.sql('delete from private.items');
+  // Twelve questions, four of each difficulty; 'h01' to 'h12'.
+  await stack.sql(
+    `insert into private.items (id, version, kind, skill_id, skill_title, difficulty, key, fr, en, hash)
+     select 'c08-' || lpad(n::text, 3, '0'), 1, 'quiz', 8, $1, (array['easy', 'medium', 'hard'])[n % 3 + 1], 'c',
+            jsonb_build_object('stem', 'Question ' || n, 'explanation', 'Voilà.', 'options', options),
+            jsonb_build_object('stem', 'Question ' || n, 'explanation', 'There.', 'options', options), 'h' || lpad(n::text, 2, '0')
+       from generate_series(1, 12) as n,
+            (select jsonb_object_agg(o, jsonb_build_object('text', 'Option ' || o, 'rationale', 'Raison ' || o)) as options
+               from unnest(array['a', 'b', 'c', 'd']) as o) as four`, [skillTitle]);
+}, 60_000);
+beforeEach(() => stack.sql('delete from user_quiz_history'));
+afterAll(() => stack?.stop());
+
+async function draw(count: number, used: string[] = [], title = skillTitle) {
+  const { data, error } = await learner.client.rpc('draw_quiz_items', { skill_title: title, question_count: count, used_hashes: used });
+  if (error) throw error;
+  return quiz.parse(data);
+}
+
+const hashes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `h${String(from + index).padStart(2, '0')}`);
+
+/** The learner was given these questions, the first one longest ago. */
+async function wereSeen(seen: string[], daysAgo: number) {
+  await stack.sql(
+    `insert into user_quiz_history (user_id, skill_title, question_hash, question_text, created_at)
+     select $1, $2, hash, 'Question', now() - make_interval(days => $4) + make_interval(mins => place::integer)
+       from jsonb_array_elements_text($3) with ordinality as list (hash, place)`,
+    [learner.id, skillTitle, JSON.stringify(seen), daysAgo]);
+}
+
+describe('drawing questions', () => {
+  test('gives distinct whole questions with the key as an index', async () => {
+    const { questions, fresh } = await draw(10);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(10);
+    expect(fresh).toBe(10);
+    expect(questions[0]).toMatchObject({
+      version: 1, correctAnswer: 2, origin: 'bank', reviewStatus: 'unreviewed',
+      options: ['Option a', 'Option b', 'Option c', 'Option d'], rationales: ['Raison a', 'Raison b', 'Raison c', 'Raison d'],
+      en: { explanation: 'There.' },
+    });
+  });
+
+  test('mixes the difficulties', async () => {
+    const { questions } = await draw(6);
+    const counts = Object.groupBy(questions, ({ difficulty }) => difficulty);
+    expect([counts.easy?.length, counts.medium?.length, counts.hard?.length]).toEqual([2, 2, 2]);
+  });
+
+  test('differs from one time to the next', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, async () => (await draw(10)).questions.map(({ id }) => id).join()));
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+
+  test('leaves out what was seen in the last 30 days and what the browser names', async () => {
+    await wereSeen(hashes(1, 4), 3);
+    const { questions, fresh } = await draw(5, hashes(5, 7));
+    expect(questions.map(({ hash }) => hash).sort()).toEqual(hashes(8, 12));
+    expect(fresh).toBe(5);
+  });
+
+  test('gives again what was seen more than 30 days ago', async () => {
+    await wereSeen(hashes(1, 12), 31);
+    expect((await draw(12)).fresh).toBe(12);
+  });
+
+  test('fills up with the oldest seen when unseen ones run out, and says so', async () => {
+    await wereSeen(hashes(1, 10), 5);
+    const { questions, fresh } = await draw(5);
+    expect(fresh).toBe(2);
+    expect(questions.map(({ hash }) => hash).sort()).toEqual([...hashes(1, 3), ...hashes(11, 12)]);
+  });
+
+  test('takes no notice of what somebody else has seen', async () => {
+    const other = await addLearner(stack, 'other');
+    await stack.sql(
+      `insert into user_quiz_history (user_id, skill_title, question_hash, question_text) select $1, $2, hash, 'Q' from private.items`,
+      [other.id, skillTitle]);
+    expect((await draw(12)).fresh).toBe(12);
+  });
+
+  test('gives what there is when more is wanted, and nothing for an unknown title', async () => {
+    expect((await draw(50)).questions).toHaveLength(12);
+    expect(await draw(5, [], 'Compétence 99 - Rien')).toEqual({ questions: [], fresh: 0 });
+  });
+
+  test('leaves out retired questions and those of exams', async () => {
+    await stack.sql(`update private.items set retired_at = now() where hash = 'h01'`);
+    await stack.sql(`update private.items set kind = 'exam', skill_id = null, domain = 'Soins de Plaies' where hash = 'h02'`);
+    const { questions } = await draw(50);
+    expect(questions.map(({ hash }) => hash).sort()).toEqual(hashes(3, 12));
+    await stack.sql(`update private.items set kind = 'quiz', skill_id = 8, domain = null, retired_at = null`);
+  });
+
+  test.each([0, -1, 51])('refuses to draw %i questions', async (count) => {
+    await expect(draw(count)).rejects.toMatchObject({ code: '22023' });
+  });
+});
+
+// The first call may find the functions still starting.
+describe('generate-quiz', { timeout: 20_000 }, () => {
+  async function post(body: unknown, client = learner.client) {
+    const { data } = await client.auth.getSession();
+    const response = await fetch(`${stack.apiUrl}/functions/v1/generate-quiz`, {
+      method: 'POST',
+      headers: {
+        apikey: stack.publishableKey, 'Content-Type': 'application/json',
+        ...(data.session && { Authorization: `Bearer ${data.session.access_token}` }),
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() as unknown };
+  }
+
+  test('answers the questions that the database draws for the caller', async () => {
+    await wereSeen(hashes(1, 7), 2);
+    const { status, body } = await post({ skillTitle, questionCount: 5, usedQuestionHashes: [] });
+    expect(status).toBe(200);
+    expect(quiz.parse(body).questions.map(({ hash }) => hash).sort()).toEqual(hashes(8, 12));
+  });
+
+  test.each([
+    ['no JSON', '<html>', 400, 'invalid'],
+    ['no title', { questionCount: 5 }, 400, 'invalid'],
+    ['no question', { skillTitle, questionCount: 0 }, 400, 'invalid'],
+    ['51 questions', { skillTitle, questionCount: 51 }, 400, 'invalid'],
+    ['half a question', { skillTitle, questionCount: 2.5 }, 400, 'invalid'],
+    ['a skill without questions', { skillTitle: 'Compétence 99 - Rien', questionCount: 5 }, 404, 'not-found'],
+  ])('asked for %s refuses with its reason', async (_case, body, status, kind) => {
+    expect(await post(body)).toMatchObject({ status, body: { error: { kind, message: expect.any(String) } } });
+  });
+
+  test('is closed to signed-out visitors', async () => {
+    expect((await post({ skillTitle, questionCount: 5 }, anonymousClient(stack))).status).toBe(401);
+  });
+});
+
+describe('figures per skill', () => {
+  beforeEach(() => stack.sql('delete from quiz_attempts'));
+
+  const save = ({ client }: TestLearner, time_spent: number, total_questions = 5, skill_title = skillTitle) =>
+    client.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title, score: 1, total_questions, time_spent });
+  const figures = async () => (await learner.client.rpc('skill_stats')).data;
+
+  test('count learners, and never pass on a title that somebody made up', async () => {
+    await save(learner, 60);
+    await save(learner, 10, 5, 'Un titre inventé');
+    expect(await figures()).toMatchObject([{ skill_title: skillTitle, learners: 1 }]);
+  });
+
+  test('tell no time while fewer than three learners have played, however often', async () => {
+    const second = await addLearner(stack, 'second');
+    for (const someone of [learner, learner, second]) await save(someone, 60);
+    expect(await figures()).toEqual([
+      { skill_title: skillTitle, learners: 2, median_time_spent: null, median_seconds_per_question: null },
+    ]);
+  });
+
+  test('tell the median time, and per question whatever the length of the quizzes', async () => {
+    const [third, fourth] = [await addLearner(stack, 'third'), await addLearner(stack, 'fourth')];
+    await save(learner, 50, 5);
+    await save(third, 240, 20);
+    await save(fourth, 150, 10);
+    expect(await figures()).toEqual([
+      { skill_title: skillTitle, learners: 3, median_time_spent: 150, median_seconds_per_question: 12 },
+    ]);
+  });
+});

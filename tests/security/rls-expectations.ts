@@ -1,0 +1,61 @@
+/** Who asks, about a row that belongs to the owner. */
+export const actors = ['anonymous', 'owner', 'stranger'] as const;
+export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+
+export type Actor = (typeof actors)[number];
+export type Verb = (typeof verbs)[number];
+/** 'done': the row is seen, added, changed or gone. 'refused': nothing is seen and nothing has changed. */
+export type Outcome = 'done' | 'refused';
+
+export interface TableExpectation {
+  /** A row that belongs to the learner, as the API would take it. */
+  readonly row: (owner: string) => Readonly<Record<string, unknown>>;
+  /** A change that is harmless where it is allowed. */
+  readonly change: Readonly<Record<string, unknown>>;
+  /** The column that finds the owner's row. */
+  readonly ownerColumn: string;
+  readonly outcomes: Readonly<Record<Verb, Readonly<Record<Actor, Outcome>>>>;
+}
+
+const nobody = { anonymous: 'refused', owner: 'refused', stranger: 'refused' } as const;
+const ownerOnly = { ...nobody, owner: 'done' } as const;
+
+/** What the API allows on each table. A table that is missing here fails the matrix: declare it before exposing it. */
+export const expectations: Readonly<Record<string, TableExpectation>> = {
+  'public.profiles': {
+    row: (owner) => ({ id: owner, first_name: 'Maryse' }),
+    change: { has_seen_onboarding: true },
+    ownerColumn: 'id',
+    outcomes: { select: ownerOnly, insert: nobody, update: ownerOnly, delete: nobody },
+  },
+  'public.quiz_attempts': {
+    row: (owner) => ({
+      id: crypto.randomUUID(), user_id: owner, skill_title: 'Compétence 11 - Nutrition', score: 4, total_questions: 5, time_spent: 60,
+    }),
+    change: { score: 5 },
+    ownerColumn: 'user_id',
+    outcomes: { select: ownerOnly, insert: ownerOnly, update: nobody, delete: ownerOnly },
+  },
+  'public.user_quiz_history': {
+    row: (owner) => ({
+      user_id: owner, skill_title: 'Compétence 11 - Nutrition', question_hash: '0123456789abcdef', question_text: 'Quel aliment?',
+    }),
+    change: { question_text: 'Autre' },
+    ownerColumn: 'user_id',
+    outcomes: { select: ownerOnly, insert: ownerOnly, update: nobody, delete: nobody },
+  },
+  'public.user_notifications': {
+    row: (owner) => ({ user_id: owner, title: 'Bonjour', message: 'Un message', notification_type: 'info' }),
+    change: { is_read: true },
+    ownerColumn: 'user_id',
+    outcomes: { select: ownerOnly, insert: nobody, update: ownerOnly, delete: nobody },
+  },
+  'public.question_reports': {
+    row: (owner) => ({
+      user_id: owner, question_text: 'Quel aliment?', skill_title: 'Compétence 11 - Nutrition', question_hash: '0123456789abcdef',
+    }),
+    change: { status: 'settled' },
+    ownerColumn: 'user_id',
+    outcomes: { select: ownerOnly, insert: ownerOnly, update: nobody, delete: nobody },
+  },
+};
