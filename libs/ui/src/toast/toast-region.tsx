@@ -11,7 +11,7 @@ export interface ToastRegionProps {
   /** Oldest first. */
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
-  /** True while the pointer or the focus is on a toast: the time of its owner should stand still. */
+  /** True while the pointer or the focus is on a toast's button: the time of its owner should stand still. */
   readonly onHoldChange?: (held: boolean) => void;
 }
 
