@@ -1,14 +1,31 @@
+import type { Language } from './wording-texts.ts';
+
 const NBSP = '\u00a0';
+const quoted = /(?<!")"(?!")([^"]*[^\s"][^"]*)"(?!")/gu;
+const measures =
+  '°C|[µmk]?g|mcg|m?L|[cmk]?m|mmol|kPa|kcal|UI?|ans?|mois|semaines?|jours?|heures?|h|min|minutes?|secondes?|degrés?|fois';
+const afterNumber = new RegExp(`(?<=\\d) (?=(?:${measures})(?![\\p{L}\\d]))`, 'gu');
+const afterTitle = /(?<=(?<!\p{L})(?:M\.|MM\.|Mmes?|Dre?)) (?=\p{Lu})/gu;
 
 /**
- * French as it is set in Quebec: a no-break space before ':' and '%' and inside « », none before ; ! and ?.
- * Applied twice it changes nothing more. Times like 10:30 and addresses keep their colon.
+ * A text as print sets it. French as in Quebec: typographic apostrophes, « », a no-break space before ':' and '%' and
+ * inside « », none before ; ! and ?, and a number or a title never parted from what follows it. English: typographic
+ * apostrophes and quotation marks. Applied twice it changes nothing more. Times like 10:30 and addresses keep their colon.
  */
-export function fixTypography(text: string): string {
+export function fixTypography(text: string, language: Language): string {
+  const printed = text.replace(/(?<=\p{L})'/gu, '’');
+  return language === 'fr' ? fixFrench(printed) : printed.replace(quoted, '“$1”');
+}
+
+function fixFrench(text: string): string {
   return text
-    .replace(/[ \u00a0\u202f]*:(?=\s|$)/gu, `${NBSP}:`)
+    .replace(quoted, (_, said: string) => `«${said.trim()}»`)
+    .replace(/«[ \u00a0\u202f]*(?=\S)/gu, `«${NBSP}`)
+    .replace(/(?<=\S)[ \u00a0\u202f]*»/gu, `${NBSP}»`)
+    .replace(/(?<=[^\s«])[ \u00a0\u202f]+([;!?])/gu, '$1')
+    .replace(/(?<=[^\s:])[ \u00a0\u202f]*:(?=\s|$)/gu, `${NBSP}:`)
     .replace(/(?<=\d)[ \u00a0\u202f]*%/gu, `${NBSP}%`)
-    .replace(/«[ \u00a0\u202f]*/gu, `«${NBSP}`)
-    .replace(/[ \u00a0\u202f]*»/gu, `${NBSP}»`)
-    .replace(/[ \u00a0\u202f]+([;!?])/gu, '$1');
+    .replace(afterNumber, NBSP)
+    .replace(afterTitle, NBSP)
+    .replace(/(?<=\d\u00a0mm) (?=Hg)/gu, NBSP);
 }

@@ -18,7 +18,7 @@ import { readSources } from './read-sources.ts';
 const usage = `Usage: npm run content -- <command> [--directory content]
   check            everything that is wrong with the bank; fails when there is an error
   stats            counts per file, difficulty and key position
-  fix-typography   rewrites the French texts with Quebec's spaces
+  fix-typography   sets apostrophes, quotation marks and French spaces right
   add <file>       adds an item to write, with the next free id
   preview <id> [--key] [--seed n]
                    an item as a learner sees it; key and rationales with --key

@@ -3,7 +3,7 @@ import { checkTypography } from './checks/check-typography.ts';
 import { sourceItem } from './source-file.fixture.ts';
 import { fixFileTypography } from './typography-of-file.ts';
 
-test('leaves nothing for the check to find, and English alone', () => {
+test('leaves nothing for the check to find, and the spaces of English alone', () => {
   const { item } = sourceItem({
     fr: { stem: 'Que dire : « oui » ?', rationale: '92 % !' },
     en: { stem: 'Note : 92 % ?' },

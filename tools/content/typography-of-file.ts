@@ -1,25 +1,29 @@
-import type { BankFile, BankItem } from '@revisoins/assessment/bank';
+import type { BankFile, BankItem, BankWording } from '@revisoins/assessment/bank';
 import { fixTypography } from './fix-typography.ts';
+import type { Language } from './wording-texts.ts';
 
-/** The file with its French texts set right; what is not text stays untouched. */
+/** The file with its texts set right; what is not text stays untouched. */
 export function fixFileTypography(bank: BankFile): BankFile {
-  return { ...bank, items: bank.items.map(fixItem) };
+  return { ...bank, items: bank.items.map(fixItemTypography) };
 }
 
-function fixItem(item: BankItem): BankItem {
-  const { stem, options, explanation } = item.fr;
-  const fixOption = ({ text, rationale }: { text: string; rationale: string }) => ({
-    text: fixTypography(text),
-    rationale: fixTypography(rationale),
-  });
+export function fixItemTypography(item: BankItem): BankItem {
+  const { fr, en } = item.objective;
   return {
     ...item,
-    objective: { ...item.objective, fr: fixTypography(item.objective.fr) },
-    fr: {
-      stem: fixTypography(stem),
-      options: { a: fixOption(options.a), b: fixOption(options.b), c: fixOption(options.c), d: fixOption(options.d) },
-      explanation: fixTypography(explanation),
-    },
+    objective: { fr: fixTypography(fr, 'fr'), en: fixTypography(en, 'en') },
+    fr: fixWording(item.fr, 'fr'),
+    en: fixWording(item.en, 'en'),
+  };
+}
+
+function fixWording({ stem, options: { a, b, c, d }, explanation }: BankWording, language: Language): BankWording {
+  const fix = (text: string) => fixTypography(text, language);
+  const fixOption = ({ text, rationale }: typeof a) => ({ text: fix(text), rationale: fix(rationale) });
+  return {
+    stem: fix(stem),
+    options: { a: fixOption(a), b: fixOption(b), c: fixOption(c), d: fixOption(d) },
+    explanation: fix(explanation),
   };
 }
 

@@ -19,6 +19,11 @@ test.each([
   expect(hashQuestion(text, skill)).toBe(hashQuestion('Quelle est la première étape ?', skill));
 });
 
+test('does not depend on how apostrophes and quotation marks are set', () => {
+  expect(hashQuestion('L’hygiène des mains', skill)).toBe(hashQuestion("L'hygiène des mains", skill));
+  expect(hashQuestion('She says: “Yes.”', skill)).toBe(hashQuestion('She says: "Yes."', skill));
+});
+
 test('depends on the words and on the skill', () => {
   const hash = hashQuestion('Quelle est la première étape ?', skill);
   expect(hashQuestion('Quelle est la dernière étape ?', skill)).not.toBe(hash);

@@ -26,6 +26,12 @@ describe('skills', () => {
   });
 });
 
+test.each(examDomains)('skills that exist prepare for $title, each named once', ({ skillIds }) => {
+  expect(skillIds.length).toBeGreaterThan(0);
+  expect(new Set(skillIds).size).toBe(skillIds.length);
+  expect(skillIds.map((id) => skillById(id)?.id)).toEqual(skillIds);
+});
+
 describe('translations', () => {
   test('have the same keys in both languages, one for each skill and domain', () => {
     const keys = [...skills.map(({ id }) => `comp${id}`), 'domains', 'examSimulation'].sort();

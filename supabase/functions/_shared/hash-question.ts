@@ -2,9 +2,12 @@ const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 const MASK = 0xffffffffffffffffn;
 
-/** Lowercased, trimmed, every run of white space (no-break spaces too) one space. */
+/**
+ * Lowercased, trimmed, every run of white space (no-break spaces too) one space, apostrophes and English quotation marks
+ * straight: a text that is set better is the same text.
+ */
 export function normalizeQuestionText(text: string): string {
-  return text.toLowerCase().replace(/\s+/gu, ' ').trim();
+  return text.toLowerCase().replace(/[‘’]/gu, "'").replace(/[“”]/gu, '"').replace(/\s+/gu, ' ').trim();
 }
 
 /**

@@ -6,7 +6,10 @@ test.each([
   [[], sourceItem()],
   [[], sourceItem({ en: { explanation: 'Note: 5 % ?' } })],
   [['error'], sourceItem({ fr: { explanation: 'Attention : allergie.' } })],
-  [['warning'], sourceItem({ fr: { explanation: 'Elle dit "oui".' } })],
+  [['error'], sourceItem({ fr: { stem: "Que faites-vous d'abord?" } })],
+  [['error'], sourceItem({ fr: { explanation: 'Elle dit "oui".' } })],
+  [['error'], sourceItem({ fr: { explanation: "Elle dit 'oui." } })],
+  [['error'], sourceItem({ en: { explanation: "It's done." } })],
 ])('reports %j', (levels, item) => {
   expect(checkTypography([item]).map((problem) => problem.level)).toEqual(levels);
 });

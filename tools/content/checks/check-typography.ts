@@ -1,24 +1,24 @@
 import { fixTypography } from '../fix-typography.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
-import { wordingTexts } from '../wording-texts.ts';
+import { languages, wordingTexts } from '../wording-texts.ts';
 
-/** French texts are set as in Quebec; straight quotation marks are left to the author. */
+/** Texts are set as print sets them in Quebec, and in English: the screen shows what stands here. */
 export function checkTypography(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
-    wordingTexts(item, 'fr').flatMap(({ field, text }): Problem[] => {
-      const at = { file, id: item.id };
-      const problems: Problem[] = [];
-      if (fixTypography(text) !== text) {
-        problems.push({
-          level: 'error',
-          ...at,
-          message: `fr.${field} breaks the typography (no-break space before : and %, inside « »; none before ; ! ?): run 'npm run content -- fix-typography'`,
-        });
-      }
-      if (text.includes('"'))
-        problems.push({ level: 'warning', ...at, message: `fr.${field} has straight quotation marks: use « »` });
-      return problems;
-    }),
+    languages.flatMap((language) =>
+      wordingTexts(item, language).flatMap(({ field, text }): Problem[] => {
+        const report = (message: string): Problem[] => [{ level: 'error', file, id: item.id, message: `${language}.${field} ${message}` }];
+        const fixed = fixTypography(text, language);
+        if (fixed !== text) return report(`breaks the typography (${rules[language]}): run 'npm run content -- fix-typography'`);
+        return /['"]/u.test(fixed) ? report(`has a straight apostrophe or quotation mark: use ${marks[language]}`) : [];
+      }),
+    ),
   );
 }
+
+const rules = {
+  fr: 'apostrophes ’ and « »; no-break space before : and %, inside « », after a number or M.; none before ; ! ?',
+  en: 'apostrophes ’ and “ ”',
+};
+const marks = { fr: '’ or « »', en: '’ or “ ”' };

@@ -6,7 +6,6 @@ import { type Merged, mergeRows } from '../exchange/merge-rows.ts';
 import { findFile } from '../find-items.ts';
 import { readReadings } from '../readings/readings-file.ts';
 import type { SourceFile } from '../source-file.ts';
-import { fixFileTypography } from '../typography-of-file.ts';
 import { writeBankFile } from '../write-bank-file.ts';
 import { type Command, wanted } from './command.ts';
 
@@ -17,14 +16,13 @@ export const importItems: Command = async ({ sources: { files }, directory, args
   const read = format === 'csv' ? rowsFromCsv(text) : rowsFromGift(text);
   const everGiven = (await readReadings(directory)).map(({ id }) => id);
   const merged = mergeRows(read.rows, target, { bank: files, everGiven });
-  const written: SourceFile = { name: target.name, bank: fixFileTypography(merged.file.bank) };
-  const faults = [...read.faults, ...merged.faults, ...problemsOf(merged, files.map((file) => (file === target ? written : file)))];
+  const faults = [...read.faults, ...merged.faults, ...problemsOf(merged, files.map((file) => (file === target ? merged.file : file)))];
   for (const { line, message } of faults.toSorted((one, two) => one.line - two.line)) console.log(`line ${line}: ${message}`);
   if (faults.length > 0) {
     console.log(`${faults.length} faults: nothing was written.`);
     return 1;
   }
-  if (merged.added.length + merged.updated.length > 0) await writeBankFile(directory, written);
+  if (merged.added.length + merged.updated.length > 0) await writeBankFile(directory, merged.file);
   const list = (ids: readonly string[]) => (ids.length > 0 ? `${ids.length} (${ids.join(', ')})` : '0');
   console.log(`${target.name}: ${list(merged.added)} added, ${list(merged.updated)} new versions, ${merged.unchanged.length} unchanged.`);
   return 0;

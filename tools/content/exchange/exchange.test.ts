@@ -3,6 +3,7 @@ import { bankItem, type BankItem } from '@revisoins/assessment/bank';
 import { describe, expect, test } from 'vitest';
 import type { SourceFile } from '../source-file.ts';
 import { sourceItem } from '../source-file.fixture.ts';
+import { fixItemTypography } from '../typography-of-file.ts';
 import { languages } from '../wording-texts.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { csvFromRows, rowsFromCsv } from './csv-rows.ts';
@@ -37,7 +38,9 @@ const item: fc.Arbitrary<BankItem> = fc
       ...fallback,
       review: reviewer === null ? { status: 'unreviewed', reviewer } : { status: 'reviewed', reviewer },
     }),
-  );
+  )
+  // As the files of the bank hold them: the check sees to it.
+  .map(fixItemTypography);
 const items = fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id });
 
 const file = (held: readonly BankItem[]): SourceFile => ({ name: 'skills/comp-08.json', bank: { skill: 8, items: [...held] } });

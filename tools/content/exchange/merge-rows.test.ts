@@ -28,6 +28,14 @@ test('an edited text makes a new version that nobody has reviewed', () => {
   });
 });
 
+test('apostrophes and spaces that a spreadsheet has changed are no edit, and new texts are set right', () => {
+  const rows = rowOf(item, 'fr');
+  const straight = { objective: rows.objective.replace('’', "'"), stem: rows.stem.replace('\u00a0', ' ') };
+  expect(straight).not.toMatchObject({ objective: rows.objective });
+  expect(merge(straight, { only: ['fr'] })).toMatchObject({ unchanged: ['c08-001'], updated: [], faults: [] });
+  expect(merge({ stem: "Que faites-vous d'abord ?" }, { only: ['fr'] }).file.bank.items[0]?.fr.stem).toBe('Que faites-vous d’abord?');
+});
+
 test('a word that is no id adds an item with the next free one', () => {
   const merged = merge({ id: 'nouveau 1' });
   expect(merged.added).toEqual(['c08-041']);
@@ -44,6 +52,7 @@ test.each<[string, ReturnType<typeof merge>, string]>([
   ['an empty text', merge({ c: '' }), 'fr.options.c.text: is empty'],
   ['an earlier version', merge({ version: '7' }), 'was exported as version 7, and is version 1 now'],
   ['an item of another file', merge({ id: 'c09-001' }), 'belongs to another file'],
+  ['an id that was given before', merge({ id: 'c08-040' }), 'was the id of an item that is no longer in the bank'],
 ])('refuses %s with its line', (_case, { faults, file: after }, message) => {
   expect(faults[0]).toEqual({ line: 2, message: expect.stringContaining(message) });
   expect(after.bank.items).toEqual([item]);

@@ -1,6 +1,7 @@
 import { type BankItem, bankItem } from '@revisoins/assessment/bank';
 import { idPrefix, nextId } from '../next-id.ts';
 import { type SourceFile, itemsOf } from '../source-file.ts';
+import { fixItemTypography } from '../typography-of-file.ts';
 import { itemDraft } from './item-draft.ts';
 import type { Fault, NumberedRow } from './row.ts';
 
@@ -18,7 +19,8 @@ export interface Merged {
 
 /**
  * Puts rows into a file of the bank. Rows with the same id belong together. An id of the file edits that item; another
- * one of the file's form adds it; any other word ('new 1') adds an item that gets the next free id.
+ * one of the file's form adds it; any other word ('new 1') adds an item that gets the next free id. Texts are set as
+ * print sets them: a spreadsheet that changes apostrophes edits nothing.
  */
 export function mergeRows(
   rows: readonly NumberedRow[],
@@ -38,6 +40,10 @@ export function mergeRows(
     }
     const place = items.findIndex(({ id }) => id === label);
     const existing = items[place];
+    if (!existing && everGiven.includes(label)) {
+      refuse('was the id of an item that is no longer in the bank: write another word, such as "new 1"');
+      continue;
+    }
     const taken = [...everGiven, ...items.map(({ id }) => id), ...rows.map(({ row }) => row.id ?? '').filter((id) => ownId.test(id))];
     const id = existing || ownId.test(label) ? label : nextId(file, taken);
     const { draft, messages } = itemDraft(id, group, existing);
@@ -46,13 +52,14 @@ export function mergeRows(
       refuse(...messages, ...(messages.length > 0 ? [] : (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)));
       continue;
     }
+    const item = fixItemTypography(parsed.data);
     merged.lines.set(id, line);
     if (!existing) {
-      items.push(parsed.data);
+      items.push(item);
       merged.added.push(id);
-    } else if (sameItem(parsed.data, existing)) merged.unchanged.push(id);
+    } else if (sameItem(item, fixItemTypography(existing))) merged.unchanged.push(id);
     else {
-      items[place] = { ...parsed.data, version: existing.version + 1, review: { status: 'unreviewed', reviewer: null } };
+      items[place] = { ...item, version: existing.version + 1, review: { status: 'unreviewed', reviewer: null } };
       merged.updated.push(id);
     }
   }

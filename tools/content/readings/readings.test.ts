@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { sourceItem } from '../source-file.fixture.ts';
+import { fixItemTypography } from '../typography-of-file.ts';
+import { languages } from '../wording-texts.ts';
 import { checkReadings } from './check-readings.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { letters, makeSheet } from './make-sheet.ts';
+import { readTextHash } from './read-text-hash.ts';
 import type { Reading, SheetAnswers } from './reading.schema.ts';
 
 const entries = [sourceItem(), sourceItem({ id: 'c08-002', key: 'd', fr: { stem: 'Une autre situation?' } })];
@@ -79,4 +82,11 @@ test('an item edited without a new version is found out; its spaces and its Engl
   expect(messages(read(), edited({ stem: 'Un autre texte?' }))[0]).toContain('is not what its reader read');
   expect(messages(read(), [{ ...first, item: { ...first.item, key: 'c' } }])[0]).toContain('is not what its reader read');
   expect(messages(read(), edited({ stem: first.item.fr.stem.replace(' ', '\u00a0') }, { stem: 'Another text?' }))).toEqual([]);
+});
+
+test('an item keeps its reading when it is set as print sets it', () => {
+  const { item } = sourceItem({ fr: { stem: 'Il dit: "J\'ai mal". Qu\'observez-vous ?' }, en: { stem: 'He says: "It\'s sore."' } });
+  const printed = fixItemTypography(item);
+  expect([printed.fr.stem, printed.en.stem]).toEqual(['Il dit\u00a0: «\u00a0J’ai mal\u00a0». Qu’observez-vous?', 'He says: “It’s sore.”']);
+  for (const language of languages) expect(readTextHash(printed, language)).toBe(readTextHash(item, language));
 });

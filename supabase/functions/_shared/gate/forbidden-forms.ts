@@ -7,7 +7,7 @@ export const exceptionForm = {
 } as const;
 
 export const collectiveForm = {
-  fr: /\b(?:toutes?|tous|aucune?|les deux) (?:de |des |d')?(?:ces |les )?(?:réponses|choix|options|énoncés)\b|\b(?:toutes ces|aucune de ces|ces) réponses\b|ci-dessus/iu,
+  fr: /\b(?:toutes?|tous|aucune?|les deux) (?:de |des |d['’])?(?:ces |les )?(?:réponses|choix|options|énoncés)\b|\b(?:toutes ces|aucune de ces|ces) réponses\b|ci-dessus/iu,
   en: /\b(?:all|none|both|any) of (?:the|these) (?:above|answers|options|choices|statements)\b|\bof the above\b/iu,
 } as const;
 
