@@ -1,12 +1,13 @@
 import { examDomainByTitle } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
 import { Card } from '@revisoins/ui';
 import { Lightbulb } from 'lucide-react';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import type { DomainResult } from './domain-results.ts';
 import styles from './weak-domains.module.css';
 
-/** The three weakest domains, each with a tip for the next hour of revision. */
+/** The three weakest domains, each with a tip for the next hour of revision and the quizzes that prepare for it. */
 export function WeakDomains({ results }: { results: readonly DomainResult[] }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
@@ -29,10 +30,26 @@ export function WeakDomains({ results }: { results: readonly DomainResult[] }) {
                 {domainName(title)} · {formatPercent(percent)}
               </h3>
               <p>{tipFor(title)}</p>
+              <SkillLinks domain={title} name={domainName(title)} />
             </div>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function SkillLinks({ domain, name }: { domain: string; name: string }) {
+  const { t } = useTranslation(['exam', 'skills']);
+  const skillIds = examDomainByTitle(domain)?.skillIds ?? [];
+  if (skillIds.length === 0) return null;
+  return (
+    <ul className={styles.skills} aria-label={t('weak.skills', { domain: name })}>
+      {skillIds.map((id) => (
+        <li key={id}>
+          <Link to={`/quiz-start/${id}`}>{t(`comp${id}.title`, { ns: 'skills' })}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
