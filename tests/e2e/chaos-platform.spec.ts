@@ -1,6 +1,6 @@
 import { expect, expectFrame, expectSamePage, go, heading, markPage, test } from './chaos/chaos-test.ts';
 import { remotes, shellScreens } from './chaos/remotes.ts';
-import { replaceRegistryText, rewriteRegistry } from './chaos/rewrite-registry.ts';
+import { defaultOf, replaceRegistryText, rewriteRegistry } from './chaos/rewrite-registry.ts';
 import { registerSynthetic, serveSynthetic, type SyntheticRemote } from './chaos/synthetic-remote.ts';
 import { signIn } from './learner.ts';
 
@@ -89,6 +89,29 @@ test('fifty more remotes in the registry are asked nothing', async ({ page }) =>
     await expect(heading(page, name)).toBeVisible();
   }
   expect(asked).toEqual([]);
+});
+
+test('remotes of two contracts run side by side, and one of an unknown contract is left out with a word about it', async ({ page }) => {
+  const older: SyntheticRemote = {
+    name: 'older',
+    contract: 1,
+    routes: [{ id: 'home', path: '/older' }],
+    exposes: `{ './routes/v1': { routes: [{ id: 'home', Component: () => 'A page of contract 1' }] } }`,
+  };
+  await serveSynthetic(page, [older]);
+  await rewriteRegistry(page, (registry) => {
+    registerSynthetic(registry, [older]);
+    Object.assign(defaultOf(registry, 'voice').version.declaration, { contract: 9 });
+  });
+  await page.goto('/about?federation');
+  const panel = page.getByRole('dialog', { name: 'Versions des parties' });
+  await expect(panel.getByText('contract 9 is not one of those that this host knows (1 to 2)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Une de ses parties n’est pas accessible')).toBeVisible();
+  await go(page, '/older');
+  await expect(page.getByText('A page of contract 1')).toBeVisible();
+  await go(page, '/skills');
+  await expect(heading(page, /^Compétences$/)).toBeVisible();
 });
 
 test('a remote that offers a newer React replaces nobody’s', async ({ page }) => {

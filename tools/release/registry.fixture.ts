@@ -3,8 +3,9 @@ import { registrySchema, remoteDeclarationSchema, type RegisteredVersion, type R
 /** A declaration with one route and one entry in the navigation, at `/<name>`. */
 export function declarationFixture(name: string, change: Partial<RemoteDeclaration> = {}): RemoteDeclaration {
   return remoteDeclarationSchema.parse({
-    contract: 1,
+    contract: 2,
     name,
+    title: { fr: name, en: name },
     version: '1.0.0',
     routes: [{ id: 'home', path: `/${name}`, access: 'signed-in', expose: './routes/v1' }],
     slots: [],

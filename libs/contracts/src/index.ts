@@ -6,10 +6,16 @@ export { EMBED_VERSION, embedErrorKinds, embedLanguages, embedThemes, frameMessa
 export type { EmbedErrorKind, EmbedLanguage, EmbedTheme, FrameMessage, PageMessage } from './embed-message.schema.ts';
 export { product } from './product.ts';
 export type { ReadonlyStore } from './readonly-store.ts';
-export { CONTRACT_VERSION, exposedIds, remoteDeclarationSchema } from './remote-declaration.schema.ts';
-export type { DeclaredRoute, DeclaredSlot, NavEntry, RemoteDeclaration, SlotName } from './remote-declaration.schema.ts';
+export {
+  CONTRACT_VERSION,
+  exposedIds,
+  publishedDeclarationSchema,
+  remoteDeclarationSchema,
+  upgradeDeclaration,
+} from './remote-declaration.schema.ts';
+export type { DeclaredRoute, DeclaredSlot, NavEntry, PublishedDeclaration, RemoteDeclaration, SlotName } from './remote-declaration.schema.ts';
 export { readFrameMessage } from './read-frame-message.ts';
-export { registrySchema } from './registry.schema.ts';
+export { registeredVersionSchema, registrySchema } from './registry.schema.ts';
 export type { RegisteredRemote, RegisteredVersion, Registry } from './registry.schema.ts';
 export { satisfies } from './satisfies.ts';
 export { siteConfigSchema } from './site-config.schema.ts';

@@ -5,8 +5,9 @@ const version = {
   base: 'https://cdn.example/remotes/quiz/1.0.0/',
   container: 'revisoins_quiz_ab12cd34',
   declaration: {
-    contract: 1,
+    contract: 2,
     name: 'quiz',
+    title: { fr: 'Les quiz', en: 'The quizzes' },
     version: '1.0.0',
     routes: [],
     slots: [],

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { remoteDeclarationSchema, semver } from './remote-declaration.schema.ts';
+import { publishedDeclarationSchema, semver } from './remote-declaration.schema.ts';
 
 /** `sha384-` and the hash in base64, as the browser's integrity attribute wants it. */
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 integrity value'));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
-const registeredVersion = z.strictObject({
+export const registeredVersionSchema = z.strictObject({
   /** Absolute URL of the folder that holds the version's files, with a trailing slash. */
   base: z.url().check(z.regex(/\/$/, 'a trailing slash')),
   /** The global name of the version's federation container; differs between builds, so that two can be in one page. */
   container: z.string().check(z.regex(/^[A-Za-z_]\w*$/, 'a name for a global')),
-  declaration: remoteDeclarationSchema,
+  declaration: publishedDeclarationSchema,
   /** Every script that the version may run, by its path below `base`. Empty only for a development server. */
   integrity: z.record(z.string(), integrity),
   /** The shared singletons that the version takes from its host: name and range, such as '^1.2.0'. */
@@ -24,7 +24,7 @@ const registeredRemote = z.strictObject({
   traffic: z.record(semver, percent),
   /** Where a browser falls back to when the version that it picked does not load. */
   lastKnownGood: z.optional(semver),
-  versions: z.record(semver, registeredVersion),
+  versions: z.record(semver, registeredVersionSchema),
 });
 
 /** The remotes that a host may load and the versions it may choose from. Inlined in the host's HTML. */
@@ -50,4 +50,4 @@ export const registrySchema = z.strictObject({
 
 export type Registry = z.infer<typeof registrySchema>;
 export type RegisteredRemote = z.infer<typeof registeredRemote>;
-export type RegisteredVersion = z.infer<typeof registeredVersion>;
+export type RegisteredVersion = z.infer<typeof registeredVersionSchema>;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { exposedIds, remoteDeclarationSchema } from './remote-declaration.schema.ts';
+import { exposedIds, publishedDeclarationSchema, remoteDeclarationSchema, upgradeDeclaration } from './remote-declaration.schema.ts';
 
 const valid = {
-  contract: 1,
+  contract: 2,
   name: 'quiz',
+  title: { fr: 'Les quiz', en: 'The quizzes' },
   version: '0.1.0',
   routes: [{ id: 'skills', path: '/skills', access: 'signed-in', expose: './routes/v1' }],
   slots: [{ id: 'profile', slot: 'nav.profile', expose: './slots/v1' }],
@@ -18,7 +19,8 @@ describe('remoteDeclarationSchema', () => {
   });
 
   test.each([
-    ['an unknown contract', { contract: 2 }],
+    ['an unknown contract', { contract: 3 }],
+    ['no title', { title: undefined }],
     ['a field that nobody declared', { screens: [] }],
     ['a name with a capital', { name: 'Quiz' }],
     ['a version that is not semantic', { version: 'latest' }],
@@ -40,4 +42,28 @@ test('exposedIds names each id once', () => {
     routes: [...valid.routes, { id: 'quiz', path: '/quiz/:skillId', access: 'signed-in', expose: './routes/v1' }],
   });
   expect(exposedIds(declaration)).toEqual(['./routes/v1', './slots/v1']);
+});
+
+describe('what was published for an older contract', () => {
+  const { title: _, ...untitled } = { ...valid, contract: 1 };
+
+  test('is known as it was published', () => {
+    expect(publishedDeclarationSchema.parse(untitled)).toEqual(untitled);
+    expect(publishedDeclarationSchema.parse(valid)).toEqual(valid);
+  });
+
+  test.each([
+    ['its own title', { title: valid.title }, valid.title],
+    ['the name of its first entry in the navigation', {}, { fr: 'Compétences', en: 'Skills' }],
+    ['its name', { nav: [] }, { fr: 'quiz', en: 'quiz' }],
+  ])('is upgraded, called by %s', (_, change, title) => {
+    const older = publishedDeclarationSchema.parse({ ...untitled, ...change });
+    expect(upgradeDeclaration(older)).toEqual({ ...valid, ...change, title });
+    expect(remoteDeclarationSchema.safeParse(upgradeDeclaration(older)).success).toBe(true);
+  });
+
+  test('is refused with the contracts that are known, when it is of none', () => {
+    const { error } = publishedDeclarationSchema.safeParse({ ...valid, contract: 3 });
+    expect(error?.issues[0]?.message).toBe('contract 3 is not one of those that this host knows (1 to 2)');
+  });
 });

@@ -2,18 +2,42 @@ import { expect, test } from 'vitest';
 import { readRegistry } from './read-registry.ts';
 import { registryOf } from './registry.fixture.ts';
 
-const sound = registryOf({ quiz: {}, account: {} }) as { remotes: { quiz: { versions: Record<string, { declaration: object }> } } };
+interface RawRemote {
+  default: string;
+  versions: Record<string, { declaration: object }>;
+}
+type Raw = { remotes: { quiz: RawRemote } };
+
+const sound = registryOf({ quiz: {}, account: {} }) as Raw;
+
+/** A registry with two versions of quiz; `unknown` names those whose contract no host of today knows. */
+function withUnknown(unknown: readonly string[], shape: object): Raw {
+  const raw = registryOf({ quiz: { versions: ['2.0.0', '1.0.0'], ...shape }, account: {} }) as Raw;
+  for (const version of unknown) Object.assign(raw.remotes.quiz.versions[version]?.declaration ?? {}, { contract: 9 });
+  return raw;
+}
 
 test('reads a sound registry whole', () => {
   expect(readRegistry(sound)).toEqual({ registry: sound, sound: true, refused: {} });
 });
 
 test('leaves out a remote with a contract that it does not know, says why, and keeps the others', () => {
-  const other = structuredClone(sound);
-  Object.assign(other.remotes.quiz.versions['1.0.0']?.declaration ?? {}, { contract: 9 });
-  const read = readRegistry(other);
+  const read = readRegistry(withUnknown(['1.0.0', '2.0.0'], {}));
   expect(Object.keys(read.registry.remotes)).toEqual(['account']);
-  expect(read.refused.quiz).toContain('declaration.contract');
+  expect(read.refused['quiz 2.0.0']).toBe('declaration.contract: contract 9 is not one of those that this host knows (1 to 2)');
+  expect(read.refused.quiz).toContain('listed under `versions`');
+});
+
+test('takes the last known good version when the default has a contract that it does not know', () => {
+  const read = readRegistry(withUnknown(['2.0.0'], { lastKnownGood: '1.0.0' }));
+  expect(read.registry.remotes.quiz).toMatchObject({ default: '1.0.0', lastKnownGood: '1.0.0', traffic: {} });
+  expect(Object.keys(read.refused)).toEqual(['quiz 2.0.0']);
+});
+
+test('gives the share of a version that it does not know to the default', () => {
+  const raw = registryOf({ quiz: { versions: ['1.0.0', '2.0.0'], traffic: { '2.0.0': 40 } } }) as Raw;
+  Object.assign(raw.remotes.quiz.versions['2.0.0']?.declaration ?? {}, { contract: 9 });
+  expect(readRegistry(raw).registry.remotes.quiz).toMatchObject({ default: '1.0.0', traffic: {} });
 });
 
 test.each([[undefined], [null], ['text'], [[]], [{}], [{ schema: 2, remotes: {} }], [{ schema: 1, remotes: [] }]])(
@@ -22,3 +46,9 @@ test.each([[undefined], [null], ['text'], [[]], [{}], [{ schema: 2, remotes: {} 
     expect(readRegistry(raw)).toEqual({ registry: { schema: 1, remotes: {} }, sound: false, refused: {} });
   },
 );
+
+test.each([[null], ['text'], [[]], [{ versions: 'all' }], [{ default: 3, versions: { '1.0.0': null } }]])('leaves out %o as a remote', (remote) => {
+  const read = readRegistry({ schema: 1, remotes: { quiz: remote } });
+  expect(read).toMatchObject({ sound: true, registry: { remotes: {} } });
+  expect(read.refused.quiz).toBeTruthy();
+});

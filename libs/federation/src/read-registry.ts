@@ -1,30 +1,48 @@
-import { registrySchema, type Registry } from '@revisoins/contracts';
+import { registeredVersionSchema, registrySchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
 
 export interface ReadRegistry {
   registry: Registry;
   /** False when there was no registry to read at all. */
   sound: boolean;
-  /** Remotes that were left out, and why. */
+  /** What was left out, and why: a remote by its name, one version by 'quiz 2.0.0'. */
   refused: Record<string, string>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const reasonOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]) =>
-  issues.map(({ path, message }) => `${path.slice(2).map(String).join('.')}: ${message}`).join('; ');
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
+
+const reasonOf = (issues: Issues, skip = 0) => issues.map(({ path, message }) => `${path.slice(skip).map(String).join('.')}: ${message}`).join('; ');
+
+/** A remote with the versions that this host understands: what only a refused version would get goes to the others. */
+function withKnownVersions(remote: Record<string, unknown>, refuse: (version: string, reason: string) => void): Record<string, unknown> {
+  const versions: Record<string, RegisteredVersion> = {};
+  for (const [id, version] of Object.entries(isRecord(remote.versions) ? remote.versions : {})) {
+    const parsed = registeredVersionSchema.safeParse(version);
+    if (parsed.success) versions[id] = parsed.data;
+    else refuse(id, reasonOf(parsed.error.issues));
+  }
+  const traffic = isRecord(remote.traffic) ? Object.fromEntries(Object.entries(remote.traffic).filter(([id]) => versions[id])) : remote.traffic;
+  const { lastKnownGood, ...others } = remote;
+  const good = typeof lastKnownGood === 'string' && versions[lastKnownGood] ? lastKnownGood : undefined;
+  const known = typeof remote.default === 'string' && versions[remote.default] ? remote.default : good;
+  return { ...others, default: known ?? remote.default, traffic, versions, ...(good === undefined ? {} : { lastKnownGood: good }) };
+}
 
 /**
- * Reads a registry remote by remote: one that this host does not understand (an unknown contract, a broken entry) is left
- * out with a reason, and the others are there. Never throws.
+ * Reads a registry version by version: one that this host does not understand (an unknown contract, a broken entry) is
+ * left out with a reason, and the last known good one is there in its place. A remote without any is left out, and the
+ * others are there. Never throws.
  */
 export function readRegistry(raw: unknown): ReadRegistry {
   const registry: Registry = { schema: 1, remotes: {} };
   const refused: Record<string, string> = {};
   if (!isRecord(raw) || raw.schema !== 1 || !isRecord(raw.remotes)) return { registry, sound: false, refused };
   for (const [name, remote] of Object.entries(raw.remotes)) {
-    const parsed = registrySchema.safeParse({ schema: 1, remotes: { [name]: remote } });
+    const known = isRecord(remote) ? withKnownVersions(remote, (version, reason) => (refused[`${name} ${version}`] = reason)) : remote;
+    const parsed = registrySchema.safeParse({ schema: 1, remotes: { [name]: known } });
     if (parsed.success) Object.assign(registry.remotes, parsed.data.remotes);
-    else refused[name] = reasonOf(parsed.error.issues);
+    else refused[name] = reasonOf(parsed.error.issues, 2);
   }
   return { registry, sound: true, refused };
 }

@@ -18,8 +18,9 @@ export function registryOf(remotes: Record<string, RemoteShape>): unknown {
       Object.entries(remotes).map(([name, shape]) => {
         const { versions = ['1.0.0'], traffic = {}, routes = [], slots = [], order = 10, shared = {}, integrity = {} } = shape;
         const declaration = (version: string) => ({
-          contract: 1,
+          contract: 2,
           name,
+          title: { fr: name, en: name },
           version,
           routes: routes.map((route) => ({ ...route, access, expose: './routes/v1' })),
           slots: slots.map((id) => ({ id, slot: 'nav.profile', expose: './slots/v1' })),

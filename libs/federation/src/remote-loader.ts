@@ -1,4 +1,12 @@
-import type { DeclaredSlot, NavEntry, RegisteredVersion, Registry, SlotName } from '@revisoins/contracts';
+import {
+  upgradeDeclaration,
+  type DeclaredSlot,
+  type NavEntry,
+  type RegisteredVersion,
+  type Registry,
+  type RemoteDeclaration,
+  type SlotName,
+} from '@revisoins/contracts';
 import { bucketOf, chooseVersion } from './choose-version.ts';
 import { withinDeadline } from './deadline.ts';
 import type { LoadFailure, LoadResult } from './load-result.ts';
@@ -45,8 +53,8 @@ export interface RemoteLoader {
   navigation(): NavEntry[];
   /** What the remotes put in a slot. */
   contributions(slot: SlotName): SlotContribution[];
-  /** The version in use, its folder and declaration. Throws for a remote that the registry does not have. */
-  version(remote: string): RegisteredVersion & { id: string };
+  /** The version in use: its folder, and its declaration as one of this host's contract. Throws for a remote that the registry does not have. */
+  version(remote: string): RegisteredVersion & { id: string; declaration: RemoteDeclaration };
   /**
    * Loads something of a remote: `take` says what. Never rejects. One deadline holds for all of it. When the version in
    * use fails, the last known good one is tried, and stays in use for this page. A failure is not kept: try again.
@@ -80,7 +88,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const id = versionInUse(remote);
     const found = registry.remotes[remote]?.versions[id];
     if (!found) throw new Error(`The registry has no version ${id} of "${remote}".`);
-    return { ...found, id };
+    return { ...found, id, declaration: upgradeDeclaration(found.declaration) };
   };
 
   const register = (published: RegisteredVersion): Promise<void> => {

@@ -1,8 +1,8 @@
-import type { RemoteDeclaration } from '@revisoins/contracts';
+import type { PublishedDeclaration } from '@revisoins/contracts';
 
 /** A build that somebody wants to publish. */
 export interface Candidate {
-  declaration: RemoteDeclaration;
+  declaration: PublishedDeclaration;
   /** The folder of the build. */
   folder: string;
   /** What it takes from its host: name and range. */

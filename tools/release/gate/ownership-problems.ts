@@ -1,20 +1,20 @@
-import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
+import type { Registry, PublishedDeclaration } from '@revisoins/contracts';
 import { servedVersions } from '../site/journal.ts';
 
 /** Two paths that the same address matches are one: names of parameters and capitals do not count. */
 const shape = (path: string) => path.replaceAll(/:[^/]+/g, ':').toLowerCase();
 
 /** The declarations that some browser may be given now, of every remote but one. */
-function liveDeclarations(registry: Registry, except: string): RemoteDeclaration[] {
+function liveDeclarations(registry: Registry, except: string): PublishedDeclaration[] {
   return Object.entries(registry.remotes)
     .filter(([name]) => name !== except)
     .flatMap(([, remote]) => [...servedVersions(remote)].flatMap((version) => remote.versions[version]?.declaration ?? []));
 }
 
 /** What the declaration takes that another live remote, or the shell itself, has: a sentence each. Pure. */
-export function ownershipProblems(declaration: RemoteDeclaration, registry: Registry, shellPaths: readonly string[] = []): string[] {
+export function ownershipProblems(declaration: PublishedDeclaration, registry: Registry, shellPaths: readonly string[] = []): string[] {
   const others = liveDeclarations(registry, declaration.name);
-  const ownerOf = (has: (other: RemoteDeclaration) => boolean) => others.find(has)?.name;
+  const ownerOf = (has: (other: PublishedDeclaration) => boolean) => others.find(has)?.name;
   const ownerOfPath = (path: string) =>
     shellPaths.some((taken) => shape(taken) === shape(path)) ? 'the shell' : ownerOf(({ routes }) => routes.some((route) => shape(route.path) === shape(path)));
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
+import { publishedDeclarationSchema, type PublishedDeclaration } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../site/site-file.schema.ts';
 
 /** What is wrong with a declaration, a sentence per field. Pure. */
 export function declarationProblems(data: unknown, name: string): string[] {
-  const parsed = remoteDeclarationSchema.safeParse(data);
+  const parsed = publishedDeclarationSchema.safeParse(data);
   if (!parsed.success) {
     return parsed.error.issues.map((issue) => {
       const where = issue.path.join('.') || 'the whole file';
@@ -25,10 +25,10 @@ export function declarationProblems(data: unknown, name: string): string[] {
 }
 
 /** The declaration in a file. Refuses with every problem. */
-export function readDeclaration(file: string, name: string): RemoteDeclaration {
+export function readDeclaration(file: string, name: string): PublishedDeclaration {
   if (!existsSync(file)) throw new Refusal(`${file} is missing: every remote has one. "npm run remote -- new <name>" makes a whole remote.`);
   const data = parseJson(readFileSync(file, 'utf8'));
   const problems = declarationProblems(data, name);
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
-  return remoteDeclarationSchema.parse(data);
+  return publishedDeclarationSchema.parse(data);
 }

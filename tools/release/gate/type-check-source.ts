@@ -1,11 +1,11 @@
-import { exposedIds, type RemoteDeclaration } from '@revisoins/contracts';
+import { exposedIds, type PublishedDeclaration } from '@revisoins/contracts';
 import { exposedFile } from './exposed-problems.ts';
 
 /**
  * A module that compiles only when what the candidate exposes has the types that the shell reads: routes, slots, and
  * the declaration. `app` is the app's folder as seen from the module. Pure.
  */
-export function typeCheckSource(declaration: RemoteDeclaration, app: string): string {
+export function typeCheckSource(declaration: PublishedDeclaration, app: string): string {
   const parts = exposedIds(declaration).flatMap((expose, index) => {
     const from = `'${app}/${exposedFile(expose)}'`;
     const slots = declaration.slots.filter((slot) => slot.expose === expose).map(({ id }) => `'${id}'`);
@@ -18,11 +18,11 @@ export function typeCheckSource(declaration: RemoteDeclaration, app: string): st
     ];
   });
   return [
-    "import type { RemoteDeclaration } from '@revisoins/contracts';",
+    "import type { PublishedDeclaration } from '@revisoins/contracts';",
     "import type { RemoteRoutes } from '@revisoins/router';",
     "import type { ComponentType } from 'react';",
     ...parts,
-    `export const declaration: RemoteDeclaration = ${JSON.stringify(declaration)};`,
+    `export const declaration: PublishedDeclaration = ${JSON.stringify(declaration)};`,
     'export type Used = [RemoteRoutes, ComponentType];',
     '',
   ].join('\n');

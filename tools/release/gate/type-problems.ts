@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { RemoteDeclaration } from '@revisoins/contracts';
+import type { PublishedDeclaration } from '@revisoins/contracts';
 import { appFolder, localFolder, root } from '../../site/paths.ts';
 import { typeCheckSource } from './type-check-source.ts';
 
@@ -21,7 +21,7 @@ function compile(project: string): Promise<string[]> {
 }
 
 /** Whether the candidate fits the libraries and the shell of this tree, and the shell still compiles: a sentence per error. */
-export async function typeProblems(declaration: RemoteDeclaration): Promise<string[]> {
+export async function typeProblems(declaration: PublishedDeclaration): Promise<string[]> {
   const parent = join(localFolder, 'gate');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, `${declaration.name}-`));

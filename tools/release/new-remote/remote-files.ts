@@ -21,6 +21,7 @@ export function declarationOf({ name, order }: NewRemote): RemoteDeclaration {
     contract: CONTRACT_VERSION,
     name,
     version: '0.1.0',
+    title: { fr: title, en: title },
     routes: [{ id: 'home', path: `/${name}`, access: 'signed-in', expose: './routes/v1' }],
     slots: [],
     nav: [{ to: `/${name}`, access: 'signed-in', order, label: { fr: title, en: title } }],

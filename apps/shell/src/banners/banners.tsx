@@ -9,16 +9,19 @@ import { VoiceBanner } from './voice-banner.tsx';
 
 const VOICE = '/thalia-voice';
 
+/** A version that was left out has another in its place; a remote that was left out has none. */
+const everyRemoteIsHere = (refused: Record<string, string>) => Object.keys(refused).every((part) => part.includes(' '));
+
 /** What is true for the whole site, above the page: over protected content the beta; at home the voice assistant. */
 export function Banners() {
   const { status } = useSession();
-  const { loader, registryIsSound } = usePlatform();
+  const { loader, registryIsSound, refusedParts } = usePlatform();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const isProtected = status === 'signed-in' && handle?.access === 'signed-in';
   return (
     <>
-      {registryIsSound ? null : <RegistryBanner />}
+      {registryIsSound && everyRemoteIsHere(refusedParts) ? null : <RegistryBanner missing={registryIsSound ? 'one' : 'all'} />}
       {isProtected ? <BetaBanner /> : null}
       {isProtected && pathname === HOME_OF_SIGNED_IN && loader.findRoute(VOICE) ? <VoiceBanner to={VOICE} /> : null}
     </>

@@ -51,7 +51,7 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   startTheme({ root, given: request.theme });
   limitCapabilities({ accounts: !practice });
   sendLearningEventsTo(tell);
-  const { config, registry, registryIsSound } = site;
+  const { config, registry, refused, registryIsSound } = site;
   configureBackend(config);
   if (!practice) void startSession();
   registerPlugins([entryPlugin(registry, ENTRY_TIMEOUT)]);
@@ -65,7 +65,7 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   const screen = createRoot(place);
   screen.render(
     <StrictMode>
-      <PlatformContext value={{ ...noOverrides, loader, prefetch: createPrefetch(loader, screens), registryIsSound }}>
+      <PlatformContext value={{ ...noOverrides, loader, prefetch: createPrefetch(loader, screens), registryIsSound, refusedParts: refused }}>
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>,

@@ -73,7 +73,8 @@ function RemoteRow({ remote, versions, inUse, override, refused }: Row) {
 /** For teams: which version of each remote this browser runs, and what to run instead. Default export: `React.lazy` wants one. */
 export default function OverridesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { loader, overrides } = usePlatform();
+  const { loader, overrides, refusedParts } = usePlatform();
+  const leftOut = Object.entries(refusedParts);
   const stored = readOverrides();
   return (
     <Dialog open onOpenChange={onClose} title={t('overrides.title')} description={t('overrides.body')} closeLabel={t('banner.close')}>
@@ -89,6 +90,16 @@ export default function OverridesPanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
+      {leftOut.length > 0 ? (
+        <section className={styles.row}>
+          <strong>{t('overrides.leftOut')}</strong>
+          {leftOut.map(([part, reason]) => (
+            <p key={part} className={styles.refused}>
+              <code>{part}</code> {reason}
+            </p>
+          ))}
+        </section>
+      ) : null}
     </Dialog>
   );
 }

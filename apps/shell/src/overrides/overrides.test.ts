@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyOverrides, mayOverride } from './overrides.ts';
 
 const declaration = {
-  contract: 1,
+  contract: 2,
   name: 'quiz',
+  title: { fr: 'Les quiz', en: 'The quizzes' },
   version: '2.0.0',
   routes: [],
   slots: [],

@@ -1,4 +1,4 @@
-import { remoteDeclarationSchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
+import { publishedDeclarationSchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
 /** What a team runs instead of the site's choice: another published version, or a build served from an address of theirs. */
@@ -46,7 +46,7 @@ async function readJson(url: string): Promise<unknown> {
 async function describe(remote: string, address: string): Promise<RegisteredVersion> {
   const base = address.endsWith('/') ? address : `${address}/`;
   const [declared, built] = await Promise.all([readJson(`${base}remote.json`), readJson(`${base}build.json`)]);
-  const declaration = remoteDeclarationSchema.parse(declared);
+  const declaration = publishedDeclarationSchema.parse(declared);
   if (declaration.name !== remote) throw new Error(`${base} is ${declaration.name}, not ${remote}`);
   return { base, declaration, integrity: {}, ...buildSchema.parse(built) };
 }

@@ -1,4 +1,4 @@
-import type { RemoteLoader } from '@revisoins/federation';
+import type { ReadRegistry, RemoteLoader } from '@revisoins/federation';
 import { createContext, use } from 'react';
 import type { AppliedOverrides } from '../overrides/overrides.ts';
 import type { Prefetch } from './create-prefetch.ts';
@@ -12,6 +12,8 @@ export interface Platform {
   overrideOrigins: readonly string[];
   /** False when the site came without a readable registry. */
   registryIsSound: boolean;
+  /** What this host left out of the registry, and why. */
+  refusedParts: ReadRegistry['refused'];
 }
 
 export const PlatformContext = createContext<Platform | null>(null);

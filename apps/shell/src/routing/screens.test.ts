@@ -16,8 +16,9 @@ const registry = registrySchema.parse({
           base: 'https://quiz.example/remotes/quiz/1.0.0/',
           container: 'revisoins_quiz_1',
           declaration: {
-            contract: 1,
+            contract: 2,
             name: 'quiz',
+            title: { fr: 'Les quiz', en: 'The quizzes' },
             version: '1.0.0',
             routes: [route],
             slots: [],

@@ -1,8 +1,8 @@
 import { siteConfigSchema, type Registry, type SiteConfig } from '@revisoins/contracts';
-import { readInlined, readRegistry } from '@revisoins/federation';
+import { readInlined, readRegistry, type ReadRegistry } from '@revisoins/federation';
 import { report } from '@revisoins/host';
 
-export interface Site {
+export interface Site extends Pick<ReadRegistry, 'refused'> {
   config: SiteConfig;
   registry: Registry;
   /** False when the page came without a readable registry: the shell shows, with no remote. */
@@ -14,6 +14,9 @@ export function readSite(page: Document): Site | undefined {
   const config = siteConfigSchema.safeParse(readInlined('revisoins-config', page));
   if (!config.success) return undefined;
   const { registry, sound, refused } = readRegistry(readInlined('revisoins-registry', page));
-  for (const [remote, reason] of Object.entries(refused)) report({ type: 'remote-failed', remote, reason });
-  return { config: config.data, registry, registryIsSound: sound };
+  for (const [part, reason] of Object.entries(refused)) {
+    const [remote = part, version] = part.split(' ');
+    report({ type: 'remote-failed', remote, ...(version === undefined ? {} : { version }), reason });
+  }
+  return { config: config.data, registry, refused, registryIsSound: sound };
 }

@@ -29,7 +29,7 @@ export async function startShell(page: Document): Promise<void> {
   const site = readSite(page);
   if (!place || !site) return tellBroken(place ?? page.body);
 
-  const { config, registryIsSound } = site;
+  const { config, refused, registryIsSound } = site;
   const overrideOrigins = config.overrideOrigins ?? [];
   const { registry, ...overrides } = await applyOverrides(site.registry, readOverrides(), overrideOrigins);
   limitScripts({ ...site, registry });
@@ -48,7 +48,7 @@ export async function startShell(page: Document): Promise<void> {
   const router = createShellRouter(loader, screens);
   createRoot(place).render(
     <StrictMode>
-      <PlatformContext value={{ loader, prefetch, registryIsSound, overrides, overrideOrigins }}>
+      <PlatformContext value={{ loader, prefetch, registryIsSound, refusedParts: refused, overrides, overrideOrigins }}>
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>,
