@@ -1,3 +1,3 @@
-import { embedScripts, host } from '@revisoins/tools/rspack';
+import { standaloneScripts, host } from '@revisoins/tools/rspack';
 
-export default [host(import.meta.dirname, 'shell'), ...embedScripts(import.meta.dirname)];
+export default [host(import.meta.dirname, 'shell'), ...standaloneScripts(import.meta.dirname)];

@@ -37,6 +37,22 @@ test.describe('requests', () => {
   });
 });
 
+test.describe('the remote of the address', () => {
+  test('comes beside the shell, not after it, and each of its files once', async ({ page, learner }) => {
+    await signIn(page, learner);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (remoteOf(request.url()) === 'quiz') asked.push(request.url());
+    });
+    await page.goto('/skills');
+    await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeVisible();
+    const preloaded = await page.locator('link[rel=preload]').evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+    expect(preloaded.filter((url) => /remoteEntry\.js$|\/skills\.\w+\.(js|css)$/.test(url))).toHaveLength(3);
+    expect(asked).toEqual(expect.arrayContaining(preloaded));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
 test.describe('guard', () => {
   for (const path of ['/dashboard', '/skills', '/quiz-start/8', '/quiz/8', '/results', '/exam-simulation', '/notifications', '/thalia-voice']) {
     test(`${path} sends a signed-out visitor to the sign-in page`, async ({ page }) => {

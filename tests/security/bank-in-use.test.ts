@@ -54,7 +54,7 @@ test('two quizzes of 10 in a row share no question, and each has every difficult
   await stack.sql('delete from user_quiz_history');
   const [first, second] = [await play(10), await play(10)];
   expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(20);
-  const of = (quiz: typeof first, level: string) => quiz.questions.filter(({ difficulty }) => difficulty === level).length;
+  const of = (drawn: typeof first, level: string) => drawn.questions.filter(({ difficulty }) => difficulty === level).length;
   for (const level of ['easy', 'medium', 'hard']) {
     expect(of(first, level)).toBeGreaterThanOrEqual(3);
     // Of the five that a skill has at least, the first may have taken four.

@@ -22,8 +22,8 @@ export function host(directory: string, name: string): Configuration {
   return {
     ...config,
     entry: Object.fromEntries(pages.map(({ name: page, entry }) => [page, entry])),
-    // The scripts of pages under /embed/ have a build of their own, which this one leaves alone.
-    output: { ...config.output, clean: { keep: /[\\/]embed[\\/]/ } },
+    // The standalone scripts have builds of their own, which this one leaves alone.
+    output: { ...config.output, clean: { keep: /[\\/](embed|inline)[\\/]/ } },
     plugins: [
       new ModuleFederationPlugin({
         name: container,

@@ -1,3 +1,3 @@
-export { embedScripts } from './embed-scripts.ts';
+export { standaloneScripts } from './standalone-scripts.ts';
 export { host } from './host.ts';
 export { remote } from './remote.ts';

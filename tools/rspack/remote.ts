@@ -5,7 +5,7 @@ import { exposedIds, remoteDeclarationSchema } from '@revisoins/contracts';
 import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
 import { containerName } from './container-name.ts';
-import { EmitJson } from './emit-json.ts';
+import { EmitBuild } from './emit-build.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { sharedByRemote, sharedRanges } from './shared.ts';
 
@@ -47,8 +47,7 @@ export function remote(directory: string): Configuration {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new EsmFederationRuntime(),
-      // What the registry says of this build.
-      new EmitJson('build.json', { container, shared: sharedRanges }),
+      new EmitBuild(declaration, exposedFile, { container, shared: sharedRanges }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new rspack.CopyRspackPlugin({
         patterns: [

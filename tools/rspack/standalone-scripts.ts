@@ -1,12 +1,13 @@
 import type { Configuration } from '@rspack/core';
 import { base } from './base.ts';
 
-/** The scripts that pages of others load from a host, under names that stay: no framework, no federation, one file each. */
-export function embedScripts(directory: string): Configuration[] {
+/** Scripts beside a host's pages, one file each, without a framework: those that pages of others load, under names that stay, and the one that the host's page carries in itself. */
+export function standaloneScripts(directory: string): Configuration[] {
   const config = base(directory, 'revisoins_embed');
   const output = { ...config.output, clean: false, filename: 'embed/[name].js' };
   return [
     { ...config, name: 'embed-element', entry: { v1: './src/embed-element/main.ts' }, output },
+    { ...config, name: 'preload', devtool: false, entry: { preload: './src/preload/main.ts' }, output: { ...output, filename: 'inline/[name].js' } },
     {
       ...config,
       name: 'embed-mount',

@@ -3,6 +3,8 @@ import type { Registry, SiteConfig } from '@revisoins/contracts';
 
 /** Marks the place in a host's index.html where the site's data goes. */
 const PLACE = '<!-- site -->';
+/** Marks the place of the script that preloads what the current address needs. */
+const PRELOAD_PLACE = '<!-- preload -->';
 
 const inline = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -11,6 +13,11 @@ const inline = (id: string, data: unknown) =>
 export function inlineSite(html: string, config: SiteConfig, registry: Registry): string {
   if (!html.includes(PLACE)) throw new Error(`The host's index.html has no ${PLACE} mark.`);
   return html.replace(PLACE, () => inline('revisoins-config', config) + inline('revisoins-registry', registry));
+}
+
+/** A host's HTML with the script in it that runs before the host's own; without the script, nothing is preloaded. */
+export function inlinePreload(html: string, script: string | undefined): string {
+  return html.replace(PRELOAD_PLACE, () => (script === undefined ? '' : `<script>${script.trim()}</script>`));
 }
 
 /** The hashes by which a content security policy allows the inline scripts of a page. */

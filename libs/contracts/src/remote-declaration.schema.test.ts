@@ -45,7 +45,7 @@ test('exposedIds names each id once', () => {
 });
 
 describe('what was published for an older contract', () => {
-  const { title: _, ...untitled } = { ...valid, contract: 1 };
+  const { title: _title, ...untitled } = { ...valid, contract: 1 };
 
   test('is known as it was published', () => {
     expect(publishedDeclarationSchema.parse(untitled)).toEqual(untitled);
@@ -56,7 +56,7 @@ describe('what was published for an older contract', () => {
     ['its own title', { title: valid.title }, valid.title],
     ['the name of its first entry in the navigation', {}, { fr: 'Compétences', en: 'Skills' }],
     ['its name', { nav: [] }, { fr: 'quiz', en: 'quiz' }],
-  ])('is upgraded, called by %s', (_, change, title) => {
+  ])('is upgraded, called by %s', (_by, change, title) => {
     const older = publishedDeclarationSchema.parse({ ...untitled, ...change });
     expect(upgradeDeclaration(older)).toEqual({ ...valid, ...change, title });
     expect(remoteDeclarationSchema.safeParse(upgradeDeclaration(older)).success).toBe(true);

@@ -1,3 +1,4 @@
+export { bucketOf, chooseVersion } from './choose-version.ts';
 export { entryPlugin } from './entry-plugin.ts';
 export type { LoadFailure, LoadResult } from './load-result.ts';
 export { readInlined } from './read-inlined.ts';
@@ -8,3 +9,4 @@ export type { FederationRuntime, LoadModule, RemoteLoader, SlotContribution } fr
 export type { OwnedRoute } from './route-table.ts';
 export { watchScripts } from './unloaded-scripts.ts';
 export type { UnloadedScripts } from './unloaded-scripts.ts';
+export { createRouteTable } from './route-table.ts';

@@ -3,13 +3,18 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
+import { inlinePreload } from '../../site/page.ts';
 import { writeAtomically } from '../../site/write-atomically.ts';
 
 /** Builds whose hashed files stay, so that a page that was opened before still finds its chunks. */
 const KEPT_BUILDS = 3;
 const buildsSchema = z.array(z.array(z.string()));
 
+/** The script that the page carries in itself. */
+const PRELOAD = 'inline/preload.js';
+
 const isHashed = (name: string) => name.startsWith('assets/');
+const isInlined = (name: string) => name.startsWith('inline/');
 const isPage = (name: string) => /^(index|embed)\.html(\.(br|gz))?$/.test(name);
 
 function filesOf(folder: string): string[] {
@@ -30,14 +35,16 @@ export function putShell(paths: SitePaths, build: string): void {
   const former = formerBuilds(paths.shellBuilds).filter((names) => names.join() !== hashed.join());
   const builds = [hashed, ...former].slice(0, KEPT_BUILDS);
 
-  for (const name of [...hashed, ...files.filter((file) => !isHashed(file) && !isPage(file))]) {
+  for (const name of [...hashed, ...files.filter((file) => !isHashed(file) && !isPage(file) && !isInlined(file))]) {
     const target = join(paths.shell, name);
     if (isHashed(name) && existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(join(build, name), `${target}.tmp`);
     renameSync(`${target}.tmp`, target);
   }
-  writeAtomically(paths.template, readFileSync(join(build, 'index.html')));
+  const preload = join(build, PRELOAD);
+  const script = existsSync(preload) ? readFileSync(preload, 'utf8') : undefined;
+  writeAtomically(paths.template, inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script));
   if (existsSync(join(build, 'embed.html'))) writeAtomically(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
   writeAtomically(paths.shellBuilds, JSON.stringify(builds));
 

@@ -1,2 +1,2 @@
 /** The only import of the results page: another one would be built into files of its own, and these fetched again. */
-export const loadResultsPage = () => import('./results.page.tsx');
+export const loadResultsPage = () => import(/* webpackChunkName: "results" */ './results.page.tsx');

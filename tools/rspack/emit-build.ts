@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import type { Chunk, Compilation, Compiler } from '@rspack/core';
+import type { RemoteDeclaration } from '@revisoins/contracts';
+
+const isWanted = (name: string) => /\.(js|css)$/.test(name);
+
+const filesOf = (chunks: Iterable<Chunk>) => [...chunks].flatMap((chunk) => [...chunk.files]).filter(isWanted);
+
+/** The files that hold a source file, when it is the root of what was built into them. */
+function filesWith(compilation: Compilation, source: string): string[] {
+  const module = [...compilation.modules].find((one) => one.nameForCondition() === source);
+  return module ? filesOf(compilation.chunkGraph.getModuleChunks(module)) : [];
+}
+
+/**
+ * Writes build.json: what the registry says of this build, besides `facts`, which files each route needs behind the entry.
+ * A route's own chunk is known by its name, which is that of the route (`webpackChunkName`); without one, only the exposed
+ * module is listed.
+ */
+export class EmitBuild {
+  readonly declaration: RemoteDeclaration;
+  /** The source file behind an exposed id. */
+  readonly exposedFile: (id: string) => string;
+  readonly facts: Record<string, unknown>;
+
+  constructor(declaration: RemoteDeclaration, exposedFile: (id: string) => string, facts: Record<string, unknown>) {
+    this.declaration = declaration;
+    this.exposedFile = exposedFile;
+    this.facts = facts;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('EmitBuild', (compilation) => {
+      // After the last change of content, when hashed names are final.
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'EmitBuild', stage }, () => {
+        const preload = Object.fromEntries(
+          this.declaration.routes.map(({ id, expose }) => {
+            const exposed = filesWith(compilation, resolve(compiler.context, this.exposedFile(expose)));
+            return [id, [...new Set([...exposed, ...filesOf(compilation.namedChunkGroups.get(id)?.chunks ?? [])])]];
+          }),
+        );
+        const text = JSON.stringify({ ...this.facts, preload });
+        compilation.emitAsset('build.json', new compiler.rspack.sources.RawSource(text));
+      });
+    });
+  }
+}
