@@ -100,6 +100,15 @@ test('a faulty import names its lines and writes nothing', () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
+test('a file that is missing, or not in UTF-8 as spreadsheets save it on Windows, is named without a stack', () => {
+  const before = readFileSync(file, 'utf8');
+  expect(inBank('import', '--format', 'csv', out('none.csv'), '--to', '8')).toEqual({ status: 2, output: `${out('none.csv')}: there is no such file or folder\n` });
+  writeFileSync(out('latin.csv'), Buffer.from('id,lang,explanation\nc08-001,fr,Soulagée\n', 'latin1'));
+  const { status, output } = inBank('import', '--format', 'csv', out('latin.csv'), '--to', '8');
+  expect([status, output]).toEqual([2, expect.stringContaining('latin.csv is not in UTF-8')]);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
 test.each(['csv', 'gift'])('what is exported as %s, edited and imported is a new version', (format) => {
   const [{ version, review }] = held() as [BankItem];
   expect(review.status).toBe(format === 'csv' ? 'reviewed' : 'unreviewed');
@@ -110,6 +119,21 @@ test.each(['csv', 'gift'])('what is exported as %s, edited and imported is a new
     output: expect.stringContaining('1 (c08-001) new versions, 1 unchanged'),
   });
   expect(held()[0]).toMatchObject({ version: version + 1, review: { status: 'unreviewed' }, fr: { options: { a: { text: `Mettre des gants (${format})` } } } });
+});
+
+test('an import without a question says so', () => {
+  writeFileSync(out('empty.gift'), '// nothing\n');
+  expect(inBank('import', '--format', 'gift', out('empty.gift'), '--to', '8')).toMatchObject({ status: 1, output: expect.stringContaining('holds no question') });
+});
+
+test('a file of the bank that cannot be read is told by every command that needs it', () => {
+  writeFileSync(join(directory, 'skills/comp-09.json'), '{,');
+  for (const args of [['seed', '--out', out('bad.sql')], ['add', '9'], ['preview', 'c09-001']]) {
+    const { status, output } = inBank(...args);
+    expect([args[0], status === 0]).toEqual([args[0], false]);
+    expect(output).toContain('skills/comp-09.json: is not JSON');
+  }
+  rmSync(join(directory, 'skills/comp-09.json'));
 });
 
 test('seed writes SQL', () => {

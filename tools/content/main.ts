@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { add } from './commands/add.command.ts';
 import { check } from './commands/check.command.ts';
-import { type Command, type ExitCode, UsageError } from './commands/command.ts';
+import { type Command, type ExitCode, FileError, UsageError } from './commands/command.ts';
 import { exportItems } from './commands/export.command.ts';
 import { fixTypographyOfFiles } from './commands/fix-typography.command.ts';
 import { grade } from './commands/grade.command.ts';
@@ -13,6 +13,7 @@ import { seed } from './commands/seed.command.ts';
 import { sheet } from './commands/sheet.command.ts';
 import { stats } from './commands/stats.command.ts';
 import { readCommandLine } from './options.ts';
+import { type Problem, formatProblem } from './problem.ts';
 import { readSources } from './read-sources.ts';
 
 const usage = `Usage: npm run content -- <command> [--directory content]
@@ -40,16 +41,34 @@ const commands: Record<string, Command> = {
 };
 
 async function run(argv: readonly string[]): Promise<ExitCode> {
+  let unreadable: readonly Problem[] = [];
   try {
     const { words: [name = '', ...args], directory, options } = readCommandLine(argv, join(import.meta.dirname, '../../content'));
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(name === '' ? 'which command?' : `there is no command "${name}"`);
-    return await command({ directory, sources: await readSources(directory), args, options });
+    const sources = await readSources(directory);
+    unreadable = sources.problems;
+    return await command({ directory, sources, args, options });
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n\n${usage}`);
+    // A file or an item that seems missing may be in one of these.
+    for (const problem of unreadable) console.error(formatProblem(problem));
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+    else if (error instanceof FileError) console.error(error.message);
+    else if (isFileSystemError(error)) console.error(`${error.path}: ${refusals[error.code] ?? error.message}`);
+    else throw error;
     return 2;
   }
+}
+
+const refusals: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'may not be read or written',
+  EEXIST: 'is there already: name another file, or delete it first',
+};
+
+function isFileSystemError(error: unknown): error is Error & { code: string; path: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'path' in error && typeof error.path === 'string';
 }
 
 process.exitCode = await run(process.argv.slice(2));

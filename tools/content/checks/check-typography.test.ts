@@ -10,6 +10,7 @@ test.each([
   [['error'], sourceItem({ fr: { explanation: 'Elle dit "oui".' } })],
   [['error'], sourceItem({ fr: { explanation: "Elle dit 'oui." } })],
   [['error'], sourceItem({ en: { explanation: "It's done." } })],
+  [['error'], sourceItem({ fr: { explanation: 'Soulag\ufffde' } })],
 ])('reports %j', (levels, item) => {
   expect(checkTypography([item]).map((problem) => problem.level)).toEqual(levels);
 });

@@ -31,7 +31,10 @@ export interface Options {
 
 export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
 
-/** The caller made a mistake; the message says which one. Shown without a stack, exit code 2. */
+/** A file that was named cannot be used; the message says which and why. Shown without a stack, exit code 2. */
+export class FileError extends Error {}
+
+/** The caller made a mistake; the message says which one. Shown without a stack, with the usage, exit code 2. */
 export class UsageError extends Error {}
 
 export function wanted<T>(value: T | undefined, what: string): T {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { gradeSheet } from '../readings/grade-sheet.ts';
 import { type Reading, sheetAnswers, sheetKey } from '../readings/reading.schema.ts';
 import { appendReadings, readReadings } from '../readings/readings-file.ts';
 import { itemsOf } from '../source-file.ts';
-import { type Command, wanted } from './command.ts';
+import { type Command, FileError, wanted } from './command.ts';
+import { readText } from './read-text.ts';
 
 /** Compares answers with their sheet's key, adds to the record and says what came out, file by file. */
 export const grade: Command = async ({ sources, directory, args, options }) => {
@@ -35,7 +35,14 @@ function summary(entries: readonly Reading[]): string {
 }
 
 async function readJson<T>(schema: z.ZodType<T>, file: string): Promise<T> {
-  const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  const text = await readText(file);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new FileError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new Error(`${file} has not the form that is wanted:\n${z.prettifyError(parsed.error)}`);
+  throw new FileError(`${file} has not the form that is wanted:\n${z.prettifyError(parsed.error)}`);
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { checkBank } from '../checks/check-bank.ts';
 import { rowsFromCsv } from '../exchange/csv-rows.ts';
 import { rowsFromGift } from '../exchange/gift-rows.ts';
@@ -8,15 +7,17 @@ import { readReadings } from '../readings/readings-file.ts';
 import type { SourceFile } from '../source-file.ts';
 import { writeBankFile } from '../write-bank-file.ts';
 import { type Command, wanted } from './command.ts';
+import { readText } from './read-text.ts';
 
 export const importItems: Command = async ({ sources: { files }, directory, args, options }) => {
   const format = wanted(options.format, '--format csv|gift');
-  const text = await readFile(wanted(args[0], 'the file to import'), 'utf8');
+  const text = await readText(wanted(args[0], 'the file to import'));
   const target = findFile(files, wanted(options.to, '--to <bank file>'));
   const read = format === 'csv' ? rowsFromCsv(text) : rowsFromGift(text);
   const everGiven = (await readReadings(directory)).map(({ id }) => id);
   const merged = mergeRows(read.rows, target, { bank: files, everGiven });
   const faults = [...read.faults, ...merged.faults, ...problemsOf(merged, files.map((file) => (file === target ? merged.file : file)))];
+  if (read.rows.length + read.faults.length === 0) faults.push({ line: 1, message: 'the file holds no question' });
   for (const { line, message } of faults.toSorted((one, two) => one.line - two.line)) console.log(`line ${line}: ${message}`);
   if (faults.length > 0) {
     console.log(`${faults.length} faults: nothing was written.`);

@@ -32,7 +32,7 @@ export function parseGiftQuestion(source: string): Parsed {
   ];
   for (const [column, raw] of texts) {
     const text = unescapeGift(raw);
-    if (text === null) return { fault: `${column} is HTML: set it as plain text` };
+    if (text === null) return { fault: `${column} holds HTML that is more than text, such as a picture or a table: write it as text` };
     row[column] = text;
   }
   return { row };

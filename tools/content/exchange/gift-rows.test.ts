@@ -17,12 +17,18 @@ test('reads a question as Moodle exports it', () => {
   });
 });
 
+test('reads what was edited in Moodle, which writes HTML', () => {
+  const { rows, faults } = rowsFromGift(question(four.replace('Un', '[html]<p dir\\="ltr">Un&nbsp;mot</p>')));
+  expect(faults).toEqual([]);
+  expect(rows[0]?.row.a).toBe('Un\u00a0mot');
+});
+
 test.each([
   ['three options', question('=Un\n~Deux\n~Trois'), 'has 3 options, four are wanted'],
   ['two right options', question('=Un\n=Deux\n~Trois\n~Quatre'), 'has 2 right options'],
   ['weights', question('~%50%Un\n=Deux\n~Trois\n~Quatre'), 'has weighted options'],
   ['a title without a language', question(four, '::x::'), 'the title must be an id and a language'],
-  ['HTML', question(four.replace('Un', '[html]<p>Un</p>')), 'a is HTML'],
+  ['HTML', question(four.replace('Un', '[html]<p><img src\\="u.png"></p>')), 'a holds HTML'],
   ['text behind the answers', question(four).replace('}', '} enfin.'), 'nothing may follow the answers'],
   ['no answers', '\n\n\n::x fr::Une description.', 'the answers must stand between'],
 ])('refuses %s with its line', (_case, text, message) => {

@@ -1,3 +1,5 @@
+import { plainFromHtml } from './plain-from-html.ts';
+
 /** The characters that mean something in GIFT. */
 const special = /[\\~=#{}:]/g;
 const marker = /^\[(?:html|plain|moodle|markdown)\]/;
@@ -8,7 +10,7 @@ export function escapeGift(text: string): string {
   return marker.test(text) || text.startsWith('%') ? `[plain]${escaped}` : escaped;
 }
 
-/** The text that was meant; null when it is HTML, which the bank does not hold. */
+/** The text that was meant; null when it is HTML that says more than its words, which the bank does not hold. */
 export function unescapeGift(raw: string): string | null {
   const trimmed = raw.trim();
   const mark = marker.exec(trimmed)?.[0] ?? '';
@@ -16,7 +18,7 @@ export function unescapeGift(raw: string): string | null {
     .slice(mark.length)
     .replace(/\\([\\~=#{}:n])/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped))
     .trim();
-  return mark === '[html]' && /<\/?[a-z][^>]*>|&#?\w+;/i.test(text) ? null : text;
+  return mark === '[html]' ? plainFromHtml(text) : text;
 }
 
 /** Where the first of these characters stands unescaped, from a place on; -1 when nowhere. */
