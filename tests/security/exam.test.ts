@@ -187,13 +187,21 @@ describe('the end', () => {
     expect((await sitting.finish(id, 1)).data?.state).toBe('finished');
   });
 
-  test('comes by itself for those who never come back, stamped at the deadline', async () => {
+  test.each([
+    ['the next visit of anybody', async () => { expect((await other.lobby()).data?.live).toBeNull(); }],
+    ['the job that runs each minute', async () => {
+      const [job] = await stack.sql(`select command from cron.job where jobname = 'close overdue exams' and schedule = '* * * * *'`);
+      await stack.sql(String(job?.['command']));
+    }],
+  ])('comes by %s for those who never come back, stamped at the deadline', async (_case, close) => {
     const { id, minutes } = await begin();
     const keys = await keysOf(stack, id);
     await sitting.save(id, 1, 1, keys[0] ?? 0);
+    await letPass(stack, id, minutes * 60 - 60);
+    await close();
+    expect((await stack.sql('select state from private.exams where id = $1', [id]))[0]).toEqual({ state: 'live' });
     await letPass(stack, id, 4 * 3600);
-    const { data } = await other.lobby();
-    expect(data?.live).toBeNull();
+    await close();
     const [exam] = await stack.sql('select state, ended_at = deadline as at_deadline, is_time_up, score from private.exams where id = $1', [id]);
     expect(exam).toEqual({ state: 'finished', at_deadline: true, is_time_up: true, score: 1 });
     expect(await saved()).toMatchObject([{ id, score: 1, time_spent: minutes * 60 }]);

@@ -7,6 +7,7 @@ export async function startTestStack(): Promise<Stack> {
   return startStack({
     portOffset: await freeOffset(),
     inMemory: true,
+    scheduledJobs: false,
     // What went wrong inside explains a failing test.
     log: (line) => { if (!line.startsWith('database:')) console.warn(line); },
   });

@@ -259,3 +259,10 @@ test('rows, accounts and keys outlive a restart, and nothing is left running', a
   expect((await alice.from('notes').select('body').eq('body', 'de Alice')).data).toEqual([{ body: 'de Alice' }]);
   expect(await stack.sql('select count(*)::int as n from public.seeded')).toEqual([{ n: 1 }]);
 }, 30_000);
+
+test.runIf(databaseUrl === undefined)('what is scheduled for each minute runs as soon as the stack is back', async () => {
+  await stack.sql(`select cron.schedule('keep count', '* * * * *', 'insert into public.seeded values (2) on conflict do nothing')`);
+  await stack.stop();
+  stack = await start();
+  await eventually(async () => { expect(await stack.sql('select id from public.seeded where id = 2')).toHaveLength(1); });
+}, 30_000);

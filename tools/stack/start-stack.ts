@@ -9,6 +9,7 @@ import { applySeeds } from './database/apply-seeds.ts';
 import type { Row } from './database/database.ts';
 import { openPgliteDatabase } from './database/pglite-database.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
+import { runScheduledJobs } from './database/run-scheduled-jobs.ts';
 import { lockData } from './data-lock.ts';
 import { functionEnvironment } from './functions/function-environment.ts';
 import { startFunctionHost } from './functions/function-host.ts';
@@ -38,6 +39,8 @@ export type StackOptions = {
   readonly log?: (line: string) => void;
   /** False lets sign-ins, sign-ups and resets through without limits, for load tests; the environment's AUTH_LIMITS=off when left out. */
   readonly authLimits?: boolean;
+  /** False leaves the jobs of `cron.job` alone, for tests that move time by themselves. Only the embedded database has any. */
+  readonly scheduledJobs?: boolean;
 };
 
 export type Stack = {
@@ -92,7 +95,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       projectDirectory: dirname(supabaseDir), storageDirectory: join(dataDir, 'storage'),
     });
     await database.script(await platformScript('platform-before.sql'));
-    if (databaseUrl === undefined) await database.script(await platformScript('embedded-mark.sql'));
+    if (databaseUrl === undefined) {
+      await database.script(await platformScript('embedded-mark.sql'));
+      await database.script(await platformScript('scheduled-jobs.sql'));
+    }
     await lite.prepare();
     await database.query(`select set_config('search_path', '"$user", public, extensions', false)`);
     await database.script(await platformScript('platform-after.sql'));
@@ -100,6 +106,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     for (const file of applied) log(`database: applied ${file}`);
     for (const file of changed) log(`database: ${file} has changed since it was applied; npm run db:reset starts afresh`);
     if (await applySeeds(database, supabaseDir)) log('database: seeded');
+    if (databaseUrl === undefined && options.scheduledJobs !== false) undo.push(runScheduledJobs(database, log));
     const realtime = await startRealtime(database, keys, log);
     undo.push(() => { realtime.stop(); });
     const hasLimits = options.authLimits ?? process.env['AUTH_LIMITS'] !== 'off';

@@ -1,0 +1,28 @@
+import type { Database } from './database.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * Runs the jobs of `cron.job` now, for what came due while nothing ran, and then each minute. A job that fails is told
+ * and keeps no other from running. Returns the function that ends it.
+ */
+export function runScheduledJobs(database: Pick<Database, 'query'>, log: (line: string) => void): () => void {
+  let isEnded = false;
+  const run = async (sql: string) => {
+    try {
+      return isEnded ? [] : await database.query(sql);
+    } catch (error) {
+      log(`scheduled job: ${String(error)}`);
+      return [];
+    }
+  };
+  const runAll = async () => {
+    for (const { command } of await run('select command from cron.job order by jobid')) await run(String(command));
+  };
+  void runAll();
+  const timer = setInterval(() => void runAll(), MINUTE);
+  return () => {
+    isEnded = true;
+    clearInterval(timer);
+  };
+}
