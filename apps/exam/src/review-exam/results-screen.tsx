@@ -1,4 +1,5 @@
 import { percentOf } from '@revisoins/assessment';
+import { product } from '@revisoins/contracts';
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Chip, Page } from '@revisoins/ui';
 import { Timer } from 'lucide-react';
@@ -39,7 +40,7 @@ export function ResultsScreen({ review }: { review: ExamReview }) {
         </div>
         <Correction questions={review.questions} />
         <ClosingCard />
-        <p className={styles.printed}>{t('results.printed')}</p>
+        <p className={styles.printed}>{t('results.printed', { product: product.name })}</p>
       </div>
     </Page>
   );
