@@ -2,7 +2,7 @@ import { examMinutes, examQuestionCounts, type ExamMinutes, type ExamQuestionCou
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
 import { CoveredDomains } from './covered-domains.tsx';
 import { ExamConditions } from './exam-conditions.tsx';
@@ -12,17 +12,24 @@ import styles from './simulation.module.css';
 /** About a minute and a half per question: what is proposed until the learner chooses a time. */
 const usualMinutes: Readonly<Record<ExamQuestionCount, ExamMinutes>> = { 20: 30, 30: 45, 40: 60 };
 
-export function ExamSetup() {
+/** `takesFocus` when it comes in the place of the gate, whose focus goes with it. */
+export function ExamSetup({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation('exam');
   const [questionCount, setQuestionCount] = useState<ExamQuestionCount>(20);
   const [minutes, setMinutes] = useState<ExamMinutes>(30);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const chooseCount = (count: ExamQuestionCount) => {
     setQuestionCount(count);
     setMinutes(usualMinutes[count]);
   };
   return (
     <Card as="section" className={styles.panel}>
-      <h2>{t('setup.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('setup.title')}
+      </h2>
       <ChoiceGroup
         legend={t('setup.count')}
         options={examQuestionCounts}

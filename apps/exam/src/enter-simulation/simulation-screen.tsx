@@ -1,6 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { useRevalidator } from '@revisoins/router';
 import { Alert, Button, Page } from '@revisoins/ui';
+import { useState } from 'react';
 import type { Lobby } from '../exam-server/read-lobby.ts';
 import { AccessGate } from './access-gate.tsx';
 import { ExamSetup } from './exam-setup.tsx';
@@ -12,6 +13,11 @@ import styles from './simulation.module.css';
 export function SimulationScreen({ lobby }: { lobby: Lobby | null }) {
   const { t } = useTranslation('exam');
   const { revalidate, state } = useRevalidator();
+  const [isJustOpened, setJustOpened] = useState(false);
+  const open = () => {
+    setJustOpened(true);
+    void revalidate();
+  };
   const hasAccess = lobby ? lobby.accessUntil !== null : isAccessRemembered();
   return (
     <Page title={t('simulation.title')} lead={t('simulation.lead')} width="reading">
@@ -24,7 +30,7 @@ export function SimulationScreen({ lobby }: { lobby: Lobby | null }) {
             </Button>
           </Alert>
         )}
-        {lobby?.live ? <LiveExamCard live={lobby.live} /> : hasAccess ? <ExamSetup /> : <AccessGate onOpened={() => void revalidate()} />}
+        {lobby?.live ? <LiveExamCard live={lobby.live} /> : hasAccess ? <ExamSetup takesFocus={isJustOpened} /> : <AccessGate onOpened={open} />}
         {lobby ? <PastExams exams={lobby.past} /> : null}
       </div>
     </Page>

@@ -1,7 +1,9 @@
+import { holdVersion, releaseVersion } from '@revisoins/host';
 import { deviceStorage, parseStored } from './device-storage.ts';
 import { examDraft, type ExamDraft } from './exam-draft.schema.ts';
 
 const keyOf = (learner: string) => `revisoins-exam:${learner}`;
+const held = new Set<string>();
 
 /** The learner's exam on this device; null when there is none, or it is damaged or somebody else's. */
 export function keptExam(learner: string): ExamDraft | null {
@@ -11,12 +13,19 @@ export function keptExam(learner: string): ExamDraft | null {
     : null;
 }
 
+/** Keeps the exam as it stands; while it is kept, this remote's version does not change under the learner. */
 export function keepExam(draft: ExamDraft): void {
+  if (!held.has(draft.id)) {
+    held.add(draft.id);
+    holdVersion('exam', draft.id);
+  }
   deviceStorage.set(keyOf(draft.learner), JSON.stringify(draft));
 }
 
 /** Forgets this exam; a newer one stays. */
 export function forgetExam(learner: string, examId: string): void {
+  held.delete(examId);
+  releaseVersion('exam', examId);
   if (keptExam(learner)?.id === examId) deviceStorage.remove(keyOf(learner));
 }
 

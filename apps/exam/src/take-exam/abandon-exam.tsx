@@ -23,8 +23,7 @@ export function AbandonExam({ draft }: { draft: ExamDraft }) {
     if (!isSure) return;
     setBusy(true);
     try {
-      await abandon();
-      void navigate('/exam-simulation', { replace: true });
+      if (await abandon()) void navigate('/exam-simulation', { replace: true });
     } catch {
       setBusy(false);
       toast({ title: t('play.abandonFailedTitle'), description: t('play.abandonFailedBody'), variant: 'destructive' });

@@ -32,7 +32,7 @@ async function deliverNext(): Promise<boolean> {
   if (sitting()?.draft.id !== id) return false;
   settleClock(serverTime);
   changeDraft((draft) => delivered(draft, next.key, answer.lastSequence));
-  if (answer.state === 'finished') showFinished(id, answer.isTimeUp);
+  if (answer.state === 'finished') showFinished(answer);
   else if (answer.state === 'abandoned') showGone(id);
   else if (answer.lastSequence > next.sequence) await catchUp(id);
   return true;
@@ -42,8 +42,7 @@ async function handIn(): Promise<void> {
   const state = sitting();
   if (!state?.isHandingIn) return;
   const { id, lastSequence } = state.draft;
-  const { isTimeUp } = await finishExam(id, lastSequence);
-  showFinished(id, isTimeUp);
+  showFinished(await finishExam(id, lastSequence));
 }
 
 /** What a refusal means for the exam on screen; false when trying again later is all there is. */
@@ -62,7 +61,7 @@ async function settle(error: unknown, examId: string): Promise<boolean> {
       await finishLate(examId);
       return true;
     case 'exam_finished':
-      showFinished(examId, (await finishExam(examId, 0)).isTimeUp);
+      showFinished(await finishExam(examId, 0));
       return true;
     case 'exam_abandoned':
     case 'exam_not_found':
@@ -75,8 +74,7 @@ async function settle(error: unknown, examId: string): Promise<boolean> {
 
 /** The deadline has passed on the server: what still waits here does not count. */
 async function finishLate(examId: string): Promise<void> {
-  const { isTimeUp } = await finishExam(examId, sitting()?.draft.lastSequence ?? 0);
-  showFinished(examId, isTimeUp);
+  showFinished(await finishExam(examId, sitting()?.draft.lastSequence ?? 0));
 }
 
 async function attempt(): Promise<void> {

@@ -21,15 +21,15 @@ it.each([
 
 it.each([
   ['Enter on a button', 'Enter', '<button data-target></button>'],
-  ['an arrow on an option', 'ArrowRight', '<input type="radio" data-target>'],
+  ['the arrow down on an option', 'ArrowDown', '<input type="radio" data-target>'],
   ['a letter in a field', 'r', '<input type="text" data-target>'],
   ['anything in a dialog', 'Enter', '<div role="dialog"><p data-target></p></div>'],
 ])('leaves %s to what has focus', (_case, key, markup) => {
   expect(press(key, markup)).toBeNull();
 });
 
-it('goes on with Enter from an option', () => {
-  expect(press('Enter', '<input type="radio" data-target>')).toBe('next');
+it.each([['Enter', 'next'], ['ArrowRight', 'next'], ['ArrowLeft', 'previous']])('turns the page with %s from an option', (key, meaning) => {
+  expect(press(key, '<input type="radio" data-target>')).toBe(meaning);
 });
 
 it('leaves shortcuts of the browser and held keys alone', () => {

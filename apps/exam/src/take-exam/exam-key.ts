@@ -13,11 +13,10 @@ const keys: Readonly<Record<string, ExamKey>> = {
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'repeat' | 'target'>;
 
-const isArrow = (key: string) => key.startsWith('Arrow');
-
 /**
  * What a key press asks of an exam; null when it belongs to what has focus. A to D and 1 to 4 are the answer list's own,
- * and inside the list the arrows are the browser's.
+ * and inside the list the arrows up and down are the browser's; left and right turn the page there too, or they would
+ * change an answer unasked.
  */
 export function examKey(press: Press): ExamKey | null {
   if (press.defaultPrevented || press.repeat || press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;
@@ -26,6 +25,6 @@ export function examKey(press: Press): ExamKey | null {
   const { target } = press;
   if (target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return null;
   if (target.matches('input:not([type=radio]), textarea, select')) return null;
-  if (isArrow(press.key) && target.matches('input[type=radio]')) return null;
+  if ((key === 'first-option' || key === 'last-option') && target.matches('input[type=radio]')) return null;
   return press.key === 'Enter' && target.matches('a, button, summary') ? null : key;
 }

@@ -11,11 +11,13 @@ import { closeExam, openExam } from './open-exam.ts';
 import { PlayExam } from './play-exam.tsx';
 import { PreparingExam } from './preparing-exam.tsx';
 import { tellEnd, tellLocked, tellNotGenerated } from './tell-exam.ts';
+import { useTellHost } from './use-tell-host.ts';
 
 /** One exam from its start to its end; the result is shown elsewhere. */
 export function ExamRoom({ place }: { place: ExamPlace }) {
   const navigate = useNavigate();
   const state = useReadonlyStore(exam);
+  useTellHost(state);
 
   // Other parameters do not concern an exam that is open.
   const open = useEffectEvent(() => openExam(place));
@@ -26,10 +28,11 @@ export function ExamRoom({ place }: { place: ExamPlace }) {
 
   const leave = useEffectEvent(() => {
     if (state.phase === 'finished') {
-      tellEnd(state.isTimeUp, state.late);
-      expectToTellSaved(state.examId);
+      const { id, isTimeUp } = state.result;
+      tellEnd(isTimeUp, state.late);
+      expectToTellSaved(id);
       // Replaced: the Back button must not start another exam.
-      void navigate(`/exam-results?exam=${state.examId}`, { replace: true });
+      void navigate(`/exam-results?exam=${id}`, { replace: true });
     }
     if (state.phase !== 'failed') return;
     if (state.refusal === 'exam_locked') {

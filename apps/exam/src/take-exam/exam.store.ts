@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { deviceReading } from '../exam-draft/device-reading.ts';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
 import { forgetExam, keepExam } from '../exam-draft/kept-exam.ts';
+import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
 import type { ExamRefusal } from '../exam-server/exam-refusal.ts';
 
 export type Connection = 'reached' | 'lost';
@@ -14,7 +15,7 @@ export type ExamState =
   | { readonly phase: 'failed'; readonly refusal: ExamRefusal | null }
   | { readonly phase: 'sitting'; readonly draft: ExamDraft; readonly connection: Connection; readonly isHandingIn: boolean }
   /** `late` answers did not reach the server in time. */
-  | { readonly phase: 'finished'; readonly examId: string; readonly late: number; readonly isTimeUp: boolean }
+  | { readonly phase: 'finished'; readonly result: FinishedExam; readonly late: number }
   /** Abandoned here, in another tab or on another device. */
   | { readonly phase: 'gone' };
 
@@ -67,11 +68,11 @@ export function timeLeft({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadlin
 }
 
 /** The end: the device has nothing more to keep. */
-export function showFinished(examId: string, isTimeUp: boolean): void {
+export function showFinished(result: FinishedExam): void {
   const state = sitting();
-  if (!state || state.draft.id !== examId) return;
-  forgetExam(state.draft.learner, examId);
-  show({ phase: 'finished', examId, late: state.draft.waiting.length, isTimeUp });
+  if (!state || state.draft.id !== result.id) return;
+  forgetExam(state.draft.learner, result.id);
+  show({ phase: 'finished', result, late: state.draft.waiting.length });
 }
 
 export function showGone(examId: string): void {

@@ -1,5 +1,6 @@
 import { giveAnswer } from '../exam-draft/give-answer.ts';
 import { abandonExam } from '../exam-server/abandon-exam.ts';
+import { examRefusal } from '../exam-server/exam-refusal.ts';
 import { deliver } from './deliver-answers.ts';
 import { changeDraft, changeSitting, sitting, showGone, timeLeft } from './exam.store.ts';
 import { ask } from './open-exam.ts';
@@ -59,10 +60,20 @@ export async function endOfTime(): Promise<void> {
   }
 }
 
-/** Ends the exam without a result. Rejects with an AppError when the server cannot be told. */
-export async function abandon(): Promise<void> {
+/**
+ * Ends the exam without a result. Resolves with false when it had ended before, which then shows; rejects with an
+ * AppError when the server cannot be told.
+ */
+export async function abandon(): Promise<boolean> {
   const id = sitting()?.draft.id;
-  if (id === undefined) return;
-  await abandonExam(id);
+  if (id === undefined) return false;
+  try {
+    await abandonExam(id);
+  } catch (error) {
+    if (examRefusal(error) === null) throw error;
+    await ask();
+    return false;
+  }
   showGone(id);
+  return true;
 }

@@ -27,7 +27,7 @@ function resume(place: ExamPlace): boolean {
 async function takeNote({ answer, serverTime }: Timed<ExamFacts>): Promise<void> {
   const state = sitting();
   if (!state || state.draft.id !== answer.id) return;
-  if (answer.state === 'finished') showFinished(answer.id, answer.isTimeUp);
+  if (answer.state === 'finished') showFinished(answer);
   else if (answer.state === 'abandoned') showGone(answer.id);
   else {
     settleClock(serverTime);

@@ -85,7 +85,14 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
                 icon={<Flag size={18} aria-hidden="true" {...(answer.flagged ? { fill: 'currentColor' } : {})} />}
                 onClick={toggleFlag}
               >
-                {answer.flagged ? t('play.flagged') : t('play.flag')}
+                {answer.flagged ? (
+                  t('play.flagged')
+                ) : (
+                  <>
+                    <span className={styles.long}>{t('play.flag')}</span>
+                    <span className={styles.short}>{t('play.flagShort')}</span>
+                  </>
+                )}
               </Button>
             </div>
             <PageHeading id={STEM} className={styles.stem} focusKey={position} lang={lang}>

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { isVersionHeld } from '@revisoins/host';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ExamDraft } from './exam-draft.schema.ts';
+import { dropStaleExam, forgetExam, keepExam, keptExam } from './kept-exam.ts';
+import { makeDraft } from './draft.fixture.ts';
+
+const exam = (): ExamDraft => ({ ...makeDraft(), id: crypto.randomUUID() });
+
+beforeEach(() => localStorage.clear());
+
+describe('an exam on the device', () => {
+  it('comes back as it was kept', () => {
+    const kept = exam();
+    keepExam(kept);
+    expect(keptExam('learner')).toEqual(kept);
+  });
+
+  it('is given to nobody else', () => {
+    keepExam(exam());
+    localStorage.setItem('revisoins-exam:stranger', localStorage.getItem('revisoins-exam:learner') ?? '');
+    expect(keptExam('stranger')).toBeNull();
+  });
+
+  it.each(['{', 'null', '{"draftVersion":99}'])('is as good as none when it is damaged: %s', (text) => {
+    localStorage.setItem('revisoins-exam:learner', text);
+    expect(keptExam('learner')).toBeNull();
+  });
+
+  it('lives as long as the page when the device refuses to keep it', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const kept = exam();
+    keepExam(kept);
+    full.mockRestore();
+    expect(keptExam('learner')).toEqual(kept);
+    forgetExam('learner', kept.id);
+  });
+
+  it('stays when another one is forgotten, and while the server holds it open', () => {
+    const kept = exam();
+    keepExam(kept);
+    forgetExam('learner', crypto.randomUUID());
+    dropStaleExam('learner', kept.id);
+    expect(keptExam('learner')).toEqual(kept);
+  });
+});
+
+describe('the version of the exam', () => {
+  it('does not change from the start of a sitting to its end', () => {
+    const kept = exam();
+    expect(isVersionHeld('exam')).toBe(false);
+    keepExam(kept);
+    expect(isVersionHeld('exam')).toBe(true);
+    forgetExam('learner', kept.id);
+    expect(isVersionHeld('exam')).toBe(false);
+  });
+
+  it.each([['no exam', null], ['another exam', crypto.randomUUID()]])('may change once the server holds %s open', (_case, liveId) => {
+    keepExam(exam());
+    dropStaleExam('learner', liveId);
+    expect([keptExam('learner'), isVersionHeld('exam')]).toEqual([null, false]);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { makeDraft } from '../exam-draft/draft.fixture.ts';
+import { giveAnswer } from '../exam-draft/give-answer.ts';
+import { examEvent } from './exam-event.ts';
+
+const sat = (draft = makeDraft()) => ({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false }) as const;
+const { id, minutes, startedAt, deadline } = makeDraft();
+const result = {
+  id, minutes, startedAt, deadline, state: 'finished', questionCount: 20, lastSequence: 20, now: deadline,
+  endedAt: deadline, score: 13, timeSpent: 1800, isTimeUp: true,
+} as const;
+
+it('counts answers, not flags', () => {
+  const draft = giveAnswer(giveAnswer(makeDraft(), { flagged: true }, 'k1'), { choice: 2 }, 'k2');
+  expect(examEvent(sat())).toEqual({ type: 'progress', answered: 0, total: 4 });
+  expect(examEvent(sat(draft))).toEqual({ type: 'progress', answered: 1, total: 4 });
+});
+
+it('gives the score of the server at the end', () => {
+  expect(examEvent({ phase: 'finished', result, late: 0 })).toEqual({ type: 'completed', score: 13, total: 20, percent: 65 });
+});
+
+it.each([{ phase: 'idle' }, { phase: 'preparing' }, { phase: 'gone' }, { phase: 'failed', refusal: null }] as const)(
+  'says nothing of %j', (state) => expect(examEvent(state)).toBeNull());

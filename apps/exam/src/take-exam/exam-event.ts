@@ -1,0 +1,14 @@
+import { percentOf } from '@revisoins/assessment';
+import type { LearningEvent } from '@revisoins/host';
+import type { ExamState } from './exam.store.ts';
+
+/** What a host may hear of the exam on screen; null before it is there, and of one that was abandoned. */
+export function examEvent(state: ExamState): LearningEvent | null {
+  if (state.phase === 'finished') {
+    const { score, questionCount: total } = state.result;
+    return { type: 'completed', score, total, percent: percentOf(score, total) };
+  }
+  if (state.phase !== 'sitting') return null;
+  const { answers } = state.draft;
+  return { type: 'progress', answered: answers.filter(({ choice }) => choice !== null).length, total: answers.length };
+}
