@@ -72,6 +72,7 @@ test.describe('an exam', () => {
 
     await handIn(page);
     await expect(page.getByText('Examen enregistré')).toBeVisible();
+    await expect(page.getByRole('list', { name: /^Quiz qui préparent au domaine / }).first().getByRole('link').first()).toHaveAttribute('href', /\/quiz-start\/\d+$/);
     const after = await heard();
     expect(secrets.filter((secret) => after.includes(secret)).length).toBeGreaterThanOrEqual(100);
   });
