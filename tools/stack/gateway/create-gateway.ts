@@ -24,6 +24,8 @@ export function createGateway(parts: Parts): Server {
       else sendJson(response, 500, { code: 500, message: 'Internal Server Error' }, corsHeaders(request));
     });
   });
+  // Node ends an idle connection after 5 s, just as a client that waited for a busy database writes to it again.
+  server.keepAliveTimeout = 75_000;
   server.on('upgrade', (request, socket, head: Buffer) => {
     socket.on('error', () => { socket.destroy(); });
     if (request.url?.startsWith('/realtime/v1/websocket')) parts.realtime.upgrade(request, socket, head);
