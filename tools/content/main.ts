@@ -18,7 +18,7 @@ import { readSources } from './read-sources.ts';
 
 const usage = `Usage: npm run content -- <command> [--directory content]
   check            everything that is wrong with the bank; fails when there is an error
-  stats            counts per file, difficulty and key position
+  stats            counts per file, difficulty, key position and first reading
   fix-typography   sets apostrophes, quotation marks and French spaces right
   add <file>       adds an item to write, with the next free id
   preview <id> [--key] [--seed n]

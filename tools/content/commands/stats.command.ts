@@ -1,9 +1,12 @@
 import { formatProblem } from '../problem.ts';
+import { readingStats } from '../readings/reading-stats.ts';
+import { readReadings } from '../readings/readings-file.ts';
 import { bankStats } from '../stats.ts';
 import type { Command } from './command.ts';
 
-export const stats: Command = ({ sources: { files, problems } }) => {
+export const stats: Command = async ({ sources: { files, problems }, directory }) => {
   console.log(bankStats(files));
+  console.log(readingStats(await readReadings(directory)));
   for (const problem of problems) console.log(formatProblem(problem));
   return problems.length > 0 ? 1 : 0;
 };
