@@ -10,7 +10,7 @@ export interface SeenRequest {
   readonly body: Buffer;
 }
 
-export type Answer = (response: ServerResponse, request: SeenRequest) => void;
+export type Answer = (response: ServerResponse, request: SeenRequest) => void | Promise<void>;
 
 export interface Provider {
   readonly host: string;
@@ -31,7 +31,7 @@ export async function startProvider(): Promise<Provider> {
     request.on('end', () => {
       const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) };
       seen.push(one);
-      answer(response, one);
+      void answer(response, one);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -65,6 +65,20 @@ export const sendAudio = (bytes: Uint8Array): Answer => (response) => {
   const half = Math.ceil(bytes.length / 2);
   response.write(bytes.subarray(0, half));
   setTimeout(() => { response.end(bytes.subarray(half)); }, 30);
+};
+/** Streams chat completion chunks of these contents, each after the promise that stands before it, then the end; at null the server goes. */
+export const streamChat = (...contents: readonly (string | Promise<unknown> | null)[]): Answer => async (response) => {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+  const send = (delta: object, finish_reason: string | null = null) =>
+    response.write(`data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
+  send({ role: 'assistant', content: '' });
+  for (const content of contents) {
+    if (content === null) return void response.destroy();
+    if (typeof content === 'string') send({ content });
+    else await content;
+  }
+  send({}, 'stop');
+  response.end('data: [DONE]\n\n');
 };
 /** Announces more than it sends, then goes. */
 export const breakOff = (bytes: Uint8Array): Answer => (response) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { breakOff, sendAudio, sendHtml, sendJson, stall, startProvider, type Answer, type Provider } from './voice-provider.ts';
+import { breakOff, sendAudio, sendHtml, sendJson, stall, startProvider, streamChat, type Answer, type Provider } from './voice-provider.ts';
 import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 
 // ElevenLabs for speech, an OpenAI-compatible server for understanding and wording: both stand on this machine.
@@ -199,5 +199,70 @@ describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
     expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
     expect(openAi.seen).toHaveLength(1);
     expectDiscreet(answer, openAi);
+  });
+
+  describe('in parts', () => {
+    const accept = 'text/event-stream';
+    const askInParts = (signal?: AbortSignal) => voice.open('complete', { text: 'hygiène des mains', language: 'fr' }, { accept, ...(signal && { signal }) });
+    const piecesOf = (response: Response) => response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const restOf = async (reader: ReadableStreamDefaultReader<string>, text = ''): Promise<string> => {
+      const { done, value } = await reader.read();
+      return done ? text : restOf(reader, text + value);
+    };
+
+    test('hands on what the model has said while it goes on, then the whole with its items', async () => {
+      const goOn = Promise.withResolvers<void>();
+      openAi.answerWith(streamChat('On pratique ', goOn.promise, 'l’hygiène des mains.'));
+      const response = await askInParts();
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
+      const reader = piecesOf(response);
+      expect((await reader.read()).value).toBe('data: {"text":"On pratique "}\n\n');
+      goOn.resolve();
+      const rest = await restOf(reader);
+      expect(rest).toContain('data: {"text":"l’hygiène des mains."}\n\n');
+      expect(rest).toMatch(/event: end\ndata: \{"reply":"On pratique l’hygiène des mains\.","sources":\[\{"id":"c08-[^\n]+\}\n\n$/);
+      expect(JSON.parse(String(openAi.seen[0]?.body))).toMatchObject({ stream: true, model: 'local-model' });
+    });
+
+    test('answers in one piece whoever asks for no parts', async () => {
+      openAi.answerWith(streamChat('On pratique ', 'l’hygiène des mains.'));
+      expect((await ask('hygiène des mains')).json).toMatchObject({ reply: 'On pratique l’hygiène des mains.' });
+    });
+
+    test('stops at 2,000 characters', async () => {
+      openAi.answerWith(streamChat('a'.repeat(1500), 'b'.repeat(1500), 'c'));
+      expect((await ask('hygiène des mains')).json).toMatchObject({ reply: 'a'.repeat(1500) + 'b'.repeat(500) });
+    });
+
+    test.each(failures)('answered %s before the first word tells an error with its status', async (_case, answerOf, status, kind) => {
+      openAi.answerWith(answerOf);
+      const answer = await voice.call('complete', { text: 'hygiène des mains' }, { accept });
+      expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+      expect(openAi.seen).toHaveLength(1);
+    });
+
+    test('tells that the provider went in the middle, and asks once', async () => {
+      const goOn = Promise.withResolvers<void>();
+      openAi.answerWith(streamChat('On pratique ', goOn.promise, null));
+      const reader = piecesOf(await askInParts());
+      await reader.read();
+      goOn.resolve();
+      const rest = await restOf(reader);
+      expect(rest).toMatch(/^event: error\ndata: \{"error":\{"kind":"unavailable",/);
+      expect(openAi.seen).toHaveLength(1);
+      expectDiscreet({ bytes: new TextEncoder().encode(rest) }, openAi);
+    });
+
+    test('ends the call to the provider when the learner goes away', async () => {
+      const closed = Promise.withResolvers<void>();
+      const leave = new AbortController();
+      openAi.answerWith((response, request) => {
+        response.once('close', () => closed.resolve());
+        return streamChat('On pratique ', new Promise(() => undefined))(response, request);
+      });
+      await piecesOf(await askInParts(leave.signal)).read();
+      leave.abort();
+      await closed.promise;
+    });
   });
 });

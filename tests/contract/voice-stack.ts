@@ -12,8 +12,17 @@ export interface VoiceStack {
   /** What the functions wrote to their log. */
   readonly log: readonly string[];
   /** Calls a function as the learner does, or as `token` says. A string or bytes go as they are. */
-  call(name: string, body?: unknown, options?: { type?: string; token?: string | null }): Promise<CallAnswer>;
+  call(name: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>;
+  /** The same, as soon as the answer begins. */
+  open(name: string, body?: unknown, options?: CallOptions): Promise<Response>;
   stop(): Promise<void>;
+}
+
+export interface CallOptions {
+  readonly type?: string;
+  readonly token?: string | null;
+  readonly accept?: string;
+  readonly signal?: AbortSignal;
 }
 
 export interface CallAnswer {
@@ -36,17 +45,23 @@ export async function startVoiceStack(settings: Record<string, string> = {}): Pr
   const { data } = await learner.client.auth.getSession();
   const own = data.session?.access_token ?? '';
 
-  async function call(name: string, body?: unknown, { type, token = own }: { type?: string; token?: string | null } = {}): Promise<CallAnswer> {
+  function open(name: string, body?: unknown, { type, token = own, accept, signal }: CallOptions = {}): Promise<Response> {
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
-    const response = await fetch(`${stack.apiUrl}/functions/v1/${name}`, {
+    return fetch(`${stack.apiUrl}/functions/v1/${name}`, {
       method: 'POST',
       headers: {
         apikey: stack.publishableKey,
         'Content-Type': type ?? 'application/json',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(accept && { Accept: accept }),
       },
+      ...(signal && { signal }),
       ...(body === undefined ? {} : { body: (isRaw ? body : JSON.stringify(body)) as BodyInit }),
     });
+  }
+
+  async function call(name: string, body?: unknown, options?: CallOptions): Promise<CallAnswer> {
+    const response = await open(name, body, options);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const contentType = response.headers.get('Content-Type') ?? '';
     const json: unknown = contentType.includes('json') ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
@@ -58,6 +73,7 @@ export async function startVoiceStack(settings: Record<string, string> = {}): Pr
     learner,
     log,
     call,
+    open,
     async stop() {
       await stack.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { startProvider } from '../contract/voice-provider.ts';
 import { apiClient, newLearner, signIn } from './learner.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
@@ -105,6 +106,34 @@ test('a typed question gets a grounded answer that can be heard, and heard again
   await page.getByRole('button', { name: 'Rejouer' }).click();
   await expect(page.getByRole('button', { name: 'Faire taire Thalia' })).toBeVisible();
   expect(calls).toBe(0);
+});
+
+test('the first sentence is heard while the rest of the reply is still being written', async ({ page, learner }) => {
+  const goOn = Promise.withResolvers<void>();
+  const service = await startProvider();
+  const event = (data: unknown, name?: string) => `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
+  const [first, rest] = ['On se lave les mains après le retrait des gants. Les', ' gants ne les remplacent pas.'];
+  service.answerWith(async (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' }).write(event({ text: first }));
+    await goOn.promise;
+    response.write(event({ text: rest }));
+    response.end(event({ reply: first + rest, sources: [{ id: 'c08-001', title: 'Compétence 8 - Prévention des infections', reviewed: false }] }, 'end'));
+  });
+  await page.route('**/functions/v1/complete', (route) => route.continue(route.request().method() === 'OPTIONS' ? {} : { url: service.url }));
+  await watchSound(page);
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText(first)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length)).toBe(1);
+  await expect(page.getByText('c08-001')).toBeHidden();
+  goOn.resolve();
+  await expect(page.getByText(first + rest)).toBeVisible();
+  await expect(page.getByText('c08-001')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length)).toBe(2);
+  expect(service.seen).toHaveLength(1);
+  await service.stop();
 });
 
 test('a spoken question is recorded for three seconds, understood and answered', async ({ page, learner }) => {

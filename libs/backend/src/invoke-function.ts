@@ -1,6 +1,7 @@
 import { authorizedFetch } from './authorized-fetch.ts';
 import { backendClient } from './client.ts';
 import { functionError } from './function-error.ts';
+import { readEvents } from './read-events.ts';
 import { toAppError } from './to-app-error.ts';
 
 export interface InvokeOptions {
@@ -9,11 +10,14 @@ export interface InvokeOptions {
   signal?: AbortSignal;
   /** Longest wait in milliseconds, the answer's body included; 10 000 unless given or configured. */
   timeoutMs?: number;
+  /** Asks for an answer in parts, and takes each as it comes, unknown until parsed. A function may answer in one piece all the same. */
+  onPart?: (part: unknown) => void;
 }
 
-async function answerOf(response: Response): Promise<unknown> {
+async function answerOf(name: string, response: Response, onPart?: (part: unknown) => void): Promise<unknown> {
   if (response.status === 204) return null;
   const type = response.headers.get('Content-Type') ?? '';
+  if (onPart && response.body && type.startsWith('text/event-stream')) return readEvents(name, response.body, onPart);
   return /^application\/(.+\+)?json\b/i.test(type) ? response.json() : response.blob();
 }
 
@@ -24,18 +28,21 @@ async function answerOf(response: Response): Promise<unknown> {
  */
 export async function invokeFunction(name: string, options: InvokeOptions = {}): Promise<unknown> {
   const { settings, auth } = backendClient();
-  const { body, signal, timeoutMs = settings.timeoutMs } = options;
+  const { body, signal, timeoutMs = settings.timeoutMs, onPart } = options;
   const send = authorizedFetch(settings, auth, { timeoutMs, keyAsBearer: !settings.publishableKey.startsWith('sb_') });
   const isBlob = body instanceof Blob;
   try {
     const response = await send(`${settings.apiUrl}/functions/v1/${encodeURIComponent(name)}`, {
       method: 'POST',
-      headers: body === undefined ? {} : { 'Content-Type': isBlob ? body.type || 'application/octet-stream' : 'application/json' },
+      headers: {
+        ...(body !== undefined && { 'Content-Type': isBlob ? body.type || 'application/octet-stream' : 'application/json' }),
+        ...(onPart && { Accept: 'text/event-stream, application/json' }),
+      },
       body: body === undefined ? null : isBlob ? body : JSON.stringify(body),
       ...(signal && { signal }),
     });
     if (!response.ok) throw await functionError(name, response);
-    return await answerOf(response);
+    return await answerOf(name, response, onPart);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw toAppError(error);

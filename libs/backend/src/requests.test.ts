@@ -98,6 +98,39 @@ test('a function gets a Blob as it is and answers audio as a Blob', async () => 
   expect(seen[0]?.headers.authorization).toBeUndefined();
 });
 
+test('a function answers in parts, each taken as it comes', async () => {
+  let goOn = () => undefined as void;
+  const { seen } = await serve((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: {"text":"Bon"}\n\ndata: {"te');
+    goOn = () => void response.end('xt":"jour à vous"}\n\nevent: end\ndata: {"reply":"Bonjour à vous"}\n\n');
+  });
+  const parts: unknown[] = [];
+  const answer = await invokeFunction('complete', {
+    body: {},
+    onPart: (part) => {
+      if (parts.push(part) === 1) goOn();
+    },
+  });
+  expect(parts).toEqual([{ text: 'Bon' }, { text: 'jour à vous' }]);
+  expect(answer).toEqual({ reply: 'Bonjour à vous' });
+  expect(seen[0]?.headers.accept).toBe('text/event-stream, application/json');
+});
+
+test('a function that is asked for parts may answer in one piece', async () => {
+  await serve((_, response) => answerJson(response, 200, { reply: 'ok' }));
+  expect(await invokeFunction('complete', { body: {}, onPart: () => expect.unreachable() })).toEqual({ reply: 'ok' });
+});
+
+test.each([
+  ['is refused', 'event: error\ndata: {"error":{"kind":"timeout","message":"Trop long"}}\n\n', 'timeout', 'Trop long'],
+  ['breaks off', '', 'network', 'The answer of complete broke off'],
+])('an answer in parts that %s in the middle rejects', async (_case, end, kind, message) => {
+  await serve((_, response) => void response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(`data: {"text":"Bon"}\n\n${end}`));
+  const parts: unknown[] = [];
+  await expect(invokeFunction('complete', { body: {}, onPart: (part) => parts.push(part) })).rejects.toMatchObject({ name: 'AppError', kind, message });
+  expect(parts).toEqual([{ text: 'Bon' }]);
+});
+
 test.each([
   [429, { error: { kind: 'rate-limited', message: 'Quota atteint' } }, 'rate-limited', 'Quota atteint'],
   [400, { error: { kind: 'of tomorrow', message: 'Non' } }, 'invalid', 'Non'],

@@ -18,11 +18,22 @@ export interface ProviderAnswer {
   readonly type: string;
 }
 
+export interface ProviderStream {
+  readonly type: string;
+  /** As they come; fails with a Refusal. Whoever stops early ends the call. */
+  readonly parts: AsyncIterable<Uint8Array<ArrayBuffer>>;
+}
+
 /**
  * Calls a provider once, never again by itself: it may charge for each call. Throws a Refusal that names no key,
  * no address and nothing that the provider said; the log gets the status only.
  */
 export async function callProvider(name: string, request: ProviderRequest): Promise<ProviderAnswer> {
+  return wholeAnswer(await openProvider(name, request));
+}
+
+/** The same, as soon as the provider starts to answer. */
+export async function openProvider(name: string, request: ProviderRequest): Promise<ProviderStream> {
   const signal = AbortSignal.timeout(request.timeoutMs);
   try {
     const response = await fetch(request.url, {
@@ -36,16 +47,39 @@ export async function callProvider(name: string, request: ProviderRequest): Prom
       await response.body?.cancel();
       throw refusalOf(name, response.status);
     }
-    const bytes = await wholeBody(name, response);
     const type = (response.headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
-    return { bytes, type: type.trim().toLowerCase() };
+    return { type: type.trim().toLowerCase(), parts: partsOf(name, response, signal) };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    // The error may hold the address with its parameters: only its name is kept.
-    const reason = error instanceof Error ? error.name : 'unknown';
-    if (signal.aborted) throw new Refusal('timeout', `The ${name} service did not answer in time.`, reason);
-    throw new ProviderRefusal(`The ${name} service cannot be reached, or broke off.`, reason, true);
+    throw discreet(name, error, signal);
   }
+}
+
+export async function wholeAnswer({ type, parts }: ProviderStream): Promise<ProviderAnswer> {
+  const all: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of parts) all.push(part);
+  return { type, bytes: new Uint8Array(await new Blob(all).arrayBuffer()) };
+}
+
+async function* partsOf(name: string, response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const announced = Number(response.headers.get('Content-Length') ?? 0);
+  let size = 0;
+  try {
+    for await (const part of response.body ?? []) {
+      size += part.byteLength;
+      if (Math.max(size, announced) > MOST_BYTES) throw new Refusal('unavailable', `The ${name} service answers too much.`);
+      yield part;
+    }
+  } catch (error) {
+    throw discreet(name, error, signal);
+  }
+}
+
+function discreet(name: string, error: unknown, signal: AbortSignal): Refusal {
+  if (error instanceof Refusal) return error;
+  // The error may hold the address with its parameters: only its name is kept.
+  const reason = error instanceof Error ? error.name : 'unknown';
+  if (signal.aborted) return new Refusal('timeout', `The ${name} service did not answer in time.`, reason);
+  return new ProviderRefusal(`The ${name} service cannot be reached, or broke off.`, reason, true);
 }
 
 /** A 401 or 403 is about the operator's key, a 429 about the operator's account: neither is the learner's doing. */
@@ -53,16 +87,4 @@ function refusalOf(name: string, status: number): ProviderRefusal {
   const busy = status === 429 || status === 503;
   const message = busy ? `The ${name} service is busy.` : `The ${name} service did not do its work.`;
   return new ProviderRefusal(message, `status ${status}`, status === 429 || status >= 500);
-}
-
-async function wholeBody(name: string, response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const announced = Number(response.headers.get('Content-Length') ?? 0);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    parts.push(part);
-    size += part.byteLength;
-    if (Math.max(size, announced) > MOST_BYTES) throw new Refusal('unavailable', `The ${name} service answers too much.`);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { callProvider } from './call-provider.ts';
+import { callProvider, type ProviderAnswer, type ProviderRequest } from './call-provider.ts';
 import { providerJson } from './provider-json.ts';
 
 /** An OpenAI-compatible server and what it is asked with. */
@@ -26,8 +26,17 @@ const completion = z.object({ choices: z.array(z.object({ message: z.object({ co
  * What the model says, empty when it says nothing. Throws a Refusal.
  * https://platform.openai.com/docs/api-reference/chat/create
  */
-export async function chatCompletion({ baseUrl, key, model }: ChatServer, asked: ChatRequest): Promise<string> {
-  const answer = await callProvider('chat', {
+export async function chatCompletion(server: ChatServer, asked: ChatRequest): Promise<string> {
+  return contentOf(await callProvider('chat', providerRequest(server, asked)));
+}
+
+export function contentOf(answer: ProviderAnswer): string {
+  return providerJson('chat', answer, completion).choices[0]?.message.content ?? '';
+}
+
+/** `stream`: the answer comes in parts, as the model makes it. */
+export function providerRequest({ baseUrl, key, model }: ChatServer, asked: ChatRequest, stream = false): ProviderRequest {
+  return {
     url: `${baseUrl}/chat/completions`,
     headers: { 'Content-Type': 'application/json', ...(key !== undefined && { Authorization: `Bearer ${key}` }) },
     body: JSON.stringify({
@@ -39,8 +48,8 @@ export async function chatCompletion({ baseUrl, key, model }: ChatServer, asked:
       temperature: asked.temperature,
       max_tokens: asked.maxTokens,
       ...(asked.form && { response_format: { type: 'json_schema', json_schema: { ...asked.form, strict: true } } }),
+      ...(stream && { stream: true }),
     }),
     timeoutMs: asked.timeoutMs,
-  });
-  return providerJson('chat', answer, completion).choices[0]?.message.content ?? '';
+  };
 }

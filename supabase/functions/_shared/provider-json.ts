@@ -4,8 +4,13 @@ import { Refusal } from './refusal.ts';
 
 /** A provider's JSON as the schema reads it. Throws a Refusal 'unavailable' for HTML and other surprises. */
 export function providerJson<T>(name: string, answer: ProviderAnswer, schema: ZodType<T>): T {
+  return providerText(name, new TextDecoder().decode(answer.bytes), schema);
+}
+
+/** The same, of a part of an answer. */
+export function providerText<T>(name: string, text: string, schema: ZodType<T>): T {
   try {
-    return schema.parse(JSON.parse(new TextDecoder().decode(answer.bytes)));
+    return schema.parse(JSON.parse(text));
   } catch {
     throw new Refusal('unavailable', `The ${name} service answers in an unknown form.`);
   }

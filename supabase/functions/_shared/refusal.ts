@@ -34,3 +34,15 @@ export class Refusal extends Error {
     return statuses[this.kind];
   }
 }
+
+/** Any failure as a Refusal; logged when it is the server's own. */
+export function refusalOf(error: unknown): Refusal {
+  const refusal = error instanceof Refusal ? error : new Refusal('unexpected', 'Something went wrong.', error);
+  if (refusal.status >= 500) console.error(refusal.message, refusal.cause);
+  return refusal;
+}
+
+/** What the caller is told of it. */
+export function refusalBody({ kind, message }: Refusal) {
+  return { error: { kind, message } };
+}

@@ -1,6 +1,6 @@
 import { corsHeaders } from './cors.ts';
 import { jsonResponse } from './json-response.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalBody, refusalOf } from './refusal.ts';
 
 /** Serves POST with what `answer` returns: a Response as it is, anything else as JSON. A Refusal becomes its answer; anything else is logged and told as 'unexpected'. */
 export function servePost(answer: (request: Request) => Promise<unknown>): void {
@@ -11,9 +11,8 @@ export function servePost(answer: (request: Request) => Promise<unknown>): void 
       const answered = await answer(request);
       return answered instanceof Response ? withCors(answered) : jsonResponse(answered);
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal('unexpected', 'Something went wrong.', error);
-      if (refusal.status >= 500) console.error(refusal.message, refusal.cause);
-      const response = jsonResponse({ error: { kind: refusal.kind, message: refusal.message } }, refusal.status);
+      const refusal = refusalOf(error);
+      const response = jsonResponse(refusalBody(refusal), refusal.status);
       if (refusal.retryAfter !== undefined) response.headers.set('Retry-After', String(refusal.retryAfter));
       return response;
     }

@@ -3,16 +3,17 @@ import { wordings } from './wordings.ts';
 
 /** Says what the best item explains, and from which skill it comes: nothing that is not written there. */
 export const embeddedWriter: Writer = {
-  write({ language }, [best]) {
-    if (best === undefined) return Promise.resolve(wordings[language].unknown);
+  async *write({ language }, [best]) {
     const words = wordings[language];
+    if (best === undefined) {
+      yield words.unknown;
+      return;
+    }
     const skill = /^Compétence (\d+)/.exec(best.skillTitle)?.[1];
     const place = skill === undefined ? best.skillTitle : `${words.skill} ${skill}`;
     const subject = best.objective === null ? '' : ` ${sentence(best.objective)}`;
     const colon = language === 'fr' ? '\u00a0:' : ':';
-    return Promise.resolve(
-      `${words.found}, ${place}${colon}${subject} ${sentence(best.explanation)} ${words.answer}${colon} ${sentence(best.answer)} ${sentence(best.rationale)}`,
-    );
+    yield `${words.found}, ${place}${colon}${subject} ${sentence(best.explanation)} ${words.answer}${colon} ${sentence(best.answer)} ${sentence(best.rationale)}`;
   },
 };
 

@@ -1,20 +1,26 @@
 // POST { text, systemPrompt?, language? } -> { reply, sources: [{ id, title, reviewed }] }
-// Every answer rests on quiz items of the bank; without any there is no answer, whoever writes it.
+// With Accept: text/event-stream, { text } for each piece of the reply first, then the same as the event 'end'.
+// Every answer about the subject rests on quiz items of the bank; without any there is none, whoever writes it.
+import { eventStream, takesEvents } from '../_shared/event-stream.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
-import { asksForExamKey } from './asks-for-exam-key.ts';
 import { chooseWriter } from './choose-writer.ts';
+import { completionOf, inPieces } from './completion.ts';
 import { completionRequest } from './completion-request.schema.ts';
 import { findPassages } from './find-passages.ts';
-import { wordings } from './wordings.ts';
+import { kindOfQuestion } from './kind-of-question.ts';
+import { ownAnswers, warnings, wordings } from './wordings.ts';
 
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
   await takeQuota(request, 'complete');
+  const kind = kindOfQuestion(asked.text);
+  const own = ownAnswers[asked.language][kind];
+  if (own !== undefined) return { reply: own, sources: [] };
+  const warning = warnings[asked.language][kind];
   const passages = await findPassages(request, asked.text, asked.language);
-  if (asksForExamKey(asked.text)) return { reply: wordings[asked.language].noExamKey, sources: [] };
-  if (passages.length === 0) return { reply: wordings[asked.language].unknown, sources: [] };
-  const reply = await chooseWriter().write(asked, passages);
-  return { reply, sources: passages.map(({ id, skillTitle, reviewed }) => ({ id, title: skillTitle, reviewed })) };
+  if (passages.length === 0) return { reply: warning ?? wordings[asked.language].unknown, sources: [] };
+  const pieces = inPieces(chooseWriter().write(asked, passages), passages, warning);
+  return takesEvents(request) ? eventStream(pieces) : completionOf(pieces);
 });

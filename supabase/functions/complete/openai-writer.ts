@@ -1,4 +1,5 @@
-import { chatCompletion, type ChatServer } from '../_shared/chat-completion.ts';
+import type { ChatServer } from '../_shared/chat-completion.ts';
+import { chatStream } from '../_shared/chat-stream.ts';
 import { instructions } from './instructions.ts';
 import type { Writer } from './writer.ts';
 
@@ -7,16 +8,21 @@ const MOST_CHARACTERS = 2000;
 
 export function openAiWriter(server: ChatServer): Writer {
   return {
-    async write(asked, passages) {
-      const reply = await chatCompletion(server, {
+    async *write(asked, passages) {
+      const pieces = chatStream(server, {
         system: instructions(asked, passages),
         user: asked.text,
         temperature: 0.2,
         maxTokens: MOST_TOKENS,
         timeoutMs: 25_000,
       });
-      // An empty reply stays empty: the page says so in its own words.
-      return reply.trim().slice(0, MOST_CHARACTERS);
+      let left = MOST_CHARACTERS;
+      // A reply without a word stays empty: the page says so in its own words.
+      for await (const piece of pieces) {
+        yield piece.slice(0, left);
+        left -= piece.length;
+        if (left <= 0) return;
+      }
     },
   };
 }

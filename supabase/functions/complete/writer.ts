@@ -1,7 +1,8 @@
 import type { CompletionRequest } from './completion-request.schema.ts';
 import type { Passage } from './find-passages.ts';
 
-/** Whoever words an answer from passages, of which there is at least one. Rejects with a Refusal. */
+/** Whoever words an answer from passages, of which there is at least one. */
 export interface Writer {
-  write(asked: CompletionRequest, passages: readonly Passage[]): Promise<string>;
+  /** In as many pieces as it takes. Fails with a Refusal. */
+  write(asked: CompletionRequest, passages: readonly Passage[]): AsyncIterable<string>;
 }

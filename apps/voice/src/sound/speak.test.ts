@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
 import type { Heard, Player } from './player.ts';
-import { replay, speak } from './speak.ts';
+import { createSentences, sentencesOf } from './sentences.ts';
+import { remembering, speak } from './speak.ts';
 
 const text = 'Voici la toute première phrase. Voici la toute deuxième phrase. Voici la toute troisième phrase.';
 
@@ -25,7 +26,7 @@ const made = (sentence: string) => Promise.resolve(done(new Blob([sentence.split
 
 test('plays the first sentence while the second is being made', async () => {
   const { player, events, end } = fakePlayer();
-  const spoken = speak(text, player, (sentence) => {
+  const spoken = speak(sentencesOf(text), player, (sentence) => {
     events.push(`make ${sentence.split(' ')[3]}`);
     return made(sentence);
   }, { onSound: () => events.push('sound') });
@@ -36,13 +37,29 @@ test('plays the first sentence while the second is being made', async () => {
   end();
   await settle();
   end();
-  expect(await spoken).toMatchObject({ ok: true, value: { heard: 'ended', audio: { length: 3 } } });
+  expect(await spoken).toEqual(done('ended'));
+});
+
+test('plays the first sentence while the second is being written', async () => {
+  const { player, events, end } = fakePlayer();
+  const sentences = createSentences();
+  const spoken = speak(sentences, player, made);
+  sentences.add('Voici la toute première phrase. Voici la');
+  await settle();
+  expect(events).toEqual(['play première']);
+  end();
+  sentences.add(' toute deuxième');
+  sentences.end(true);
+  await settle();
+  expect(events).toEqual(['play première', 'play deuxième']);
+  end();
+  expect(await spoken).toEqual(done('ended'));
 });
 
 test('stops at the first failure', async () => {
   const { player, end } = fakePlayer();
   let calls = 0;
-  const spoken = speak(text, player, (sentence) => {
+  const spoken = speak(sentencesOf(text), player, (sentence) => {
     calls += 1;
     return calls === 2 ? Promise.resolve(failed('synthesis')) : made(sentence);
   });
@@ -54,25 +71,24 @@ test('stops at the first failure', async () => {
 
 test('is silent once silenced', async () => {
   const { player, events } = fakePlayer();
-  const spoken = speak(text, player, made);
+  const spoken = speak(sentencesOf(text), player, made);
   await settle();
   player.stop();
-  expect(await spoken).toMatchObject({ ok: true, value: { heard: 'stopped' } });
+  expect(await spoken).toEqual(done('stopped'));
   expect(events).toEqual(['play première']);
 });
 
 test('says nothing for an empty text', async () => {
   const { player } = fakePlayer();
-  expect(await speak(' ', player, made)).toEqual(done({ heard: 'ended', audio: [] }));
+  expect(await speak(sentencesOf(' '), player, made)).toEqual(done('ended'));
 });
 
-test('replays without making anything again', async () => {
-  const { player, events, end } = fakePlayer();
-  const heard = replay([new Blob(['a']), new Blob(['b'])], player);
-  await settle();
-  end();
-  await settle();
-  end();
-  expect(await heard).toEqual(done('ended'));
-  expect(events).toEqual(['play a', 'play b']);
+test('makes again only what failed', async () => {
+  const asked: string[] = [];
+  const make = remembering((sentence) => {
+    asked.push(sentence);
+    return Promise.resolve(asked.length === 2 ? failed('synthesis') : done(new Blob([sentence])));
+  });
+  for (const sentence of ['a', 'b', 'a', 'b', 'b']) await make(sentence);
+  expect(asked).toEqual(['a', 'b', 'b']);
 });

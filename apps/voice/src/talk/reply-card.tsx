@@ -10,12 +10,13 @@ import styles from './talk.module.css';
 interface ReplyCardProps {
   readonly phase: TalkState['phase'];
   readonly reply: string | null;
+  readonly writing: boolean;
   readonly sources: readonly Source[];
   readonly onReplay: () => void;
   readonly onSilence: () => void;
 }
 
-export function ReplyCard({ phase, reply, sources, onReplay, onSilence }: ReplyCardProps) {
+export function ReplyCard({ phase, reply, writing, sources, onReplay, onSilence }: ReplyCardProps) {
   const { t } = useTranslation('voice');
   const sounds = phase === 'speaking' || phase === 'replaying';
   const play = () => {
@@ -31,7 +32,7 @@ export function ReplyCard({ phase, reply, sources, onReplay, onSilence }: ReplyC
           {phase === 'speaking' ? <Chip tone="info">{t('reply.speaking')}</Chip> : null}
         </output>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" aria-busy={writing}>
         {reply === null ? <p className={styles.quiet}>{t('reply.empty')}</p> : <p className={styles.words}>{reply}</p>}
         <ReplySources sources={sources} />
       </div>

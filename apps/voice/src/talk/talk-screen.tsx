@@ -19,7 +19,7 @@ export function TalkScreen() {
   const { t } = useTranslation('voice');
   const devices = useVoiceDevices();
   const talk = useTalk(devices);
-  const { phase, transcription, reply, sources } = useReadonlyStore(talk.state);
+  const { phase, transcription, reply, writing, sources } = useReadonlyStore(talk.state);
   const tellFailure = useTellFailure();
   const [canTranscribe, setCanTranscribe] = useCanTranscribe();
 
@@ -60,6 +60,7 @@ export function TalkScreen() {
           <ReplyCard
             phase={phase}
             reply={reply}
+            writing={writing}
             sources={sources}
             onReplay={() => void settle(talk.replay(), t('toast.replayError'))}
             onSilence={() => talk.silence()}

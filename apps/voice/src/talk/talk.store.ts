@@ -2,7 +2,8 @@ import type { ReadonlyStore } from '@revisoins/contracts';
 import type { Language } from '@revisoins/i18n';
 import { createStore } from 'zustand/vanilla';
 import { record } from '../sound/record.ts';
-import { replay, speak } from '../sound/speak.ts';
+import { createSentences, sentencesOf } from '../sound/sentences.ts';
+import { remembering, speak, type Make } from '../sound/speak.ts';
 import type { VoiceDevices } from '../sound/voice-access.ts';
 import { readSettings } from '../voice-settings/kept-settings.ts';
 import { complete, type Source } from '../voice-service/complete.ts';
@@ -16,7 +17,10 @@ export interface TalkState {
   readonly elapsed: number;
   readonly level: number;
   readonly transcription: string | null;
+  /** As far as it is written. */
   readonly reply: string | null;
+  /** The reply goes on. */
+  readonly writing: boolean;
   readonly sources: readonly Source[];
 }
 
@@ -43,13 +47,14 @@ export interface TalkOptions {
   readonly noReply: () => string;
 }
 
-const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, sources: [] };
+const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, writing: false, sources: [] };
 
 /** One conversation: one thing at a time, whatever is pressed. */
 export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
   const state = createStore<TalkState>(() => start);
   let left = new AbortController();
-  let audio: readonly Blob[] = [];
+  /** Of the last reply: remembers its sound. */
+  let make: Make = () => Promise.resolve(failed('playback'));
   let recording: AbortController | null = null;
 
   /** Runs one thing, unless another is running. Leaving the screen is no failure. */
@@ -67,17 +72,37 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
   }
 
   async function respond(text: string, signal: AbortSignal): Promise<Failed | null> {
-    audio = [];
-    state.setState({ phase: 'thinking', transcription: text, reply: null, sources: [] });
-    const answered = await complete({ text, language: language() }, signal);
-    if (!answered.ok) return answered;
-    const reply = answered.value.text || noReply();
-    state.setState({ phase: 'speaking', reply, sources: answered.value.sources });
-    const make = (sentence: string) => synthesize(sentence, language(), readSettings(), signal);
-    const spoken = await speak(reply, devices.player, make, { signal });
-    if (!spoken.ok) return spoken;
-    audio = spoken.value.audio;
-    return null;
+    const spokenLanguage = language();
+    const sentences = createSentences();
+    make = remembering((sentence) => synthesize(sentence, spokenLanguage, readSettings(), signal));
+    state.setState({ phase: 'thinking', transcription: text, reply: null, writing: true, sources: [] });
+    const write = async () => {
+      const answered = await complete({ text, language: spokenLanguage }, {
+        signal,
+        onText: (more) => {
+          sentences.add(more);
+          state.setState(({ phase, reply }) => ({ phase: reply === null ? 'speaking' : phase, reply: (reply ?? '') + more }));
+        },
+      });
+      if (!answered.ok) {
+        sentences.end(false);
+        return answered;
+      }
+      const reply = answered.value.text || noReply();
+      // Without pieces, all of it comes now.
+      if (state.getState().reply === null) sentences.add(reply);
+      state.setState(({ phase }) => ({ phase: phase === 'thinking' ? 'speaking' : phase, reply, sources: answered.value.sources }));
+      sentences.end(true);
+      return answered;
+    };
+    const say = async () => {
+      const spoken = await speak(sentences, devices.player, make, { signal });
+      // Silenced, or failed: the rest is only read.
+      if (state.getState().writing) state.setState({ phase: 'thinking' });
+      return spoken;
+    };
+    const [answered, spoken] = await Promise.all([write().finally(() => state.setState({ writing: false })), say()]);
+    return answered.ok ? (spoken.ok ? null : spoken) : answered;
   }
 
   async function listen(signal: AbortSignal): Promise<Failed | null> {
@@ -104,7 +129,7 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
     endRecording: () => recording?.abort(),
     replay: () => alone(async () => {
       state.setState({ phase: 'replaying' });
-      const heard = await replay(audio, devices.player);
+      const heard = await speak(sentencesOf(state.getState().reply ?? ''), devices.player, make);
       return heard.ok ? null : heard;
     }),
     silence: () => devices.player.stop(),

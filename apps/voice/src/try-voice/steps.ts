@@ -1,5 +1,6 @@
 import { language } from '@revisoins/i18n';
 import { record } from '../sound/record.ts';
+import { sentencesOf } from '../sound/sentences.ts';
 import { speak } from '../sound/speak.ts';
 import { complete, type Reply } from '../voice-service/complete.ts';
 import { synthesize } from '../voice-service/synthesize.ts';
@@ -49,7 +50,7 @@ export async function listenStep(bench: Bench, watch: Stopwatch): Promise<Outcom
 }
 
 export async function answerStep(bench: Bench, watch: Stopwatch, text: string): Promise<Outcome<Reply>> {
-  const answered = await complete({ text, language: language() }, bench.signal);
+  const answered = await complete({ text, language: language() }, { signal: bench.signal });
   watch.lap('complete');
   return answered;
 }
@@ -61,10 +62,14 @@ export interface PlayedAudio {
 
 /** 'synthesize' ends at the first sound; 'play' when all has been heard. */
 export async function speakStep(bench: Bench, watch: Stopwatch, text: string): Promise<Outcome<PlayedAudio>> {
-  const make = (sentence: string) => synthesize(sentence, language(), bench.settings, bench.signal);
-  const spoken = await speak(text, bench.devices.player, make, { signal: bench.signal, onSound: () => watch.lap('synthesize') });
+  const audio: Blob[] = [];
+  const make = async (sentence: string) => {
+    const made = await synthesize(sentence, language(), bench.settings, bench.signal);
+    if (made.ok) audio.push(made.value);
+    return made;
+  };
+  const spoken = await speak(sentencesOf(text), bench.devices.player, make, { signal: bench.signal, onSound: () => watch.lap('synthesize') });
   if (!spoken.ok) return spoken;
   watch.lap('play');
-  const { audio } = spoken.value;
   return done({ bytes: audio.reduce((sum, part) => sum + part.size, 0), type: audio[0]?.type ?? '' });
 }

@@ -5,6 +5,7 @@ import type { Outcome } from './voice-failure.ts';
 
 const source = z.object({ id: z.string(), title: z.string(), reviewed: z.boolean() });
 const answer = z.object({ reply: z.nullish(z.string()), sources: z.optional(z.array(source)) });
+const part = z.object({ text: z.string() });
 const TIMEOUT_MS = 30_000;
 
 export type Source = z.infer<typeof source>;
@@ -20,11 +21,18 @@ export interface Question {
   readonly systemPrompt?: string;
 }
 
+export interface CompleteOptions {
+  readonly signal?: AbortSignal;
+  /** Takes the reply's text piece by piece, as the service makes it; no piece comes where it answers at once. */
+  readonly onText?: (text: string) => void;
+}
+
 /** Longest question that the service takes, in characters. */
 export const QUESTION_MAX = 2000;
 
-export function complete(question: Question, signal?: AbortSignal): Promise<Outcome<Reply>> {
-  return ask('complete', { body: question, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) }, (data) => {
+export function complete(question: Question, { signal, onText }: CompleteOptions = {}): Promise<Outcome<Reply>> {
+  const onPart = onText && ((data: unknown) => onText(part.parse(data).text));
+  return ask('complete', { body: question, timeoutMs: TIMEOUT_MS, ...(signal && { signal }), ...(onPart && { onPart }) }, (data) => {
     const { reply, sources } = answer.parse(data);
     return { text: (reply ?? '').trim(), sources: sources ?? [] };
   }, 'reply');

@@ -1,0 +1,50 @@
+import { splitSentences } from './split-sentences.ts';
+
+/** The sentences of a text that is still being written: each can be taken as soon as it is complete. For one reader. */
+export interface Sentences extends AsyncIterable<string> {
+  /** More of the text. */
+  add(text: string): void;
+  /** No more comes. The last sentence is taken as it is, or dropped when the text broke off in it. */
+  end(isWhole: boolean): void;
+}
+
+export function createSentences(): Sentences {
+  let text = '';
+  let ended = false;
+  let lastCounts = false;
+  let wake = () => undefined as void;
+  return {
+    add(more) {
+      text += more;
+      wake();
+    },
+    end(isWhole) {
+      ended = true;
+      lastCounts = isWhole;
+      wake();
+    },
+    async *[Symbol.asyncIterator]() {
+      for (let index = 0; ; index += 1) {
+        let sentence = sentenceAt(index);
+        while (sentence === undefined && !ended) {
+          await new Promise<void>((resolve) => { wake = resolve; });
+          sentence = sentenceAt(index);
+        }
+        if (sentence === undefined) return;
+        yield sentence;
+      }
+    },
+  };
+
+  function sentenceAt(index: number): string | undefined {
+    const pieces = splitSentences(text);
+    return index < pieces.length - (lastCounts ? 0 : 1) ? pieces[index] : undefined;
+  }
+}
+
+export function sentencesOf(text: string): Sentences {
+  const sentences = createSentences();
+  sentences.add(text);
+  sentences.end(true);
+  return sentences;
+}

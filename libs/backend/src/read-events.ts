@@ -1,0 +1,36 @@
+import { AppError } from '@revisoins/contracts';
+import { functionError } from './function-error.ts';
+
+/** The status of a refusal that comes after the answer has begun, and has none of its own. */
+const LATE_REFUSAL = 503;
+
+/**
+ * Reads a function's server-sent events: `onPart` takes the JSON of each unnamed one, and the one named 'end' is the
+ * answer. Rejects with an AppError: the function's own in an 'error' event, 'network' when the stream stops without an end.
+ */
+export async function readEvents(name: string, body: ReadableStream<Uint8Array<ArrayBuffer>>, onPart: (part: unknown) => void): Promise<unknown> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) throw new AppError(`The answer of ${name} broke off`, 'network');
+      const events = (rest + value).split('\n\n');
+      rest = events.pop() ?? '';
+      for (const { event, data } of events.map(fieldsOf)) {
+        if (event === 'error') throw await functionError(name, new Response(data, { status: LATE_REFUSAL }));
+        const parsed: unknown = JSON.parse(data);
+        if (event === 'end') return parsed;
+        onPart(parsed);
+      }
+    }
+  } finally {
+    // Nobody waits for the rest, nor for an end that fails.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function fieldsOf(event: string): { event: string | undefined; data: string } {
+  const field = (name: string) => event.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  return { event: field('event'), data: field('data') ?? 'null' };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { openProvider, wholeAnswer } from './call-provider.ts';
+import { contentOf, providerRequest, type ChatRequest, type ChatServer } from './chat-completion.ts';
+import { eventData } from './event-data.ts';
+import { providerText } from './provider-json.ts';
+import { ProviderRefusal } from './provider-refusal.ts';
+
+const chunk = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish(), finish_reason: z.string().nullish() })),
+});
+
+/**
+ * What the model says, as it says it; in one piece from a server that does not stream. Fails with a Refusal, also
+ * when the server goes before the model has ended.
+ * https://platform.openai.com/docs/api-reference/chat-streaming
+ */
+export async function* chatStream(server: ChatServer, asked: ChatRequest): AsyncGenerator<string> {
+  const answer = await openProvider('chat', providerRequest(server, asked, true));
+  if (answer.type !== 'text/event-stream') {
+    yield contentOf(await wholeAnswer(answer));
+    return;
+  }
+  let ended = false;
+  for await (const data of eventData(answer.parts)) {
+    if (data === '[DONE]') return;
+    const [choice] = providerText('chat', data, chunk).choices;
+    if (choice?.delta?.content) yield choice.delta.content;
+    ended ||= Boolean(choice?.finish_reason);
+  }
+  if (!ended) throw new ProviderRefusal('The chat service broke off.', 'no end', true);
+}

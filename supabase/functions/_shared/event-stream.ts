@@ -1,0 +1,35 @@
+import { refusalBody, refusalOf } from './refusal.ts';
+
+/** Whether the caller takes an answer in parts. */
+export function takesEvents(request: Request): boolean {
+  return (request.headers.get('Accept') ?? '').includes('text/event-stream');
+}
+
+/**
+ * Streams `parts` as server-sent events, each as JSON: unnamed ones while it goes on, one named 'end' with what
+ * `parts` returns, or one named 'error' with the refusal. Waits for the first part: what fails before it is thrown,
+ * and still has a status of its own. A caller who goes away ends `parts`.
+ */
+export async function eventStream(parts: AsyncGenerator<unknown, unknown>): Promise<Response> {
+  const first = await parts.next();
+
+  async function* events(): AsyncGenerator<string> {
+    try {
+      let part = first;
+      for (; !part.done; part = await parts.next()) yield event(part.value);
+      yield event(part.value, 'end');
+    } catch (error) {
+      yield event(refusalBody(refusalOf(error)), 'error');
+    } finally {
+      await parts.return(undefined);
+    }
+  }
+
+  return new Response(ReadableStream.from(events()).pipeThrough(new TextEncoderStream()), {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
+  });
+}
+
+function event(data: unknown, name?: string): string {
+  return `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
+}
