@@ -1,19 +1,26 @@
+import { inBankWords } from './in-bank-words.ts';
+
 /** Words by which one asks, and words that fit every item: they say nothing about the subject. */
 const said = new Set(`
   comment pourquoi quand quoi que quel quelle quels quelles qui combien est-ce dois doit devrais faut faire fait fais
   peux peut peux-tu pouvez expliquer explique expliquez-moi explique-moi dis dis-moi dire donne donne-moi donner definir definis
   definition parle parle-moi bonjour bonsoir salut merci thalia svp stp aide aide-moi savoir veux voudrais aimerais
   question questions chose choses cas exemple principal principaux principale principales important importante
-  infirmiere infirmier auxiliaire patient patiente patients personne personnes monsieur madame
+  infirmiere infirmier auxiliaire patient patiente patients personne personnes monsieur madame resident residente usager usagere client cliente
+  avoir etre prendre prends prend on si quelqu'un c j
   how why when what which who where can could should would must do does tell explain define definition give me please
-  hello hi thanks help know want nurse auxiliary patient patients person people main important example question questions
+  hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take main important example question questions
 `.trim().split(/\s+/));
 
-/** What a question is about: its words without the asking. Empty when nothing else is left. */
+/** Words that say too little to be a subject alone. */
+const vague = new Set('role but signe signes symptome symptomes cause causes traitement prevention soin soins difference normal normale type dose sign signs symptom symptoms care treatment'.split(' '));
+
+/** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
 export function subjectOf(text: string): string {
-  const words = text.replaceAll('’', "'").split(/[\s,;:.!?«»"()]+/).filter(Boolean);
+  const words = inBankWords(text).split(/[\s,;:.!?«»"()]+/).filter(Boolean);
   const telling = words.filter((word) => !said.has(plain(word)));
-  return telling.join(' ');
+  // 'the role of the auxiliary nurse': what fits every item is all there is to go by.
+  return (telling.every((word) => vague.has(plain(word))) && telling.length > 0 ? words : telling).join(' ');
 }
 
 function plain(word: string): string {

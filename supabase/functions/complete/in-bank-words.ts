@@ -1,0 +1,20 @@
+/** How people say it, and how the bank does. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:escarres?|plaies? de (?:pression|lit))\b/gi, 'lésion de pression'],
+  [/\b(?:bedsores?|(?:pressure|decubitus) (?:ulcers?|sores?))\b/gi, 'pressure injury'],
+  [/\b(?:rcp|r\.c\.[rp]\.?)\b/gi, 'RCR'],
+  [/\btension artérielle\b/gi, 'pression artérielle'],
+  [/\btylenol\b/gi, 'acetaminophen acétaminophène'],
+  [/\b(?:sucre (?:trop )?bas|baisse de sucre|low (?:blood )?sugar)\b/gi, 'hypoglycémie hypoglycemia'],
+  [/\b(?:sucre (?:trop )?(?:haut|élevé)|high (?:blood )?sugar)\b/gi, 'hyperglycémie hyperglycemia'],
+  [/\bcrise cardiaque|infarctus\b/gi, 'douleur thoracique'],
+  [/\bheart attack\b/gi, 'chest pain'],
+  [/\bheart rate\b/gi, 'pulse'],
+  [/\b(?:lave[rz]?|lavage|laves|nettoyer) (?:(?:se|les|des|ses|mes|tes|vos|nos) )*mains\b/gi, 'hygiène des mains'],
+  [/\b(?:(?:hand|hands) ?washing|wash(?:ing)? (?:my |your |the )?hands?)\b/gi, 'hand hygiene'],
+  [/(?:\bs'|\b)(?:étouffe|étouffer|étouffé|étouffent)(?![\p{L}])/giu, 'désobstruer voies respiratoires'],
+];
+
+export function inBankWords(text: string): string {
+  return sayings.reduce((said, [saying, words]) => said.replace(saying, words), text.replaceAll('’', "'"));
+}
