@@ -47,15 +47,14 @@ as $$
     select private.sound_of(stem) as sound, private.without_a_letter(private.sound_of(stem)) as shortened
   ),
   vocabulary as (
-    select lexeme, private.sound_of(lexeme) as sound, count(*) as items
-      from private.items
-      cross join lateral unnest(case when near_stem.language = 'en' then stems_en else stems_fr end)
-     where kind = 'quiz'
-       and retired_at is null
-       and abs(length(lexeme) - length(stem)) <= 2
-       and (left(lexeme, 1) = left(stem, 1) or left(lexeme, 1) = 'h' or left(stem, 1) = 'h')
-       and lexeme ~ '^[a-z]+$'
-     group by lexeme
+    select word as lexeme, private.sound_of(word) as sound, ndoc as items
+      from ts_stat(format(
+        'select %I from private.items where kind = ''quiz'' and retired_at is null',
+        case when near_stem.language = 'en' then 'stems_en' else 'stems_fr' end
+      ))
+     where abs(length(word) - length(stem)) <= 2
+       and (left(word, 1) = left(stem, 1) or left(word, 1) = 'h' or left(stem, 1) = 'h')
+       and word ~ '^[a-z]+$'
   )
   select lexeme
     from vocabulary
@@ -170,13 +169,14 @@ begin
      group by hits.id
   ),
   -- How much of what the item is about is asked for: of two items that cover the question, the more general one wins.
+  -- Whoever asks about a newborn (27) or a child (29) says so: otherwise an adult is meant.
   focused as (
     select
       scored.*,
       score * (0.3 + coverage) * (0.5 + 0.5 * (
         select count(*) filter (where lexeme = any (asked)) / greatest(count(*), 1)::double precision
           from unnest(private.stems(search_bank.language, (candidates.item).objective ->> search_bank.language))
-      )) as rank
+      )) * case when (candidates.item).skill_id in (27, 29) then 0.8 else 1 end as rank
       from scored
       join candidates on (candidates.item).id = scored.id
   ),

@@ -18,14 +18,51 @@ describe('complete', { timeout: 20_000 }, () => {
     ['fr', 'hygiene des mains gants', /^c08-/],
     ['fr', 'Quelles précautions contre le C. difficile?', /^c(08|15)-/],
     ['fr', 'la profondeur des compressions en RCR', /^c22-001$/],
-    ['en', 'signs of hypoglycemia', /^c(01|13|27)-/],
+    ['fr', 'Quels sont les signes d’une hypoglycémie?', /^c13-/],
+    ['fr', 'Comment prévenir une plaie de pression?', /^c04-007$/],
+    ['fr', 'Que faire si un résident s’étouffe?', /^c22-007$/],
+    ['fr', 'comment prendre la temperature', /^c04-008$/],
+    ['fr', "c quoi le role de l'infirmière auxiliaire", /^c0[13]-/],
+    ['en', 'signs of hypoglycemia', /^c13-/],
     ['en', 'hand hygiene after removing gloves', /^c08-/],
+    ['en', 'How deep should CPR compressions be?', /^c22-001$/],
   ])('answers in %s "%s" from the bank and names the item', async (language, text, item) => {
     const { reply, sources } = await complete(text, language);
     expect(sources[0]?.id).toMatch(item);
     expect(sources[0]?.title).toMatch(/^Compétence \d+ - /);
     expect(reply).toMatch(language === 'fr' ? /^D'après la banque de questions, Compétence \d+/ : /^From the question bank, Skill \d+/);
     expect(reply).not.toMatch(/undefined|null/);
+  });
+
+  test.each([
+    ['fr', 'another letter', 'signe hypoglicemie', /^c13-/],
+    ['fr', 'a letter too few', 'signes de phlébte', /^c07-018$/],
+    ['fr', 'the letters of its sound', 'reaction anafilactique', /^c(22-003|09-011)$/],
+    ['en', 'two letters that changed places', 'hand wahsing after gloves', /^c08-/],
+    ['en', 'a letter too few', 'delirum', /^c18-/],
+  ])('understands in %s a word with %s: "%s"', async (language, _slip, text, item) => {
+    expect((await complete(text, language)).sources[0]?.id).toMatch(item);
+  });
+
+  test('names the one item that it answers from', async () => {
+    expect((await complete('hygiène des mains')).sources).toHaveLength(1);
+  });
+
+  test.each([
+    ['fr', 'Bonjour Thalia', /^Bonjour, je suis Thalia/],
+    ['en', 'What can you do?', /^Hello, I am Thalia/],
+    ['fr', 'J’ai mal à la poitrine, qu’est-ce que j’ai?', /911.*811/],
+    ['en', 'I want to die', /988.*911/],
+    ['fr', 'Puis-je prescrire un antibiotique?', /^Prescrire, changer une dose et poser un diagnostic ne font pas partie/],
+  ])('answers in %s without the bank "%s"', async (language, text, reply) => {
+    expect(await complete(text, language)).toEqual({ reply: expect.stringMatching(reply), sources: [] });
+  });
+
+  test.each([
+    ['fr', 'Est-ce que je peux augmenter la dose d’insuline?', /^Prescrire, changer une dose.* D'après la banque de questions, Compétence /],
+    ['en', 'My patient has hypoglycemia, what do I do?', /^For a real person.* From the question bank, Skill /],
+  ])('warns in %s before it answers "%s"', async (language, text, reply) => {
+    expect((await complete(text, language)).reply).toMatch(reply);
   });
 
   test('answers with the rationale and the explanation of the item', async () => {
@@ -38,7 +75,8 @@ describe('complete', { timeout: 20_000 }, () => {
 
   test.each([
     ['fr', 'Quelle est la capitale de la France?', 'Je n\'ai rien trouvé'],
-    ['fr', 'Bonjour Thalia', 'Je n\'ai rien trouvé'],
+    ['fr', 'raconte-moi une blague', 'Je n\'ai rien trouvé'],
+    ['en', 'what is the weather tomorrow', 'I found nothing'],
     ['fr', "%'); drop table private.items; --", 'Je n\'ai rien trouvé'],
     ['en', 'who won the hockey game last night', 'I found nothing'],
   ])('says in %s that it knows nothing about "%s"', async (language, text, start) => {

@@ -254,15 +254,15 @@ describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
     });
 
     test('ends the call to the provider when the learner goes away', async () => {
-      const closed = Promise.withResolvers<void>();
+      const closed = Promise.withResolvers<boolean>();
       const leave = new AbortController();
       openAi.answerWith((response, request) => {
-        response.once('close', () => closed.resolve());
+        response.once('close', () => closed.resolve(response.writableEnded));
         return streamChat('On pratique ', new Promise(() => undefined))(response, request);
       });
       await piecesOf(await askInParts(leave.signal)).read();
       leave.abort();
-      await closed.promise;
+      expect(await closed.promise).toBe(false);
     });
   });
 });

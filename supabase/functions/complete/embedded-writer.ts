@@ -1,8 +1,9 @@
 import type { Writer } from './writer.ts';
 import { wordings } from './wordings.ts';
 
-/** Says what the best item explains, and from which skill it comes: nothing that is not written there. */
+/** Says what the best item explains, then its situation with the answer, and from which skill it comes: nothing that is not written there. */
 export const embeddedWriter: Writer = {
+  takes: 1,
   async *write({ language }, [best]) {
     const words = wordings[language];
     if (best === undefined) {
@@ -13,7 +14,7 @@ export const embeddedWriter: Writer = {
     const place = skill === undefined ? best.skillTitle : `${words.skill} ${skill}`;
     const subject = best.objective === null ? '' : ` ${sentence(best.objective)}`;
     const colon = language === 'fr' ? '\u00a0:' : ':';
-    yield `${words.found}, ${place}${colon}${subject} ${sentence(best.explanation)} ${words.answer}${colon} ${sentence(best.answer)} ${sentence(best.rationale)}`;
+    yield `${words.found}, ${place}${colon}${subject} ${sentence(best.explanation)} ${words.example}${colon} ${sentence(best.stem)} ${words.answer}${colon} ${sentence(best.answer)} ${sentence(best.rationale)}`;
   },
 };
 

@@ -19,7 +19,7 @@ const passage = z.object({
 export type Passage = z.infer<typeof passage>;
 
 /** Of the question's weight: below it, an item speaks of something else. */
-const LEAST_COVERAGE = 0.55;
+const LEAST_COVERAGE = 0.6;
 /** Of the best item's score: below it, an item adds nothing to the best. */
 const LEAST_SHARE = 0.7;
 const MOST = 3;

@@ -21,6 +21,8 @@ servePost(async (request) => {
   const warning = warnings[asked.language][kind];
   const passages = await findPassages(request, asked.text, asked.language);
   if (passages.length === 0) return { reply: warning ?? wordings[asked.language].unknown, sources: [] };
-  const pieces = inPieces(chooseWriter().write(asked, passages), passages, warning);
+  const writer = chooseWriter();
+  const used = passages.slice(0, writer.takes);
+  const pieces = inPieces(writer.write(asked, used), used, warning);
   return takesEvents(request) ? eventStream(pieces) : completionOf(pieces);
 });

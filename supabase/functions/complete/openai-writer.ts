@@ -8,6 +8,7 @@ const MOST_CHARACTERS = 2000;
 
 export function openAiWriter(server: ChatServer): Writer {
   return {
+    takes: 3,
     async *write(asked, passages) {
       const pieces = chatStream(server, {
         system: instructions(asked, passages),

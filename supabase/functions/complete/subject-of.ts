@@ -7,9 +7,9 @@ const said = new Set(`
   definition parle parle-moi bonjour bonsoir salut merci thalia svp stp aide aide-moi savoir veux voudrais aimerais
   question questions chose choses cas exemple principal principaux principale principales important importante
   infirmiere infirmier auxiliaire patient patiente patients personne personnes monsieur madame resident residente usager usagere client cliente
-  avoir etre prendre prends prend on si quelqu'un c j
+  avoir etre prendre prends prend on si quelqu'un c j sont est es le la les de du des un une et ou a au aux en dans devant apres avant pendant contre
   how why when what which who where can could should would must do does tell explain define definition give me please
-  hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take main important example question questions
+  hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take is are the of a an and or in to i my main important example question questions
 `.trim().split(/\s+/));
 
 /** Words that say too little to be a subject alone. */
@@ -19,8 +19,9 @@ const vague = new Set('role but signe signes symptome symptomes cause causes tra
 export function subjectOf(text: string): string {
   const words = inBankWords(text).split(/[\s,;:.!?«»"()]+/).filter(Boolean);
   const telling = words.filter((word) => !said.has(plain(word)));
+  const precise = telling.filter((word) => !vague.has(plain(word)));
   // 'the role of the auxiliary nurse': what fits every item is all there is to go by.
-  return (telling.every((word) => vague.has(plain(word))) && telling.length > 0 ? words : telling).join(' ');
+  return (precise.length > 0 || telling.length === 0 ? precise : words).join(' ');
 }
 
 function plain(word: string): string {

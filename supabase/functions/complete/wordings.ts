@@ -6,13 +6,15 @@ export const wordings = {
     unknown: "Je n'ai rien trouvé là-dessus dans la banque de questions. Essayez avec d'autres mots, par exemple le nom d'un soin, d'un système du corps ou d'une maladie.",
     found: "D'après la banque de questions",
     skill: 'Compétence',
-    answer: 'Bonne réponse retenue',
+    example: 'Un exemple',
+    answer: 'La bonne réponse',
   },
   en: {
     unknown: 'I found nothing about that in the question bank. Try other words, for example the name of a procedure, a body system or a disease.',
     found: 'From the question bank',
     skill: 'Skill',
-    answer: 'Answer retained',
+    example: 'An example',
+    answer: 'The right answer',
   },
 } as const;
 

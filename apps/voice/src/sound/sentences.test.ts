@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { createSentences, sentencesOf } from './sentences.ts';
 import { splitSentences } from './split-sentences.ts';
 
+async function all(sentences: AsyncIterable<string>): Promise<string[]> {
+  const taken: string[] = [];
+  for await (const sentence of sentences) taken.push(sentence);
+  return taken;
+}
+
 const text = 'On se lave les mains 20 secondes au moins. Oui. Elle dit « Pas aujourd’hui. » On note le refus.\nPuis on avise l’infirmière, ou l’infirmier.';
 
 test.each([1, 3, 7, 40])('gives the sentences of a text that comes by %d letters as those of the whole', async (size) => {
   const sentences = createSentences();
   for (let at = 0; at < text.length; at += size) sentences.add(text.slice(at, at + size));
   sentences.end(true);
-  expect(await Array.fromAsync(sentences)).toEqual(splitSentences(text));
+  expect(await all(sentences)).toEqual(splitSentences(text));
 });
 
 test('gives a sentence as soon as the next one begins', async () => {
@@ -24,9 +30,9 @@ test('drops a sentence in which the text broke off', async () => {
   const sentences = createSentences();
   sentences.add('On se lave les mains 20 secondes. On ne donne jamais');
   sentences.end(false);
-  expect(await Array.fromAsync(sentences)).toEqual(['On se lave les mains 20 secondes.']);
+  expect(await all(sentences)).toEqual(['On se lave les mains 20 secondes.']);
 });
 
 test('has nothing to say for an empty text', async () => {
-  expect(await Array.fromAsync(sentencesOf(' '))).toEqual([]);
+  expect(await all(sentencesOf(' '))).toEqual([]);
 });

@@ -24,14 +24,16 @@ export function createSentences(): Sentences {
       wake();
     },
     async *[Symbol.asyncIterator]() {
-      for (let index = 0; ; index += 1) {
-        let sentence = sentenceAt(index);
-        while (sentence === undefined && !ended) {
+      for (let index = 0; ;) {
+        const sentence = sentenceAt(index);
+        if (sentence !== undefined) {
+          yield sentence;
+          index += 1;
+        } else if (ended) {
+          return;
+        } else {
           await new Promise<void>((resolve) => { wake = resolve; });
-          sentence = sentenceAt(index);
         }
-        if (sentence === undefined) return;
-        yield sentence;
       }
     },
   };
