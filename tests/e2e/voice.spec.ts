@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { startProvider } from '../contract/voice-provider.ts';
+import { shellHeaders, sitePolicies } from '../../tools/serve/headers.ts';
 import { apiClient, newLearner, signIn } from './learner.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
@@ -145,10 +146,11 @@ test('a spoken question is recorded for three seconds, understood and answered',
   await expect(page.getByText("Clique d'abord sur 'Activer la voix'.")).toBeVisible();
 
   await page.getByRole('button', { name: 'Activer la voix' }).click();
+  const sending = page.waitForRequest((request) => request.url().endsWith('/transcribe') && request.headers()['content-type']?.startsWith('audio/') === true);
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: 'Durée de l’enregistrement' })).toBeVisible();
   await expect.poll(() => page.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.05);
-  const sent = await page.waitForRequest((request) => request.url().endsWith('/transcribe') && request.headers()['content-type']?.startsWith('audio/') === true);
+  const sent = await sending;
   const end = await page.evaluate(() => performance.now());
   expect(sent.headers()['content-type']).toBe('audio/webm;codecs=opus');
   await expect(page.getByText(/D'après la banque de questions, Compétence 8/)).toBeVisible();
@@ -235,27 +237,70 @@ test('the full test runs from the microphone to the loudspeaker, with its times'
   await expect(page.getByText('Total')).toBeVisible();
 });
 
-test.describe('the agent of a third party', () => {
-  test.use({ expectedInConsole: /elevenlabs\.io|ERR_FAILED|ERR_BLOCKED/, expectedViolations: /elevenlabs\.io/ });
+/** The page as the site of an operator serves it who has set a voice agent. */
+async function setAgent(page: Page): Promise<void> {
+  await page.route('**/thalia-voice', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('{"apiUrl"', '{"voiceAgentId":"agent_01","apiUrl"');
+    const guarded = {
+      config: { apiUrl: site.api, publishableKey: site.publishableKey, voiceAgentId: 'agent_01' },
+      remotes: Object.values(site.remotes).map((url) => new URL(url).origin),
+      inlineScriptHashes: response.headers()['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [],
+    };
+    return route.fulfill({ response, body: html, headers: { ...response.headers(), ...lowerCased(shellHeaders(guarded, sitePolicies(guarded).shell)) } });
+  });
+}
+const lowerCased = (headers: Record<string, string>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-  test('is not asked for before the learner agrees, and a blocked one is told', async ({ page, learner }) => {
+/** Stands in for the third party's script: does what the real one does when its button is pressed, and writes what came of it. */
+const agentScript = `
+  const worklet = 'registerProcessor("quiet", class extends AudioWorkletProcessor { process() { return true; } })';
+  const trying = async (name, act) => name + ': ' + await act().then(() => 'yes', (error) => error.name);
+  customElements.define('elevenlabs-convai', class extends HTMLElement {
+    connectedCallback() {
+      this.attachShadow({ mode: 'open' }).innerHTML = '<style>p { margin: 1rem }</style><button>Appeler ' + this.getAttribute('agent-id') + '</button><p></p>';
+      this.shadowRoot.querySelector('button').addEventListener('click', async () => {
+        this.shadowRoot.querySelector('p').textContent = (await Promise.all([
+          trying('microphone', () => navigator.mediaDevices.getUserMedia({ audio: true })),
+          trying('worklet', () => new AudioContext().audioWorklet.addModule(URL.createObjectURL(new Blob([worklet], { type: 'application/javascript' })))),
+          trying('api', () => fetch('https://api.elevenlabs.io/v1/convai/agents/agent_01/widget')),
+          trying('socket', () => new Promise((resolve, reject) => Object.assign(new WebSocket('wss://api.elevenlabs.io/v1/convai/conversation'), { onopen: resolve, onerror: reject }))),
+          trying('page', async () => parent.document.title),
+          trying('session', async () => { if (localStorage.length === 0) throw new RangeError(); }),
+        ])).join(', ');
+      });
+    }
+  });`;
+
+test.describe('the agent of a third party', () => {
+  test.use({ expectedInConsole: /ERR_FAILED/ });
+
+  test('is asked for once the learner agrees, runs apart from the session, and a blocked one is told', async ({ page, learner }) => {
     const asked: string[] = [];
     page.on('request', (request) => { if (request.url().includes('elevenlabs')) asked.push(request.url()); });
     await page.route('https://elevenlabs.io/**', (route) => route.abort());
+    await page.route('https://api.elevenlabs.io/**', (route) => json(route, 200, {}));
+    await page.routeWebSocket('wss://api.elevenlabs.io/**', () => undefined);
+    await setAgent(page);
     await signIn(page, learner);
-    await page.goto('/thalia-settings');
-    await page.evaluate(() => {
-      const place = document.getElementById('revisoins-config');
-      if (place) place.textContent = JSON.stringify({ ...JSON.parse(place.textContent ?? '{}') as object, voiceAgentId: 'agent_01' });
-    });
-    await page.getByRole('link', { name: 'Parler avec Thalia' }).click();
+    await page.goto('/thalia-voice');
     const start = page.getByRole('button', { name: 'Accepter et charger l’agent' });
     await expect(start).toBeVisible();
-    await expect(page.locator('script[src*=elevenlabs]')).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
     expect(asked).toEqual([]);
     await start.click();
     await expect(page.getByText(/L’agent vocal n’a pas pu être chargé/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Votre question' })).toBeEnabled();
+
+    await page.unroute('https://elevenlabs.io/**');
+    await page.route('https://elevenlabs.io/convai-widget/index.js', (route) => route.fulfill({ contentType: 'text/javascript', body: agentScript }));
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText(/L’agent est prêt/)).toBeVisible();
+    const agent = page.frameLocator('iframe[title="Agent vocal d’ElevenLabs"]');
+    await agent.getByRole('button', { name: 'Appeler agent_01' }).click();
+    await expect(agent.getByText('microphone: yes, worklet: yes, api: yes, socket: yes, page: SecurityError, session: RangeError')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Retirer l’agent' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 });

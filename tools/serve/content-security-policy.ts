@@ -10,9 +10,6 @@ export interface GuardedSite {
   development?: boolean;
 }
 
-/** Where the voice agent of another party comes from and what it talks to, on sites that have one. */
-const AGENT = { scripts: ['https://elevenlabs.io'], talksTo: ['https://api.elevenlabs.io', 'wss://api.elevenlabs.io'] };
-
 const originOf = (url: string) => new URL(url).origin;
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
@@ -23,20 +20,20 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 export function contentSecurityPolicy({ config, remotes, inlineScriptHashes, development = false }: GuardedSite, frameAncestors: readonly string[] = []): string {
   const parts = [...remotes, ...(config.overrideOrigins ?? [])];
   const api = originOf(config.apiUrl);
-  const agent = config.voiceAgentId === undefined ? { scripts: [], talksTo: [] } : AGENT;
   const sockets = [api, ...(development ? remotes : []), ...(config.overrideOrigins ?? [])].map(socketOf);
   const telemetry = config.telemetryUrl === undefined ? [] : [originOf(config.telemetryUrl)];
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...parts, ...agent.scripts, ...inlineScriptHashes],
+    ['script-src', "'self'", ...parts, ...inlineScriptHashes],
     // Dialogs lock the page's scrolling with a style element of their own; no text has style attributes.
     ['style-src', "'self'", ...parts, "'unsafe-inline'"],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", ...parts, api, 'data:', 'blob:'],
     ['media-src', "'self'", api, 'blob:'],
     ['font-src', "'self'", ...parts],
-    ['connect-src', "'self'", ...parts, api, ...sockets, ...telemetry, ...agent.talksTo],
-    ['frame-src', "'none'"],
+    ['connect-src', "'self'", ...parts, api, ...sockets, ...telemetry],
+    // The voice agent of another party runs in a page of the voice remote, which has a policy of its own.
+    ['frame-src', ...(config.voiceAgentId === undefined ? ["'none'"] : remotes)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

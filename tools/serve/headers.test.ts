@@ -38,10 +38,10 @@ describe('content security policy', () => {
     ['telemetry', { telemetryUrl: 'https://events.example/beacon' }, 'connect-src', 'https://events.example'],
     ['overrides', { overrideOrigins: ['http://localhost:4201'] }, 'script-src', 'http://localhost:4201'],
     ['overrides that reload', { overrideOrigins: ['http://localhost:4201'] }, 'connect-src', 'ws://localhost:4201'],
-    ['the voice agent', { voiceAgentId: 'agent' }, 'script-src', 'https://elevenlabs.io'],
+    ['the voice agent', { voiceAgentId: 'agent' }, 'frame-src', 'https://quiz.example'],
   ])('opens for %s only where the operator has set it', (_, more, directive, source) => {
     expect(sources(contentSecurityPolicy(siteWith(more)), directive)).toContain(source);
-    expect(policy).not.toContain(source);
+    expect(sources(policy, directive)).not.toContain(source);
   });
 
   test('lets nobody frame the shell, and the institutions of the site frame what is embedded', () => {
@@ -54,9 +54,15 @@ describe('content security policy', () => {
 test.each<[string, object, Partial<SiteConfig>, boolean]>([
   ['every script is pinned', {}, {}, true],
   ['a development server makes them', { development: true }, {}, false],
-  ['the voice agent is another party’s', {}, { voiceAgentId: 'agent' }, false],
+  ['the voice agent is another party’s', {}, { voiceAgentId: 'agent' }, true],
 ])('demands integrity of scripts: %s', (_, more, settings, demanded) => {
   expect('Integrity-Policy' in shellHeaders({ ...siteWith(settings), ...more }, 'policy')).toBe(demanded);
+});
+
+test('lends the microphone to the remotes only where the operator has set a voice agent', () => {
+  const permissions = (more: Partial<SiteConfig>) => shellHeaders(siteWith(more), 'policy')['Permissions-Policy'];
+  expect(permissions({})).toContain('microphone=(self),');
+  expect(permissions({ voiceAgentId: 'agent' })).toContain('microphone=(self "https://quiz.example"),');
 });
 
 test('writes the headers of the local server for static hosts', () => {

@@ -31,16 +31,17 @@ export function sitePolicies(site: GuardedSite): { shell: string; embed: string 
 }
 
 /** Headers of the answers at the shell's origin; `policy` is the content security policy of the page. */
-export function shellHeaders({ config, development = false }: GuardedSite, policy: string): Record<string, string> {
-  // Neither a development server's scripts nor the voice agent's are known beforehand.
-  const allArePinned = !development && config.voiceAgentId === undefined;
+export function shellHeaders({ config, remotes, development = false }: GuardedSite, policy: string): Record<string, string> {
+  // The voice agent of another party listens in a page of the voice remote.
+  const listeners = ['self', ...(config.voiceAgentId === undefined ? [] : remotes.map((origin) => `"${origin}"`))].join(' ');
   return {
     ...everywhere,
     'Content-Security-Policy': policy,
-    ...(allArePinned ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {}),
+    // A development server's scripts are not known beforehand.
+    ...(development ? {} : { 'Integrity-Policy': 'blocked-destinations=(script)' }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     // One document serves every screen, so that the microphone cannot be the voice screens' alone.
-    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()',
+    'Permissions-Policy': `camera=(), display-capture=(), geolocation=(), microphone=(${listeners}), payment=(), usb=()`,
   };
 }
 

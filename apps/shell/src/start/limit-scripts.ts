@@ -5,14 +5,10 @@ interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-/** The one script of another party: the voice agent's, on sites whose operator has set one. */
-const AGENT_SCRIPT = 'https://elevenlabs.io/convai-widget/index.js';
-
 /** Whether a script may be loaded from a URL: from the site itself, from a version that the registry lists, or from what the operator allows. */
 export function mayLoadScript({ config, registry }: Pick<Site, 'config' | 'registry'>, url: string, page: string): boolean {
   if (!URL.canParse(url, page)) return false;
   const { href } = new URL(url, page);
-  if (config.voiceAgentId !== undefined && href === AGENT_SCRIPT) return true;
   const bases = Object.values(registry.remotes).flatMap(({ versions }) => Object.values(versions).map(({ base }) => base));
   const origins = [new URL(page).origin, ...(config.overrideOrigins ?? [])].map((origin) => `${origin}/`);
   return [...bases, ...origins].some((start) => href.startsWith(start));

@@ -1,44 +1,45 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Card } from '@revisoins/ui';
-import { createElement, useState } from 'react';
-import { loadAgentScript } from './load-agent-script.ts';
+import { useState } from 'react';
+import { agentAddress } from './agent-address.ts';
+import { AgentFrame, type AgentState } from './agent-frame.tsx';
 import styles from './live-agent.module.css';
 import { voiceAgentId } from './widget-config.ts';
-
-type State = 'off' | 'loading' | 'ready' | 'blocked';
 
 /** The third party's agent: nothing of it is loaded before the learner agrees, each time. */
 export function LiveAgent() {
   const { t } = useTranslation('voice');
   const [agentId] = useState(() => voiceAgentId());
-  const [state, setState] = useState<State>('off');
+  const [address, setAddress] = useState<URL | null>(null);
+  const [state, setState] = useState<'loading' | AgentState>('loading');
+  const isOffered = agentId !== null && agentAddress(agentId) !== null;
 
-  const start = async () => {
+  const start = () => {
     setState('loading');
-    setState(await loadAgentScript() ? 'ready' : 'blocked');
+    setAddress(agentId === null ? null : agentAddress(agentId));
   };
 
   return (
     <Card as="section" aria-labelledby="agent-title" className={styles.agent}>
       <h2 id="agent-title">{t('agent.title')}</h2>
-      {agentId === null ? <p>{t('agent.absent')}</p> : <p>{t('agent.intro')}</p>}
-      {agentId !== null && (state === 'off' || state === 'loading') ? (
+      <p>{t(isOffered ? 'agent.intro' : 'agent.absent')}</p>
+      {isOffered && address === null ? (
         <>
           <p>{t('agent.consent')}</p>
-          <Button variant="secondary" busy={state === 'loading'} busyLabel={t('agent.loading')} onClick={() => void start()}>{t('agent.start')}</Button>
+          <Button variant="secondary" onClick={start}>{t('agent.start')}</Button>
         </>
       ) : null}
-      {agentId !== null && state === 'ready' ? (
+      {address !== null && state !== 'blocked' ? (
         <>
-          <output>{t('agent.ready')}</output>
-          {createElement('elevenlabs-convai', { 'agent-id': agentId })}
-          <Button variant="secondary" onClick={() => setState('off')}>{t('agent.withdraw')}</Button>
+          <output>{t(state === 'ready' ? 'agent.ready' : 'agent.loading')}</output>
+          <AgentFrame address={address} onState={setState} />
+          <Button variant="secondary" onClick={() => setAddress(null)}>{t('agent.withdraw')}</Button>
         </>
       ) : null}
-      {state === 'blocked' ? (
+      {address !== null && state === 'blocked' ? (
         <>
           <Alert tone="warm" live="polite">{t('agent.blocked')}</Alert>
-          <Button variant="secondary" onClick={() => void start()}>{t('agent.retry')}</Button>
+          <Button variant="secondary" onClick={start}>{t('agent.retry')}</Button>
         </>
       ) : null}
     </Card>

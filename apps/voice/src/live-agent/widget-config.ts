@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 /** What the operator says about the voice agent, among the settings that the host inlines in the page. */
 const siteConfig = z.object({ voiceAgentId: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))) });
 
-/** Where the agent's element comes from; the host's content security policy names this origin when an agent is set. */
-export const AGENT_SCRIPT = 'https://elevenlabs.io/convai-widget/index.js';
-
 /** The agent of this site; null when the operator has set none. */
 export function voiceAgentId(page: Document = document): string | null {
   const text = page.getElementById('revisoins-config')?.textContent ?? 'null';

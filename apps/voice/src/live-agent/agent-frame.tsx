@@ -1,0 +1,51 @@
+import { useTranslation } from '@revisoins/i18n';
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import styles from './live-agent.module.css';
+
+const message = z.object({ source: z.literal('revisoins-agent'), state: z.enum(['ready', 'blocked']) });
+const TIMEOUT_MS = 10_000;
+
+export type AgentState = z.infer<typeof message>['state'];
+
+interface AgentFrameProps {
+  readonly address: URL;
+  /** Called with what the page of the agent says of itself; 'blocked' when it says nothing for 10 seconds. */
+  readonly onState: (state: AgentState) => void;
+}
+
+/** The third party's agent, in a page of another origin: it reaches the microphone, when the learner allows it, and nothing of this one. */
+export function AgentFrame({ address, onState }: AgentFrameProps) {
+  const { t } = useTranslation('voice');
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const over = new AbortController();
+    const timer = setTimeout(() => onState('blocked'), TIMEOUT_MS);
+    window.addEventListener('message', ({ source, origin, data }) => {
+      if (source === null || source !== frame.current?.contentWindow || origin !== address.origin) return;
+      const said = message.safeParse(data);
+      if (!said.success) return;
+      clearTimeout(timer);
+      onState(said.data.state);
+    }, { signal: over.signal });
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [address, onState]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={t('agent.frame')}
+      src={address.href}
+      allow="microphone"
+      referrerPolicy="origin"
+      // Its origin is its own: keeping it opens nothing of this page.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups"
+    />
+  );
+}
