@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freeOffset } from '../../tools/stack/free-offset.ts';
 import { startStack, type Stack } from '../../tools/stack/index.ts';
@@ -34,9 +34,9 @@ export interface CallAnswer {
   readonly json: unknown;
 }
 
-/** A stack whose functions find these settings, as an operator would write them in supabase/functions/.env. */
-export async function startVoiceStack(settings: Record<string, string> = {}): Promise<VoiceStack> {
-  const folder = await projectWith(settings);
+/** A stack whose functions find these settings, as an operator would write them in supabase/functions/.env, and other packages of these names. */
+export async function startVoiceStack(settings: Record<string, string> = {}, packages: Record<string, string> = {}): Promise<VoiceStack> {
+  const folder = await projectWith(settings, packages);
   const log: string[] = [];
   const stack = await startStack({
     portOffset: await freeOffset(), inMemory: true, supabaseDir: join(folder, 'supabase'), log: (line) => { log.push(line); },
@@ -82,13 +82,16 @@ export async function startVoiceStack(settings: Record<string, string> = {}): Pr
 }
 
 /** Inside the repository, so that the functions find their packages. */
-async function projectWith(settings: Record<string, string>): Promise<string> {
+async function projectWith(settings: Record<string, string>, packages: Record<string, string>): Promise<string> {
   const parent = join(repository, '.local');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'voice-test-'));
   const [original, copy] = [join(repository, 'supabase'), join(folder, 'supabase')];
   await cp(join(original, 'functions'), join(copy, 'functions'), { recursive: true });
   for (const name of ['config.toml', 'migrations', 'seed.sql', 'seeds', 'templates']) await symlink(join(original, name), join(copy, name));
+  const deno = join(copy, 'functions', 'deno.json');
+  const { imports } = JSON.parse(await readFile(deno, 'utf8')) as { imports: Record<string, string> };
+  await writeFile(deno, JSON.stringify({ imports: { ...imports, ...packages } }));
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   await writeFile(join(copy, 'functions', '.env'), `${lines.join('\n')}\n`);
   return folder;

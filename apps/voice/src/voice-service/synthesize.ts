@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 export async function synthesize(text: string, language: Language, settings: VoiceSettings, signal?: AbortSignal): Promise<Outcome<Blob>> {
   const body = { text, language, voiceId: settings.voiceId, modelId: settings.modelId };
   const asked = await ask('tts', { body, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) }, (data) => data, 'synthesis');
-  if (!asked.ok) return asked;
+  if (!asked.ok) return asked.failure === 'not-configured' ? failed('speech-not-configured') : asked;
   return asked.value instanceof Blob && isAudio(asked.value) ? { ok: true, value: asked.value } : failed('audio-format');
 }
 

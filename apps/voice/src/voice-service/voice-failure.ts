@@ -13,6 +13,7 @@ export type VoiceFailure =
   | 'not-configured'
   | 'reply'
   | 'synthesis'
+  | 'speech-not-configured'
   | 'audio-format'
   | 'voices'
   | 'signed-out'

@@ -20,14 +20,16 @@ let engine: Promise<Engine> | undefined;
 
 /** Loaded with the first word that is asked for (about 0.2 s); kept for the next ones, which take some 10 ms a sentence. */
 async function startEngine(): Promise<Engine> {
-  const { default: load } = await import('@echogarden/espeak-ng-emscripten');
+  const { default: load } = await import('@echogarden/espeak-ng-emscripten').catch((error: unknown) => {
+    throw new Refusal('not-configured', 'This site has no speech synthesiser.', error);
+  });
   const module = await load();
   return new module.eSpeakNGWorker() as Engine;
 }
 
 /**
  * Says a text with eSpeak NG. `voice` is a language and a timbre, 'fr+f4'. It runs at once and to its end: two texts
- * never mix. Throws a Refusal 'unavailable' where the synthesiser cannot run.
+ * never mix. Throws a Refusal: 'not-configured' where the package is left out, 'unavailable' where it cannot run.
  */
 export async function synthesize(text: string, voice: string): Promise<Sound> {
   try {
@@ -39,6 +41,7 @@ export async function synthesize(text: string, voice: string): Promise<Sound> {
     return { samples: joined(parts), rate: speaker.get_samplerate() };
   } catch (error) {
     engine = undefined;
+    if (error instanceof Refusal) throw error;
     throw new Refusal('unavailable', 'The speech synthesiser does not run here.', error);
   }
 }
