@@ -275,7 +275,9 @@ const agentScript = `
 test.describe('the agent of a third party', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('is asked for once the learner agrees, runs apart from the session, and a blocked one is told', async ({ page, learner }) => {
+  test('is asked for once the learner agrees, runs apart from the session, and a blocked one is told', async ({ page, context, learner }) => {
+    // A page that a test answers for counts as one of the internet: it asks before it reaches this machine.
+    await context.grantPermissions(['local-network-access', 'microphone']);
     const asked: string[] = [];
     page.on('request', (request) => { if (request.url().includes('elevenlabs')) asked.push(request.url()); });
     await page.route('https://elevenlabs.io/**', (route) => route.abort());
