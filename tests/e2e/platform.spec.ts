@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { signIn } from './learner.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
@@ -51,6 +52,27 @@ test.describe('the remote of the address', () => {
     expect(asked).toEqual(expect.arrayContaining(preloaded));
     expect(new Set(asked).size).toBe(asked.length);
   });
+});
+
+test('a team runs its own build inside the site, at an address that the site allows, and comes back in one click', async ({ page }) => {
+  const base = `${site.remotes.exam}/mine/`;
+  const build = join(import.meta.dirname, '../../apps/voice/dist/production');
+  await page.route(`${base}**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice('/mine/'.length);
+    await route.fulfill({ path: join(build, path), headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  const asked = page.waitForRequest(`${base}remoteEntry.js`);
+  await page.goto(`/thalia-settings?federation=voice@${base}`);
+  const panel = page.getByRole('dialog', { name: 'Versions des parties' });
+  await panel.getByRole('listitem').filter({ hasText: 'voice' }).getByRole('button', { name: 'Utiliser cette adresse' }).click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Ce navigateur exécute sa propre version de : voice')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const mine = (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).filter((name) => name.startsWith(base));
+  expect(mine.length).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Revenir au choix du site' }).click();
+  await expect(page.getByText('Ce navigateur exécute sa propre version de')).toBeHidden();
 });
 
 test.describe('guard', () => {

@@ -1,19 +1,36 @@
+import { parseArgs } from 'node:util';
 import { announce } from '../start/announce.ts';
 import { buildApps } from '../start/build-apps.ts';
 import { buildForDevelopment } from '../start/build-for-development.ts';
+import { readDeployedSite, whyNotInside } from '../start/deployed-site.ts';
+import { developAgainst } from '../start/develop-against.ts';
 import { developRemote } from '../start/develop-remote.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { startSite } from '../start/start-site.ts';
+import { localOrigin } from '../ports.ts';
 import { localRemotes } from '../site/remotes.ts';
 
-const developed = process.argv.slice(2);
-const known = localRemotes().map(({ name }) => name);
+type Step = (name: string) => void;
 
-await runUntilStopped(async (step) => {
-  const unknown = developed.filter((name) => !known.includes(name));
-  if (developed.length === 0 || unknown.length > 0) {
-    throw new Error(`Say which remotes to develop, for example: npm run dev -- quiz\nThe remotes are: ${known.join(', ')}.`);
+const help = `npm run dev -- quiz                                   hot reload inside the local site, the rest prebuilt
+npm run dev -- quiz exam                              several at once
+npm run dev -- quiz --against https://site.example    one remote inside a deployed site`;
+
+/** The remotes to develop and the site to develop in. Throws with the help when they make no sense. */
+function wanted(): { developed: string[]; against: string | undefined } {
+  const known = localRemotes().map(({ name }) => name);
+  try {
+    const { values, positionals } = parseArgs({ args: process.argv.slice(2), options: { against: { type: 'string' } }, allowPositionals: true });
+    const unknown = positionals.filter((name) => !known.includes(name));
+    if (positionals.length === 0 || unknown.length > 0) throw new Error(`The remotes are: ${known.join(', ')}.`);
+    if (values.against !== undefined && positionals.length > 1) throw new Error('Against a deployed site, one remote at a time.');
+    return { developed: positionals, against: values.against };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`, { cause: error });
   }
+}
+
+async function develop(developed: readonly string[], step: Step): Promise<() => Promise<void>> {
   step('Building what is not being developed (only what has changed)');
   await buildApps();
   await buildForDevelopment('shell');
@@ -29,4 +46,24 @@ await runUntilStopped(async (step) => {
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+async function developInside(name: string, address: string, step: Step): Promise<() => Promise<void>> {
+  step(`Asking ${address} what it allows`);
+  const deployed = await readDeployedSite(address);
+  const base = `${localOrigin(name)}/`;
+  const reason = whyNotInside(deployed, name, base);
+  if (reason) throw new Error(reason);
+  step(`Starting the server of ${name}`);
+  const stop = await developAgainst(name, new URL(base).port);
+  const panel = new URL('/about', deployed.origin);
+  panel.searchParams.set('federation', `${name}@${base}`);
+  console.log(`\n  Open ${panel.href}\n  and choose "Use this address": your browser alone runs ${name} from here; a change reloads the page.\n`);
+  return stop;
+}
+
+await runUntilStopped(async (step) => {
+  const { developed, against } = wanted();
+  const [name = ''] = developed;
+  return against === undefined ? develop(developed, step) : developInside(name, against, step);
 });

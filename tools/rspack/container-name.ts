@@ -19,7 +19,7 @@ function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
  */
 export function containerName(directory: string, remote: string): string {
   const plain = `revisoins_${remote.replaceAll('-', '_')}`;
-  if (process.env.NODE_ENV === 'development') return `${plain}_dev`;
+  if (process.env.NODE_ENV === 'development' || process.env.REVISOINS_DEVELOPED === remote) return `${plain}_dev`;
   const root = resolve(directory, '../..');
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const folder of [directory, join(root, 'libs'), join(root, 'tools/rspack')]) hashFolder(hash, folder);

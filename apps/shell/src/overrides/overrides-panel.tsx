@@ -11,6 +11,8 @@ interface Row {
   versions: string[];
   inUse: string;
   override: Override | undefined;
+  /** An address that the page was opened with. */
+  proposed: string | undefined;
   refused: string | undefined;
 }
 
@@ -20,10 +22,10 @@ function change(remote: string, override: Override | undefined): void {
   location.reload();
 }
 
-function RemoteRow({ remote, versions, inUse, override, refused }: Row) {
+function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }: Row) {
   const { t } = useTranslation('shell');
   const { overrideOrigins } = usePlatform();
-  const [address, setAddress] = useState(override?.kind === 'address' ? override.base : '');
+  const [address, setAddress] = useState(override?.kind === 'address' ? override.base : proposed);
   const allowed = mayOverride(address, overrideOrigins);
   const time = loadTime(remote);
   return (
@@ -70,12 +72,19 @@ function RemoteRow({ remote, versions, inUse, override, refused }: Row) {
   );
 }
 
+/** What `?federation=quiz@http://localhost:4201/` proposes; the team says yes in the panel. */
+function proposedBy(search: string): { remote?: string; base?: string } {
+  const [, remote, base] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(new URLSearchParams(search).get('federation') ?? '') ?? [];
+  return remote === undefined || base === undefined ? {} : { remote, base };
+}
+
 /** For teams: which version of each remote this browser runs, and what to run instead. Default export: `React.lazy` wants one. */
 export default function OverridesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { loader, overrides, refusedParts } = usePlatform();
   const leftOut = Object.entries(refusedParts);
   const stored = readOverrides();
+  const [proposed] = useState(() => proposedBy(location.search));
   return (
     <Dialog open onOpenChange={onClose} title={t('overrides.title')} description={t('overrides.body')} closeLabel={t('banner.close')}>
       <ul className={styles.list}>
@@ -86,6 +95,7 @@ export default function OverridesPanel({ onClose }: { onClose: () => void }) {
             versions={loader.versions(remote)}
             inUse={loader.version(remote).id}
             override={stored[remote]}
+            proposed={remote === proposed.remote ? proposed.base : undefined}
             refused={overrides.refused[remote]}
           />
         ))}

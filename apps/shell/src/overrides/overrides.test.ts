@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { registrySchema } from '@revisoins/contracts';
@@ -29,6 +30,7 @@ const registry = registrySchema.parse({
 });
 
 const server = createServer((request, response) => {
+  if (request.url === '/remoteEntry.js') return void response.end('0;');
   const body = request.url === '/remote.json' ? declaration : request.url === '/build.json' ? { container: 'revisoins_quiz_dev', shared: {} } : null;
   if (body) response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   else response.writeHead(404).end();
@@ -50,7 +52,11 @@ test('serves another published version to this browser alone', async () => {
 test('serves a build from an address that the operator allows, with the site’s version behind it', async () => {
   const applied = await applyOverrides(registry, { quiz: { kind: 'address', base: address } }, [address]);
   expect(applied.registry.remotes.quiz).toMatchObject({ default: '2.0.0-override', lastKnownGood: '1.0.0' });
-  expect(applied.registry.remotes.quiz?.versions['2.0.0-override']).toMatchObject({ base: `${address}/`, container: 'revisoins_quiz_dev' });
+  expect(applied.registry.remotes.quiz?.versions['2.0.0-override']).toMatchObject({
+    base: `${address}/`,
+    container: 'revisoins_quiz_dev',
+    integrity: { 'remoteEntry.js': `sha384-${createHash('sha384').update('0;').digest('base64')}` },
+  });
   expect(registrySchema.safeParse(applied.registry).success).toBe(true);
 });
 

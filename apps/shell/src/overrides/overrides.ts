@@ -42,13 +42,21 @@ async function readJson(url: string): Promise<unknown> {
   return response.json();
 }
 
+/** The hash by which a script may run: of what the address gives now, whoever pinned the site's own. */
+async function integrityOf(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(OVERRIDE_TIMEOUT), cache: 'no-store' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.arrayBuffer()));
+  return `sha384-${btoa(String.fromCharCode(...hash))}`;
+}
+
 /** Asks a build at an address what it is. Rejects when it does not answer in time or is no build of that remote. */
 async function describe(remote: string, address: string): Promise<RegisteredVersion> {
   const base = address.endsWith('/') ? address : `${address}/`;
-  const [declared, built] = await Promise.all([readJson(`${base}remote.json`), readJson(`${base}build.json`)]);
+  const [declared, built, entry] = await Promise.all([readJson(`${base}remote.json`), readJson(`${base}build.json`), integrityOf(`${base}remoteEntry.js`)]);
   const declaration = publishedDeclarationSchema.parse(declared);
   if (declaration.name !== remote) throw new Error(`${base} is ${declaration.name}, not ${remote}`);
-  return { base, declaration, integrity: {}, ...buildSchema.parse(built) };
+  return { base, declaration, integrity: { 'remoteEntry.js': entry }, ...buildSchema.parse(built) };
 }
 
 export interface AppliedOverrides {

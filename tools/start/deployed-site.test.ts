@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { inlineSite } from '../site/page.ts';
+import { registryFixture } from '../release/registry.fixture.ts';
+import { readDeployedSite, whyNotInside } from './deployed-site.ts';
+
+const config = { apiUrl: 'https://api.example', publishableKey: 'key', overrideOrigins: ['http://localhost:4201'] };
+const registry = registryFixture('quiz', ['1.0.0']);
+let stop = () => {};
+
+async function serve(html: string): Promise<string> {
+  const server = createServer((_, response) => response.end(html));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  stop = () => server.close();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+afterEach(() => stop());
+
+test('reads configuration and registry of a deployed page', async () => {
+  const origin = await serve(inlineSite('<head><!-- site --></head>', config, registry));
+  expect(await readDeployedSite(`${origin}/skills`)).toEqual({ origin, config, registry });
+});
+
+test('tells a page that is none of this platform', async () => {
+  const origin = await serve('<h1>Bonjour</h1>');
+  await expect(readDeployedSite(origin)).rejects.toThrow('no configuration and registry');
+});
+
+test.each([
+  ['localhost:4200', 'Write it whole'],
+  ['http://127.0.0.1:1', 'does not answer'],
+])('tells about %s', async (address, sentence) => {
+  await expect(readDeployedSite(address)).rejects.toThrow(sentence);
+});
+
+test.each([
+  ['quiz', 'http://localhost:4201/', undefined],
+  ['quiz', 'http://localhost:4301/', 'add "http://localhost:4301" to overrideOrigins'],
+  ['flashcards', 'http://localhost:4201/', 'no remote "flashcards"'],
+])('%s from %s: %s', (remote, base, sentence) => {
+  const why = whyNotInside({ origin: 'https://revisoins.example', config, registry }, remote, base);
+  if (sentence === undefined) expect(why).toBeUndefined();
+  else expect(why).toContain(sentence);
+});

@@ -1,0 +1,40 @@
+import { registrySchema, siteConfigSchema, type Registry, type SiteConfig } from '@revisoins/contracts';
+
+const inlined = (html: string, id: string): unknown => {
+  const text = new RegExp(`<script type="application/json" id="${id}">([\\s\\S]*?)</script>`).exec(html)?.[1];
+  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+};
+
+export interface DeployedSite {
+  origin: string;
+  config: SiteConfig;
+  registry: Registry;
+}
+
+/** Reads what a deployed site's page says of it. Rejects with a sentence when there is no such site. */
+export async function readDeployedSite(address: string): Promise<DeployedSite> {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new Error(`"${address}" is not the address of a site. Write it whole, as in --against https://revisoins.example`);
+  }
+  const { origin } = new URL(address);
+  const html = await fetch(origin, { signal: AbortSignal.timeout(10_000) }).then(
+    (response) => response.text(),
+    () => {
+      throw new Error(`${origin} does not answer. Check the address and the network, then try again.`);
+    },
+  );
+  const config = siteConfigSchema.safeParse(inlined(html, 'revisoins-config'));
+  const registry = registrySchema.safeParse(inlined(html, 'revisoins-registry'));
+  if (!config.success || !registry.success) throw new Error(`${origin} answers, but its page carries no configuration and registry of this platform.`);
+  return { origin, config: config.data, registry: registry.data };
+}
+
+/** Why a remote served from `base` would not run inside of a site: a sentence, or nothing. Pure. */
+export function whyNotInside({ origin, config, registry }: DeployedSite, remote: string, base: string): string | undefined {
+  const ours = new URL(base).origin;
+  if (!(config.overrideOrigins ?? []).includes(ours)) {
+    return `${origin} lets no build from ${ours} run in it. Its operator can add "${ours}" to overrideOrigins in site.json, and publish once more.`;
+  }
+  if (!registry.remotes[remote]) return `${origin} has no remote "${remote}" that could be replaced. Publish it there first, for 0 % of the learners.`;
+  return undefined;
+}
