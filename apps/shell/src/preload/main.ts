@@ -2,19 +2,23 @@ import { storedSession } from '@revisoins/backend/setup';
 import type { Registry } from '@revisoins/contracts';
 import { readInlined } from '@revisoins/federation';
 import { browserId } from '../start/browser-id.ts';
-import { linksToPreload } from './links-to-preload.ts';
+import { filesToPreload } from './files-to-preload.ts';
 
 /** Runs while the browser parses the page, before the shell's scripts. A hint only: the shell checks everything again. */
 function preload(): void {
   const kept = ['revisoins-overrides', 'revisoins-held-versions'].map((key) => localStorage.getItem(key) ?? '').join(' ');
-  const links = linksToPreload(readInlined('revisoins-registry') as Registry, {
+  const files = filesToPreload(readInlined('revisoins-registry') as Registry, {
     pathname: location.pathname,
     browserId: browserId(),
     isSignedIn: storedSession() !== null,
     keepsOther: (remote) => kept.includes(`"${remote}"`),
   });
-  for (const link of links) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', crossOrigin: 'anonymous', ...link }));
+  for (const { url, integrity } of files) {
+    // Into the browser's cache, as the elements that want it will ask for it. Not a link: a page keeps a preload that
+    // failed, and would give it to the next try.
+    fetch(url, { integrity, credentials: 'same-origin', priority: 'high' })
+      .then((response) => response.arrayBuffer())
+      .catch(() => {});
   }
 }
 

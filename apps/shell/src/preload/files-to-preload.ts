@@ -1,10 +1,8 @@
 import type { Access, RegisteredVersion, Registry } from '@revisoins/contracts';
 import { bucketOf, chooseVersion, createRouteTable } from '@revisoins/federation';
 
-export interface PreloadLink {
-  href: string;
-  as: 'script' | 'style';
-  /** As the element that loads it will have it: a browser takes what was preloaded for the same integrity only. */
+export interface PreloadedFile {
+  url: string;
   integrity: string;
 }
 
@@ -18,18 +16,16 @@ export interface Visit {
 
 const mayShow = (access: Access, isSignedIn: boolean) => access === 'everyone' || (access === 'signed-in') === isSignedIn;
 
-function linksOf({ base, integrity, preload = {} }: RegisteredVersion, route: string): PreloadLink[] {
+function filesOf({ base, integrity, preload = {} }: RegisteredVersion, route: string): PreloadedFile[] {
   const at = (path: string) => new URL(path, base).href;
   const entry = integrity['remoteEntry.js'];
-  const files = Object.entries(preload[route] ?? {}).map(([path, hash]): PreloadLink => {
-    return { href: at(path), as: path.endsWith('.css') ? 'style' : 'script', integrity: hash };
-  });
+  const files = Object.entries(preload[route] ?? {}).map(([path, hash]) => ({ url: at(path), integrity: hash }));
   // Unpinned files are those of a development server, which says itself what to load.
-  return entry === undefined ? [] : [{ href: at('remoteEntry.js'), as: 'script', integrity: entry }, ...files];
+  return entry === undefined ? [] : [{ url: at('remoteEntry.js'), integrity: entry }, ...files];
 }
 
 /** What the remote of an address will load, so that it comes beside the shell and not after it. Nothing when the guard would send the visitor away. */
-export function linksToPreload(registry: Registry, { pathname, browserId, isSignedIn, keepsOther }: Visit): PreloadLink[] {
+export function filesToPreload(registry: Registry, { pathname, browserId, isSignedIn, keepsOther }: Visit): PreloadedFile[] {
   const chosen = Object.entries(registry.remotes)
     .filter(([remote]) => !keepsOther(remote))
     .flatMap(([remote, registered]) => {
@@ -38,5 +34,5 @@ export function linksToPreload(registry: Registry, { pathname, browserId, isSign
     });
   const owned = createRouteTable(chosen)(pathname);
   const version = chosen.find(({ remote }) => remote === owned?.remote)?.version;
-  return owned && version && mayShow(owned.route.access, isSignedIn) ? linksOf(version, owned.route.id) : [];
+  return owned && version && mayShow(owned.route.access, isSignedIn) ? filesOf(version, owned.route.id) : [];
 }

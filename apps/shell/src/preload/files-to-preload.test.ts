@@ -1,6 +1,6 @@
 import { registrySchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { linksToPreload } from './links-to-preload.ts';
+import { filesToPreload } from './files-to-preload.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const base = 'https://quiz.example/remotes/quiz/1.0.0/';
@@ -29,16 +29,16 @@ const registryOf = (quiz: object) => registrySchema.parse({ schema: 1, remotes: 
 const registry = registryOf({ default: '1.0.0', traffic: {}, versions: { '1.0.0': version(base) } });
 const visit = { pathname: '/skills', browserId: 'a', isSignedIn: true, keepsOther: () => false };
 
-test('names the entry and the files of the route, each as its element will ask for it', () => {
-  expect(linksToPreload(registry, visit)).toEqual([
-    { href: `${base}remoteEntry.js`, as: 'script', integrity: hash },
-    { href: `${base}assets/skills.1.js`, as: 'script', integrity: 'sha256-x' },
-    { href: `${base}assets/skills.1.css`, as: 'style', integrity: 'sha256-y' },
+test('names the entry and the files of the route, each with the hash that it must have', () => {
+  expect(filesToPreload(registry, visit)).toEqual([
+    { url: `${base}remoteEntry.js`, integrity: hash },
+    { url: `${base}assets/skills.1.js`, integrity: 'sha256-x' },
+    { url: `${base}assets/skills.1.css`, integrity: 'sha256-y' },
   ]);
 });
 
 test('names the entry alone for a route whose files nobody listed', () => {
-  expect(linksToPreload(registry, { ...visit, pathname: '/try/3' }).map(({ href }) => href)).toEqual([`${base}remoteEntry.js`]);
+  expect(filesToPreload(registry, { ...visit, pathname: '/try/3' }).map(({ url }) => url)).toEqual([`${base}remoteEntry.js`]);
 });
 
 test.each([
@@ -46,16 +46,16 @@ test.each([
   ['an address of no remote', { pathname: '/about' }],
   ['a remote of which the browser keeps another version', { keepsOther: () => true }],
 ])('preloads nothing for %s', (_, change) => {
-  expect(linksToPreload(registry, { ...visit, ...change })).toEqual([]);
+  expect(filesToPreload(registry, { ...visit, ...change })).toEqual([]);
 });
 
 test('preloads nothing of a build that is not pinned', () => {
   const developed = registryOf({ default: '1.0.0', traffic: {}, versions: { '1.0.0': version('http://localhost:4201/', {}) } });
-  expect(linksToPreload(developed, visit)).toEqual([]);
+  expect(filesToPreload(developed, visit)).toEqual([]);
 });
 
 test('takes the version that the loader will take', () => {
   const other = 'https://quiz.example/remotes/quiz/1.1.0/';
   const split = registryOf({ default: '1.0.0', traffic: { '1.1.0': 100 }, versions: { '1.0.0': version(base), '1.1.0': version(other) } });
-  expect(linksToPreload(split, visit)[0]?.href).toBe(`${other}remoteEntry.js`);
+  expect(filesToPreload(split, visit)[0]?.url).toBe(`${other}remoteEntry.js`);
 });
