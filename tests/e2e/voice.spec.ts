@@ -88,7 +88,7 @@ test('a typed question gets a grounded answer that can be heard, and heard again
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText(/D'après la banque de questions, Compétence 8/)).toBeVisible();
+  await expect(page.getByText(/D’après la banque de questions, Compétence 8/)).toBeVisible();
   await expect(page.getByText('c08-001')).toBeVisible();
   await expect(page.getByText('Thalia parle...')).toBeVisible();
 
@@ -153,7 +153,7 @@ test('a spoken question is recorded for three seconds, understood and answered',
   const sent = await sending;
   const end = await page.evaluate(() => performance.now());
   expect(sent.headers()['content-type']).toBe('audio/webm;codecs=opus');
-  await expect(page.getByText(/D'après la banque de questions, Compétence 8/)).toBeVisible();
+  await expect(page.getByText(/D’après la banque de questions, Compétence 8/)).toBeVisible();
   await expect(page.getByText('Thalia parle...')).toBeVisible();
   await expect.poll(() => page.evaluate((since) => (window as unknown as { soundMarks: number[] }).soundMarks.some((mark) => mark > since), end)).toBe(true);
   const first = await page.evaluate((since) => (window as unknown as { soundMarks: number[] }).soundMarks.find((mark) => mark > since), end);

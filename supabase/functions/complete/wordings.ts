@@ -3,8 +3,8 @@ import type { QuestionKind } from './kind-of-question.ts';
 /** What Thalia says by herself. */
 export const wordings = {
   fr: {
-    unknown: "Je n'ai rien trouvé là-dessus dans la banque de questions. Essayez avec d'autres mots, par exemple le nom d'un soin, d'un système du corps ou d'une maladie.",
-    found: "D'après la banque de questions",
+    unknown: 'Je n’ai rien trouvé là-dessus dans la banque de questions. Essayez avec d’autres mots, par exemple le nom d’un soin, d’un système du corps ou d’une maladie.',
+    found: 'D’après la banque de questions',
     skill: 'Compétence',
     example: 'Un exemple',
     answer: 'La bonne réponse',
@@ -21,10 +21,10 @@ export const wordings = {
 /** The whole answer to a question of this kind. */
 export const ownAnswers: Readonly<Record<'fr' | 'en', Partial<Record<QuestionKind, string>>>> = {
   fr: {
-    greeting: "Bonjour, je suis Thalia, votre aide à la révision. Posez-moi une question de cours, par exemple : quels sont les signes d'une hypoglycémie?",
-    'exam-key': "Je ne donne pas les réponses des examens, et je n'y ai pas accès. Je peux vous aider à réviser la matière : posez-moi une question de cours.",
-    'own-health': "Je suis une aide à la révision : je ne peux ni poser de diagnostic ni vous conseiller sur votre santé ou celle d'un proche. Si c'est urgent, composez le 911. Pour parler à une infirmière ou à un infirmier, composez le 811, Info-Santé.",
-    crisis: "Ce que vous dites est important, et vous n'avez pas à le porter sans aide. Appelez ou textez le 988 en tout temps, ou composez le 1 866 277-3553. Si vous êtes en danger maintenant, composez le 911. Je suis seulement une aide à la révision : une personne saura vous écouter.",
+    greeting: 'Bonjour, je suis Thalia, votre aide à la révision. Posez-moi une question de cours, par exemple : quels sont les signes d’une hypoglycémie?',
+    'exam-key': 'Je ne donne pas les réponses des examens, et je n’y ai pas accès. Je peux vous aider à réviser la matière : posez-moi une question de cours.',
+    'own-health': 'Je suis une aide à la révision : je ne peux ni poser de diagnostic ni vous conseiller sur votre santé ou celle d’un proche. Si c’est urgent, composez le 911. Pour parler à une infirmière ou à un infirmier, composez le 811, Info-Santé.',
+    crisis: 'Ce que vous dites est important, et vous n’avez pas à le porter sans aide. Appelez ou textez le 988 en tout temps, ou composez le 1 866 277-3553. Si vous êtes en danger maintenant, composez le 911. Je suis seulement une aide à la révision : une personne saura vous écouter.',
   },
   en: {
     greeting: 'Hello, I am Thalia, your study aid. Ask me a course question, for example: what are the signs of hypoglycemia?',
@@ -37,8 +37,8 @@ export const ownAnswers: Readonly<Record<'fr' | 'en', Partial<Record<QuestionKin
 /** What stands before an answer from the bank, or in place of one. */
 export const warnings: typeof ownAnswers = {
   fr: {
-    'beyond-scope': "Prescrire, changer une dose et poser un diagnostic ne font pas partie des activités de l'infirmière auxiliaire : elle contribue à l'évaluation, observe, note et avise l'infirmière.",
-    'real-patient': "Pour une vraie personne, suivez le plan de soins et les protocoles de votre milieu, et avisez l'infirmière.",
+    'beyond-scope': 'Prescrire, changer une dose et poser un diagnostic ne font pas partie des activités de l’infirmière auxiliaire : elle contribue à l’évaluation, observe, note et avise l’infirmière.',
+    'real-patient': 'Pour une vraie personne, suivez le plan de soins et les protocoles de votre milieu, et avisez l’infirmière.',
   },
   en: {
     'beyond-scope': 'To prescribe, to change a dose and to make a diagnosis are not activities of an auxiliary nurse: she contributes to the assessment, observes, documents and informs the nurse.',
