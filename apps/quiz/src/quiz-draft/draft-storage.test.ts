@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createRandom, startClock, startQuiz } from '@revisoins/assessment';
+import { createRandom, startClock, startQuiz, takeQuiz } from '@revisoins/assessment';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import { draftKey, forgetQuiz, keepQuiz, keptQuiz } from './draft-storage.ts';
@@ -21,6 +21,31 @@ beforeEach(() => localStorage.clear());
 
 describe('draft storage', () => {
   it('gives back what was kept', () => {
+    keepQuiz(quiz());
+    expect(keptQuiz('learner', 8)).toEqual(quiz());
+  });
+
+  it('writes a move without its questions, and gives both back together', () => {
+    const begun = quiz();
+    keepQuiz(begun);
+    const text = localStorage.getItem(draftKey('learner', 8));
+    const { draft } = takeQuiz(begun.draft, { type: 'answer', option: 2 }, begun.draft.clock.now);
+    keepQuiz({ ...begun, draft });
+    expect(localStorage.getItem(draftKey('learner', 8))).toBe(text);
+    expect(localStorage.getItem(`${draftKey('learner', 8)}:moves`)).not.toContain('"questions"');
+    expect(keptQuiz('learner', 8)).toEqual({ ...begun, draft });
+  });
+
+  it.each(['{', '{"attemptId":"5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d","answers":[9]}'])('ignores damaged moves: %s', (moves) => {
+    keepQuiz(quiz());
+    localStorage.setItem(`${draftKey('learner', 8)}:moves`, moves);
+    expect(keptQuiz('learner', 8)).toEqual(quiz());
+  });
+
+  it('gives a newer attempt none of the moves of the one before', () => {
+    const first = quiz('7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c');
+    keepQuiz(first);
+    keepQuiz({ ...first, draft: takeQuiz(first.draft, { type: 'answer', option: 1 }, first.draft.clock.now).draft });
     keepQuiz(quiz());
     expect(keptQuiz('learner', 8)).toEqual(quiz());
   });

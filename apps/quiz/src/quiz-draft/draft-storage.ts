@@ -2,6 +2,7 @@ import { skillByTitle, type QuizDraft } from '@revisoins/assessment';
 import { holdVersion, releaseVersion } from '@revisoins/host';
 import { browserStorage, parseStored } from './browser-storage.ts';
 import { readKeptQuiz, type KeptQuiz } from './kept-quiz.schema.ts';
+import { movesOf, withMoves } from './quiz-moves.schema.ts';
 
 const storage = browserStorage('localStorage');
 const held = new Set<string>();
@@ -11,14 +12,24 @@ export function draftKey(owner: string, skillId: number): string {
   return `revisoins-quiz:${owner}:${skillId}`;
 }
 
+const movesKey = (key: string) => `${key}:moves`;
+
+/** Whether a stored entry of this name is part of that quiz. */
+export function isPartOfQuiz(name: string | null, owner: string, skillId: number): boolean {
+  const key = draftKey(owner, skillId);
+  return name === key || name === movesKey(key);
+}
+
 function keyOf({ owner, skillTitle }: QuizDraft): string {
   return draftKey(owner, skillByTitle(skillTitle)?.id ?? 0);
 }
 
 /** The learner's quiz on a skill, if one is kept. A quiz of somebody else is never given. */
 export function keptQuiz(owner: string, skillId: number): KeptQuiz | null {
-  const kept = readKeptQuiz(parseStored(storage.get(draftKey(owner, skillId))));
-  return kept?.draft.owner === owner && skillByTitle(kept.draft.skillTitle)?.id === skillId ? kept : null;
+  const key = draftKey(owner, skillId);
+  const kept = readKeptQuiz(parseStored(storage.get(key)));
+  if (kept?.draft.owner !== owner || skillByTitle(kept.draft.skillTitle)?.id !== skillId) return null;
+  return { ...kept, draft: withMoves(kept.draft, parseStored(storage.get(movesKey(key)))) };
 }
 
 /** Keeps the quiz as it stands; while it is kept, this remote's version does not change under the learner. */
@@ -28,11 +39,17 @@ export function keepQuiz(kept: KeptQuiz): void {
     held.add(attemptId);
     holdVersion('quiz', attemptId);
   }
-  storage.set(keyOf(kept.draft), JSON.stringify(kept));
+  const key = keyOf(kept.draft);
+  storage.set(movesKey(key), JSON.stringify(movesOf(kept.draft)));
+  // The questions are most of a quiz and never change: a move must not write them again.
+  if (!storage.get(key)?.includes(attemptId)) storage.set(key, JSON.stringify(kept));
 }
 
 /** Forgets this attempt; a newer one on the same skill stays. */
 export function forgetQuiz(owner: string, skillId: number, attemptId: string): void {
   releaseVersion('quiz', attemptId);
-  if (keptQuiz(owner, skillId)?.draft.attemptId === attemptId) storage.remove(draftKey(owner, skillId));
+  if (keptQuiz(owner, skillId)?.draft.attemptId !== attemptId) return;
+  const key = draftKey(owner, skillId);
+  storage.remove(key);
+  storage.remove(movesKey(key));
 }

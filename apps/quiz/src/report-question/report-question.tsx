@@ -3,7 +3,7 @@ import { hostCapabilities } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ReportDialog } from './report-dialog.tsx';
 
 export interface ReportQuestionProps {
@@ -11,7 +11,7 @@ export interface ReportQuestionProps {
   readonly skillTitle: string;
 }
 
-export function ReportQuestion({ question, skillTitle }: ReportQuestionProps) {
+export const ReportQuestion = memo(function ReportQuestion({ question, skillTitle }: ReportQuestionProps) {
   const { t } = useTranslation('quiz');
   const [isOpen, setOpen] = useState(false);
   if (!hostCapabilities().accounts) return null;
@@ -23,4 +23,4 @@ export function ReportQuestion({ question, skillTitle }: ReportQuestionProps) {
       <ReportDialog key={question.hash} question={question} skillTitle={skillTitle} open={isOpen} onOpenChange={setOpen} />
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Checkbox, Dialog } from '@revisoins/ui';
 import { Keyboard } from 'lucide-react';
+import { memo } from 'react';
 import { setKeysOn } from './keys-setting.ts';
 import styles from './keys-dialog.module.css';
 
@@ -14,7 +15,7 @@ export interface KeysDialogProps {
 const rows = ['choose', 'move', 'questions', 'next', 'help'] as const;
 
 /** The list of keys, behind its own button, and the switch that turns them off. */
-export function KeysDialog({ open, onOpenChange, isActive, onActiveChange }: KeysDialogProps) {
+export const KeysDialog = memo(function KeysDialog({ open, onOpenChange, isActive, onActiveChange }: KeysDialogProps) {
   const { t } = useTranslation('quiz');
   return (
     <>
@@ -50,4 +51,4 @@ export function KeysDialog({ open, onOpenChange, isActive, onActiveChange }: Key
       </Dialog>
     </>
   );
-}
+});

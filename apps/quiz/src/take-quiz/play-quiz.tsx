@@ -20,6 +20,8 @@ import styles from './play-quiz.module.css';
 
 const STEM = 'quiz-stem';
 
+const choose = (option: number) => moveQuiz({ type: 'answer', option });
+
 export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace; kept: KeptQuiz }) {
   const { t } = useTranslation('quiz');
   const { number } = useSkillText().textOf(place.skill);
@@ -58,7 +60,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
             labelledBy={STEM}
             options={words.options}
             chosen={chosen === -1 ? null : chosen}
-            onChoose={(option) => moveQuiz({ type: 'answer', option })}
+            onChoose={choose}
             keys={areKeysActive ? 'page' : 'off'}
           />
         </div>

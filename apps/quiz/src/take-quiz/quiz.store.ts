@@ -1,12 +1,11 @@
 import { readClock, takeQuiz, type QuizMove } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
-import { parseStored } from '../quiz-draft/browser-storage.ts';
 import { onlyOne } from '../draw-questions/only-one.ts';
 import { tellWaiting, type DrawFailure } from '../draw-questions/tell-drawing.ts';
 import { deviceReading } from '../quiz-draft/device-clock.ts';
-import { draftKey, forgetQuiz, keepQuiz } from '../quiz-draft/draft-storage.ts';
-import { readKeptQuiz, type KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import { forgetQuiz, isPartOfQuiz, keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
+import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { serverTime } from '../quiz-draft/server-time.ts';
 import { drawQuiz, resumeQuiz } from './begin-quiz.ts';
 import { isSamePlace, type QuizPlace } from './quiz-place.ts';
@@ -115,9 +114,10 @@ export async function settleClock(): Promise<void> {
 
 /** Follows the same quiz in the other tabs of this browser. Returns the function that ends it. */
 export function followOtherTabs(followed: QuizPlace): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== draftKey(followed.learner, followed.skill.id) || store.getState().phase !== 'playing') return;
-    const kept = readKeptQuiz(parseStored(newValue));
+  const { learner, skill } = followed;
+  const follow = ({ key }: StorageEvent) => {
+    if (!isPartOfQuiz(key, learner, skill.id) || store.getState().phase !== 'playing') return;
+    const kept = keptQuiz(learner, skill.id);
     if (kept) show(kept);
     else store.setState({ phase: 'gone' }, true);
   };

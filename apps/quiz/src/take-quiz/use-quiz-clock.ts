@@ -1,5 +1,5 @@
 import { readClock, secondsLeft, type QuizDraft } from '@revisoins/assessment';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { moveQuiz, settleClock } from './quiz.store.ts';
 
@@ -23,9 +23,13 @@ function timeOf(draft: QuizDraft): QuizTime & { inDoubt: boolean } {
 /** The time of a running quiz, drawn anew when a second has passed. Ends the quiz at its deadline. */
 export function useQuizClock(draft: QuizDraft): QuizTime {
   const [time, setTime] = useState<QuizTime>(() => timeOf(draft));
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   useEffect(() => {
     const tick = () => {
-      const { left, elapsed, inDoubt } = timeOf(draft);
+      const { left, elapsed, inDoubt } = timeOf(latest.current);
       setTime((shown) => (shown.left === left && shown.elapsed === elapsed ? shown : { left, elapsed }));
       if (inDoubt) void settleClock();
       if (left === 0) moveQuiz({ type: 'time-up' });
@@ -37,6 +41,6 @@ export function useQuizClock(draft: QuizDraft): QuizTime {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [draft]);
+  }, []);
   return time;
 }

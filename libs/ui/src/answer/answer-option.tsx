@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { answerLetter } from './answer-letter.ts';
@@ -13,7 +13,8 @@ export interface AnswerOptionProps {
   readonly children: ReactNode;
 }
 
-export function AnswerOption({ name, index, chosen, disabled, onChoose, children }: AnswerOptionProps) {
+/** Drawn again only when it changes: of four options, a choice touches two. */
+export const AnswerOption = memo(function AnswerOption({ name, index, chosen, disabled, onChoose, children }: AnswerOptionProps) {
   return (
     <label className={classNames(styles.option, styles.live, chosen && styles.chosen)}>
       <input
@@ -32,4 +33,4 @@ export function AnswerOption({ name, index, chosen, disabled, onChoose, children
       <Check className={styles.tick} size={24} strokeWidth={3} aria-hidden="true" />
     </label>
   );
-}
+});
