@@ -35,6 +35,22 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
   });
 
+  test('a result whose page was closed is sent from the dashboard, which then shows it', async ({ page, context, learner }) => {
+    await signIn(page, learner);
+    await beginFromStartPage(page);
+    await answerAll(page, 5);
+    await context.setOffline(true);
+    await finish(page);
+    await expect(page.getByText('Enregistré sur cet appareil')).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/dashboard');
+    await expect(later.getByText('Quiz enregistré', { exact: true })).toBeVisible();
+    await expect(later.getByRole('main').getByText('Prévention des infections').first()).toBeVisible();
+    expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('revisoins-sync')))).toEqual([]);
+  });
+
   test('a result is sent from another page of the quiz too', async ({ page, context, learner }) => {
     await signIn(page, learner);
     await page.goto('/skills');

@@ -8,6 +8,7 @@ const valid = {
   version: '0.1.0',
   routes: [{ id: 'skills', path: '/skills', access: 'signed-in', expose: './routes/v1' }],
   slots: [{ id: 'profile', slot: 'nav.profile', expose: './slots/v1' }],
+  sync: './sync/v1',
   nav: [{ to: '/skills', access: 'signed-in', order: 20, label: { fr: 'Compétences', en: 'Skills' } }],
   namespaces: ['quiz'],
   budget: { entry: 7680 },
@@ -28,6 +29,7 @@ describe('remoteDeclarationSchema', () => {
     ['a wildcard path', { routes: [{ ...valid.routes[0], path: '/*' }] }],
     ['an access that does not exist', { routes: [{ ...valid.routes[0], access: 'admin' }] }],
     ['an exposed id without a version', { routes: [{ ...valid.routes[0], expose: './routes' }] }],
+    ['a sync without a version', { sync: './sync' }],
     ['a slot that no host has', { slots: [{ id: 'x', slot: 'nav.left', expose: './slots/v1' }] }],
     ['a label in one language only', { nav: [{ ...valid.nav[0], label: { fr: 'Compétences' } }] }],
     ['a budget of nothing', { budget: { entry: 0 } }],
@@ -41,7 +43,7 @@ test('exposedIds names each id once', () => {
     ...valid,
     routes: [...valid.routes, { id: 'quiz', path: '/quiz/:skillId', access: 'signed-in', expose: './routes/v1' }],
   });
-  expect(exposedIds(declaration)).toEqual(['./routes/v1', './slots/v1']);
+  expect(exposedIds(declaration)).toEqual(['./routes/v1', './slots/v1', './sync/v1']);
 });
 
 describe('what was published for an older contract', () => {

@@ -53,10 +53,12 @@ export const remoteDeclarationSchema = z.strictObject({
   contract: z.literal(CONTRACT_VERSION),
   /** What people call this part, as in 'Votre compte': a host that cannot show it says so by this name. */
   title: bilingual,
+  /** Exposes `sync`, which a host runs on any page while the remote keeps something for the server (`requestSync`). */
+  sync: z.optional(exposedId),
   ...fields,
 });
 
-/** Contract 1: a part could be without a title. */
+/** Contract 1: a part could be without a title, and had no `sync`. */
 const declarationOfContract1 = z.strictObject({ contract: z.literal(1), title: z.optional(bilingual), ...fields });
 
 /** A declaration as some team published it: of this contract, or of an older one that hosts still know. */
@@ -82,6 +84,6 @@ export function upgradeDeclaration(declaration: PublishedDeclaration): RemoteDec
 }
 
 /** Every exposed id that a declaration refers to, each once. */
-export function exposedIds(declaration: Pick<RemoteDeclaration, 'routes' | 'slots'>): string[] {
-  return [...new Set([...declaration.routes, ...declaration.slots].map((part) => part.expose))];
+export function exposedIds({ routes, slots, sync }: Pick<RemoteDeclaration, 'routes' | 'slots' | 'sync'>): string[] {
+  return [...new Set([...[...routes, ...slots].map((part) => part.expose), ...(sync === undefined ? [] : [sync])])];
 }

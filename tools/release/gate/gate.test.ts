@@ -117,5 +117,6 @@ describe('the source', () => {
     expect(source).toContain("from '../../apps/quiz/src/routes.v1.ts'");
     expect(source).toContain(': RemoteRoutes =');
     expect(source).toContain("Record<'profile', ComponentType>");
+    expect(typeCheckSource(declarationFixture('quiz', { sync: './sync/v1' }), '../../apps/quiz')).toContain(': RemoteSync =');
   });
 });

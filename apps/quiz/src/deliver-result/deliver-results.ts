@@ -1,5 +1,5 @@
 import { createOutbox, type QuizResult } from '@revisoins/assessment';
-import { toast } from '@revisoins/host';
+import { cancelSync, requestSync, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import { payloadOf } from './attempt-payload.schema.ts';
 import { deliveries, noteDelivery } from './delivery.store.ts';
@@ -34,7 +34,14 @@ async function refreshBadges(): Promise<void> {
   }
 }
 
-async function flush(learner: string, all: boolean): Promise<void> {
+/** Asks every page to come for what waits, as long as something does. */
+function noteWaiting(learner: string, waits: boolean): void {
+  if (waits) requestSync('quiz', learner);
+  else cancelSync('quiz', learner);
+}
+
+/** True when the server has something new. */
+async function flush(learner: string, all: boolean): Promise<boolean> {
   const report = await outbox.flush(learner, { all });
   // Whoever asks while a flush is under way is given its report too.
   const saved = report.saved.filter((id) => deliveries.getState()[id] !== 'saved');
@@ -44,15 +51,20 @@ async function flush(learner: string, all: boolean): Promise<void> {
     tellFailed(id);
   }
   if (saved.length > 0) tellSaved();
+  noteWaiting(learner, report.waiting > 0);
   await refreshBadges();
   clearTimeout(nextTry);
   if (report.nextTryAt !== null) {
     nextTry = setTimeout(() => void flush(learner, false), Math.max(0, report.nextTryAt - Date.now()));
   }
+  return report.saved.length > 0;
 }
 
-/** Sends what waits of this learner, now and whenever the device is back online. Never rejects. */
-export async function deliverResults(learner: string): Promise<void> {
+/**
+ * Sends what waits of this learner, now and whenever the device is back online. True when the server has something new
+ * now. Never rejects.
+ */
+export async function deliverResults(learner: string): Promise<boolean> {
   if (watchedLearner !== learner) {
     watchedLearner = learner;
     addEventListener('online', () => {
@@ -60,7 +72,7 @@ export async function deliverResults(learner: string): Promise<void> {
     });
   }
   await outbox.prune(Date.now() - KEEP_MARKERS_MS);
-  await flush(learner, true);
+  return flush(learner, true);
 }
 
 /**
@@ -72,7 +84,10 @@ export async function handOver(learner: string, result: QuizResult): Promise<'de
   const place = await outbox.enqueue({ id: attemptId, owner: learner, payload: payloadOf(result, new Date()) });
   const status = await outbox.status(attemptId);
   noteDelivery(attemptId, status === 'saved' || status === 'refused' ? status : place);
-  if (status === 'waiting') void sendNow(learner, attemptId);
+  if (status === 'waiting') {
+    noteWaiting(learner, true);
+    void sendNow(learner, attemptId);
+  }
   return place;
 }
 

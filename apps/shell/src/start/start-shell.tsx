@@ -16,6 +16,7 @@ import { federationRuntime } from './federation-runtime.ts';
 import { limitScripts } from './limit-scripts.ts';
 import { provideShellTranslations } from './provide-translations.ts';
 import { readSite } from './read-site.ts';
+import { runSyncs } from './run-syncs.ts';
 import { startTelemetry } from './start-telemetry.ts';
 import { tellBroken } from './tell-broken.ts';
 import { heldVersion, noteVersion } from './versions-in-use.ts';
@@ -46,6 +47,7 @@ export async function startShell(page: Document): Promise<void> {
   const screens = createScreens(loader, noteVersion);
   const prefetch = createPrefetch(loader, screens);
   const router = createShellRouter(loader, screens);
+  runSyncs(loader, () => void router.revalidate());
   createRoot(place).render(
     <StrictMode>
       <PlatformContext value={{ loader, prefetch, registryIsSound, refusedParts: refused, overrides, overrideOrigins }}>

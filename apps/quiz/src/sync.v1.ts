@@ -1,0 +1,7 @@
+import type { RemoteSync } from '@revisoins/host';
+
+/** Sends the results that wait of this learner. */
+export const sync: RemoteSync = async (learner) => {
+  const { deliverResults } = await import('./deliver-result/deliver-results.ts');
+  return deliverResults(learner);
+};

@@ -1,0 +1,47 @@
+import { session } from '@revisoins/auth';
+import type { RemoteLoader } from '@revisoins/federation';
+import { isSyncRequested, report, type RemoteSync } from '@revisoins/host';
+import { loadTranslations } from '../routing/load-translations.ts';
+
+async function loadSync(loader: RemoteLoader, remote: string, exposed: string): Promise<RemoteSync | undefined> {
+  const result = await loader.load(remote, async (loadModule, version) => {
+    const [module] = await Promise.all([loadModule(exposed), loadTranslations(version)]);
+    if (typeof module.sync !== 'function') throw new Error(`${exposed} exposes no "sync", which the declaration promises`);
+    return module.sync as RemoteSync;
+  });
+  if (result.status === 'loaded') return result.value;
+  report({ type: 'remote-failed', remote, version: result.failure.version, reason: result.failure.reason });
+  return undefined;
+}
+
+/**
+ * Has remotes send what they keep of the learner, whichever page shows: each once per page, when there is a connection.
+ * A remote that keeps nothing is not loaded. `onNews` is told when the server has something new.
+ */
+export function runSyncs(loader: RemoteLoader, onNews: () => void): void {
+  const begun = new Set<string>();
+
+  const run = async (remote: string, exposed: string, learner: string) => {
+    const run = `${remote}/${learner}`;
+    if (begun.has(run)) return;
+    begun.add(run);
+    const sync = await loadSync(loader, remote, exposed);
+    if (!sync) begun.delete(run);
+    else if (await sync(learner)) onNews();
+  };
+
+  const runAll = () => {
+    const { user } = session.getState();
+    if (!user || !navigator.onLine) return;
+    for (const remote of loader.remotes()) {
+      const exposed = loader.version(remote).declaration.sync;
+      if (exposed !== undefined && isSyncRequested(remote, user.id)) void run(remote, exposed, user.id);
+    }
+  };
+
+  session.subscribe(({ user }, previous) => {
+    if (user?.id !== previous.user?.id) runAll();
+  });
+  addEventListener('online', runAll);
+  runAll();
+}

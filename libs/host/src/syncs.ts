@@ -1,0 +1,34 @@
+/**
+ * Sends what a remote keeps for a learner. Resolves with true when the server has something new, so that what shows is
+ * read again. Never rejects. A remote exposes it as `sync` of the module that its declaration names.
+ */
+export type RemoteSync = (learner: string) => Promise<boolean>;
+
+const keyOf = (remote: string, learner: string) => `revisoins-sync:${remote}:${learner}`;
+
+/** Called by a remote that keeps something for the server: until it is cancelled, hosts run its sync wherever the learner is. */
+export function requestSync(remote: string, learner: string): void {
+  try {
+    localStorage.setItem(keyOf(remote, learner), '1');
+  } catch {
+    // Without storage the remote still sends it when it is opened.
+  }
+}
+
+/** Called by a remote that keeps nothing of this learner any more. */
+export function cancelSync(remote: string, learner: string): void {
+  try {
+    localStorage.removeItem(keyOf(remote, learner));
+  } catch {
+    // Nothing was requested.
+  }
+}
+
+/** Whether a remote keeps something of this learner. For hosts. */
+export function isSyncRequested(remote: string, learner: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(remote, learner)) !== null;
+  } catch {
+    return false;
+  }
+}
