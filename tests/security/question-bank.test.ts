@@ -56,6 +56,15 @@ describe('drawing questions', () => {
     });
   });
 
+  test('names the reviewer of a reviewed question, and nobody otherwise', async () => {
+    expect((await draw(1)).questions[0]).not.toHaveProperty('reviewer');
+    const review = "update private.items set review_status = $1, reviewer = $2 where id like 'c08-%'";
+    await stack.sql(review, ['reviewed', 'Anne Roy, inf. clin.']);
+    const { questions } = await draw(1);
+    await stack.sql(review, ['unreviewed', null]);
+    expect(questions[0]).toMatchObject({ reviewStatus: 'reviewed', reviewer: 'Anne Roy, inf. clin.' });
+  });
+
   test('mixes the difficulties', async () => {
     const { questions } = await draw(6);
     const counts = Object.groupBy(questions, ({ difficulty }) => difficulty);

@@ -8,6 +8,7 @@ export type { OptionId } from './option-id.ts';
 
 export { question } from './question.schema.ts';
 export type { Question, QuestionOrigin, QuestionWording } from './question.schema.ts';
+export { wordingIn } from './wording-in.ts';
 export { hashQuestion, normalizeQuestionText } from './hash-question.ts';
 export { createRandom } from './random.ts';
 export type { Random } from './random.ts';

@@ -16,6 +16,8 @@ export const question = z.object({
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   reviewStatus: z.enum(['unreviewed', 'reviewed']),
+  /** The professional who reviewed it, as learners may read it. */
+  reviewer: z.optional(text),
   origin: z.enum(['bank', 'ai', 'fallback']),
   hash: z.string().check(z.minLength(1), z.maxLength(16)),
   en: z.optional(wording),

@@ -1,5 +1,6 @@
+import { wordingIn } from '@revisoins/assessment';
 import { useOptionalUser } from '@revisoins/auth';
-import { useTranslation } from '@revisoins/i18n';
+import { language, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Dialog } from '@revisoins/ui';
 import { useState } from 'react';
 import { sendReport } from './send-report.ts';
@@ -16,6 +17,7 @@ type Sending = 'not-sent' | 'sending' | 'sent' | 'failed';
 export function ReportDialog({ question, skillTitle, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation('quiz');
   const learner = useOptionalUser()?.id;
+  const { words, lang } = wordingIn(question, language());
   const [sending, setSending] = useState<Sending>('not-sent');
   const send = async () => {
     if (learner === undefined) return setSending('failed');
@@ -50,7 +52,7 @@ export function ReportDialog({ question, skillTitle, open, onOpenChange }: Repor
         )
       }
     >
-      {sending === 'sent' ? null : <blockquote className={styles.question}>{question.question}</blockquote>}
+      {sending === 'sent' ? null : <blockquote className={styles.question} lang={lang}>{words.question}</blockquote>}
       {sending === 'failed' ? (
         <Alert tone="bad" live="assertive">
           {t('report.failed')}

@@ -1,9 +1,9 @@
-import type { Question, ScoredQuestion } from '@revisoins/assessment';
+import { wordingIn, type Question, type ScoredQuestion } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
 import { AnswerReview, classNames } from '@revisoins/ui';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { ReviewNote } from '../question/review-note.tsx';
 import { ReportQuestion } from '../report-question/report-question.tsx';
-import { wordingOf } from '../take-quiz/wording-of.ts';
 import { reviewOptions } from './review-options.ts';
 import styles from './question-review.module.css';
 
@@ -19,7 +19,7 @@ export interface QuestionReviewProps {
 /** One question after the fact; those that were missed stand open. */
 export function QuestionReview({ question, number, scored, skillTitle }: QuestionReviewProps) {
   const { t } = useTranslation('quiz');
-  const { words, lang } = wordingOf(question, language());
+  const { words, lang } = wordingIn(question, language());
   const Icon = icons[scored.status];
   const answers = reviewOptions(words, scored).map(({ label, ...option }) => ({
     ...option,
@@ -45,7 +45,7 @@ export function QuestionReview({ question, number, scored, skillTitle }: Questio
           <p lang={lang}>{words.explanation}</p>
         </div>
         <div className={styles.foot}>
-          {question.reviewStatus === 'unreviewed' ? <span className={styles.unreviewed}>{t('play.unreviewed')}</span> : null}
+          <ReviewNote question={question} className={styles.reviewed} />
           <ReportQuestion question={question} skillTitle={skillTitle} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { UNANSWERED, type QuizDraft } from '@revisoins/assessment';
 import { confirm } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
+import { CircleStop } from 'lucide-react';
 import { moveQuiz } from './quiz.store.ts';
 
 /** Ends the quiz from any question; asks first while questions are open. */
@@ -20,7 +21,7 @@ export function FinishNow({ draft }: { draft: QuizDraft }) {
     if (isSure) moveQuiz({ type: 'finish' });
   };
   return (
-    <Button variant="secondary" size="small" onClick={() => void finish()}>
+    <Button variant="quiet" size="small" icon={<CircleStop size={18} aria-hidden="true" />} onClick={() => void finish()}>
       {t('play.finishNow')}
     </Button>
   );

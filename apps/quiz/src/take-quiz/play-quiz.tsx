@@ -1,11 +1,14 @@
+import { wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
 import { AnswerList, Chip, Page, PageHeading, PulseProgress } from '@revisoins/ui';
 import { useState } from 'react';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import { ReviewNote } from '../question/review-note.tsx';
 import { ReportQuestion } from '../report-question/report-question.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CancelQuiz } from './cancel-quiz.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
+import { FinishNow } from './finish-now.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { areKeysOn } from './keys-setting.ts';
 import { QuizClock } from './quiz-clock.tsx';
@@ -15,7 +18,7 @@ import { moveQuiz } from './quiz.store.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useQuestionInView } from './use-question-in-view.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
-import { wordingOf } from './wording-of.ts';
+import { useThumbBar } from './use-thumb-bar.ts';
 import styles from './play-quiz.module.css';
 
 const STEM = 'quiz-stem';
@@ -27,6 +30,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
   const { number } = useSkillText().textOf(place.skill);
   const [areKeysShown, setKeysShown] = useState(false);
   const [areKeysActive, setKeysActive] = useState(areKeysOn);
+  const hasThumbBar = useThumbBar();
   const { position, questions, answers } = draft;
   const question = questions[position];
 
@@ -35,7 +39,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
   useQuizKeys({ enabled: areKeysActive, onShowKeys: () => setKeysShown(true) });
 
   if (!question) return null;
-  const { words, lang } = wordingOf(question, language());
+  const { words, lang } = wordingIn(question, language());
   const count = t('play.count', { number: position + 1, total: questions.length });
   const chosen = answers[position] ?? -1;
   return (
@@ -43,7 +47,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
       <div className={styles.top}>
         <CancelQuiz draft={draft} />
         <Chip tone="brand" className={styles.skill}>{number}</Chip>
-        <QuizClock draft={draft} />
+        {hasThumbBar ? null : <QuizClock draft={draft} />}
       </div>
       <PulseProgress label={count} value={position + 1} max={questions.length} />
       <div className={styles.facts}>
@@ -65,9 +69,10 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
           />
         </div>
       </div>
-      <QuizFoot draft={draft} />
+      <QuizFoot draft={draft} clock={hasThumbBar ? <QuizClock draft={draft} /> : null} />
       <div className={styles.more}>
-        {question.reviewStatus === 'unreviewed' ? <p className={styles.review}>{t('play.unreviewed')}</p> : null}
+        <ReviewNote question={question} className={styles.review} />
+        <FinishNow draft={draft} />
         <ReportQuestion question={question} skillTitle={draft.skillTitle} />
         <KeysDialog open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
       </div>

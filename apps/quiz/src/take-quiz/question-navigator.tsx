@@ -1,7 +1,6 @@
 import { UNANSWERED, type QuizDraft } from '@revisoins/assessment';
 import { classNames } from '@revisoins/ui';
 import { useTranslation } from '@revisoins/i18n';
-import { FinishNow } from './finish-now.tsx';
 import { moveQuiz } from './quiz.store.ts';
 import styles from './question-navigator.module.css';
 
@@ -34,7 +33,6 @@ export function QuestionNavigator({ draft, onGo }: { draft: QuizDraft; onGo: () 
           );
         })}
       </ol>
-      <FinishNow draft={draft} />
     </nav>
   );
 }

@@ -22,11 +22,11 @@ export function runSyncs(loader: RemoteLoader, onNews: () => void): void {
   const begun = new Set<string>();
 
   const run = async (remote: string, exposed: string, learner: string) => {
-    const run = `${remote}/${learner}`;
-    if (begun.has(run)) return;
-    begun.add(run);
+    const key = `${remote}/${learner}`;
+    if (begun.has(key)) return;
+    begun.add(key);
     const sync = await loadSync(loader, remote, exposed);
-    if (!sync) begun.delete(run);
+    if (!sync) begun.delete(key);
     else if (await sync(learner)) onNews();
   };
 

@@ -29,6 +29,7 @@ export function toQuestion(item: BankItem, skillTitle: string, origin: QuestionO
     correctAnswer: optionIds.indexOf(item.key),
     difficulty: item.difficulty,
     reviewStatus: item.review.status,
+    ...(item.review.reviewer !== null && { reviewer: item.review.reviewer }),
     origin,
     hash: hashQuestion(item.fr.stem, skillTitle),
     en: flatten(item.en),

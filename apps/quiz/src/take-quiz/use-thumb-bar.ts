@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** A phone that is tall enough for the bar at its lower edge: the same as in quiz-foot.module.css. */
+const tallPhone = () => matchMedia('(max-width: 600px) and (min-height: 680px)');
+
+function follow(onChange: () => void): () => void {
+  const query = tallPhone();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the bar with the buttons stays at the lower edge of the screen. */
+export function useThumbBar(): boolean {
+  return useSyncExternalStore(follow, () => tallPhone().matches);
+}
