@@ -47,11 +47,13 @@ test('exposedIds names each id once', () => {
 });
 
 describe('what was published for an older contract', () => {
-  const { title: _title, ...untitled } = { ...valid, contract: 1 };
+  const { sync: _sync, ...whole } = valid;
+  const { title: _title, ...untitled } = { ...whole, contract: 1 };
 
   test('is known as it was published', () => {
     expect(publishedDeclarationSchema.parse(untitled)).toEqual(untitled);
     expect(publishedDeclarationSchema.parse(valid)).toEqual(valid);
+    expect(publishedDeclarationSchema.safeParse({ ...untitled, sync: './sync/v1' }).success).toBe(false);
   });
 
   test.each([
@@ -60,7 +62,7 @@ describe('what was published for an older contract', () => {
     ['its name', { nav: [] }, { fr: 'quiz', en: 'quiz' }],
   ])('is upgraded, called by %s', (_by, change, title) => {
     const older = publishedDeclarationSchema.parse({ ...untitled, ...change });
-    expect(upgradeDeclaration(older)).toEqual({ ...valid, ...change, title });
+    expect(upgradeDeclaration(older)).toEqual({ ...whole, ...change, title });
     expect(remoteDeclarationSchema.safeParse(upgradeDeclaration(older)).success).toBe(true);
   });
 

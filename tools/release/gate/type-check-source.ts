@@ -9,7 +9,7 @@ export function typeCheckSource(declaration: PublishedDeclaration, app: string):
   const parts = exposedIds(declaration).flatMap((expose, index) => {
     const from = `'${app}/${exposedFile(expose)}'`;
     const slots = declaration.slots.filter((slot) => slot.expose === expose).map(({ id }) => `'${id}'`);
-    const hasSync = declaration.sync === expose;
+    const hasSync = 'sync' in declaration && declaration.sync === expose;
     const hasRoutes = declaration.routes.some((route) => route.expose === expose);
     return [
       ...(hasRoutes ? [`import { routes as routes${index} } from ${from};`, `export const checkedRoutes${index}: RemoteRoutes = routes${index};`] : []),
