@@ -2,7 +2,8 @@ import { forgetStoredSession, sessionPlace } from '@revisoins/backend/setup';
 import { backend } from './backend.ts';
 import { becomeSignedIn, becomeSignedOut } from './session.store.ts';
 import { sessionUserSchema } from './session-user.schema.ts';
-import { currentStoredSession } from './stored-session.ts';
+import type { SessionUser } from './session-user.schema.ts';
+import { currentStoredSession, isLive } from './stored-session.ts';
 import { shareVisit } from './tabs-channel.ts';
 
 interface AuthSession {
@@ -10,20 +11,30 @@ interface AuthSession {
   user: unknown;
 }
 
-/** The client tells what other tabs do as if it were done here, so the storage has the last word. */
+/** Who the stored session is of: of the one that was told where it is the same, else as the storage tells. */
+function storedUser(told: AuthSession | null): SessionUser | null {
+  const stored = currentStoredSession();
+  if (stored === null) return null;
+  if (stored.access_token !== told?.access_token) return isLive(stored) ? stored.user : null;
+  const user = sessionUserSchema.safeParse(told.user);
+  return user.success ? user.data : null;
+}
+
+/**
+ * The client tells what other tabs do as if it were done here, and says that there is no session when another tab has
+ * renewed it at the same time: the storage has the last word.
+ */
 function onAuthEvent(event: string, told: AuthSession | null): void {
-  if (told === null) {
-    if (event === 'SIGNED_OUT') {
-      if (sessionPlace() === 'lasting') return; // not this session, or the storage event is on its way
-      forgetStoredSession();
-    }
+  if (event === 'SIGNED_OUT') {
+    if (sessionPlace() === 'lasting') return; // not this session, or the storage event is on its way
+    forgetStoredSession();
     return becomeSignedOut();
   }
-  if (currentStoredSession()?.access_token !== told.access_token) return;
-  const user = sessionUserSchema.safeParse(told.user);
-  if (!user.success) return;
-  becomeSignedIn(user.data);
-  shareVisit();
+  const user = storedUser(told);
+  if (user !== null) {
+    becomeSignedIn(user);
+    shareVisit();
+  } else if (told === null) becomeSignedOut();
 }
 
 let followed: object | null = null;

@@ -52,9 +52,8 @@ describe('startSession', () => {
 
   test('signs in with the stored session and reads the profile', async () => {
     const { startSession, session, personOf } = await openPage({ stored: sessionOf('a') });
-    const ready = startSession();
-    expect(session.getState().status).toBe('loading');
-    expect(await ready).toBe('signed-in');
+    void startSession();
+    expect(session.getState().status).toBe('signed-in');
     expect(session.getState().user).toMatchObject({ id: learner.id, email: learner.email });
     await vi.waitFor(() => expect(session.getState().profile).toEqual(learnerProfile));
     expect(personOf(session.getState())).toMatchObject({ username: 'lea', first_name: 'Léa' });
@@ -66,6 +65,37 @@ describe('startSession', () => {
     await startSession();
     await vi.waitFor(() => expect(server.requests('GET /rest/v1/profiles')).toHaveLength(1));
     expect(session.getState()).toMatchObject({ status: 'signed-in', profile: null });
+  });
+
+  test('does not wait for the client, nor for a slow server, while the stored token holds', async () => {
+    const { startSession, session, server } = await openPage({ stored: sessionOf('a', 60), timeoutMs: 60_000 });
+    server.tell('POST /auth/v1/token', () => 'silent');
+    void startSession();
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: learner.id } });
+    await vi.waitFor(() => expect(server.requests('POST /auth/v1/token')).toHaveLength(1));
+    expect(session.getState().status).toBe('signed-in');
+  });
+
+  test('is signed in when another tab renews the session at the same time', async () => {
+    const { startSession, session, server } = await openPage({ stored: sessionOf('old', -60) });
+    const elsewhere = sessionOf('elsewhere');
+    server.tell('POST /auth/v1/token', () => {
+      localStorage.setItem(CLIENT, JSON.stringify(elsewhere));
+      return refusal(400, 'refresh_token_already_used');
+    });
+    const seen: string[] = [];
+    session.subscribe(({ status }) => seen.push(status));
+    expect(await startSession()).toBe('signed-in');
+    expect(new Set(seen)).toEqual(new Set(['signed-in']));
+    expect(localStorage.getItem(CLIENT)).toBe(JSON.stringify(elsewhere));
+  });
+
+  test.each([-3600, 3600])('renews once on a device whose clock is off by %i seconds', async (offset) => {
+    const { startSession, session, server } = await openPage({ stored: sessionOf('old', -7200) });
+    server.tell('POST /auth/v1/token', () => Response.json({ ...sessionOf('fresh'), expires_at: Math.round(Date.now() / 1000) + 3600 - offset }));
+    expect(await startSession()).toBe('signed-in');
+    await vi.waitFor(() => expect(session.getState().profile).toEqual(learnerProfile));
+    expect(server.requests('POST /auth/v1/token')).toHaveLength(1);
   });
 
   test('is signed out when the stored session has ended on the server', async () => {

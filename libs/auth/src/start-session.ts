@@ -7,7 +7,8 @@ import { AUTH_LOADING_TIMEOUT_MS } from './limits.ts';
 import { setLinkOutcome, takeLink } from './link-outcome.ts';
 import type { LinkTokens } from './read-link.ts';
 import { sessionReady } from './session-ready.ts';
-import { becomeSignedOut, session } from './session.store.ts';
+import { becomeSignedIn, becomeSignedOut, session } from './session.store.ts';
+import { currentStoredSession, isLive } from './stored-session.ts';
 import { forgetVisit, mayHaveVisit, tellTabs } from './tabs-channel.ts';
 
 /** How long a new tab waits for another one to share a session that ends with the browser. */
@@ -47,6 +48,8 @@ function begin(): void {
   const link = takeLink();
   followTabs();
   followProfile();
+  const stored = currentStoredSession();
+  if (!link.tokens && stored !== null && isLive(stored)) becomeSignedIn(stored.user); // what the client will say
   if (link.tokens || storedSession() !== null) return void loadSession(link);
   if (!mayHaveVisit()) return becomeSignedOut();
   tellTabs({ kind: 'ask' });
@@ -63,7 +66,8 @@ let begun = false;
 /**
  * Finds out who uses this browser; called once by a host, before it makes its router: the tokens of an e-mail's link
  * leave the address bar at once. Without a stored session and without a link the status is 'signed-out' when this
- * returns, and no client is loaded. Otherwise it is known at the client's first event, after 5 seconds at the latest.
+ * returns, and no client is loaded; with a stored one whose token has not run out it is 'signed-in'. Otherwise it is known
+ * at the client's first event, after 5 seconds at the latest.
  */
 export function startSession(): Promise<'signed-in' | 'signed-out'> {
   if (!begun) {

@@ -15,3 +15,6 @@ export function parseSession(text: string | null): z.infer<typeof storedSessionS
 
 /** The session that this tab would use, read without the client. */
 export const currentStoredSession = () => parseSession(storedSession());
+
+/** Whether a session's token has not run out yet, by this device's clock. */
+export const isLive = (session: { expires_at: number }): boolean => session.expires_at * 1000 > Date.now();

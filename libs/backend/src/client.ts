@@ -3,6 +3,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { deadlineFetch } from './deadline-fetch.ts';
+import { deviceExpiryFetch } from './device-expiry-fetch.ts';
 import { SESSION_KEY, sessionStorageAdapter } from './session-place.ts';
 import { backendSettings } from './settings.ts';
 import type { ResolvedSettings } from './settings.ts';
@@ -26,7 +27,7 @@ function build(settings: ResolvedSettings): BackendClient {
     flowType: 'implicit',
     // libs/auth reads the links of e-mails itself: the client's own way leaves the tokens one step back in the history.
     detectSessionInUrl: false,
-    fetch: deadlineFetch(settings.fetch, settings.timeoutMs),
+    fetch: deviceExpiryFetch(deadlineFetch(settings.fetch, settings.timeoutMs)),
   });
   const rest = new PostgrestClient(`${settings.apiUrl}/rest/v1`, {
     fetch: authorizedFetch(settings, auth),

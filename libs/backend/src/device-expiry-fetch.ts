@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+const sessionAnswer = z.looseObject({ access_token: z.string(), expires_in: z.number(), expires_at: z.unknown() });
+
+/**
+ * A fetch for the client of accounts whose sessions end by the device's clock. The server says when a token ends in
+ * `expires_at`, by its own clock, and the client compares that with the device's: where the device is an hour ahead
+ * every token looks expired as soon as it comes, and each request, in each tab, renews it again. Without `expires_at` the
+ * client counts `expires_in` from now, as long on any clock.
+ */
+export function deviceExpiryFetch(transport: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await transport(input, init);
+    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
+    const answer = sessionAnswer.safeParse(await response.clone().json().catch(() => null));
+    if (!answer.success) return response;
+    const { expires_at: _, ...session } = answer.data;
+    return Response.json(session, { status: response.status, headers: response.headers });
+  };
+}
