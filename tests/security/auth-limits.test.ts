@@ -27,6 +27,12 @@ const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => 
   for (let time = 0; time < count; time += 1) answers.push(await work());
   return answers;
 };
+/** What the link of the newest e-mail stands for. */
+const lastTokenHash = async (to: string): Promise<string> => {
+  const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json()) as { messages: { ID: string }[] };
+  const mail = (await (await fetch(`${stack.mailboxUrl}/api/v1/message/${found.messages[0]?.ID}`)).json()) as { Text: string };
+  return new URL(/http\S+verify\S+/.exec(mail.Text)?.[0] ?? '').searchParams.get('token') ?? '';
+};
 const later = (minutes: number) => stack.sql('update private.auth_tries set tried_at = tried_at - make_interval(mins => $1)', [minutes]);
 
 describe('an account', () => {
@@ -52,6 +58,29 @@ describe('an account', () => {
     await times(4, signIn);
     expect(await signIn(email, password)).toBe('in');
     expect(await times(5, signIn)).toEqual(Array(5).fill('invalid_credentials'));
+  });
+
+  test('opens with a new password that its mail has let its owner choose, and the old guesses are forgotten', async () => {
+    await times(5, signIn);
+    expect(await signIn(email, password)).toBe('account_locked');
+    const owner = anonymousClient(stack);
+    await owner.auth.resetPasswordForEmail(email);
+    const { data, error } = await owner.auth.verifyOtp({ token_hash: await lastTokenHash(email), type: 'recovery' });
+    expect([error, data.user?.email]).toEqual([null, email]);
+    expect(await signIn(email, password), 'the link alone does not open it').toBe('account_locked');
+    const chosen = `Autre-${password}`;
+    expect((await owner.auth.updateUser({ password: chosen })).error).toBeNull();
+    expect(await signIn(email, chosen)).toBe('in');
+    expect((await owner.auth.updateUser({ password })).error).toBeNull();
+    expect(await times(6, signIn)).toEqual([...Array<string>(5).fill('invalid_credentials'), 'account_locked']);
+  });
+
+  test('stays locked when anything else of it changes', async () => {
+    const client = anonymousClient(stack);
+    await client.auth.signInWithPassword({ email, password });
+    await times(5, signIn);
+    expect((await client.auth.updateUser({ data: { username: 'lea' } })).error).toBeNull();
+    expect(await signIn(email, password)).toBe('account_locked');
   });
 
   test('that does not exist is told the same', async () => {

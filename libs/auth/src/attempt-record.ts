@@ -36,3 +36,8 @@ export function lockedMinutes(email: string, now: number): number {
 export function recordAttempt(email: string, success: boolean, now: number): void {
   write(withAttempt(read(), { email: normal(email), timestamp: now, success, ip: null }));
 }
+
+/** This browser's failures no longer speak of the account's password; the server keeps its own. */
+export function forgetFailures(email: string): void {
+  write(read().filter((attempt) => attempt.email !== normal(email)));
+}

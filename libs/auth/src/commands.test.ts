@@ -127,6 +127,11 @@ describe('signUp', () => {
     ['an account that the server hides', () => Response.json({ ...learner, identities: [] }), { kind: 'already-registered' }],
     ['an account that exists', () => refusal(422, 'user_already_exists', 'User already registered'), { kind: 'already-registered' }],
     ['an older server’s words', () => Response.json({ msg: 'User already registered' }, { status: 400 }), { kind: 'already-registered' }],
+    [
+      'an account whose confirmation has just been sent',
+      () => refusal(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 41 seconds.'),
+      { kind: 'confirmation-just-sent' },
+    ],
     ['a rate limit', () => refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded'), { kind: 'too-many-requests', seconds: null }],
     ['anything else', () => refusal(400, 'email_address_invalid', 'Address refused'), { kind: 'failed', message: 'Address refused' }],
     ['no network', () => 'refused' as const, { kind: 'unavailable' }],
@@ -180,6 +185,25 @@ describe('the commands for e-mails', () => {
     expect(server.seen[0]?.path).toBe(`/auth/v1/recover?redirect_to=${encodeURIComponent(`${location.origin}/reset-password`)}`);
   });
 
+  test('a reset leaves the lock to the server, which lifts it: the link may be opened on another device', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const { requestPasswordReset, signIn, server } = await openPage();
+    server.tell('POST /auth/v1/token', wrong);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await signIn(credentials);
+      vi.setSystemTime(Date.now() + 61_000);
+    }
+    server.tell('POST /auth/v1/recover', () => 'refused');
+    await requestPasswordReset('Lea@example.ca');
+    expect((await signIn(credentials)).kind).toBe('locked');
+    server.tell('POST /auth/v1/recover', () => Response.json({}));
+    await requestPasswordReset('Lea@example.ca');
+    server.tell('POST /auth/v1/token', () => refusal(429, 'account_locked', 'For security purposes, you can only request this after 700 seconds.'));
+    expect(await signIn(credentials)).toEqual({ kind: 'locked', minutes: 12 });
+    server.tell('POST /auth/v1/token', () => Response.json(sessionOf('reset')));
+    expect(await signIn(credentials)).toEqual({ kind: 'ok' });
+  });
+
   test('a confirmation is sent again', async () => {
     const { resendConfirmation, server } = await openPage();
     expect(await resendConfirmation(learner.email)).toEqual({ kind: 'ok' });
@@ -219,6 +243,16 @@ describe('changing the account', () => {
     expect(await updatePassword('Soins-2026!')).toEqual({ kind: 'session-expired' });
     server.tell('PUT /auth/v1/user', () => Response.json(learner));
     expect(await updatePassword('Soins-2026!')).toEqual({ kind: 'ok' });
+  });
+
+  test('updatePassword forgets the guesses at the old one', async () => {
+    const { updatePassword, signIn, signOut, server } = await openSignedIn();
+    localStorage.setItem('authAttempts', JSON.stringify(Array.from({ length: 5 }, () => ({ email: learner.email, timestamp: Date.now(), success: false, ip: null }))));
+    expect((await signIn(credentials)).kind).toBe('locked');
+    server.tell('PUT /auth/v1/user', () => Response.json(learner));
+    expect(await updatePassword('Soins-2027!')).toEqual({ kind: 'ok' });
+    await signOut();
+    expect(await signIn(credentials)).toEqual({ kind: 'ok' });
   });
 
   test('changePassword verifies the current password, and takes six characters', async () => {

@@ -1,3 +1,4 @@
+import { forgetFailures } from './attempt-record.ts';
 import { emailProblem } from './input-problem.ts';
 import type { InvalidInput } from './input-problem.ts';
 import { runCommand } from './run-command.ts';
@@ -5,13 +6,17 @@ import type { CommandFailure } from './run-command.ts';
 
 export type PasswordResetRequestOutcome = { kind: 'ok' } | InvalidInput | CommandFailure;
 
-/** Sends a link to /reset-password; 'ok' also for an account that does not exist. Never rejects. */
+/**
+ * Sends a link to /reset-password; 'ok' also for an account that does not exist. The link may be opened on another device:
+ * from here on the server alone says whether the account is locked. Never rejects.
+ */
 export async function requestPasswordReset(email: string): Promise<PasswordResetRequestOutcome> {
   const invalid = emailProblem(email);
   if (invalid) return invalid;
   return runCommand(async ({ authClient, toAppError }): Promise<PasswordResetRequestOutcome> => {
     const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: `${location.origin}/reset-password` });
     if (error) throw toAppError(error);
+    forgetFailures(email);
     return { kind: 'ok' };
   });
 }

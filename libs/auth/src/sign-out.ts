@@ -14,9 +14,9 @@ export type SignOutOutcome =
 /** The server is told, but the learner does not wait for a dead one. */
 const PATIENCE_MS = 3000;
 
-async function endOnServer(): Promise<SignOutOutcome> {
+async function endOnServer(scope: 'local' | 'global'): Promise<SignOutOutcome> {
   const { authClient, toAppError } = await backend();
-  const { error } = await authClient().signOut({ scope: 'local' });
+  const { error } = await authClient().signOut({ scope });
   if (error === null) return { kind: 'ok' };
   const reason = toAppError(error);
   if (codeOf(reason) === 'session_not_found' || reason.kind === 'unauthorized') return { kind: 'ok' };
@@ -32,11 +32,13 @@ async function inTime(ending: Promise<SignOutOutcome>): Promise<SignOutOutcome> 
 export interface SignOutOptions {
   /** The session went with its account: the server has nothing left to end. */
   readonly accountIsGone?: boolean;
+  /** Ends the learner's sessions in other browsers too: whoever knew the old password is out. */
+  readonly everywhere?: boolean;
 }
 
 /** Signs out this browser, all its tabs. Whatever the server says, the session and the user are gone. Never rejects. */
-export async function signOut({ accountIsGone = false }: SignOutOptions = {}): Promise<SignOutOutcome> {
-  const outcome: SignOutOutcome = accountIsGone ? { kind: 'ok' } : await inTime(endOnServer());
+export async function signOut({ accountIsGone = false, everywhere = false }: SignOutOptions = {}): Promise<SignOutOutcome> {
+  const outcome: SignOutOutcome = accountIsGone ? { kind: 'ok' } : await inTime(endOnServer(everywhere ? 'global' : 'local'));
   forgetStoredSession();
   forgetVisit();
   becomeSignedOut();

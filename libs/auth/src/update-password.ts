@@ -1,8 +1,11 @@
+import { forgetFailures } from './attempt-record.ts';
+import { clearRateLimit } from './command-limiter.ts';
 import { passwordProblem } from './input-problem.ts';
 import type { InvalidInput } from './input-problem.ts';
 import { PASSWORD_MIN } from './limits.ts';
 import { codeOf, runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
+import { session } from './session.store.ts';
 
 export type UpdatePasswordOutcome =
   | { kind: 'ok' }
@@ -11,13 +14,24 @@ export type UpdatePasswordOutcome =
   | { kind: 'weak-password'; message: string }
   | SessionFailure;
 
+/** The failures of this browser were guesses at the password before. */
+function forgetOldPassword(): void {
+  const { user } = session.getState();
+  if (user === null) return;
+  forgetFailures(user.email);
+  clearRateLimit('sign-in', user.email);
+}
+
 /** Sets a new password of at least `min` characters for the learner of this session. Never rejects. */
 export async function setPassword(password: string, min: number): Promise<UpdatePasswordOutcome> {
   const invalid = passwordProblem(password, min);
   if (invalid) return invalid;
   return runSignedIn(async ({ authClient, toAppError }): Promise<UpdatePasswordOutcome> => {
     const { error } = await authClient().updateUser({ password });
-    if (error === null) return { kind: 'ok' };
+    if (error === null) {
+      forgetOldPassword();
+      return { kind: 'ok' };
+    }
     const reason = toAppError(error);
     if (codeOf(reason) === 'same_password') return { kind: 'same-password' };
     if (codeOf(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };

@@ -1,6 +1,7 @@
 import { createAttemptLimiter, PASSWORD_RESET_FORM_LIMIT, requestPasswordReset } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { formToast } from '../form/form-toast.ts';
+import { SIGN_IN, signInLimiter } from '../form/sign-in-limiter.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { useFormLimit } from '../form/use-form-limit.ts';
 
@@ -17,6 +18,7 @@ export function useRequestReset(): (email: string) => Promise<RequestAnswer> {
     if (!mayTry()) return { kind: 'not-sent' };
     const outcome = await requestPasswordReset(email);
     if (outcome.kind === 'ok') {
+      signInLimiter.clear(SIGN_IN);
       formToast({ title: t('forgot.sent'), description: t('forgot.ifExists'), variant: 'success' });
       return { kind: 'sent' };
     }

@@ -4,7 +4,7 @@ import { useNavigate } from '@revisoins/router';
 import { formToast } from '../form/form-toast.ts';
 import { useFailure } from '../form/use-failure.ts';
 
-/** Sets the new password, ends the session that the link opened and goes to /login. Answers what is wrong with the password, if anything. */
+/** Sets the new password, ends the session that the link opened and those of other devices, and goes to /login. Answers what is wrong with the password, if anything. */
 export function useReset(): (password: string) => Promise<string | null> {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useReset(): (password: string) => Promise<string | null> {
     const outcome = await updatePassword(password);
     switch (outcome.kind) {
       case 'ok':
-        await signOut();
+        await signOut({ everywhere: true });
         formToast({ title: t('reset.done'), description: t('reset.doneBody'), variant: 'success' });
         await navigate('/login', { replace: true });
         return null;

@@ -1,6 +1,7 @@
-import { createAttemptLimiter, LOGIN_FORM_LIMIT, signIn, type Credentials, type SignInOutcome } from '@revisoins/auth';
+import { signIn, type Credentials, type SignInOutcome } from '@revisoins/auth';
 import type { ToastMessage } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
+import { SIGN_IN, signInLimiter } from '../form/sign-in-limiter.ts';
 import type { Message } from '../form/use-failure.ts';
 import { useFailure } from '../form/use-failure.ts';
 
@@ -15,8 +16,6 @@ export interface SignInAnswer {
   notice?: SignInNotice;
 }
 
-const limiter = createAttemptLimiter(LOGIN_FORM_LIMIT);
-const KEY = 'login';
 const unsent: readonly SignInOutcome['kind'][] = ['invalid', 'locked', 'rate-limited', 'unavailable'];
 
 /** Signs in and says what to show. */
@@ -31,16 +30,16 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
 
   return async (credentials) => {
     const now = Date.now();
-    if (limiter.isLimited(KEY, now)) {
-      const count = Math.ceil(limiter.msUntilFree(KEY, now) / 60_000);
+    if (signInLimiter.isLimited(SIGN_IN, now)) {
+      const count = Math.ceil(signInLimiter.msUntilFree(SIGN_IN, now) / 60_000);
       return refused({ title: t('limit.title'), description: t('limit.body', { count }) });
     }
     const outcome = await signIn(credentials);
     // What was refused here and never sent is no attempt: waiting as told must be enough.
-    if (!unsent.includes(outcome.kind)) limiter.attempt(KEY, now);
+    if (!unsent.includes(outcome.kind)) signInLimiter.attempt(SIGN_IN, now);
     switch (outcome.kind) {
       case 'ok':
-        limiter.clear(KEY);
+        signInLimiter.clear(SIGN_IN);
         return { toast: { title: t('signIn.done'), description: t('signIn.doneBody'), variant: 'success' } };
       case 'invalid': {
         const description = t(`input.${outcome.problem}`);
