@@ -64,7 +64,7 @@ export function createLiteService(options: Options): LiteService {
         if (answer !== null) return answer;
       }
       if (init.method === 'POST' && target.pathname === '/auth/v1/signup') {
-        const answer = await repeatedSignUp(init, options);
+        const answer = await withRedirect(redirectTo, () => repeatedSignUp(init, options, send));
         if (answer !== null) return answer;
       }
       const isMailing = init.method !== 'GET';

@@ -110,6 +110,24 @@ test('a confirmation is sent again, and not twice in a row', async () => {
   expect((await visitor.auth.resend({ type: 'signup', email: 'nobody@example.test' })).error).toBeNull();
 });
 
+test('a second sign-up before the confirmation mails it once more, and does not change the password', async () => {
+  const email = 'eve@example.test';
+  const other = 'Une-autre-phrase-2';
+  const visitor = client();
+  await visitor.auth.signUp({ email, password });
+  const first = await lastLink(email);
+  expect((await visitor.auth.signUp({ email, password: other })).error?.code).toBe('over_email_send_rate_limit');
+  await eventually(async () => {
+    const { data, error } = await visitor.auth.signUp({ email, password: other });
+    expect([error, data.user?.identities?.length, data.session]).toEqual([null, 1, null]);
+  });
+  const second = await lastLink(email);
+  expect(second).not.toBe(first);
+  expect((await follow(second)).hash).toContain('access_token=');
+  expect((await visitor.auth.signInWithPassword({ email, password: other })).error?.code).toBe('invalid_credentials');
+  expect((await visitor.auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
 test('an e-mail change is confirmed at the old address', async () => {
   const learner = await newLearner('old@example.test');
   expect((await learner.auth.updateUser({ email: 'new@example.test' })).error).toBeNull();

@@ -3,7 +3,7 @@ import { followClient } from './follow-client.ts';
 import { emailProblem, passwordProblem } from './input-problem.ts';
 import type { InvalidInput } from './input-problem.ts';
 import { PASSWORD_MIN } from './limits.ts';
-import { codeOf, runCommand } from './run-command.ts';
+import { codeOf, runCommand, secondsOf } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 import { sanitizeText } from './sanitize-text.ts';
 import { whileBusy } from './session.store.ts';
@@ -22,6 +22,8 @@ export type SignUpOutcome =
   | { kind: 'ok'; confirmationSent: boolean }
   | InvalidInput
   | { kind: 'already-registered' }
+  /** The account waits for its confirmation, and the last e-mail went out too short a time ago for another. */
+  | { kind: 'confirmation-just-sent' }
   | { kind: 'weak-password'; message: string }
   | { kind: 'rate-limited'; seconds: number }
   | CommandFailure;
@@ -46,6 +48,8 @@ export async function signUp(registration: Registration): Promise<SignUpOutcome>
       }
       const reason = toAppError(answer.error);
       if (reason.kind === 'conflict') return { kind: 'already-registered' };
+      // With a time to wait it is about this address; the limit of a whole project names none.
+      if (codeOf(reason) === 'over_email_send_rate_limit' && secondsOf(reason) !== null) return { kind: 'confirmation-just-sent' };
       if (codeOf(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
       throw reason;
     }),

@@ -32,6 +32,10 @@ export function useSignUp(): (registration: Registration) => Promise<AtField | n
         // Without a confirmation the learner is signed in, and the guard leads on.
         if (outcome.confirmationSent) await navigate('/login', { state: newcomerState(registration.email) });
         return null;
+      case 'confirmation-just-sent':
+        formToast({ title: t('signUp.justSent'), description: t('signUp.justSentBody'), variant: 'info' });
+        await navigate('/login', { state: newcomerState(registration.email) });
+        return null;
       case 'invalid': {
         const message = t(`input.${outcome.problem}`);
         refuse({ title: t('input.validation'), description: message });
