@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { forgetLearner } from './forget-learner.ts';
 
@@ -9,4 +10,25 @@ test('what speaks of the learner goes, in names and in texts, and what does not 
   sessionStorage.setItem('last-result', '{"learner":"u1"}');
   await forgetLearner(['u1', 'Lea@exemple.ca']);
   expect([{ ...localStorage }, sessionStorage.length]).toEqual([{ theme: 'dark' }, 0]);
+});
+
+/** A database as another part of the site has one, with these records. */
+async function openDatabase(records: readonly { id: string; owner: string }[]): Promise<IDBDatabase> {
+  const request = indexedDB.open('results', 1);
+  request.addEventListener('upgradeneeded', () => {
+    const store = request.result.createObjectStore('waiting', { keyPath: 'id' });
+    for (const record of records) store.put(record);
+  });
+  return new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+}
+
+async function idsIn(database: IDBDatabase): Promise<unknown> {
+  const request = database.transaction('waiting').objectStore('waiting').getAllKeys();
+  return new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+}
+
+test('results that were never sent go too, while another tab has them open, and nobody else’s', async () => {
+  const database = await openDatabase([{ id: 'a1', owner: 'u1' }, { id: 'a2', owner: 'u2' }, { id: 'a3', owner: 'u1' }]);
+  await forgetLearner(['u1', 'lea@exemple.ca']);
+  expect(await idsIn(database)).toEqual(['a2']);
 });

@@ -1,4 +1,9 @@
-/** Removes what this browser has written down about somebody: entries whose name or text holds one of `marks`. Never rejects. */
+import { forgetRecords } from './forget-records.ts';
+
+/**
+ * Removes what this browser has written down about somebody, whichever part of the site wrote it: entries of its storages
+ * and records of its databases whose name or text holds one of `marks`. Never rejects.
+ */
 export async function forgetLearner(marks: readonly string[]): Promise<void> {
   const speaksOf = (text: string | null) => marks.some((mark) => text?.toLowerCase().includes(mark.toLowerCase()) ?? false);
   for (const place of ['localStorage', 'sessionStorage'] as const) {
@@ -10,4 +15,5 @@ export async function forgetLearner(marks: readonly string[]): Promise<void> {
       // No storage, nothing in it.
     }
   }
+  await forgetRecords(speaksOf);
 }

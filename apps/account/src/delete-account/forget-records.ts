@@ -1,0 +1,46 @@
+function opened(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new DOMException('Refused', 'UnknownError')));
+  });
+}
+
+/** Removes from every store the records that are unwanted; resolves when that is written. */
+function removeRecords(database: IDBDatabase, isUnwanted: (record: unknown) => boolean): Promise<void> {
+  const stores = [...database.objectStoreNames];
+  if (stores.length === 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(stores, 'readwrite');
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError')));
+    for (const store of stores) {
+      const walk = transaction.objectStore(store).openCursor();
+      walk.addEventListener('success', () => {
+        const cursor = walk.result;
+        if (cursor === null) return;
+        if (isUnwanted([cursor.key, cursor.value])) cursor.delete();
+        cursor.continue();
+      });
+    }
+  });
+}
+
+async function forgetIn(name: string, speaksOf: (text: string) => boolean): Promise<void> {
+  const database = await opened(name);
+  try {
+    await removeRecords(database, (record) => speaksOf(JSON.stringify(record)));
+  } finally {
+    database.close();
+  }
+}
+
+/** Removes the records of this site's databases whose key or text `speaksOf`, and leaves the others. Never rejects. */
+export async function forgetRecords(speaksOf: (text: string) => boolean): Promise<void> {
+  try {
+    const databases = await indexedDB.databases();
+    await Promise.allSettled(databases.map(({ name = '' }) => forgetIn(name, speaksOf)));
+  } catch {
+    // No databases in this browser.
+  }
+}
