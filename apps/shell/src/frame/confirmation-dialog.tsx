@@ -2,8 +2,7 @@ import { answerConfirmation, type Confirmation } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { ConfirmDialog } from '@revisoins/ui';
 
-/** Default export: `React.lazy` wants one. */
-export default function ConfirmationDialog({ confirmation }: { confirmation: Confirmation }) {
+export function ConfirmationDialog({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('shell');
   return (
     <ConfirmDialog

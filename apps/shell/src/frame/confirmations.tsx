@@ -1,14 +1,30 @@
-import { pendingConfirmation, useReadonlyStore } from '@revisoins/host';
-import { lazy, Suspense } from 'react';
+import { answerConfirmation, pendingConfirmation, useReadonlyStore, type Confirmation } from '@revisoins/host';
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from './when-idle.ts';
 
-const ConfirmationDialog = lazy(() => import('./confirmation-dialog.tsx'));
+type Dialog = ComponentType<{ confirmation: Confirmation }>;
 
-/** Shows the question that a screen asks through the host; the dialog loads with the first question. */
-export function Confirmations() {
+const loadDialog = async (): Promise<Dialog> => (await import('./confirmation-dialog.tsx')).ConfirmationDialog;
+
+/**
+ * Shows the question that a screen asks through the host. The dialog is fetched while the page is at rest, so that the
+ * first question needs no connection; where it could not be fetched, the browser's own dialog asks.
+ */
+export function Confirmations({ load = loadDialog }: { readonly load?: () => Promise<Dialog> }) {
   const { confirmation } = useReadonlyStore(pendingConfirmation);
-  return confirmation ? (
-    <Suspense>
-      <ConfirmationDialog confirmation={confirmation} />
-    </Suspense>
-  ) : null;
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+
+  useEffect(() => whenIdle(() => void load().then((loaded) => setDialog(() => loaded), () => undefined)), [load]);
+
+  useEffect(() => {
+    if (confirmation === null || Dialog !== null) return;
+    let isAsked = true;
+    const askPlainly = () => isAsked && answerConfirmation(window.confirm(`${confirmation.title}\n\n${confirmation.body}`));
+    load().then((loaded) => setDialog(() => loaded), askPlainly);
+    return () => {
+      isAsked = false;
+    };
+  }, [confirmation, Dialog, load]);
+
+  return confirmation !== null && Dialog !== null ? <Dialog confirmation={confirmation} /> : null;
 }

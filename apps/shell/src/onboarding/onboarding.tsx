@@ -1,6 +1,7 @@
 import { updateProfile, useProfile } from '@revisoins/auth';
 import { useLocation } from '@revisoins/router';
 import { lazy, Suspense, useState } from 'react';
+import { CrashBoundary } from '../frame/crash-boundary.tsx';
 
 const OnboardingOverlay = lazy(() => import('./onboarding-overlay.tsx'));
 
@@ -19,8 +20,10 @@ export function Onboarding() {
     void updateProfile({ has_seen_onboarding: true });
   };
   return (
-    <Suspense>
-      <OnboardingOverlay onEnd={end} />
-    </Suspense>
+    <CrashBoundary part="shell" fallback={null}>
+      <Suspense>
+        <OnboardingOverlay onEnd={end} />
+      </Suspense>
+    </CrashBoundary>
   );
 }

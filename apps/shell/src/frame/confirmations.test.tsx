@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { answerConfirmation, confirm, type Confirmation } from '@revisoins/host';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Confirmations } from './confirmations.tsx';
+
+const question = { title: 'Tout effacer?', body: '3 quiz.', confirmLabel: 'Oui' };
+const Dialog = ({ confirmation }: { confirmation: Confirmation }) => <p>{confirmation.title}</p>;
+
+afterEach(() => {
+  answerConfirmation(false);
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the dialog is there before the first question, which needs no connection', async () => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  const load = vi.fn(async () => Dialog);
+  render(<Confirmations load={load} />);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await load.mock.results[0]?.value;
+
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  void confirm(question);
+  expect(await screen.findByText('Tout effacer?')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a question before that waits for the dialog', async () => {
+  const load = vi.fn(async () => Dialog);
+  void confirm(question);
+  render(<Confirmations load={load} />);
+  expect(await screen.findByText('Tout effacer?')).toBeTruthy();
+});
+
+test.each([true, false])('without the dialog the browser asks, and its answer counts: %s', async (answer) => {
+  const ask = vi.fn(() => answer);
+  vi.stubGlobal('confirm', ask);
+  render(<Confirmations load={async () => Promise.reject(new TypeError('Failed to fetch'))} />);
+  expect(await confirm(question)).toBe(answer);
+  expect(ask).toHaveBeenCalledWith('Tout effacer?\n\n3 quiz.');
+});
