@@ -130,12 +130,19 @@ describe('a profile', () => {
   test.each([
     ['a username of one character', { username: 'a' }],
     ['angle brackets in a username', { username: '<b>x' }],
+    ['a username that turns the text around', { username: '\u202Elea' }],
+    ['a username that nobody sees', { username: '\u3164\u3164' }],
+    ['a username that looks like another by a mark without room', { username: 'Mary\u200Bse' }],
     ['a script as an avatar', { avatar_url: 'javascript:alert(1)' }],
     ['a study level that does not exist', { study_level: 'chirurgien' }],
     ['another date of creation', { created_at: '2020-01-01T00:00:00Z' }],
     ["somebody else's id", { id: '00000000-0000-4000-8000-000000000000' }],
   ])('refuses %s', async (_case, changes) => {
     expect((await update(changes)).error).not.toBeNull();
+  });
+
+  test.each(['Zoe\u0301', '👩‍⚕️👩‍⚕️', 'مريم', '李 梅'])('takes the username %s', async (username) => {
+    expect((await update({ username })).error).toBeNull();
   });
 
   test('tells when it changed by the server\'s clock', async () => {
@@ -166,6 +173,7 @@ describe('a sign-up', () => {
     ['a list', ['x'], empty],
     ['numbers and objects', { first_name: 7, last_name: { a: 1 } }, { ...empty, first_name: '7', last_name: '{"a": 1}' }],
     ['markup', { first_name: '<img src=x onerror=alert(1)>' }, { ...empty, first_name: 'img src=x alert(1)' }],
+    ['marks that nobody sees', { first_name: '\u202EL\u200Béa', last_name: '\u200B' }, { ...empty, first_name: 'Léa' }],
     ['nested scripts', { first_name: 'javajavascript:script:Léa' }, { ...empty, first_name: 'Léa' }],
     ['ten thousand characters', { last_name: 'x'.repeat(10_000) }, { ...empty, last_name: 'x'.repeat(100) }],
     ['an unknown level', { study_level: 'autre' }, empty],

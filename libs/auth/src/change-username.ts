@@ -1,5 +1,6 @@
 import { isAppError } from '@revisoins/contracts';
 import type { Backend } from './backend.ts';
+import { isSeen } from './is-seen.ts';
 import { USERNAME_MAX, USERNAME_MIN } from './limits.ts';
 import { runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
@@ -30,7 +31,7 @@ export async function changeUsername(wanted: string): Promise<ChangeUsernameOutc
   const length = Array.from(username).length;
   if (length < USERNAME_MIN) return { kind: 'too-short' };
   if (length > USERNAME_MAX) return { kind: 'too-long' };
-  if (sanitizeText(username) !== username) return { kind: 'invalid-characters' };
+  if (sanitizeText(username) !== username || !isSeen(username)) return { kind: 'invalid-characters' };
   const { user } = session.getState();
   if (user === null) return { kind: 'session-expired' };
   return runSignedIn(async (client): Promise<ChangeUsernameOutcome> => {

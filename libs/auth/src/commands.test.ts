@@ -44,7 +44,9 @@ describe('signIn', () => {
     [{ email: 'lea' }, 'email-format'],
     [{ email: ' lea@example.ca' }, 'email-characters'],
     [{ email: 'l<e>a@example.ca' }, 'email-characters'],
+    [{ email: 'lea\u202E@example.ca' }, 'email-characters'],
     [{ email: `${'a'.repeat(250)}@b.ca` }, 'email-format'],
+    [{ email: 'a'.repeat(10_000) }, 'email-format'],
     [{ password: '' }, 'password-too-short'],
     [{ password: 'x'.repeat(129) }, 'password-too-long'],
     [{ password: 'a<script>b' }, 'password-characters'],
@@ -279,7 +281,7 @@ describe('changing the account', () => {
     const { changeUsername, session, server } = await openSignedIn();
     expect(await changeUsername(' x ')).toEqual({ kind: 'too-short' });
     expect(await changeUsername('x'.repeat(51))).toEqual({ kind: 'too-long' });
-    expect(await changeUsername('<lea>')).toEqual({ kind: 'invalid-characters' });
+    for (const wanted of ['<lea>', '\u202Elea', 'le\u200Ba', '\u3164\u3164', 'onload=1']) expect(await changeUsername(wanted)).toEqual({ kind: 'invalid-characters' });
     server.tell('PATCH /rest/v1/profiles', () => Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }));
     expect(await changeUsername('maryse')).toEqual({ kind: 'taken' });
     server.tell('PATCH /rest/v1/profiles', () => Response.json({ ...learnerProfile, username: 'léa r' }));
@@ -287,6 +289,12 @@ describe('changing the account', () => {
     expect(await changeUsername(' léa r ')).toEqual({ kind: 'ok', username: 'léa r' });
     expect(session.getState().profile?.username).toBe('léa r');
     expect(server.requests('PATCH /rest/v1/profiles').at(-1)).toMatchObject({ path: `/rest/v1/profiles?id=eq.${learner.id}&select=*`, body: { username: 'léa r' } });
+  });
+
+  test('a username may have accents and emoji', async () => {
+    const { changeUsername, server } = await openSignedIn();
+    server.tell('PATCH /rest/v1/profiles', () => Response.json(learnerProfile));
+    for (const wanted of ['Zoé', 'Zoe\u0301', '👩‍⚕️👩‍⚕️', 'مريم']) expect((await changeUsername(wanted)).kind).toBe('ok');
   });
 
   test('updateProfile tells an ended session and a dead server', async () => {

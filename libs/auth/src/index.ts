@@ -13,6 +13,7 @@ export { useOptionalUser, usePerson, useProfile, useSession, useUser } from './h
 export { initials } from './initials.ts';
 export type { InvalidInput } from './input-problem.ts';
 export { isEmail } from './is-email.ts';
+export { isSeen } from './is-seen.ts';
 export {
   CHANGED_PASSWORD_MIN,
   EMAIL_MAX,

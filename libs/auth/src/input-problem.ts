@@ -1,5 +1,6 @@
 import { isEmail } from './is-email.ts';
-import { PASSWORD_MAX } from './limits.ts';
+import { isSeen } from './is-seen.ts';
+import { EMAIL_MAX, PASSWORD_MAX } from './limits.ts';
 import { sanitizeText } from './sanitize-text.ts';
 
 /** Why an input was refused before anything was sent. */
@@ -11,7 +12,8 @@ export interface InvalidInput {
 const invalid = (problem: InvalidInput['problem']): InvalidInput => ({ kind: 'invalid', problem });
 
 export function emailProblem(email: string): InvalidInput | null {
-  if (sanitizeText(email) !== email) return invalid('email-characters');
+  if (email.length > EMAIL_MAX) return invalid('email-format');
+  if (sanitizeText(email) !== email || !isSeen(email)) return invalid('email-characters');
   return isEmail(email) ? null : invalid('email-format');
 }
 

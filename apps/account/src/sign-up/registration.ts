@@ -1,4 +1,4 @@
-import { isEmail, PASSWORD_MAX, PASSWORD_MIN, sanitizeText, studyLevels, type StudyLevel } from '@revisoins/auth';
+import { EMAIL_MAX, isEmail, isSeen, PASSWORD_MAX, PASSWORD_MIN, sanitizeText, studyLevels, type StudyLevel } from '@revisoins/auth';
 
 /** As typed. */
 export type RegistrationValues = {
@@ -22,12 +22,14 @@ export function isStudyLevel(value: string): value is StudyLevel {
 function nameProblem(name: string, missing: string): string | null {
   const clean = sanitizeText(name);
   if (clean === '') return missing;
+  if (!isSeen(clean)) return 'nameCharacters';
   return clean.length > NAME_MAX || name.trim().length > NAME_MAX ? 'nameTooLong' : null;
 }
 
 function emailProblem(email: string): string | null {
   if (email === '') return 'email';
-  if (sanitizeText(email) !== email) return 'emailCharacters';
+  if (email.length > EMAIL_MAX) return 'emailInvalid';
+  if (sanitizeText(email) !== email || !isSeen(email)) return 'emailCharacters';
   return isEmail(email) ? null : 'emailInvalid';
 }
 
