@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { allowed, pure, reachableByPath, vendorRules } from './boundaries.ts';
-import { findImports } from './find-imports.ts';
+import { findImports } from '../types/find-imports.ts';
 
 const ORGANISATION = '@revisoins/';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { declarationFixture } from './registry.fixture.ts';
+import { remoteTypes, shellTypes } from './types.fixture.ts';
 
 export const temporaryFolder = (purpose: string) => mkdtempSync(join(tmpdir(), `revisoins-${purpose}-`));
 
@@ -19,6 +20,7 @@ export function remoteBuild(name: string, text: string, change: Partial<RemoteDe
   return writeFiles(temporaryFolder('build'), {
     'remote.json': JSON.stringify(declarationFixture(name, change)),
     'build.json': JSON.stringify({ container: `revisoins_${name}`, shared: { react: '^19.3.1' } }),
+    'types.json': JSON.stringify(remoteTypes()),
     'remoteEntry.js': `console.log(${JSON.stringify(text)});`,
     [`locales/fr/${name}.json`]: '{ "title": "Bonjour" }',
     [`locales/en/${name}.json`]: '{ "title": "Hello" }',
@@ -26,11 +28,12 @@ export function remoteBuild(name: string, text: string, change: Partial<RemoteDe
 }
 
 /** A build of a shell that provides React. */
-export function shellBuild(script = 'main.1.js', react = '19.3.1'): string {
+export function shellBuild(script = 'main.1.js', react = '19.3.1', types = shellTypes()): string {
   return writeFiles(temporaryFolder('shell'), {
     'index.html': `<!doctype html><head><!-- site --></head><script src="/assets/${script}"></script>`,
     [`assets/${script}`]: '0;',
     'provided.json': JSON.stringify({ react }),
+    'types.json': JSON.stringify(types),
   });
 }
 

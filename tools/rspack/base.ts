@@ -3,6 +3,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { TYPES_FILE } from '../types/types-file.schema.ts';
 
 const compressible = /\.(js|css|html|json|svg)$/;
 
@@ -58,12 +59,13 @@ export function base(directory: string, uniqueName: string): Configuration {
       ...(development
         ? [new ReactRefreshRspackPlugin()]
         : [
-            new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: compressible, threshold: 512 }),
+            new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: compressible, exclude: TYPES_FILE, threshold: 512 }),
             new CompressionPlugin<BrotliOptions>({
               filename: '[path][base].br',
               algorithm: 'brotliCompress',
               compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
               test: compressible,
+              exclude: TYPES_FILE,
               threshold: 512,
             }),
           ]),

@@ -22,6 +22,6 @@ export function containerName(directory: string, remote: string): string {
   if (process.env.NODE_ENV === 'development' || process.env.REVISOINS_DEVELOPED === remote) return `${plain}_dev`;
   const root = resolve(directory, '../..');
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of [directory, join(root, 'libs'), join(root, 'tools/rspack')]) hashFolder(hash, folder);
+  for (const folder of [directory, join(root, 'libs'), join(root, 'tools/rspack'), join(root, 'tools/types')]) hashFolder(hash, folder);
   return `${plain}_${hash.digest('hex').slice(0, 8)}`;
 }

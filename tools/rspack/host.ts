@@ -4,9 +4,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
 import { EmitJson } from './emit-json.ts';
+import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { withRefreshHook } from './refresh-hook.ts';
-import { providedVersions, sharedByHost } from './shared.ts';
+import { providedVersions, sharedByHost, sharedLibraries } from './shared.ts';
 
 const pages = [
   { name: 'main', entry: './src/main.tsx', html: 'index.html' },
@@ -36,6 +37,7 @@ export function host(directory: string, name: string): Configuration {
       new EsmFederationRuntime(),
       // For the gate before a release: what a remote may take from this host.
       new EmitJson('provided.json', providedVersions),
+      ...(development ? [] : [new EmitTypes({ root: resolve(directory, '../..'), directory, libraries: [...sharedLibraries, '@revisoins/contracts'] })]),
       ...pages.map(({ name: page, html }) => {
         const template = readFileSync(resolve(directory, 'src', html), 'utf8');
         return new rspack.HtmlRspackPlugin({

@@ -6,8 +6,9 @@ import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
 import { containerName } from './container-name.ts';
 import { EmitBuild } from './emit-build.ts';
+import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
-import { sharedByRemote, sharedRanges } from './shared.ts';
+import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
 
 const languages = ['fr', 'en'];
 
@@ -32,6 +33,8 @@ export function remote(directory: string): Configuration {
   const declaration = remoteDeclarationSchema.parse(JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')));
   const container = containerName(directory, declaration.name);
   const config = base(directory, container);
+  const exposes = Object.fromEntries(exposedIds(declaration).map((id) => [id, exposedFile(id)]));
+  const isDeveloped = process.env.NODE_ENV === 'development';
   return {
     ...config,
     entry: {},
@@ -39,7 +42,7 @@ export function remote(directory: string): Configuration {
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: Object.fromEntries(exposedIds(declaration).map((id) => [id, exposedFile(id)])),
+        exposes,
         shared: sharedByRemote,
         shareStrategy: 'loaded-first',
         dts: false,
@@ -48,6 +51,7 @@ export function remote(directory: string): Configuration {
       }),
       new EsmFederationRuntime(),
       new EmitBuild(declaration, exposedFile, { container, shared: sharedRanges }),
+      ...(isDeveloped ? [] : [new EmitTypes({ root: resolve(directory, '../..'), directory, libraries: sharedLibraries, exposes })]),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new rspack.CopyRspackPlugin({
         patterns: [

@@ -40,3 +40,6 @@ export const sharedRanges = Object.fromEntries(singletons.map(({ request, versio
 
 /** Name and version of everything that a host provides. */
 export const providedVersions = Object.fromEntries(singletons.map(({ request, version }) => [request, version]));
+
+/** The packages of ours among the singletons. */
+export const sharedLibraries = singletons.map(({ request }) => request).filter((request) => request.startsWith('@revisoins/'));

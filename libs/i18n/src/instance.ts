@@ -1,5 +1,5 @@
 import { AppError } from '@revisoins/contracts';
-import i18next from 'i18next';
+import i18next, { type i18n as I18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
@@ -8,7 +8,7 @@ import { languages, regionOf, toLanguage, type Language } from './languages.ts';
 import { namespaceUrl } from './namespace-sources.ts';
 
 /** The platform's one i18next instance. */
-export const i18n = i18next.createInstance();
+export const i18n: I18n = i18next.createInstance();
 
 /** The language that shows now. */
 export function language(): Language {

@@ -13,7 +13,7 @@ export const check: Command = {
   takes: { least: 1, most: 1 },
   options: {
     from: { type: 'string', value: 'folder', help: 'check a build that was made elsewhere' },
-    'skip-types': { type: 'boolean', help: 'do not check the types (needed with --from)' },
+    'skip-types': { type: 'boolean', help: 'do not check the types, and answer for them' },
   },
   async run(input) {
     const [name = ''] = input.names;

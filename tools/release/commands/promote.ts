@@ -1,28 +1,52 @@
+import type { Registry } from '@revisoins/contracts';
 import type { Command } from '../command.ts';
 import { knownRemote } from '../edits/known-remote.ts';
 import { onlyCandidate, promote as promoteVersion } from '../edits/promote.ts';
-import { UsageError } from '../refusal.ts';
+import { readProvided } from '../gate/read-provided.ts';
+import { sharedProblems } from '../gate/shared-problems.ts';
+import { misfitsOfRemote, readPublishedTypes } from '../gate/types/fit-problems.ts';
+import { refuseIfAny, UsageError } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
+import { servedVersions } from '../site/journal.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
-import { sitePaths } from '../site/site-paths.ts';
+import { sitePaths, type SitePaths } from '../site/site-paths.ts';
+
+/** What keeps a published version that nobody gets from running in the live shell: a sentence each. */
+async function revivalProblems(paths: SitePaths, registry: Registry, name: string, version: string, skipTypes: boolean): Promise<string[]> {
+  const registered = knownRemote(registry, name).versions[version];
+  if (!registered) return [];
+  const { shared, declaration } = registered;
+  const misfits = skipTypes ? [] : await misfitsOfRemote(paths, { name, label: `${name} ${version}`, declaration }, await readPublishedTypes(paths, { remote: name, version, registered }));
+  return [...sharedProblems(shared, readProvided(paths.shell)), ...misfits];
+}
 
 export const promote: Command = {
   arguments: '<remote> [version] --traffic <percent>',
   help: 'Give a published version a share of the learners.\n100 makes it the default, and the default before becomes the last known good version; 0 ends a candidate.',
   takes: { least: 1, most: 2 },
-  options: { traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it, 0 to 100' } },
-  async run({ names: [name = '', asked], site, dryRun, text, whole, say }) {
+  options: {
+    traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it, 0 to 100' },
+    'skip-types': { type: 'boolean', help: 'do not check the types of a version that nobody gets yet, and answer for them' },
+  },
+  async run({ names: [name = '', asked], site, dryRun, text, flag, whole, step, say }) {
     if (text('traffic') === undefined) throw new UsageError(`Say how many learners get it, for example: npm run remote -- promote ${name} --traffic 50`);
     const traffic = whole('traffic', { from: 0, to: 100 }, 0);
     const paths = sitePaths(site);
     readSiteFile(paths);
     let version = asked ?? '';
-    const change = (registry: Parameters<typeof knownRemote>[0]) => {
+    const change = (registry: Registry) => {
       version = asked ?? onlyCandidate(knownRemote(registry, name), name);
       return promoteVersion(registry, name, version, traffic);
     };
-    const registry = dryRun ? change(readRegistry(paths)) : await changeSite(paths, (before) => ({ registry: change(before) }));
+    const known = readRegistry(paths);
+    change(known);
+    // A shell that was published since then was checked with the versions that somebody got.
+    if (traffic > 0 && !servedVersions(knownRemote(known, name)).has(version)) {
+      step(`Checking that ${name} ${version} runs in the live shell`);
+      refuseIfAny(`${name} ${version} is not promoted:`, await revivalProblems(paths, known, name, version, flag('skip-types')));
+    }
+    const registry = dryRun ? change(known) : await changeSite(paths, (before) => ({ registry: change(before) }));
     const remote = knownRemote(registry, name);
     const outcome = remote.default === version ? 'everybody gets it' : `${traffic} % of learners get it, the others ${remote.default}`;
     say(`${name} ${version}: ${outcome}${remote.lastKnownGood ? `; last known good is ${remote.lastKnownGood}` : ''}.${dryRun ? ' Nothing was changed (--dry-run).' : ''}`);

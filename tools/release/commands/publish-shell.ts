@@ -4,9 +4,9 @@ import type { Registry } from '@revisoins/contracts';
 import type { Input } from '../command.ts';
 import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
+import { liveVersions, misfitsOfShell, type LiveVersion } from '../gate/types/fit-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
-import { servedVersions } from '../site/journal.ts';
 import { putShell } from '../site/put-shell.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
@@ -15,17 +15,20 @@ import { buildApp } from './candidate-of.ts';
 
 /** What live versions of remotes take from their host and would not get of a shell: a sentence each. Pure. */
 export function strandedRemotes(registry: Registry, provided: Record<string, string>): string[] {
-  return Object.entries(registry.remotes).flatMap(([name, remote]) =>
-    [...servedVersions(remote)].flatMap((version) =>
-      Object.keys(remote.versions[version]?.shared ?? {}).length === 0
-        ? []
-        : sharedProblems(remote.versions[version]?.shared ?? {}, provided).map((problem) => `${name} ${version} would not run: ${problem}`),
-    ),
+  return liveVersions(registry).flatMap(({ remote, version, registered }) =>
+    sharedProblems(registered.shared, provided).map((problem) => `${remote} ${version} would not run: ${problem}`),
   );
 }
 
+/** Versions that became live after the check: a sentence each. Pure. */
+function publishedMeanwhile(checked: readonly LiveVersion[], live: readonly LiveVersion[]): string[] {
+  return live
+    .filter(({ remote, version }) => !checked.some((one) => one.remote === remote && one.version === version))
+    .map(({ remote, version }) => `${remote} ${version} was published meanwhile, and nobody checked whether it runs in this shell. Publish the shell again.`);
+}
+
 /** Publishes the shell: its files, and its page with the registry as it is. */
-export async function publishShell({ site, dryRun, text, step, say }: Input, built: () => string): Promise<void> {
+export async function publishShell({ site, dryRun, text, flag, step, say }: Input, built: () => string): Promise<void> {
   const paths = sitePaths(site);
   readSiteFile(paths);
   const from = text('from');
@@ -35,13 +38,19 @@ export async function publishShell({ site, dryRun, text, step, say }: Input, bui
   }
   const build = from === undefined ? built() : resolve(from);
   if (!existsSync(join(build, 'index.html'))) throw new Refusal(`${build} is not the build of a shell: it has no index.html.`);
-  step('Checking that the live remotes still run in it');
-  const check = (registry: Registry) => refuseIfAny('The shell is not published:', strandedRemotes(registry, readProvided(build)));
-  check(readRegistry(paths));
+  const checked = liveVersions(readRegistry(paths));
+  step(`Checking the shared versions of ${checked.length} live versions of remotes`);
+  const stranded = strandedRemotes(readRegistry(paths), readProvided(build));
+  if (flag('skip-types')) step('The types are NOT checked, as asked');
+  else {
+    step('Checking the types: this shell with the live remotes');
+    stranded.push(...(await misfitsOfShell(build, paths, checked)));
+  }
+  refuseIfAny('The shell is not published:', stranded);
   if (dryRun) return say('The shell would be published. Nothing was changed (--dry-run).');
   step('Publishing the shell');
   await changeSite(paths, (registry) => {
-    check(registry);
+    refuseIfAny('The shell is not published:', publishedMeanwhile(checked, liveVersions(registry)));
     putShell(paths, build);
     return { registry };
   });

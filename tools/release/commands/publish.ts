@@ -3,7 +3,8 @@ import { versionId } from '../../site/version-id.ts';
 import type { Command, Input } from '../command.ts';
 import { addVersion } from '../edits/add-version.ts';
 import { ownershipProblems } from '../gate/ownership-problems.ts';
-import { refuseIfAny, UsageError } from '../refusal.ts';
+import { shellMark } from '../gate/shell-mark.ts';
+import { Refusal, refuseIfAny, UsageError } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { withNote } from '../site/journal.ts';
 import { bytesOf, putVersion } from '../site/put-version.ts';
@@ -29,6 +30,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   const candidate = await candidateOf(name, input);
   const { fingerprint, ...description } = candidate.build;
   const version = versionId(candidate.declaration, fingerprint, { tag, release: flag('release') });
+  const shell = shellMark(paths);
   await runGate(candidate, paths, readRegistry(paths), input);
   if (input.dryRun) {
     addVersion(readRegistry(paths), { version, traffic, registered: { base: 'https://dry.run/', declaration: candidate.declaration, ...description } });
@@ -42,6 +44,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   const registry = await changeSite(paths, (before, journal) => {
     // Others may have published since the gate: who owns what is asked again under the lock.
     refuseIfAny(`${name} is not published:`, ownershipProblems(candidate.declaration, before));
+    if (shellMark(paths) !== shell) throw new Refusal(`Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`);
     const base = `${originOf(name, siteFile, before, text('origin'))}/${versionPath(name, version)}`;
     const changed = addVersion(before, { version, traffic, registered: { base, declaration: candidate.declaration, ...description } });
     const folder = paths.version(name, version);
@@ -61,14 +64,14 @@ async function publishRemote(input: Input, name: string): Promise<void> {
 
 export const publish: Command = {
   arguments: '<remote>|shell',
-  help: 'Build a remote, check it and publish it for a share of the learners.\n"publish shell" does the same for the shell: it must provide what the live remotes take from it.',
+  help: 'Build a remote, check it and publish it for a share of the learners.\n"publish shell" does the same for the shell: it must provide what the live remotes take from it, with the types that they were compiled against.',
   takes: { least: 1, most: 1 },
   options: {
     traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it (default: 10; the first version is for everybody)' },
     tag: { type: 'string', value: 'word', help: 'call the version <version>-<word> instead of <version>-<fingerprint>' },
     release: { type: 'boolean', help: 'call it the version of remote.json, without a suffix' },
     from: { type: 'string', value: 'folder', help: 'publish a build that was made elsewhere' },
-    'skip-types': { type: 'boolean', help: 'do not check the types (needed with --from)' },
+    'skip-types': { type: 'boolean', help: 'do not check the types, and answer for them' },
     origin: { type: 'string', value: 'url', help: 'the origin that serves the remote (default: what site.json says)' },
   },
   async run(input) {

@@ -8,17 +8,15 @@ import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
 import { shellPaths } from '../gate/shell-paths.ts';
 import { translationProblems } from '../gate/translation-problems.ts';
-import { typeProblems } from '../gate/type-problems.ts';
-import { Refusal, refuseIfAny } from '../refusal.ts';
+import { misfitsOfRemote } from '../gate/types/fit-problems.ts';
+import { readTypes } from '../gate/types/read-types.ts';
+import { refuseIfAny } from '../refusal.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import type { BuiltCandidate } from './candidate-of.ts';
 
 /** Refuses a candidate with everything that is wrong with it at once. */
 export async function runGate(candidate: BuiltCandidate, paths: SitePaths, registry: Registry, { flag, step }: Input): Promise<void> {
   const { declaration } = candidate;
-  if (!candidate.hasSource && !flag('skip-types')) {
-    throw new Refusal(`The types of a build without its source here cannot be checked. Publish ${declaration.name} from its source, or say --skip-types to answer for them.`);
-  }
   step('Checking the declaration, owners, translations, shared versions and the budget');
   const problems = [
     ...ownershipProblems(declaration, registry, shellPaths()),
@@ -29,8 +27,9 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
   ];
   if (flag('skip-types')) step('The types are NOT checked, as asked');
   else {
-    step('Checking the types: the candidate with the shell, the shell with the libraries');
-    problems.push(...(await typeProblems(declaration)));
+    step('Checking the types: the live shell with the candidate');
+    const { name } = declaration;
+    problems.push(...(await misfitsOfRemote(paths, { name, label: name, declaration }, readTypes(candidate.folder))));
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);
 }

@@ -10,7 +10,6 @@ import { declarationProblems } from './read-declaration.ts';
 import { sharedProblems } from './shared-problems.ts';
 import { shellPaths } from './shell-paths.ts';
 import { translationProblems } from './translation-problems.ts';
-import { typeCheckSource } from './type-check-source.ts';
 
 const slot = { id: 'profile', slot: 'nav.profile', expose: './slots/v1' } as const;
 
@@ -110,13 +109,5 @@ describe('the source', () => {
   test('is refused when an exposed module is missing', () => {
     const folder = writeFiles(temporaryFolder('app'), { 'src/routes.v1.ts': "[{ id: 'home' }]" });
     expect(exposedProblems(declaration, folder)).toEqual([expect.stringContaining('src/slots.v1.ts is missing')]);
-  });
-
-  test('is compiled against the types that the shell reads', () => {
-    const source = typeCheckSource(declaration, '../../apps/quiz');
-    expect(source).toContain("from '../../apps/quiz/src/routes.v1.ts'");
-    expect(source).toContain(': RemoteRoutes =');
-    expect(source).toContain("Record<'profile', ComponentType>");
-    expect(typeCheckSource(declarationFixture('quiz', { sync: './sync/v1' }), '../../apps/quiz')).toContain(': RemoteSync =');
   });
 });

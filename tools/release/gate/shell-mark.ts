@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TYPES_FILE } from '../../types/types-file.schema.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+
+/** A short name for what the live shell provides: another one as soon as another shell is published that provides something else. */
+export function shellMark({ shell }: SitePaths): string {
+  const hash = createHash('sha256');
+  for (const name of ['provided.json', TYPES_FILE]) {
+    const file = join(shell, name);
+    hash.update(existsSync(file) ? readFileSync(file) : 'none');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,146 @@
+import type { RegisteredVersion } from '@revisoins/contracts';
+import { findImports } from '../../../types/find-imports.ts';
+import type { TypesFile } from '../../../types/types-file.schema.ts';
+import { placeFiles, type PlacedFiles } from './place-files.ts';
+
+export interface TypedHost {
+  /** How sentences call it. */
+  name: string;
+  types: TypesFile;
+  /** What to do about a remote that does not fit, as a sentence. */
+  remedy(remote: TypedRemote): string;
+}
+
+export interface TypedRemote {
+  name: string;
+  /** The name, with the version when it is published. */
+  label: string;
+  declaration: RegisteredVersion['declaration'];
+  types: TypesFile;
+}
+
+export interface CheckLine {
+  code: string;
+  /** Of several lines about the same, the first that fails tells. */
+  subject: string;
+  /** What it means when the compiler has something against it. */
+  tell(detail: string): string;
+}
+
+export interface CheckProgram {
+  /** Declaration files by path. */
+  files: Record<string, string>;
+  lines: CheckLine[];
+}
+
+const CONTRACTS = '@revisoins/contracts';
+const ROUTER = '@revisoins/router';
+
+/** The names that files take from packages of others. */
+function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { specifier, names } of Object.values(files).flatMap(findImports)) {
+    if (specifier.startsWith('.')) continue;
+    const taken = found.get(specifier) ?? new Set();
+    for (const { name } of names) if (name !== '*') taken.add(name);
+    found.set(specifier, taken);
+  }
+  return found;
+}
+
+const moduleAt = ({ placeOf }: PlacedFiles, file = 'missing.d.ts') => JSON.stringify(`./${placeOf[file] ?? file}`.replace(/\.d\.ts$/, '.ts'));
+
+/** What a remote takes from its host. Lines name types by `prefix` and a number. */
+function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, compiled: PlacedFiles, prefix: string): CheckLine[] {
+  const remedy = host.remedy(remote);
+  let count = 0;
+  const next = () => `${prefix}u${(count += 1)}`;
+  return Object.entries(remote.types.uses).flatMap(([library, { values, types }]) => {
+    const there = next();
+    const here = next();
+    const from = moduleAt(provided, host.types.libraries[library]);
+    const whole = `${remote.label} ${library}`;
+    const imports: CheckLine[] = [
+      { code: `import type * as ${there} from ${from};`, subject: whole, tell: () => `${remote.label} uses ${library}, which ${host.name} does not provide. ${remedy}` },
+      { code: `import type * as ${here} from ${moduleAt(compiled, remote.types.libraries[library])};`, subject: whole, tell: () => `The types of ${remote.label} do not tell what ${library} is. Build it again.` },
+    ];
+    const gone = (name: string) => () => `${remote.label} uses ${name} of ${library}, which ${host.name} no longer has. ${remedy}`;
+    const lines = [...values.map((name) => [name, false] as const), ...types.map((name) => [name, true] as const)].flatMap(([name, isType]): CheckLine[] => {
+      const subject = `${whole} ${name}`;
+      const member = name === '*' ? '' : `.${name}`;
+      const called = name === '*' ? library : `${name} of ${library}`;
+      if (isType) return [{ code: name === '*' ? `export type ${next()} = typeof ${there};` : `export type { ${name} as ${next()} } from ${from};`, subject, tell: gone(`the type ${name}`) }];
+      return [
+        { code: `export type ${next()} = typeof ${there}${member};`, subject, tell: gone(name) },
+        { code: `export const ${next()}: IsAny<typeof ${there}${member}> = false;`, subject, tell: () => `${called} in ${host.name} has no type, so nobody knows whether ${remote.label} can use it. Give it one.` },
+        {
+          code: `export const ${next()}: typeof ${here}${member} = null as unknown as typeof ${there}${member};`,
+          subject,
+          tell: (detail) => `${called} in ${host.name} is not what ${remote.label} was compiled against (${detail}). ${remedy}`,
+        },
+      ];
+    });
+    return [...imports, ...lines];
+  });
+}
+
+/** What a remote gives its host: exposed modules and the declaration. */
+function exposesLines(host: TypedHost, remote: TypedRemote, compiled: PlacedFiles, prefix: string): CheckLine[] {
+  const { label, declaration, types } = remote;
+  const parts = [...declaration.routes, ...declaration.slots];
+  let count = 0;
+  const next = () => `${prefix}e${(count += 1)}`;
+  const lines = [...new Set(parts.map(({ expose }) => expose))].flatMap((expose): CheckLine[] => {
+    const module = next();
+    const expected: [string, string][] = [
+      ...(declaration.routes.some((route) => route.expose === expose) ? [['routes', 'RemoteRoutes'] satisfies [string, string]] : []),
+      ...declaration.slots.filter((slot) => slot.expose === expose).map(({ id }): [string, string] => ['slots', `Record<${JSON.stringify(id)}, ComponentType>`]),
+    ];
+    return [
+      { code: `import type * as ${module} from ${moduleAt(compiled, types.exposes[expose])};`, subject: `${label} ${expose}`, tell: () => `The types of ${label} do not tell what ${expose} is, which its declaration names. Build it again.` },
+      ...expected.map(([name, type]): CheckLine => ({
+        code: `export const ${next()}: ${type} = null as unknown as typeof ${module}.${name};`,
+        subject: `${label} ${expose} ${type}`,
+        tell: (detail) => `"${name}" of ${expose} in ${label} is not what ${host.name} reads (${detail}). ${host.remedy(remote)}`,
+      })),
+    ];
+  });
+  const code = `export const ${next()}: RegisteredVersion['declaration'] = ${JSON.stringify(declaration)};`;
+  return [...lines, { code, subject: `${label} declaration`, tell: (detail) => `The declaration of ${label} is not one that ${host.name} knows (${detail}). ${host.remedy(remote)}` }];
+}
+
+/** What the files take from packages of others must be there: it would be of any type without a word. */
+function foreignLines(files: Record<string, string>): CheckLine[] {
+  let count = 0;
+  return [...foreignNames(files)].map(([specifier, names]) => ({
+    code: `export type { ${[...names].map((name) => `${name} as f${(count += 1)}`).join(', ')} } from ${JSON.stringify(specifier)};`,
+    subject: specifier,
+    tell: (detail) => `The types need another version of "${specifier}" than the one installed here (${detail}). Run this in the newer of the trees, with its packages installed.`,
+  }));
+}
+
+/**
+ * A program that compiles only when remotes fit a host: what the host provides is what they were compiled against, each
+ * type that they name exists, what they expose is what the host reads, and it knows their declaration. Pure.
+ */
+export function checkProgram(host: TypedHost, remotes: readonly TypedRemote[]): CheckProgram {
+  const provided = placeFiles(host.types.files);
+  const reads = (code: string, library: string): CheckLine => ({
+    code: `import type { ${code} } from ${moduleAt(provided, host.types.libraries[library])};`,
+    subject: library,
+    tell: () => `The types of ${host.name} do not tell what ${code} of ${library} is. Publish the shell again: "npm run remote -- publish shell".`,
+  });
+  const placed = remotes.map((remote, index) => ({ remote, compiled: placeFiles(remote.types.files), prefix: `r${index}` }));
+  const files = Object.assign({ ...provided.texts }, ...placed.map(({ compiled }) => compiled.texts)) as Record<string, string>;
+  return {
+    files,
+    lines: [
+      ...foreignLines({ ...files, 'react.d.ts': "import type { ComponentType } from 'react';" }),
+      reads('RegisteredVersion', CONTRACTS),
+      reads('RemoteRoutes', ROUTER),
+      { code: "import type { ComponentType } from 'react';", subject: 'react', tell: (detail) => detail },
+      { code: 'type IsAny<Type> = 0 extends 1 & Type ? true : false;', subject: 'any', tell: (detail) => detail },
+      ...placed.flatMap(({ remote, compiled, prefix }) => [...usesLines(host, provided, remote, compiled, prefix), ...exposesLines(host, remote, compiled, prefix)]),
+    ],
+  };
+}

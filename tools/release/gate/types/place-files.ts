@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { findImports } from '../../../types/find-imports.ts';
+import { specifierOf, targetOf, withSpecifiers } from '../../../types/specifiers.ts';
+
+/** The files that a file leads to, itself among them, sorted. */
+function reach(files: Record<string, string>, file: string): string[] {
+  const seen = new Set([file]);
+  for (const one of seen) {
+    for (const { specifier } of findImports(files[one] ?? '')) if (specifier.startsWith('.')) seen.add(targetOf(one, specifier));
+  }
+  return [...seen].sort();
+}
+
+export interface PlacedFiles {
+  /** Texts by their place. */
+  texts: Record<string, string>;
+  /** The place of each file. */
+  placeOf: Record<string, string>;
+}
+
+/**
+ * Puts declaration files where what they and all that they lead to say decides: the same file of two builds has one
+ * place, and its types are the same types, private members and unique symbols included. Pure.
+ */
+export function placeFiles(files: Record<string, string>): PlacedFiles {
+  const placeOf: Record<string, string> = {};
+  for (const file of Object.keys(files)) {
+    const hash = createHash('sha256');
+    for (const one of reach(files, file)) hash.update(`${one}\0${files[one] ?? ''}\0`);
+    placeOf[file] = `${hash.digest('hex').slice(0, 16)}/${file}`;
+  }
+  const texts = Object.entries(files).map(([file, text]): [string, string] => {
+    const place = placeOf[file] ?? '';
+    return [place, withSpecifiers(text, (specifier) => (specifier.startsWith('.') ? specifierOf(place, placeOf[targetOf(file, specifier)] ?? '') : specifier))];
+  });
+  return { texts: Object.fromEntries(texts), placeOf };
+}

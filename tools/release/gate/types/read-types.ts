@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TYPES_FILE, typesFileSchema, type TypesFile } from '../../../types/types-file.schema.ts';
+import { parseJson } from '../../site/site-file.schema.ts';
+
+/** Milliseconds to wait for the types of a version on another origin. */
+const DEADLINE = 10_000;
+
+/** Types, or a sentence that says why there are none. */
+export type ReadTypes = { types: TypesFile } | { problem: string };
+
+function parse(text: string, where: string): ReadTypes {
+  const parsed = typesFileSchema.safeParse(parseJson(text));
+  if (parsed.success) return { types: parsed.data };
+  const issue = parsed.error.issues[0];
+  return { problem: `${where} is no file of types (${issue?.path.slice(0, 2).join('.') || 'the file'}: ${issue?.message})` };
+}
+
+/** The types of a build in a folder. */
+export function readTypes(folder: string): ReadTypes {
+  const file = join(folder, TYPES_FILE);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8'), file) : { problem: `${file} is missing` };
+}
+
+/** The types of a version that is served below a URL. Never rejects. */
+export async function fetchTypes(base: string, deadline = DEADLINE): Promise<ReadTypes> {
+  const url = new URL(TYPES_FILE, base).href;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(deadline) });
+    if (!response.ok) return { problem: `${url} answers ${response.status}` };
+    return parse(await response.text(), url);
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { problem: isLate ? `${url} did not answer within ${deadline / 1000} s` : `${url} cannot be reached` };
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { localFolder, root } from '../../../site/paths.ts';
+import { compile, type CompilerMessage } from '../../../types/compile.ts';
+import { checkProgram, type TypedHost, type TypedRemote } from './check-program.ts';
+
+const CHECK = 'check.ts';
+const LONGEST = 300;
+
+/** The outermost sentence of the compiler and the innermost, which says what it comes down to. */
+function detailOf({ sentences }: CompilerMessage): string {
+  const told = [...new Set([sentences[0], sentences.at(-1)])].map((sentence = '') => sentence.replaceAll(/import\("[^"]*"\)\.?/g, '').replace(/\.$/, ''));
+  const detail = told.join('; ');
+  return detail.length > LONGEST ? `${detail.slice(0, LONGEST)}…` : detail;
+}
+
+/** Whether remotes fit a host: a sentence for each name, exposed module and declaration that does not. Compiles with the packages of this tree. */
+export async function typeProblems(host: TypedHost, remotes: readonly TypedRemote[]): Promise<string[]> {
+  const { files, lines } = checkProgram(host, remotes);
+  const parent = join(localFolder, 'gate');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'types-'));
+  try {
+    for (const [path, text] of Object.entries({ ...files, [CHECK]: lines.map(({ code }) => code).join('\n') })) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'tsconfig.base.json'), files: [CHECK] }));
+    const problems = new Map<string, string>();
+    for (const message of await compile(folder)) {
+      const line = message.file === CHECK ? lines[message.line - 1] : undefined;
+      const { subject, tell } = line ?? { subject: 'the compiler', tell: (detail: string) => `The types could not be compared: ${detail}.` };
+      if (!problems.has(subject)) problems.set(subject, tell(detailOf(message)));
+    }
+    return [...problems.values()];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Compiler } from '@rspack/core';
+import { typesOf, type TypesRequest } from '../types/types-of.ts';
+import { TYPES_FILE } from '../types/types-file.schema.ts';
+
+/** Writes the types of a build into it, for the gate before a release. The compiler runs while the bundle is made. */
+export class EmitTypes {
+  readonly request: TypesRequest;
+
+  constructor(request: TypesRequest) {
+    this.request = request;
+  }
+
+  apply(compiler: Compiler): void {
+    let types: Promise<string | Error> = Promise.resolve('');
+    compiler.hooks.run.tap('EmitTypes', () => {
+      types = typesOf(this.request).then(JSON.stringify, (error: Error) => error);
+    });
+    compiler.hooks.thisCompilation.tap('EmitTypes', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'EmitTypes', stage }, async () => {
+        const made = await types;
+        if (typeof made === 'string') compilation.emitAsset(TYPES_FILE, new compiler.rspack.sources.RawSource(made));
+        else compilation.errors.push(new compiler.rspack.WebpackError(made.message));
+      });
+    });
+  }
+}

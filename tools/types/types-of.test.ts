@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../release/build.fixture.ts';
+import { root as repository } from '../site/paths.ts';
+import { typesOf } from './types-of.ts';
+
+const manifest = JSON.stringify({ exports: { '.': './src/index.ts', './setup': './src/setup.ts', './tokens.css': './src/tokens.css' } });
+
+/** A repository with two libraries and an app that uses them. */
+const tree = {
+  'libs/backend/package.json': manifest,
+  'libs/backend/src/setup.ts': '/** Where it is. */\nexport interface Settings { url: string }\nexport const setUp = (settings: Settings) => settings.url;',
+  'libs/backend/src/index.ts': "export { setUp } from './setup.ts';\nexport const run = (query: string) => query.length;",
+  'libs/auth/package.json': manifest,
+  'libs/auth/src/index.ts': "import { setUp, type Settings } from '@revisoins/backend/setup';\nexport { secret } from './secret.ts';\nexport const start = (settings: Settings) => setUp(settings);\nexport type Person = { name: string };\nexport const unused = 1;",
+  'libs/auth/src/secret.ts': "import { key } from './key.ts';\nexport const secret = (): number => key;",
+  'libs/auth/src/key.ts': 'export const key = 1;',
+  'apps/quiz/tsconfig.json': JSON.stringify({ extends: join(repository, 'tsconfig.base.json') }),
+  'apps/quiz/src/routes.v1.ts': "import { home } from './home.ts';\nexport const routes: readonly { id: string }[] = [{ id: home() }];",
+  'apps/quiz/src/home.ts': "import { start, type Person } from '@revisoins/auth';\nexport { run } from '@revisoins/backend';\nconst person: Person = { name: start({ url: '' }) };\nexport const home = () => person.name;",
+  'apps/quiz/src/home.test.ts': "import { unused } from '@revisoins/auth';\nexport const broken: string = unused;",
+};
+
+let root = '';
+beforeEach(() => {
+  root = writeFiles(temporaryFolder('tree'), tree);
+});
+
+const types = () => typesOf({ root, directory: join(root, 'apps/quiz'), libraries: ['@revisoins/auth', '@revisoins/backend'], exposes: { './routes/v1': './src/routes.v1.ts' } });
+
+test('a build carries what it was compiled against, exposes and uses, and nothing else', async () => {
+  const made = await types();
+  expect(Object.keys(made.files)).toEqual([
+    'apps/quiz/src/routes.v1.d.ts',
+    'libs/auth/src/index.d.ts',
+    'libs/auth/src/secret.d.ts',
+    'libs/backend/src/index.d.ts',
+    'libs/backend/src/setup.d.ts',
+  ]);
+  expect(made.exposes).toEqual({ './routes/v1': 'apps/quiz/src/routes.v1.d.ts' });
+  expect(made.uses).toEqual({ '@revisoins/auth': { values: ['start'], types: ['Person'] }, '@revisoins/backend': { values: ['run'], types: [] } });
+  expect(made.files['libs/auth/src/index.d.ts']).toContain('../../backend/src/setup.ts');
+  expect(JSON.stringify(made)).not.toMatch(/@revisoins\/backend\/setup|Where it is/);
+}, 60_000);
+
+test('the same source gives the same types, wherever it lies', async () => {
+  const here = await types();
+  root = writeFiles(temporaryFolder('elsewhere'), tree);
+  expect(JSON.stringify(await types())).toBe(JSON.stringify(here));
+}, 60_000);
+
+test('a source that does not compile gives none, and says where', async () => {
+  writeFiles(root, { 'apps/quiz/src/home.ts': 'export const home = (): string => 1;' });
+  await expect(types()).rejects.toThrow("apps/quiz/src/home.ts:1 Type 'number' is not assignable to type 'string'.");
+}, 60_000);
+
+test('an import that is written in a way that is not read is told', async () => {
+  writeFiles(root, { 'apps/quiz/src/home.ts': "import { start /* the session */ } from '@revisoins/auth';\nexport const home = () => start({ url: '' });" });
+  await expect(types()).rejects.toThrow('home.ts imports @revisoins/auth in a way that the tools do not read');
+}, 60_000);

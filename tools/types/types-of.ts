@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix, relative } from 'node:path';
+import { compile } from './compile.ts';
+import { findImports } from './find-imports.ts';
+import { specifierOf, targetOf, withSpecifiers } from './specifiers.ts';
+import { typesFileSchema, type TypesFile } from './types-file.schema.ts';
+import { usedNames } from './used-names.ts';
+import { allSources, sourceOf } from './workspace-packages.ts';
+
+export interface TypesRequest {
+  /** The repository. */
+  root: string;
+  /** The app's folder. */
+  directory: string;
+  /** Packages of ours that it provides, or that it takes from its host. */
+  libraries: readonly string[];
+  /** Source files of the exposed modules by id, relative to the app's folder. */
+  exposes?: Record<string, string>;
+}
+
+const declarationOf = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
+
+/** Declaration files of everything that the entries lead to, by path. Throws what the compiler says when it fails. */
+async function declare({ root, directory }: TypesRequest, entries: readonly string[]): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'revisoins-types-'));
+  try {
+    const outDir = join(folder, 'out');
+    // Found by path and not in node_modules, of which the compiler declares nothing.
+    const paths = Object.fromEntries(Object.entries(allSources(root)).map(([specifier, source]) => [specifier, [join(root, source)]]));
+    const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true, newLine: 'lf', rootDir: root, outDir, paths };
+    const files = entries.map((entry) => join(root, entry));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(directory, 'tsconfig.json'), compilerOptions, files, include: [join(directory, 'src/**/*.d.ts')] }));
+    const messages = await compile(folder);
+    if (messages.length > 0) {
+      const told = messages.slice(0, 10).map(({ file, line, sentences }) => `  ${relative(root, join(folder, file))}:${line} ${sentences.join(' ')}`);
+      throw new Error(`The types of ${relative(root, directory)} do not compile:\n${told.join('\n')}`);
+    }
+    const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
+    return Object.fromEntries(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(outDir, name), 'utf8')]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The files that the entries refer to, packages of ours by paths; no others. */
+function reachable(root: string, entries: readonly string[], declared: Record<string, string>): Record<string, string> {
+  const seen = new Set(entries);
+  const files: Record<string, string> = {};
+  for (const file of seen) {
+    const text = withSpecifiers(declared[file] ?? '', (specifier) => {
+      const source = sourceOf(root, specifier);
+      return source === undefined ? specifier : specifierOf(file, declarationOf(source));
+    });
+    files[file] = text;
+    for (const { specifier } of findImports(text)) if (specifier.startsWith('.')) seen.add(targetOf(file, specifier));
+  }
+  return Object.fromEntries(Object.keys(files).sort().filter((file) => declared[file] !== undefined).map((file) => [file, files[file] ?? '']));
+}
+
+/** The types that a build carries. The same source gives the same. Rejects, with what the compiler says, when it does not compile. */
+export async function typesOf(request: TypesRequest): Promise<TypesFile> {
+  const { root, directory, libraries, exposes = {} } = request;
+  const app = relative(root, directory).replaceAll('\\', '/');
+  const sources = (entries: [string, string][]) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const ofLibraries = sources(libraries.map((library) => [library, sourceOf(root, library) ?? '']));
+  const ofExposes = sources(Object.entries(exposes).map(([id, file]) => [id, posix.join(app, file)]));
+  const entries = [...Object.values(ofLibraries), ...Object.values(ofExposes)];
+  const asDeclarations = (found: Record<string, string>) => Object.fromEntries(Object.entries(found).map(([key, source]) => [key, declarationOf(source)]));
+  return typesFileSchema.parse({
+    schema: 1,
+    files: reachable(root, entries.map(declarationOf), await declare(request, entries)),
+    libraries: asDeclarations(ofLibraries),
+    exposes: asDeclarations(ofExposes),
+    uses: usedNames(root, Object.values(ofExposes), libraries),
+  });
+}
