@@ -28,7 +28,8 @@ async function declare({ root, directory }: TypesRequest, entries: readonly stri
     const outDir = join(folder, 'out');
     // Found by path and not in node_modules, of which the compiler declares nothing.
     const paths = Object.fromEntries(Object.entries(allSources(root)).map(([specifier, source]) => [specifier, [join(root, source)]]));
-    const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true, newLine: 'lf', rootDir: root, outDir, paths };
+    // Errors of the source are for the type check; what is declared is the same with and without it.
+    const compilerOptions = { noEmit: false, noCheck: true, declaration: true, emitDeclarationOnly: true, removeComments: true, newLine: 'lf', rootDir: root, outDir, paths };
     const files = entries.map((entry) => join(root, entry));
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(directory, 'tsconfig.json'), compilerOptions, files, include: [join(directory, 'src/**/*.d.ts')] }));
     const messages = await compile(folder);
@@ -58,7 +59,7 @@ function reachable(root: string, entries: readonly string[], declared: Record<st
   return Object.fromEntries(Object.keys(files).sort().filter((file) => declared[file] !== undefined).map((file) => [file, files[file] ?? '']));
 }
 
-/** The types that a build carries. The same source gives the same. Rejects, with what the compiler says, when it does not compile. */
+/** The types that a build carries. The same source gives the same. Rejects, with what the compiler says, when they cannot be declared. */
 export async function typesOf(request: TypesRequest): Promise<TypesFile> {
   const { root, directory, libraries, exposes = {} } = request;
   const app = relative(root, directory).replaceAll('\\', '/');

@@ -5,6 +5,7 @@ import type { Input } from '../command.ts';
 import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
 import { liveVersions, misfitsOfShell, type LiveVersion } from '../gate/types/fit-problems.ts';
+import { sourceProblems } from '../gate/types/source-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { putShell } from '../site/put-shell.ts';
@@ -43,8 +44,9 @@ export async function publishShell({ site, dryRun, text, flag, step, say }: Inpu
   const stranded = strandedRemotes(readRegistry(paths), readProvided(build));
   if (flag('skip-types')) step('The types are NOT checked, as asked');
   else {
-    step('Checking the types: this shell with the live remotes');
-    stranded.push(...(await misfitsOfShell(build, paths, checked)));
+    step('Checking the types: its own, and this shell with the live remotes');
+    const checks = [from === undefined ? sourceProblems('shell') : [], misfitsOfShell(build, paths, checked)];
+    stranded.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny('The shell is not published:', stranded);
   if (dryRun) return say('The shell would be published. Nothing was changed (--dry-run).');

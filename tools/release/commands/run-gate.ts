@@ -9,6 +9,7 @@ import { sharedProblems } from '../gate/shared-problems.ts';
 import { shellPaths } from '../gate/shell-paths.ts';
 import { translationProblems } from '../gate/translation-problems.ts';
 import { misfitsOfRemote } from '../gate/types/fit-problems.ts';
+import { sourceProblems } from '../gate/types/source-problems.ts';
 import { readTypes } from '../gate/types/read-types.ts';
 import { refuseIfAny } from '../refusal.ts';
 import type { SitePaths } from '../site/site-paths.ts';
@@ -27,9 +28,10 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
   ];
   if (flag('skip-types')) step('The types are NOT checked, as asked');
   else {
-    step('Checking the types: the live shell with the candidate');
+    step('Checking the types: its own, and the live shell with the candidate');
     const { name } = declaration;
-    problems.push(...(await misfitsOfRemote(paths, { name, label: name, declaration }, readTypes(candidate.folder))));
+    const checks = [candidate.hasSource ? sourceProblems(name) : [], misfitsOfRemote(paths, { name, label: name, declaration }, readTypes(candidate.folder))];
+    problems.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);
 }

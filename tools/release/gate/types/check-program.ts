@@ -72,7 +72,11 @@ function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, 
       if (isType) return [{ code: name === '*' ? `export type ${next()} = typeof ${there};` : `export type { ${name} as ${next()} } from ${from};`, subject, tell: gone(`the type ${name}`) }];
       return [
         { code: `export type ${next()} = typeof ${there}${member};`, subject, tell: gone(name) },
-        { code: `export const ${next()}: IsAny<typeof ${there}${member}> = false;`, subject, tell: () => `${called} in ${host.name} has no type, so nobody knows whether ${remote.label} can use it. Give it one.` },
+        ...[[there, host.name], [here, `the types of ${remote.label}`]].map(([module, where]) => ({
+          code: `export const ${next()}: IsAny<typeof ${module}${member}> = false;`,
+          subject,
+          tell: () => `${called} has no type in ${where}, so nobody knows whether ${remote.label} fits. Give it one.`,
+        })),
         {
           code: `export const ${next()}: typeof ${here}${member} = null as unknown as typeof ${there}${member};`,
           subject,
@@ -98,11 +102,14 @@ function exposesLines(host: TypedHost, remote: TypedRemote, compiled: PlacedFile
     ];
     return [
       { code: `import type * as ${module} from ${moduleAt(compiled, types.exposes[expose])};`, subject: `${label} ${expose}`, tell: () => `The types of ${label} do not tell what ${expose} is, which its declaration names. Build it again.` },
-      ...expected.map(([name, type]): CheckLine => ({
-        code: `export const ${next()}: ${type} = null as unknown as typeof ${module}.${name};`,
-        subject: `${label} ${expose} ${type}`,
-        tell: (detail) => `"${name}" of ${expose} in ${label} is not what ${host.name} reads (${detail}). ${host.remedy(remote)}`,
-      })),
+      ...expected.flatMap(([name, type]): CheckLine[] => {
+        const tell = (detail: string) => `"${name}" of ${expose} in ${label} is not what ${host.name} reads (${detail}). ${host.remedy(remote)}`;
+        const subject = `${label} ${expose} ${type}`;
+        return [
+          { code: `export const ${next()}: ${type} = null as unknown as typeof ${module}.${name};`, subject, tell },
+          { code: `export const ${next()}: IsAny<typeof ${module}.${name}> = false;`, subject, tell: () => tell('it has no type') },
+        ];
+      }),
     ];
   });
   const code = `export const ${next()}: RegisteredVersion['declaration'] = ${JSON.stringify(declaration)};`;

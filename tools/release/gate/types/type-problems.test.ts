@@ -34,7 +34,7 @@ describe('refuses', () => {
     ['a parameter of another type', signOutOf('(options?: { everywhere: number }): Promise<void>'), 'signOut of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against'],
     ['a parameter that must be given now', signOutOf('(options: SignOutOptions, reason: string): Promise<void>'), 'signOut of @revisoins/auth in the live shell is not'],
     ['a return that promises less', shellWith((auth) => auth.replace('(id: string): string', '(id: string): string | undefined')), "nameOf of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against (Type '(id: string) => string | undefined'"],
-    ['a value without a type', shellWith((auth) => auth.replace('function nameOf(id: string): string', 'const nameOf: any')), 'nameOf of @revisoins/auth in the live shell has no type'],
+    ['a value without a type', shellWith((auth) => auth.replace('function nameOf(id: string): string', 'const nameOf: any')), 'nameOf of @revisoins/auth has no type in the live shell'],
     ['a private member that changed', shellTypes({ 'libs/host/src/session.d.ts': 'export declare class Session { private key; get id(): string; }' }), 'Session of @revisoins/auth'],
     ['a package that is not installed', shellTypes({ [SIGN_OUT]: "import type { Options } from 'no-such-package';\nexport type SignOutOptions = Options;\nexport declare function signOut(options?: Options): Promise<void>;" }), 'another version of "no-such-package"'],
     ['a name that an installed package does not have', shellTypes({ [SIGN_OUT]: "import type { Gone } from 'react';\nexport type SignOutOptions = Gone;\nexport declare function signOut(options?: Gone): Promise<void>;" }), 'another version of "react"'],
@@ -51,6 +51,8 @@ describe('refuses', () => {
 
   test.each([
     ['routes that are no route objects', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const routes: readonly { path: string }[];' }, '"routes" of ./routes/v1 in quiz 1.0.0 is not what the live shell reads'],
+    ['routes without a type', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const routes: any;' }, 'reads (it has no type)'],
+    ['what was compiled against something without a type', { [AUTH]: (shellTypes().files[AUTH] ?? '').replace('function nameOf(id: string): string', 'const nameOf: any') }, 'nameOf of @revisoins/auth has no type in the types of quiz 1.0.0'],
     ['an exposed module without routes', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const screens: [];' }, '"routes" of ./routes/v1'],
     ['a slot that is no component', { 'apps/quiz/src/slots.v1.d.ts': 'export declare const slots: { profile: string };' }, '"slots" of ./slots/v1'],
   ])('%s', async (_, change, sentence) => {
