@@ -40,7 +40,7 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
   const known = voiceVersions();
   const folder = buildWithTitle('Réglages de la nouvelle version');
   try {
-    await remote('publish', 'voice', '--from', folder, '--skip-types', '--traffic', '0');
+    await remote('publish', 'voice', '--from', folder, '--traffic', '0');
     const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
     expect(published).not.toBe('');
 
@@ -66,7 +66,7 @@ test('a share of the traffic is sticky: the same browser gets the same version o
   const folder = buildWithTitle('Réglages pour la moitié');
   const known = voiceVersions();
   try {
-    await remote('publish', 'voice', '--from', folder, '--skip-types', '--traffic', '50');
+    await remote('publish', 'voice', '--from', folder, '--traffic', '50');
     const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
     const seen = new Set<string>();
     for (let visitor = 0; visitor < 24 && seen.size < 2; visitor++) {
@@ -93,7 +93,7 @@ test('a browser runs another published version by an override, with a badge, and
   const folder = buildWithTitle('Réglages à l’essai');
   const known = voiceVersions();
   try {
-    await remote('publish', 'voice', '--from', folder, '--skip-types', '--traffic', '0');
+    await remote('publish', 'voice', '--from', folder, '--traffic', '0');
     const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
     await page.goto('/thalia-settings?federation');
     const panel = page.getByRole('dialog', { name: 'Versions des parties' });

@@ -64,7 +64,7 @@ function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, 
       { code: `import type * as ${there} from ${from};`, subject: whole, tell: () => `${remote.label} uses ${library}, which ${host.name} does not provide. ${remedy}` },
       { code: `import type * as ${here} from ${moduleAt(compiled, remote.types.libraries[library])};`, subject: whole, tell: () => `The types of ${remote.label} do not tell what ${library} is. Build it again.` },
     ];
-    const gone = (name: string) => () => `${remote.label} uses ${name} of ${library}, which ${host.name} no longer has. ${remedy}`;
+    const gone = (name: string) => () => `${remote.label} uses ${name} of ${library}, which ${host.name} does not have. ${remedy}`;
     const lines = [...values.map((name) => [name, false] as const), ...types.map((name) => [name, true] as const)].flatMap(([name, isType]): CheckLine[] => {
       const subject = `${whole} ${name}`;
       const member = name === '*' ? '' : `.${name}`;

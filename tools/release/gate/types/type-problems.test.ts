@@ -29,8 +29,8 @@ describe('accepts', () => {
 
 describe('refuses', () => {
   test.each([
-    ['a name that is gone', shellWith((auth) => auth.replace('export { signOut }', 'export { signOut as leave }')), 'uses signOut of @revisoins/auth, which the live shell no longer has. Build quiz again.'],
-    ['a type that is gone', shellWith((auth) => auth.replace('export type { SignOutOptions }', 'export type { SignOutOptions as Options }')), 'uses the type SignOutOptions of @revisoins/auth, which the live shell no longer has'],
+    ['a name that is gone', shellWith((auth) => auth.replace('export { signOut }', 'export { signOut as leave }')), 'uses signOut of @revisoins/auth, which the live shell does not have. Build quiz again.'],
+    ['a type that is gone', shellWith((auth) => auth.replace('export type { SignOutOptions }', 'export type { SignOutOptions as Options }')), 'uses the type SignOutOptions of @revisoins/auth, which the live shell does not have'],
     ['a parameter of another type', signOutOf('(options?: { everywhere: number }): Promise<void>'), 'signOut of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against'],
     ['a parameter that must be given now', signOutOf('(options: SignOutOptions, reason: string): Promise<void>'), 'signOut of @revisoins/auth in the live shell is not'],
     ['a return that promises less', shellWith((auth) => auth.replace('(id: string): string', '(id: string): string | undefined')), "nameOf of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against (Type '(id: string) => string | undefined'"],
