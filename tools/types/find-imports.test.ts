@@ -13,6 +13,7 @@ test.each([
   ["import { type as kind } from 'x';", [['type', false]]],
   ["import 'x';", []],
   ["const x = await import('x');", [['*', false]]],
+  ["import(/* webpackChunkName: 'home' */ 'x');", [['*', false]]],
   ["import('x').then(({ a }) => a);", [['*', false]]],
   ['let client: import("x").Client;', [['Client', false]]],
 ])('%s', (source, names) => {

@@ -1,4 +1,4 @@
-const IMPORT = /(?:^|[\s;}])(?:import|export)\s*(type\s+)?(?:([\w*\s{},$]*?)\sfrom\s*)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)(?:\.([\w$]+))?/g;
+const IMPORT = /(?:^|[\s;}])(?:import|export)\s*(type\s+)?(?:([\w*\s{},$]*?)\sfrom\s*)?['"]([^'"\n]+)['"]|\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"\n]+)['"]\s*\)(?:\.([\w$]+))?/g;
 
 const PROMISE = /^(then|catch|finally)$/;
 

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { findImports } from './find-imports.ts';
+import { findImports, type Import } from './find-imports.ts';
 import type { TypesFile } from './types-file.schema.ts';
 import { sourceOf } from './workspace-packages.ts';
 
 const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
-/** Throws when the text imports a library in a way that `findImports` does not read: nothing is left out silently. */
-function requireAllRead(file: string, text: string, libraries: readonly string[]): void {
-  for (const library of libraries) {
-    const written = text.match(new RegExp(`(\\bfrom|\\bimport\\s*\\()\\s*['"]${library}['"]`, 'g'))?.length ?? 0;
-    const read = findImports(text).filter(({ specifier }) => specifier === library).length;
-    if (written > read) throw new Error(`${file} imports ${library} in a way that the tools do not read; write it as import { names } from '${library}'.`);
-  }
+const WRITTEN = /\bfrom\s*['"](?:\.|@revisoins\/)|\bimport\s*\(/g;
+
+/** The imports of a source of ours. Throws when one is written in a way that is not read: nothing is left out silently. */
+function importsOf(file: string, text: string): Import[] {
+  const imports = findImports(text);
+  const read = imports.filter(({ specifier }) => /^(\.|@revisoins\/)/.test(specifier)).length;
+  const written = text.match(WRITTEN)?.length ?? 0;
+  if (written > read) throw new Error(`${file} has an import that the tools do not read; write it as import { names } from '...' or import('...').`);
+  return imports;
 }
 
 /** What the sources that some entries lead to take from libraries. Paths are relative to `root`. */
@@ -21,8 +23,7 @@ export function usedNames(root: string, entries: readonly string[], libraries: r
   const seen = new Set(entries);
   for (const file of seen) {
     const text = readFileSync(join(root, file), 'utf8');
-    requireAllRead(file, text, libraries);
-    for (const { specifier, names } of findImports(text)) {
+    for (const { specifier, names } of importsOf(file, text)) {
       if (libraries.includes(specifier)) {
         const used = uses.get(specifier) ?? new Map<string, boolean>();
         // A value wins over a type of the same name.
