@@ -39,9 +39,10 @@ export async function publishShell({ site, dryRun, text, flag, step, say }: Inpu
   }
   const build = from === undefined ? built() : resolve(from);
   if (!existsSync(join(build, 'index.html'))) throw new Refusal(`${build} is not the build of a shell: it has no index.html.`);
-  const checked = liveVersions(readRegistry(paths));
+  const known = readRegistry(paths);
+  const checked = liveVersions(known);
   step(`Checking the shared versions of ${checked.length} live versions of remotes`);
-  const stranded = strandedRemotes(readRegistry(paths), readProvided(build));
+  const stranded = strandedRemotes(known, readProvided(build));
   if (flag('skip-types')) step('The types are NOT checked, as asked');
   else {
     step('Checking the types: its own, and this shell with the live remotes');
