@@ -1,4 +1,4 @@
-import type { RegisteredVersion } from '@revisoins/contracts';
+import { exposedIds, type RegisteredVersion } from '@revisoins/contracts';
 import { findImports } from '../../../types/find-imports.ts';
 import type { TypesFile } from '../../../types/types-file.schema.ts';
 import { placeFiles, type PlacedFiles } from './place-files.ts';
@@ -35,6 +35,7 @@ export interface CheckProgram {
 
 const CONTRACTS = '@revisoins/contracts';
 const ROUTER = '@revisoins/router';
+const HOST = '@revisoins/host';
 
 /** The names that files take from packages of others. */
 function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
@@ -88,17 +89,20 @@ function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, 
   });
 }
 
+/** The id that exposes `sync`; the first contract had none. */
+const syncOf = (declaration: TypedRemote['declaration']) => ('sync' in declaration ? declaration.sync : undefined);
+
 /** What a remote gives its host: exposed modules and the declaration. */
 function exposesLines(host: TypedHost, remote: TypedRemote, compiled: PlacedFiles, prefix: string): CheckLine[] {
   const { label, declaration, types } = remote;
-  const parts = [...declaration.routes, ...declaration.slots];
   let count = 0;
   const next = () => `${prefix}e${(count += 1)}`;
-  const lines = [...new Set(parts.map(({ expose }) => expose))].flatMap((expose): CheckLine[] => {
+  const lines = exposedIds(declaration).flatMap((expose): CheckLine[] => {
     const module = next();
     const expected: [string, string][] = [
       ...(declaration.routes.some((route) => route.expose === expose) ? [['routes', 'RemoteRoutes'] satisfies [string, string]] : []),
       ...declaration.slots.filter((slot) => slot.expose === expose).map(({ id }): [string, string] => ['slots', `Record<${JSON.stringify(id)}, ComponentType>`]),
+      ...(syncOf(declaration) === expose ? [['sync', 'RemoteSync'] satisfies [string, string]] : []),
     ];
     return [
       { code: `import type * as ${module} from ${moduleAt(compiled, types.exposes[expose])};`, subject: `${label} ${expose}`, tell: () => `The types of ${label} do not tell what ${expose} is, which its declaration names. Build it again.` },
@@ -145,6 +149,7 @@ export function checkProgram(host: TypedHost, remotes: readonly TypedRemote[]): 
       ...foreignLines({ ...files, 'react.d.ts': "import type { ComponentType } from 'react';" }),
       reads('RegisteredVersion', CONTRACTS),
       reads('RemoteRoutes', ROUTER),
+      ...(remotes.some(({ declaration }) => syncOf(declaration) !== undefined) ? [reads('RemoteSync', HOST)] : []),
       { code: "import type { ComponentType } from 'react';", subject: 'react', tell: (detail) => detail },
       { code: 'type IsAny<Type> = 0 extends 1 & Type ? true : false;', subject: 'any', tell: (detail) => detail },
       ...placed.flatMap(({ remote, compiled, prefix }) => [...usesLines(host, provided, remote, compiled, prefix), ...exposesLines(host, remote, compiled, prefix)]),

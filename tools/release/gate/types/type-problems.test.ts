@@ -8,7 +8,7 @@ const slot = { id: 'profile', slot: 'nav.profile', expose: './slots/v1' } as con
 const AUTH = 'libs/auth/src/index.d.ts';
 const SIGN_OUT = 'libs/auth/src/sign-out.d.ts';
 
-const remote = (types = remoteTypes()): TypedRemote => ({ name: 'quiz', label: 'quiz 1.0.0', declaration: declarationFixture('quiz', { slots: [slot] }), types });
+const remote = (types = remoteTypes()): TypedRemote => ({ name: 'quiz', label: 'quiz 1.0.0', declaration: declarationFixture('quiz', { slots: [slot], sync: './sync/v1' }), types });
 const problems = (shell = shellTypes(), quiz = remote()) => typeProblems({ name: 'the live shell', types: shell, remedy: ({ name }) => `Build ${name} again.` }, [quiz]);
 
 /** A shell whose auth library has other lines. */
@@ -51,6 +51,7 @@ describe('refuses', () => {
 
   test.each([
     ['routes that are no route objects', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const routes: readonly { path: string }[];' }, '"routes" of ./routes/v1 in quiz 1.0.0 is not what the live shell reads'],
+    ['a sync that takes something else', { 'apps/quiz/src/sync.v1.d.ts': 'export declare const sync: (learner: number) => Promise<boolean>;' }, '"sync" of ./sync/v1'],
     ['routes without a type', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const routes: any;' }, 'reads (it has no type)'],
     ['what was compiled against something without a type', { [AUTH]: (shellTypes().files[AUTH] ?? '').replace('function nameOf(id: string): string', 'const nameOf: any') }, 'nameOf of @revisoins/auth has no type in the types of quiz 1.0.0'],
     ['an exposed module without routes', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const screens: [];' }, '"routes" of ./routes/v1'],
