@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { bankFile } from '@revisoins/assessment/bank';
 import type { Page } from '@playwright/test';
@@ -19,6 +19,14 @@ async function correctionTexts(): Promise<string[]> {
     .flatMap(({ fr, en }) => [fr, en])
     .flatMap(({ explanation, options }) => [explanation, ...Object.values(options).map(({ rationale }) => rationale)])
     .filter((text) => text.length > 25);
+}
+
+/** Everything that the site serves to anybody: scripts, texts, pages. */
+async function publishedFiles(): Promise<string[]> {
+  const served = new Set(['.js', '.json', '.html', '.css', '.map']);
+  const files = await readdir(process.env.SITE_FOLDER ?? '', { recursive: true, withFileTypes: true });
+  const texts = files.filter((file) => file.isFile() && served.has(extname(file.name)));
+  return Promise.all(texts.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')));
 }
 
 /** Every body that the page is given from now on, text as it is inside JSON too. */
@@ -69,6 +77,9 @@ test.describe('an exam', () => {
     const before = await heard();
     expect(before).toContain('lastSequence');
     expect(secrets.filter((secret) => before.includes(secret))).toEqual([]);
+    const published = (await publishedFiles()).join('\n');
+    expect(published).toContain('save_exam_answer');
+    expect(secrets.filter((secret) => published.includes(secret.slice(0, 40)))).toEqual([]);
 
     await handIn(page);
     await expect(page.getByText('Examen enregistré')).toBeVisible();
@@ -93,6 +104,7 @@ test.describe('an exam', () => {
       const before = await secondsLeft(page);
       await page.reload();
       await expect(page.getByText('Répondues: 12/20')).toBeVisible();
+      await expect(page.getByText('Question 13 sur 20')).toBeVisible();
       expect(before - (await secondsLeft(page))).toBeLessThan(10);
     });
   });
@@ -124,6 +136,20 @@ test.describe('an exam', () => {
     await other.close();
   });
 
+  test('moves nothing on the screen when its last minute begins @phone', async ({ page, learner }) => {
+    const places = () => page.evaluate(() => [...document.querySelectorAll('h1, [role=timer], [role=radio], nav')].map((element) => element.getBoundingClientRect().top));
+    await page.route('**/rpc/start_exam', async (route) => {
+      const response = await route.fetch();
+      const paper = (await response.json()) as { now: number };
+      await route.fulfill({ response, json: { ...paper, deadline: paper.now + 66_000 } });
+    });
+    await enter(page, learner);
+    await expect(page.getByText('Temps presque écoulé')).toBeHidden();
+    const before = await places();
+    await expect(page.getByText('Temps presque écoulé')).toBeVisible({ timeout: 20_000 });
+    expect(await places()).toEqual(before);
+  });
+
   test('shows its screens without a fault that axe knows @phone', async ({ page, learner }) => {
     const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     await signIn(page, learner);
@@ -148,5 +174,9 @@ test.describe('an exam', () => {
     await page.evaluate(() => document.documentElement.classList.add('dark'));
     await page.waitForTimeout(300);
     expect(await faults()).toEqual([]);
+    // On paper: the result alone, on white, whatever the theme.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   });
 });
