@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { apiClient, signIn, type Learner } from './learner.ts';
+import { linkMailedTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
 /** A picture of one colour that this browser has drawn. */
@@ -70,8 +71,67 @@ test('a picture shows at once in every tab and takes the place of the one before
   await expect(second.locator(`img[src*="${last}"]`)).toBeVisible();
 });
 
+/** How many results this device has not sent yet; those of the quiz, whose database this is. */
+const unsentResults = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('revisoins-quiz', 1);
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('results', { keyPath: 'id' }));
+        request.addEventListener('success', () => {
+          const database = request.result;
+          const count = database.transaction('results').objectStore('results').count();
+          count.addEventListener('success', () => {
+            database.close();
+            resolve(count.result);
+          });
+        });
+      }),
+  );
+
+/** Leaves a result of the signed-in learner on the device, as a quiz without a connection does. */
+async function leaveUnsent(page: Page): Promise<void> {
+  await unsentResults(page);
+  await page.evaluate(async () => {
+    const { user } = JSON.parse(localStorage.getItem('revisoins-session') ?? '{}') as { user: { id: string } };
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.open('revisoins-quiz', 1);
+      request.addEventListener('success', () => {
+        const writing = request.result.transaction('results', 'readwrite');
+        writing.objectStore('results').put({ id: crypto.randomUUID(), owner: user.id, payload: {} });
+        writing.addEventListener('complete', () => {
+          request.result.close();
+          resolve();
+        });
+      });
+    });
+  });
+  expect(await unsentResults(page)).toBe(1);
+}
+
+test('a device whose clock is an hour ahead keeps its session, and new tabs open where they are asked to', async ({ page, context, learner }) => {
+  const renewals: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
+  });
+  await context.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3_600_000;
+  });
+  await enter(page, learner);
+  for (const path of ['/notifications', '/skills']) {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByRole('button', { name: /Mon profil/ })).toBeVisible();
+    expect(new URL(tab.url()).pathname).toBe(path);
+  }
+  expect(renewals).toEqual([]);
+});
+
 test('a learner takes everything along, then leaves, and nothing stays', async ({ page, learner }) => {
   await enter(page, learner);
+  await leaveUnsent(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tout exporter (JSON)' }).click();
   const content: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
@@ -88,6 +148,7 @@ test('a learner takes everything along, then leaves, and nothing stays', async (
   await expect(page.getByText('Compte supprimé')).toBeVisible();
 
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(learner.email);
+  expect(await unsentResults(page)).toBe(0);
   expect((await apiClient().auth.signInWithPassword(learner)).error?.code).toBe('invalid_credentials');
 });
 
@@ -120,7 +181,7 @@ test.describe('a session that ends', () => {
 test.describe('an account that a client without our checks has locked', () => {
   test.use({ expectedInConsole: /status of 429/ });
 
-  test('says so in every browser', async ({ page, learner }) => {
+  test('says so in every browser, and opens with a new password', async ({ page, learner }) => {
     for (let guess = 0; guess < 5; guess += 1) await apiClient().auth.signInWithPassword({ email: learner.email, password: 'faux' });
     expect((await apiClient().auth.signInWithPassword(learner)).error?.code).toBe('account_locked');
     await page.goto('/login');
@@ -128,5 +189,17 @@ test.describe('an account that a client without our checks has locked', () => {
     await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.locator('#main').getByText('Compte temporairement verrouillé. Réessayez dans 15 minutes')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Mot de passe oublié?' }).click();
+    await page.getByLabel('Adresse courriel').fill(learner.email);
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+    await expect(page.getByRole('heading', { name: 'Regardez vos courriels' })).toBeVisible();
+    await page.goto(await linkMailedTo(learner.email));
+    const chosen = 'Tournesol-jaune-8';
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(chosen);
+    await page.getByLabel('Confirmer le nouveau mot de passe').fill(chosen);
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await page.waitForURL('**/login');
+    await signIn(page, { ...learner, password: chosen });
   });
 });
