@@ -169,14 +169,15 @@ begin
      group by hits.id
   ),
   -- How much of what the item is about is asked for: of two items that cover the question, the more general one wins.
-  -- Whoever asks about a newborn (27) or a child (29) says so: otherwise an adult is meant.
+  -- Whoever asks about a newborn (27) or a child (29) says so: otherwise an adult is meant. Between equals, the basics first.
   focused as (
     select
       scored.*,
-      score * (0.3 + coverage) * (0.5 + 0.5 * (
+      score * (0.3 + coverage) * (0.3 + 0.7 * (
         select count(*) filter (where lexeme = any (asked)) / greatest(count(*), 1)::double precision
           from unnest(private.stems(search_bank.language, (candidates.item).objective ->> search_bank.language))
-      )) * case when (candidates.item).skill_id in (27, 29) then 0.8 else 1 end as rank
+      )) * case when (candidates.item).skill_id in (27, 29) then 0.8 else 1 end
+        * case (candidates.item).difficulty when 'easy' then 1.05 when 'hard' then 0.95 else 1 end as rank
       from scored
       join candidates on (candidates.item).id = scored.id
   ),

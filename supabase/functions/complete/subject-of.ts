@@ -5,7 +5,7 @@ const said = new Set(`
   comment pourquoi quand quoi que quel quelle quels quelles qui combien est-ce dois doit devrais faut faire fait fais
   peux peut peux-tu pouvez expliquer explique expliquez-moi explique-moi dis dis-moi dire donne donne-moi donner definir definis
   definition parle parle-moi bonjour bonsoir salut merci thalia svp stp aide aide-moi savoir veux voudrais aimerais
-  question questions chose choses cas exemple principal principaux principale principales important importante
+  diagnostic diagnosis question questions chose choses cas exemple principal principaux principale principales important importante
   infirmiere infirmier auxiliaire patient patiente patients personne personnes monsieur madame resident residente usager usagere client cliente
   avoir etre prendre prends prend on si quelqu'un c j sont est es le la les de du des un une et ou a au aux en dans devant apres avant pendant contre
   how why when what which who where can could should would must do does tell explain define definition give me please
@@ -13,7 +13,7 @@ const said = new Set(`
 `.trim().split(/\s+/));
 
 /** Words that say too little to be a subject alone. */
-const vague = new Set('role but signe signes symptome symptomes cause causes traitement prevention soin soins difference normal normale type dose sign signs symptom symptoms care treatment'.split(' '));
+const vague = new Set('role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(' '));
 
 /** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
 export function subjectOf(text: string): string {
