@@ -1,3 +1,3 @@
-import { standaloneScripts, host } from '@revisoins/tools/rspack';
+import { host, prerender, standaloneScripts } from '@revisoins/tools/rspack';
 
-export default [host(import.meta.dirname, 'shell'), ...standaloneScripts(import.meta.dirname)];
+export default [host(import.meta.dirname, 'shell'), ...standaloneScripts(import.meta.dirname), prerender(import.meta.dirname, 'shell')];

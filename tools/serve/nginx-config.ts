@@ -67,7 +67,10 @@ export function nginxConfig({ folder, shell, remotes, config, inlineScriptHashes
       'location ~ ^/(assets|locales)/ { try_files $uri =404; }',
       'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',
       'location /embed/ { try_files $uri /embed.html; }',
-      'location / { try_files $uri /index.html; }',
+      '# The front page is for its address alone; a public page has a file of its name, and every other screen the same page.',
+      'location = / { try_files /index.html =404; }',
+      'location = /embed { try_files /app.html =404; }',
+      'location / { try_files $uri $uri.html /app.html; }',
     ]),
     ...Object.entries(remotes).flatMap(([name, origin]) =>
       server([...listen(origin, certificates), `root "${folder}/${name}";`, ...headerLines(remoteHeaders), ...common, 'location / { try_files $uri =404; }']),

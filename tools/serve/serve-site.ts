@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { closeServer } from '../stack/listen-on-port.ts';
 import type { Site } from '../site/assemble.ts';
 import { EMBED, OPEN, openHeaders, remoteHeaders, shellHeaders, sitePolicies } from './headers.ts';
+import { pageOf } from './page-of.ts';
 import { serveStatic } from './static-server.ts';
 
 export interface ServeOptions {
@@ -37,7 +38,7 @@ export async function serveSite({ site, shellPort, originOf, developed = [] }: S
         port: shellPort,
         purpose: 'shell',
         headers: (path) => ({ ...(EMBED.test(path) ? ofEmbed : ofShell), ...(OPEN.test(path) ? openHeaders : {}) }),
-        pageOf: (path) => (EMBED.test(path) ? 'embed.html' : 'index.html'),
+        pageOf: pageOf(join(site.folder, 'shell')),
         immutable: /^\/assets\//,
       }),
     );

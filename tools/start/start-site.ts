@@ -55,6 +55,7 @@ export async function startSite({ portOffset, dataDir, siteFolder, developed = [
       config: {
         apiUrl: stack.apiUrl,
         publishableKey: stack.publishableKey,
+        publicUrl: shellUrl,
         embedding: { parents: [institutionUrl] },
         overrideOrigins: localRemotes().map(({ name }) => originOf(name)),
       },

@@ -11,6 +11,8 @@ export const siteConfigSchema = z.strictObject({
   apiUrl: z.url(),
   /** The backend's public key; safe to show. */
   publishableKey: z.string().check(z.minLength(1)),
+  /** Where people reach the site, such as https://revisoins.example. For crawlers and shared links; without it they get no addresses. */
+  publicUrl: z.optional(origin),
   /** Who may show a part of the site in a page of their own. Nobody without it. */
   embedding: z.optional(z.strictObject({ parents: z.array(origin) })),
   /** Where the platform's events go (POST, JSON, no personal data). Nowhere without it. */

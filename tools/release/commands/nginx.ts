@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nginxConfig } from '../../serve/nginx-config.ts';
 import { inlineScriptHashes } from '../../site/page.ts';
 import type { Command } from '../command.ts';
@@ -20,14 +21,14 @@ export const nginx: Command = {
     if (shell === undefined || !URL.canParse(shell)) throw new UsageError('Say where the shell is served, for example: --shell https://revisoins.example');
     const paths = sitePaths(site);
     const { config, origins } = readSiteFile(paths);
-    if (!existsSync(paths.template)) throw new Refusal(`${paths.folder} has no shell yet; its policy is not known. Run "npm run remote -- publish shell --site ${paths.folder}" first.`);
+    if (!existsSync(join(paths.shell, 'index.html'))) throw new Refusal(`${paths.folder} has no shell yet; its policy is not known. Run "npm run remote -- publish shell --site ${paths.folder}" first.`);
     say(
       nginxConfig({
         folder: paths.folder,
         shell,
         remotes: origins,
         config,
-        inlineScriptHashes: inlineScriptHashes(readFileSync(paths.template, 'utf8')),
+        inlineScriptHashes: inlineScriptHashes(readFileSync(join(paths.shell, 'index.html'), 'utf8')),
         certificates: text('certificates') ?? '/etc/ssl/revisoins',
         brotli: flag('brotli'),
       }),

@@ -4,6 +4,7 @@ import { registrySchema, type Registry } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile } from '../../serve/headers-file.ts';
 import { inlineScriptHashes, inlineSite } from '../../site/page.ts';
 import { writePrecompressed } from '../../site/precompress.ts';
+import { writePublicPages } from './write-public-pages.ts';
 import { Refusal } from '../refusal.ts';
 import { noteChange, readJournal, type Journal } from './journal.ts';
 import { withLock, type LockOptions } from './lock.ts';
@@ -14,7 +15,7 @@ import { writeAtomically } from '../../site/write-atomically.ts';
 
 const asText = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** Writes a registry, the headers for static hosts, and then the pages that carry the registry. Only under the lock. Returns the shell's page. */
+/** Writes a registry, the headers for static hosts, and then the pages that carry the registry. Only under the lock. Returns the shell's front page. */
 export function writeSite(paths: SitePaths, { config, origins }: SiteFile, registry: Registry, journal: Journal): string {
   const checked = registrySchema.parse(registry);
   if (!existsSync(paths.template)) {
@@ -26,11 +27,12 @@ export function writeSite(paths: SitePaths, { config, origins }: SiteFile, regis
   if (existsSync(paths.embedTemplate)) {
     writePrecompressed(join(paths.shell, 'embed.html'), inlineSite(readFileSync(paths.embedTemplate, 'utf8'), config, checked));
   }
-  const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(html) };
+  const front = writePublicPages(paths, html, config, checked);
+  const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(front) };
   writeAtomically(join(paths.shell, '_headers'), shellHeadersFile(guarded));
   for (const name of Object.keys(checked.remotes)) writeAtomically(join(paths.remote(name), '_headers'), remoteHeadersFile());
-  writePrecompressed(join(paths.shell, 'index.html'), html);
-  return html;
+  writePrecompressed(join(paths.shell, 'index.html'), front);
+  return front;
 }
 
 export interface SiteChange {

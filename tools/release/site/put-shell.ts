@@ -15,7 +15,8 @@ const PRELOAD = 'inline/preload.js';
 
 const isHashed = (name: string) => name.startsWith('assets/');
 const isInlined = (name: string) => name.startsWith('inline/');
-const isPage = (name: string) => /^(index|embed)\.html(\.(br|gz))?$/.test(name);
+/** Written with the registry in them, or from what the build says of its pages. */
+const isPage = (name: string) => /\.html(\.(br|gz))?$|^(pages\.json|robots\.txt|sitemap\.xml)(\.(br|gz))?$/.test(name);
 
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -46,6 +47,9 @@ export function putShell(paths: SitePaths, build: string): void {
   const script = existsSync(preload) ? readFileSync(preload, 'utf8') : undefined;
   writeAtomically(paths.template, inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script));
   if (existsSync(join(build, 'embed.html'))) writeAtomically(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
+  const prerendered = join(build, 'pages.json');
+  if (existsSync(prerendered)) writeAtomically(paths.prerendered, readFileSync(prerendered));
+  else rmSync(paths.prerendered, { force: true });
   writeAtomically(paths.shellBuilds, JSON.stringify(builds));
 
   const wanted = new Set([...builds.flat(), ...files]);

@@ -11,6 +11,8 @@ export interface SitePaths {
   template: string;
   /** The same of the page that shows one remote inside of others' pages. */
   embedTemplate: string;
+  /** What the shell's public pages are made of, when it has any. */
+  prerendered: string;
   /** When each version was published, and until when somebody got it. */
   journal: string;
   /** The files of the last builds of the shell. */
@@ -35,6 +37,7 @@ export function sitePaths(site: string): SitePaths {
     siteFile: join(folder, 'site.json'),
     template: join(folder, 'shell.template.html'),
     embedTemplate: join(folder, 'embed.template.html'),
+    prerendered: join(folder, 'shell.pages.json'),
     journal: join(folder, 'releases.json'),
     shellBuilds: join(folder, 'shell-builds.json'),
     lock: join(folder, '.lock'),

@@ -1,16 +1,18 @@
-import { product } from '@revisoins/contracts';
-import { language } from '@revisoins/i18n';
-import { useLocation, useNavigation } from '@revisoins/router';
+import { language, useTranslation } from '@revisoins/i18n';
+import { useLocation, useMatches, useNavigation } from '@revisoins/router';
 import { useEffect } from 'react';
+import { documentTitle, type RouteHandle } from '../routing/route-handle.ts';
 
-/** Names the browser's tab after the heading of the page. */
+/** Names the browser's tab: a public page as its HTML does, any other one after its heading. */
 export function usePageTitle(): void {
+  const { t } = useTranslation('shell');
   const { key } = useLocation();
   const ready = useNavigation().state === 'idle';
   const shown = language();
+  const page = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.page;
   useEffect(() => {
     if (!ready) return;
-    const heading = document.querySelector('main h1')?.textContent?.trim();
-    if (heading) document.title = `${heading} · ${product.name}`;
-  }, [key, ready, shown]);
+    const title = page ? t(`pages.${page}.title`) : document.querySelector('main h1')?.textContent?.trim();
+    if (title) document.title = documentTitle(title);
+  }, [key, ready, shown, page, t]);
 }

@@ -3,6 +3,7 @@ import { Link } from '@revisoins/router';
 import { Card, Chip, LinkButton, Page, PageHeading } from '@revisoins/ui';
 import { Activity, MessageSquareText, ShieldCheck } from 'lucide-react';
 import { SampleQuestion } from './sample-question.tsx';
+import { Screenshots } from './screenshots.tsx';
 import styles from './landing.module.css';
 
 const features = [
@@ -41,6 +42,7 @@ export function LandingPage() {
           </Card>
         ))}
       </section>
+      <Screenshots />
       <section className={styles.call}>
         <h2>{t('landing.ctaTitle')}</h2>
         <p>{t('landing.ctaBody')}</p>

@@ -3,7 +3,7 @@ import { Card, Chip } from '@revisoins/ui';
 import { Check } from 'lucide-react';
 import styles from './landing.module.css';
 
-const options = ['a', 'b', 'c'] as const;
+const options = ['a', 'b', 'c', 'd'] as const;
 const CHOSEN = 'b';
 
 /** A picture of a quiz, drawn with text: it shows what to expect and does nothing. */

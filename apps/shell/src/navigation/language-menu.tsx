@@ -1,5 +1,6 @@
-import { language, setLanguage, useTranslation, type Language } from '@revisoins/i18n';
+import { language, useTranslation, type Language } from '@revisoins/i18n';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
+import { chooseLanguage } from './choose-language.ts';
 import styles from './tool.module.css';
 
 const names: Record<Language, string> = { fr: 'Français', en: 'English' };
@@ -17,7 +18,7 @@ export function LanguageMenu() {
       }
     >
       {(Object.keys(names) as Language[]).map((one) => (
-        <MenuChoice key={one} checked={one === current} lang={one} onClick={() => void setLanguage(one)}>
+        <MenuChoice key={one} checked={one === current} lang={one} onClick={() => void chooseLanguage(one)}>
           {names[one]}
         </MenuChoice>
       ))}

@@ -2,6 +2,7 @@ import { setTheme, theme, useReadonlyStore, type ThemeChoice } from '@revisoins/
 import { useTranslation } from '@revisoins/i18n';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
 import { Moon, Sun } from 'lucide-react';
+import styles from './tool.module.css';
 
 const choices: { choice: ThemeChoice; label: string }[] = [
   { choice: 'light', label: 'nav.themeLight' },
@@ -11,14 +12,14 @@ const choices: { choice: ThemeChoice; label: string }[] = [
 
 export function ThemeMenu() {
   const { t } = useTranslation('shell');
-  const { choice: chosen, applied } = useReadonlyStore(theme);
-  const Icon = applied === 'dark' ? Moon : Sun;
+  const { choice: chosen } = useReadonlyStore(theme);
   return (
     <Menu
       label={t('nav.theme')}
       trigger={
         <IconButton label={t('nav.theme')}>
-          <Icon size={22} aria-hidden="true" />
+          <Sun size={22} className={styles.whenLight} aria-hidden="true" />
+          <Moon size={22} className={styles.whenDark} aria-hidden="true" />
         </IconButton>
       }
     >

@@ -50,3 +50,15 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
   });
   return router;
 }
+
+/** Resolves when the page of the current address can be rendered in one go. */
+export function firstPageReady(router: ReturnType<typeof createShellRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -10,7 +10,7 @@ import { applyOverrides, readOverrides } from '../overrides/overrides.ts';
 import { createPrefetch } from '../routing/create-prefetch.ts';
 import { PlatformContext } from '../routing/platform-context.ts';
 import { createScreens } from '../routing/screens.ts';
-import { createShellRouter } from '../routing/shell-router.tsx';
+import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
 import { browserId } from './browser-id.ts';
 import { federationRuntime } from './federation-runtime.ts';
 import { limitScripts } from './limit-scripts.ts';
@@ -18,6 +18,7 @@ import { provideShellTranslations } from './provide-translations.ts';
 import { readSite } from './read-site.ts';
 import { runSyncs } from './run-syncs.ts';
 import { startTelemetry } from './start-telemetry.ts';
+import { isPrerendered, takeOver } from './take-over.ts';
 import { tellBroken } from './tell-broken.ts';
 import { heldVersion, noteVersion } from './versions-in-use.ts';
 import { warmUp } from './warm-up.ts';
@@ -48,11 +49,14 @@ export async function startShell(page: Document): Promise<void> {
   const prefetch = createPrefetch(loader, screens);
   const router = createShellRouter(loader, screens);
   runSyncs(loader, () => void router.revalidate());
-  createRoot(place).render(
+  const app = (
     <StrictMode>
       <PlatformContext value={{ loader, prefetch, registryIsSound, refusedParts: refused, overrides, overrideOrigins }}>
         <RouterProvider router={router} />
       </PlatformContext>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (!isPrerendered(place)) return createRoot(place).render(app);
+  await firstPageReady(router);
+  takeOver(place, app);
 }

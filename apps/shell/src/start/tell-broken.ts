@@ -2,6 +2,7 @@
 export function tellBroken(place: Element): void {
   const message = place.ownerDocument.createElement('p');
   message.setAttribute('role', 'alert');
+  delete place.ownerDocument.documentElement.dataset.firstPaint;
   message.textContent =
     'Révisoins n’a pas pu démarrer : la configuration du site est absente ou invalide. Réessayez plus tard. / Révisoins could not start: the site’s configuration is missing or invalid. Please try again later.';
   place.replaceChildren(message);

@@ -1,0 +1,63 @@
+export interface FirstPaintSettings {
+  /** Keys under which a browser keeps a session, or the mark of one. */
+  sessionKeys: readonly string[];
+  /** The tag that each language puts on the document; the first is the default. */
+  regions: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs in the head of a pre-rendered page, before anything is painted: decides whether what follows is what this browser
+ * should see. `data-first-paint` hides it otherwise: 'swap' until the other language is in place, 'held' until the shell
+ * has started. Inlined as text, so that it may name nothing outside of itself. The language is looked for where, and in
+ * the order in which, the i18n library looks.
+ */
+export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings): void {
+  const html = document.documentElement;
+  const { path = '', address = '' } = html.dataset;
+  const stored = (key: string): string[] =>
+    [() => localStorage, () => sessionStorage].flatMap((place) => {
+      try {
+        return place().getItem(key) ?? [];
+      } catch {
+        return [];
+      }
+    });
+  const search = new URLSearchParams(location.search);
+  const { pathname, hash } = location;
+
+  // The address of a language is that page with the language asked for, as in any link.
+  if (pathname === address && path !== address) {
+    if (!search.has('lng')) search.set('lng', html.lang.slice(0, 2));
+    history.replaceState(history.state, '', `${path}?${search.toString()}${hash}`);
+  }
+
+  let cookies = '';
+  try {
+    cookies = document.cookie;
+  } catch {
+    // A page in a sandbox has none.
+  }
+  const asked = [search.get('lng') ?? '', /(?:^|; )i18next=([^;]*)/.exec(cookies)?.[1] ?? '', ...stored('i18nextLng'), ...navigator.languages];
+  const languages = Object.keys(regions);
+  const language = asked.map((tag) => /^([a-z]+)(?:[-_]\w+)*$/i.exec(tag)?.[1]?.toLowerCase() ?? '').find((tag) => languages.includes(tag)) ?? languages[0] ?? '';
+
+  const isLink = /[#&](access_token|error|error_code|message)=/.test(hash) || search.has('error_code');
+  const mayBeSignedIn = sessionKeys.some((key) => stored(key).length > 0);
+  if (pathname !== address || isLink || mayBeSignedIn) html.dataset.firstPaint = 'held';
+  else if (html.lang !== regions[language]) html.dataset.firstPaint = 'swap';
+  html.lang = regions[language] ?? html.lang;
+}
+
+/** Runs right after the page's text: puts the text of the other language in its place when that is the one to show. Inlined too. */
+export function showOtherLanguage(): void {
+  const html = document.documentElement;
+  if (html.dataset.firstPaint !== 'swap') return;
+  const other = document.querySelector<HTMLTemplateElement>('template[data-title]');
+  if (other?.lang !== html.lang) {
+    html.dataset.firstPaint = 'held';
+    return;
+  }
+  document.getElementById('root')?.replaceChildren(other.content);
+  document.title = other.dataset.title ?? '';
+  delete html.dataset.firstPaint;
+}

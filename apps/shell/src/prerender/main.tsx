@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { SESSION_KEY } from '@revisoins/backend/setup';
+import { product } from '@revisoins/contracts';
+import { languages, regionOf } from '@revisoins/i18n';
+import { prepareFirstPaint, showOtherLanguage } from './first-paint.ts';
+import { prerenderPages } from './prerender-pages.tsx';
+
+const settings = {
+  sessionKeys: [SESSION_KEY, `${SESSION_KEY}-visit`],
+  regions: Object.fromEntries(languages.map((language) => [language, regionOf(language)])),
+};
+
+const inlined = {
+  beforePaint: `(${prepareFirstPaint.toString()})(${JSON.stringify(settings)})`,
+  afterPage: `(${showOtherLanguage.toString()})()`,
+};
+
+/** Run by the build: writes what the release tool makes the public pages of, into the file that the command names. */
+const [, , file = 'pages.json'] = process.argv;
+writeFileSync(file, JSON.stringify({ siteName: product.name, inlined, pages: await prerenderPages() }));

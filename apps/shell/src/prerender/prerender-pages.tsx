@@ -1,0 +1,76 @@
+import type { RemoteLoader } from '@revisoins/federation';
+import { i18n, languages, provideNamespace, regionOf, startI18n, type Language } from '@revisoins/i18n';
+import { createMemoryRouter, RouterProvider, type RouteObject } from '@revisoins/router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import en from '../../locales/en/shell.json';
+import fr from '../../locales/fr/shell.json';
+import { ShellFrame } from '../frame/shell-frame.tsx';
+import { PlatformContext, type Platform } from '../routing/platform-context.ts';
+import { documentTitle, type RouteHandle } from '../routing/route-handle.ts';
+import { shellRoutes } from '../routing/shell-routes.tsx';
+
+export interface PrerenderedPage {
+  path: string;
+  language: Language;
+  /** For the document's `lang`. */
+  region: string;
+  title: string;
+  description: string;
+  /** What the page says where scripts are off. */
+  withoutScripts: string;
+  /** Of the picture that shows with a shared link. */
+  pictureAlt: string;
+  /** HTML; its one navigation entry stands for those that the registry will have. */
+  body: string;
+}
+
+const texts = { fr, en };
+
+/** Stands for the entries of the remotes, which a build does not know. */
+const placeholder = { to: '/__to__', access: 'everyone', order: 0, label: { fr: '__label__', en: '__label__' } } as const;
+
+const platform: Platform = {
+  loader: { navigation: () => [placeholder], findRoute: () => undefined } as Partial<RemoteLoader> as RemoteLoader,
+  prefetch: () => undefined,
+  overrides: { active: {}, refused: {} },
+  overrideOrigins: [],
+  registryIsSound: true,
+};
+
+async function prerenderPage(route: RouteObject, language: Language): Promise<PrerenderedPage> {
+  const { path = '/', lazy } = route;
+  const handle = route.handle as RouteHandle;
+  const late = typeof lazy === 'function' ? ((await lazy()) as Pick<RouteObject, 'Component'>) : {};
+  const Component = route.Component ?? late.Component ?? null;
+  const router = createMemoryRouter([{ Component: ShellFrame, children: [{ path, Component, handle }] }], { initialEntries: [path] });
+  const body = renderToStaticMarkup(
+    <PlatformContext value={platform}>
+      <RouterProvider router={router} />
+    </PlatformContext>,
+  );
+  router.dispose();
+  const t = i18n.getFixedT(language, 'shell');
+  return {
+    path,
+    language,
+    region: regionOf(language),
+    title: documentTitle(t(`pages.${handle.page}.title`)),
+    description: t(`pages.${handle.page}.description`),
+    withoutScripts: t('withoutScripts'),
+    pictureAlt: t('pages.pictureAlt'),
+    body,
+  };
+}
+
+/** Every public page of the shell, in every language, as a signed-out visitor sees it. */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  provideNamespace('shell', (language) => `data:application/json,${encodeURIComponent(JSON.stringify(texts[language]))}`);
+  const pages: PrerenderedPage[] = [];
+  for (const language of languages) {
+    await startI18n(['shell'], { root: { lang: '' } as HTMLElement, given: language });
+    for (const route of shellRoutes.filter(({ handle }) => (handle as RouteHandle).page !== undefined)) {
+      pages.push(await prerenderPage(route, language));
+    }
+  }
+  return pages;
+}

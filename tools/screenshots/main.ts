@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser/find-browser.ts';
+import { appFolder } from '../site/paths.ts';
+import { freeOffset } from '../stack/free-offset.ts';
+import { buildApps } from '../start/build-apps.ts';
+import { startSite } from '../start/start-site.ts';
+import { demonstrationSession } from './demonstration.ts';
+import { toAvif, toWebp } from './encode.ts';
+import { languages, takeDashboard, takeQuiz, takeShared, type Place } from './take.ts';
+
+/** Takes the pictures of the landing page from the running product, and writes them where its source keeps them. */
+async function takePictures(place: Place, folder: string): Promise<void> {
+  const blank = await (await place.browser.newContext()).newPage();
+  const write = (name: string, bytes: Buffer) => {
+    writeFileSync(join(folder, name), bytes);
+    console.log(`${name.padEnd(28)}${(bytes.length / 1024).toFixed(1).padStart(7)} KB`);
+  };
+  for (const [name, take] of Object.entries({ quiz: takeQuiz, dashboard: takeDashboard })) {
+    for (const [{ language, theme }, png] of await take(place)) {
+      write(`${name}-${language}-${theme}.webp`, await toWebp(blank, png));
+      write(`${name}-${language}-${theme}.avif`, toAvif(png));
+    }
+  }
+  for (const language of languages) write(`shared-${language}.jpg`, await takeShared(place, language));
+}
+
+const executablePath = findBrowser(console.log);
+await buildApps();
+const temporary = mkdtempSync(join(tmpdir(), 'revisoins-screenshots-'));
+const site = await startSite({ portOffset: await freeOffset(), dataDir: join(temporary, 'data'), siteFolder: join(temporary, 'site') });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] });
+try {
+  const folder = join(appFolder('shell'), 'public', 'pictures');
+  mkdirSync(folder, { recursive: true });
+  const session = await demonstrationSession(site.apiUrl, site.publishableKey);
+  await takePictures({ browser, shellUrl: site.shellUrl, session }, folder);
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(temporary, { recursive: true, force: true });
+}

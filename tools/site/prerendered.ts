@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+const pageSchema = z.strictObject({
+  path: z.string().regex(/^\/[a-z-]*$/),
+  language: z.enum(['fr', 'en']),
+  region: z.string(),
+  title: z.string(),
+  description: z.string(),
+  withoutScripts: z.string(),
+  pictureAlt: z.string(),
+  /** HTML. */
+  body: z.string(),
+});
+export type PublicPage = z.infer<typeof pageSchema>;
+
+/** What the build of a shell says of its public pages. */
+const prerenderedSchema = z.strictObject({
+  siteName: z.string(),
+  /** Scripts that decide, before anything is painted, what of the page shows. */
+  inlined: z.strictObject({ beforePaint: z.string(), afterPage: z.string() }),
+  pages: z.array(pageSchema),
+});
+export type Prerendered = z.infer<typeof prerenderedSchema>;
+
+/** Undefined when the shell pre-renders nothing, as its build for development does. */
+export function readPrerendered(file: string): Prerendered | undefined {
+  return existsSync(file) ? prerenderedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** Where a public page is served: the French ones at their path, the English ones under /en. */
+export function addressOf(path: string, language: PublicPage['language']): string {
+  if (language === 'fr') return path;
+  return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** The file of an address in the shell's folder; the front page is the index. */
+export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);

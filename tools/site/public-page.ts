@@ -1,0 +1,50 @@
+import type { Registry } from '@revisoins/contracts';
+import { escapeHtml } from './escape-html.ts';
+import { pageHead } from './page-head.ts';
+import { addressOf, type Prerendered, type PublicPage } from './prerendered.ts';
+
+/** A place in the shell's HTML: throws when it is not there, rather than leave a page without its text. */
+function put(html: string, place: RegExp, text: string): string {
+  if (!place.test(html)) throw new Error(`The shell's index.html has no place for a page's text: ${place.source}`);
+  return html.replace(place, () => text);
+}
+
+/** The navigation of a signed-out visitor, in place of the entry that stands for it. */
+function withNavigation({ body, language }: PublicPage, registry: Registry): string {
+  const entries = Object.values(registry.remotes)
+    .flatMap((remote) => remote.versions[remote.default]?.declaration.nav ?? [])
+    .filter(({ access }) => access !== 'signed-in')
+    .sort((a, b) => a.order - b.order);
+  return body.replaceAll(/<li>(?:(?!<\/li>).)*__label__.*?<\/li>/gs, (item) =>
+    entries
+      .map(({ to, label }) => item.replaceAll('/__to__', () => escapeHtml(to)).replaceAll('__label__', () => escapeHtml(label[language])))
+      .join(''),
+  );
+}
+
+/** Without scripts a link of an English page leads to an English page. */
+function withOwnAddresses(body: string, language: PublicPage['language'], { pages }: Prerendered): string {
+  return pages.reduce((text, { path }) => text.replaceAll(`href="${path}"`, `href="${addressOf(path, language)}"`), body);
+}
+
+/**
+ * A public page of the site as HTML: the shell's own, with the page's head and text in it. One at the path of its language
+ * also carries the others' text, inert, for a browser that prefers that. Pure.
+ */
+export function publicPage(shell: string, page: PublicPage, prerendered: Prerendered, registry: Registry, publicUrl: string | undefined): string {
+  const { path, language, region } = page;
+  const { inlined, pages } = prerendered;
+  const address = addressOf(path, language);
+  const others = address === path ? pages.filter((other) => other.path === path && other !== page) : [];
+  const templates = others.map(
+    (other) => `<template lang="${other.region}" data-title="${escapeHtml(other.title)}">${withNavigation(other, registry)}</template>`,
+  );
+  const body = withOwnAddresses(withNavigation(page, registry), language, prerendered);
+  const head = `${pageHead(page, prerendered, publicUrl)}\n    <script>${inlined.beforePaint}</script>`;
+  return [
+    { place: /<html lang="[^"]*"/, text: `<html lang="${region}" data-path="${path}" data-address="${address}"` },
+    { place: /<!-- page -->[\s\S]*?<!-- \/page -->/, text: head },
+    { place: /<div id="root"><\/div>/, text: `<div id="root">${body}</div>${templates.join('')}<script>${inlined.afterPage}</script>` },
+    { place: /<noscript>[\s\S]*?<\/noscript>/, text: `<noscript><p class="without-scripts">${escapeHtml(page.withoutScripts)}</p></noscript>` },
+  ].reduce((html, { place, text }) => put(html, place, text), shell);
+}
