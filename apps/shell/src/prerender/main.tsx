@@ -16,5 +16,12 @@ const inlined = {
 };
 
 /** Run by the build: writes what the release tool makes the public pages of, into the file that the command names. */
-const [, , file = 'pages.json'] = process.argv;
-writeFileSync(file, JSON.stringify({ siteName: product.name, inlined, pages: await prerenderPages() }));
+async function main([, , file = 'pages.json']: readonly string[]): Promise<void> {
+  writeFileSync(file, JSON.stringify({ siteName: product.name, inlined, pages: await prerenderPages() }));
+}
+
+main(process.argv).catch((error: unknown) => {
+  // Caught, or Node would print the line of the bundle with it: all of the bundle.
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -35,6 +35,7 @@ const platform: Platform = {
   overrides: { active: {}, refused: {} },
   overrideOrigins: [],
   registryIsSound: true,
+  refusedParts: {},
 };
 
 async function prerenderPage(route: RouteObject, language: Language): Promise<PrerenderedPage> {
