@@ -60,12 +60,12 @@ async function pictures(page: Page): Promise<[Look, Buffer][]> {
   return taken;
 }
 
-/** Whether every answer shows above the buttons. */
+/** Whether every answer shows above the buttons, and what is said under them too. */
 async function fits(page: Page): Promise<boolean> {
   await page.evaluate(() => scrollTo(0, 0));
   const answer = await page.getByRole('radio').last().boundingBox();
   const foot = await page.getByRole('button', { name: /^(Suivant|Next)$/ }).boundingBox();
-  return answer !== null && foot !== null && answer.y + answer.height + 20 < foot.y;
+  return answer !== null && foot !== null && answer.y + answer.height + 20 < foot.y && foot.y < 680;
 }
 
 /** A question in the middle of a quiz, with an answer chosen; one that fits on the screen in both languages. */

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { signedInState } from './signed-in.ts';
+import { site } from './site.ts';
+import { expect, test } from './test.ts';
+
+const pages = [
+  { path: '/', fr: 'Révisez dix minutes. Arrivez à l’examen en confiance.', en: 'Revise for ten minutes. Walk into the exam with confidence.' },
+  { path: '/about', fr: 'Réviser, sans se noyer', en: 'Revise without drowning' },
+  { path: '/beta', fr: 'Révisoins est en bêta', en: 'Révisoins is in beta' },
+  { path: '/terms', fr: 'Conditions d’utilisation et vie privée', en: 'Terms of use and privacy' },
+];
+const addressOf = (path: string, language: 'fr' | 'en') => (language === 'fr' ? path : `/en${path}`.replace(/\/$/, ''));
+const BACKGROUND = { light: 'rgb(250, 247, 242)', dark: 'rgb(15, 23, 25)' };
+
+/** Keeps the site's scripts on their way until `arrive` is called; what the page carries in itself runs. */
+async function delayScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** What shows of a page whose scripts are still on their way. */
+function firstPaint(page: Page) {
+  return page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>('#root h1');
+    return {
+      heading: heading && getComputedStyle(heading).visibility === 'visible' ? heading.innerText : null,
+      lang: document.documentElement.lang,
+      background: getComputedStyle(document.body).backgroundColor,
+    };
+  });
+}
+
+test.describe('the HTML that is served', () => {
+  for (const { path, ...headings } of pages) {
+    for (const language of ['fr', 'en'] as const) {
+      test(`${addressOf(path, language)} has its text, and names its versions`, async ({ request }) => {
+        const html = await (await request.get(addressOf(path, language))).text();
+        const [own = '', inert = ''] = html.split('<template');
+        const url = (of: 'fr' | 'en') => `${site.shell}${addressOf(path, of)}`;
+        expect(own).toContain(`>${headings[language]}</h1>`);
+        expect(own).toContain(`<html lang="${language}-CA"`);
+        expect(own).toMatch(/<title>.+ · Révisoins<\/title>/);
+        expect(own).toMatch(/<meta name="description" content=".{50,200}">/);
+        expect(own).toContain(`<link rel="canonical" href="${url(language)}">`);
+        for (const of of ['fr', 'en'] as const) expect(own).toContain(`<link rel="alternate" hreflang="${of}-CA" href="${url(of)}">`);
+        expect(html).toMatch(language === 'fr' ? /<noscript>.*activez JavaScript/ : /<noscript>.*turn on JavaScript/);
+        expect(own).not.toMatch(/__to__|__label__|noindex/);
+        expect(inert.includes(headings.en)).toBe(language === 'fr');
+      });
+    }
+  }
+
+  test('other screens carry no text of the front page, and are not for search engines', async ({ request }) => {
+    const html = await (await request.get('/login')).text();
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('noindex');
+  });
+
+  test('crawlers find every page, and shared links a picture', async ({ request }) => {
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.shell}/sitemap.xml`);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const { path } of pages) for (const language of ['fr', 'en'] as const) expect(sitemap).toContain(`<loc>${site.shell}${addressOf(path, language)}</loc>`);
+    for (const language of ['fr', 'en']) {
+      const picture = await request.get(`/pictures/shared-${language}.jpg`);
+      expect(picture.headers()['content-type']).toBe('image/jpeg');
+      expect((await picture.body()).length).toBeLessThan(100_000);
+    }
+  });
+
+  test('each screenshot of the landing page has at most 40 KB as AVIF and 80 KB as WebP', async ({ request }) => {
+    for (const name of ['quiz', 'dashboard']) {
+      for (const look of ['fr-light', 'fr-dark', 'en-light', 'en-dark']) {
+        for (const [form, most] of [['avif', 40_000], ['webp', 80_000]] as const) {
+          const picture = await request.get(`/pictures/${name}-${look}.${form}`);
+          expect(picture.headers()['content-type'], `${name}-${look}`).toBe(`image/${form}`);
+          expect((await picture.body()).length, `${name}-${look}.${form}`).toBeLessThan(most);
+        }
+      }
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, ...headings } of pages) {
+    test(`${path} is read in both languages, and its links stay in their language`, async ({ page }) => {
+      for (const language of ['fr', 'en'] as const) {
+        await page.goto(addressOf(path, language));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
+        await page.getByRole('contentinfo').getByRole('link', { name: language === 'fr' ? 'Version bêta' : 'Beta version' }).click();
+        await expect(page).toHaveURL(site.shell + addressOf('/beta', language));
+      }
+    });
+  }
+});
+
+test.describe('what is painted before any script of the site', () => {
+  const french = pages[0]?.fr;
+  const english = pages[0]?.en;
+
+  for (const [who, stored, path, expected] of [
+    ['a new visitor', {}, '/', { heading: french, lang: 'fr-CA', background: BACKGROUND.light }],
+    ['who chose English', { i18nextLng: 'en' }, '/', { heading: english, lang: 'en-CA', background: BACKGROUND.light }],
+    ['who chose English and dark', { i18nextLng: 'en', theme: 'dark' }, '/', { heading: english, lang: 'en-CA', background: BACKGROUND.dark }],
+    ['who chose dark', { theme: 'dark' }, '/', { heading: french, lang: 'fr-CA', background: BACKGROUND.dark }],
+    ['who follows a link to English', { i18nextLng: 'fr' }, '/?lng=en', { heading: english, lang: 'en-CA', background: BACKGROUND.light }],
+    ['who comes to the English address', { i18nextLng: 'fr' }, '/en', { heading: english, lang: 'en-CA', background: BACKGROUND.light }],
+    ['who is signed in', { 'revisoins-session': '{}' }, '/', { heading: null, lang: 'fr-CA', background: BACKGROUND.light }],
+  ] as const) {
+    test(`${who}: the right text, language and theme, at once`, async ({ page }) => {
+      await page.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      }, stored);
+      const arrive = await delayScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#root')).toBeAttached();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      expect(await firstPaint(page)).toEqual(expected);
+      arrive();
+      if (expected.heading === null) return;
+      await expect(page.locator('html[data-first-page]')).toBeAttached();
+      expect(await firstPaint(page)).toEqual(expected);
+      await expect(page).toHaveTitle(expected.lang === 'fr-CA' ? /soins infirmiers/ : /Nursing/);
+    });
+  }
+
+  test('a signed-in learner never sees the landing page on the way to the dashboard', async ({ browser }) => {
+    const context = await browser.newContext({ storageState: await signedInState() });
+    const page = await context.newPage();
+    await page.addInitScript((text) => {
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading?.textContent === text && getComputedStyle(heading).visibility === 'visible') document.documentElement.dataset.sawLanding = '';
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, french);
+    await page.goto('/');
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html[data-saw-landing]')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test.describe('the shell takes over', () => {
+  for (const { path } of pages) {
+    test(`${path} without moving anything, and keeps where the visitor was @phone`, async ({ page }) => {
+      await page.addInitScript(() => {
+        let shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifted += (entry as unknown as { value: number }).value;
+          document.documentElement.dataset.shifted = String(shifted);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const arrive = await delayScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const link = page.getByRole('contentinfo').getByRole('link').last();
+      await link.focus();
+      const before = { y: await page.evaluate(() => scrollY), boxes: await boxes(page) };
+      arrive();
+      await expect(page.locator('html[data-first-page]')).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expect(link).toBeFocused();
+      expect({ y: await page.evaluate(() => scrollY), boxes: await boxes(page) }).toEqual(before);
+      expect(await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0))).toBeLessThan(0.02);
+    });
+  }
+
+  test('a language chosen on a page that an address asked for stays after a reload', async ({ page }) => {
+    await page.goto('/en/about');
+    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réviser, sans se noyer');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réviser, sans se noyer');
+  });
+});
+
+/** Where everything that is text or can be operated stands, in whole pixels. */
+function boxes(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('#root :is(h1, h2, p, a, button, li, img, footer)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+  });
+}
