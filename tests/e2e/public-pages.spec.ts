@@ -118,7 +118,6 @@ test.describe('what is painted before any script of the site', () => {
       }, stored);
       const arrive = await delayScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('#root')).toBeAttached();
       await page.waitForFunction(() => document.readyState !== 'loading');
       expect(await firstPaint(page)).toEqual(expected);
       arrive();
@@ -160,7 +159,9 @@ test.describe('the shell takes over', () => {
       });
       const arrive = await delayScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState !== 'loading');
       const link = page.getByRole('contentinfo').getByRole('link').last();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await link.focus();
       const before = { y: await page.evaluate(() => scrollY), boxes: await boxes(page) };
       arrive();
@@ -184,11 +185,10 @@ test.describe('the shell takes over', () => {
 
 /** Where everything that is text or can be operated stands, in whole pixels. */
 function boxes(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.querySelectorAll('#root :is(h1, h2, p, a, button, li, img, footer)')].map((element) => {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root :is(h1, h2, p, a, button, li, img, footer)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
-    });
-  });
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
-import { inlinePreload } from '../../site/page.ts';
+import { inlinePreload, preloadFonts } from '../../site/page.ts';
 import { writeAtomically } from '../../site/write-atomically.ts';
 
 /** Builds whose hashed files stay, so that a page that was opened before still finds its chunks. */
@@ -45,7 +45,7 @@ export function putShell(paths: SitePaths, build: string): void {
   }
   const preload = join(build, PRELOAD);
   const script = existsSync(preload) ? readFileSync(preload, 'utf8') : undefined;
-  writeAtomically(paths.template, inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script));
+  writeAtomically(paths.template, preloadFonts(inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script), hashed));
   if (existsSync(join(build, 'embed.html'))) writeAtomically(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
   const prerendered = join(build, 'pages.json');
   if (existsSync(prerendered)) writeAtomically(paths.prerendered, readFileSync(prerendered));

@@ -22,6 +22,6 @@ async function main([, , file = 'pages.json']: readonly string[]): Promise<void>
 
 main(process.argv).catch((error: unknown) => {
   // Caught, or Node would print the line of the bundle with it: all of the bundle.
-  console.error(error);
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 });
