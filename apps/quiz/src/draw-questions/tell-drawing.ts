@@ -9,9 +9,11 @@ export function tellWaiting(): void {
 }
 
 export const tellFallback: DrawPorts['onFallback'] = (why, to) => {
-  if (why === 'timeout') toast({ title: say('draw.timeout') });
-  if (why === 'invalid-format') toast({ title: say('draw.invalidFormat') });
-  toast({ title: say('draw.fastTitle'), description: say(`draw.fastBody.${to}`), variant: 'info' });
+  const fast = { title: say('draw.fastTitle'), description: say(`draw.fastBody.${to}`) };
+  const reason = why === 'timeout' ? say('draw.timeout') : why === 'invalid-format' ? say('draw.invalidFormat') : null;
+  // One toast says both: on a phone each covers a part of the first question.
+  const message = reason === null ? fast : { title: reason, description: `${fast.title}. ${fast.description}` };
+  toast({ ...message, variant: 'info' });
 };
 
 /** `asked` is how many questions the learner wanted, `skill` the title as it is shown. */
