@@ -25,6 +25,8 @@ export type { GuardedTopic } from './topic-guard.ts';
 export { percentOf } from './percent-of.ts';
 export { UNANSWERED, scoreQuiz } from './score-quiz.ts';
 export type { QuizScore, ScoredQuestion } from './score-quiz.ts';
+export { reviewOptions } from './review-options.ts';
+export type { OptionReview } from './review-options.ts';
 export { missedQuestions } from './missed-questions.ts';
 export { rateQuiz } from './rate-quiz.ts';
 export type { QuizRating } from './rate-quiz.ts';

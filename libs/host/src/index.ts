@@ -1,3 +1,5 @@
+export { deviceStorage, parseStored, tabStorage } from './browser-storage.ts';
+export type { TextStorage } from './browser-storage.ts';
 export { confirm } from './confirmations.ts';
 export type { Confirmation } from './confirmations.ts';
 export { holdVersion, releaseVersion } from './held-versions.ts';

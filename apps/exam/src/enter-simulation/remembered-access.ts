@@ -1,4 +1,4 @@
-import { deviceStorage } from '../exam-draft/device-storage.ts';
+import { deviceStorage } from '@revisoins/host';
 
 const KEY = 'examSimulationAccess';
 const GRANTED = 'granted';

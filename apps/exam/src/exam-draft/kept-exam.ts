@@ -1,5 +1,4 @@
-import { holdVersion, releaseVersion } from '@revisoins/host';
-import { deviceStorage, parseStored } from './device-storage.ts';
+import { deviceStorage, holdVersion, parseStored, releaseVersion } from '@revisoins/host';
 import { examDraft, type ExamDraft } from './exam-draft.schema.ts';
 
 const keyOf = (learner: string) => `revisoins-exam:${learner}`;

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../exam-draft/device-storage.ts';
+import { deviceStorage } from '@revisoins/host';
 import { tellSaved } from '../take-exam/tell-exam.ts';
 
 const KEY = 'revisoins-exam-untold';

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../exam-draft/device-storage.ts';
+import { deviceStorage } from '@revisoins/host';
 
 const KEYS = 'revisoins-exam-keys';
 const TIME = 'revisoins-exam-time';

@@ -1,3 +1,4 @@
+import { wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
 import { AnswerList, Button, Chip, classNames, Page, PageHeading, PulseProgress } from '@revisoins/ui';
 import { Flag, Keyboard, Volume2 } from 'lucide-react';
@@ -8,9 +9,9 @@ import { askToFinish } from './ask-to-finish.ts';
 import { ExamClock } from './exam-clock.tsx';
 import { ExamConfirmationWindow } from './exam-confirmation-window.tsx';
 import { ExamFoot } from './exam-foot.tsx';
+import { ExamKeys } from './exam-keys.tsx';
 import { areKeysOn } from './exam-settings.ts';
 import type { Sitting } from './exam.store.ts';
-import { KeysDialog } from './keys-dialog.tsx';
 import { chooseOption, goTo, toggleFlag } from './move-exam.ts';
 import { QuestionNavigator } from './question-navigator.tsx';
 import { SyncStatus } from './sync-status.tsx';
@@ -18,7 +19,6 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useExamKeys } from './use-exam-keys.ts';
 import { useFollowing } from './use-following.ts';
 import { useQuestionInView } from './use-question-in-view.ts';
-import { wordingOf } from './wording-of.ts';
 import styles from './play-exam.module.css';
 
 const STEM = 'exam-stem';
@@ -58,7 +58,7 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
   });
 
   if (!question || !answer) return null;
-  const { words, lang } = wordingOf(question, language());
+  const { words, lang } = wordingIn(question, language());
   const count = t('play.count', { number: position + 1, total: questions.length });
   const answered = answers.filter(({ choice }) => choice !== null).length;
   return (
@@ -134,7 +134,7 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
         </div>
       </div>
       <ExamConfirmationWindow />
-      <KeysDialog open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
+      <ExamKeys open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
     </Page>
   );
 }

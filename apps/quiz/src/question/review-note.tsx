@@ -2,7 +2,7 @@ import type { Question } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 
 /** Which professional reviewed a question, or that nobody has. */
-export function ReviewNote({ question, className }: { question: Question; className: string | undefined }) {
+export function ReviewNote({ question, className }: { question: Question; className?: string | undefined }) {
   const { t } = useTranslation('quiz');
   const { reviewStatus, reviewer } = question;
   if (reviewStatus === 'unreviewed') return <p className={className}>{t('play.unreviewed')}</p>;

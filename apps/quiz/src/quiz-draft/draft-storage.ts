@@ -1,10 +1,8 @@
 import { skillByTitle, type QuizDraft } from '@revisoins/assessment';
-import { holdVersion, releaseVersion } from '@revisoins/host';
-import { browserStorage, parseStored } from './browser-storage.ts';
+import { deviceStorage as storage, holdVersion, parseStored, releaseVersion } from '@revisoins/host';
 import { readKeptQuiz, type KeptQuiz } from './kept-quiz.schema.ts';
 import { movesOf, withMoves } from './quiz-moves.schema.ts';
 
-const storage = browserStorage('localStorage');
 const held = new Set<string>();
 
 /** Where a learner's quiz on a skill is kept: one at a time, in all tabs of the browser. */

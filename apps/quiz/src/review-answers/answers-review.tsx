@@ -1,6 +1,6 @@
 import { scoreQuiz, type QuizResult } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { QuestionReview } from './question-review.tsx';
+import { ReviewedQuestion } from './reviewed-question.tsx';
 import styles from './results.module.css';
 
 export function AnswersReview({ result }: { result: QuizResult }) {
@@ -14,7 +14,7 @@ export function AnswersReview({ result }: { result: QuizResult }) {
           const scored = perQuestion[index];
           return scored ? (
             <li key={question.id}>
-              <QuestionReview question={question} number={index + 1} scored={scored} skillTitle={result.skillTitle} />
+              <ReviewedQuestion question={question} number={index + 1} scored={scored} skillTitle={result.skillTitle} />
             </li>
           ) : null;
         })}

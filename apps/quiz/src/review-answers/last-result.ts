@@ -1,10 +1,9 @@
 import { quizResult } from '@revisoins/assessment';
+import { parseStored, tabStorage as storage } from '@revisoins/host';
 import * as z from 'zod/mini';
-import { browserStorage, parseStored } from '../quiz-draft/browser-storage.ts';
 import { purpose } from '../quiz-draft/kept-quiz.schema.ts';
 
 const KEY = 'revisoins-quiz-result';
-const storage = browserStorage('sessionStorage');
 
 const lastResultSchema = z.object({ owner: z.string(), purpose, result: quizResult });
 export type LastResult = z.infer<typeof lastResultSchema>;

@@ -1,11 +1,11 @@
 import { rateQuiz, type QuizResult } from '@revisoins/assessment';
 import { product } from '@revisoins/contracts';
+import { toast } from '@revisoins/host';
 import { formatClock, formatPercent, useTranslation } from '@revisoins/i18n';
-import { Button } from '@revisoins/ui';
+import { Button, ShareDialog } from '@revisoins/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
-import { ShareDialog } from './share-dialog.tsx';
 
 export function ShareResult({ result, percent }: { result: QuizResult; percent: number }) {
   const { t } = useTranslation('quiz');
@@ -21,12 +21,28 @@ export function ShareResult({ result, percent }: { result: QuizResult; percent: 
     product: product.name,
     link: product.shareLink,
   });
+  const tellCopy = (network: string, isCopied: boolean) =>
+    toast(
+      isCopied
+        ? { title: t('share.copiedTitle'), description: t('share.copiedBody', { network }), variant: 'success' }
+        : { title: t('share.notCopiedTitle'), description: t('share.notCopiedBody'), variant: 'destructive' },
+    );
   return (
     <>
       <Button variant="secondary" icon={<Share2 size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('share.action')}
       </Button>
-      <ShareDialog message={message} open={isOpen} onOpenChange={setOpen} />
+      <ShareDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('share.title')}
+        description={t('share.body')}
+        message={message}
+        link={product.shareLink}
+        deviceLabel={t('share.device')}
+        closeLabel={t('close')}
+        onCopy={tellCopy}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { browserStorage } from '../quiz-draft/browser-storage.ts';
+import { deviceStorage as storage } from '@revisoins/host';
 
 const KEY = 'revisoins-quiz-keys';
-const storage = browserStorage('localStorage');
 
 /** Whether single keys choose and go on. On unless the learner turned it off. */
 export function areKeysOn(): boolean {

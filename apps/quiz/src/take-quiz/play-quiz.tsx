@@ -9,10 +9,10 @@ import { useSkillText } from '../skill/use-skill-text.ts';
 import { CancelQuiz } from './cancel-quiz.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { FinishNow } from './finish-now.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { areKeysOn } from './keys-setting.ts';
 import { QuizClock } from './quiz-clock.tsx';
 import { QuizFoot } from './quiz-foot.tsx';
+import { QuizKeys } from './quiz-keys.tsx';
 import type { QuizPlace } from './quiz-place.ts';
 import { moveQuiz } from './quiz.store.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
@@ -74,7 +74,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
         <ReviewNote question={question} className={styles.review} />
         <FinishNow draft={draft} />
         <ReportQuestion question={question} skillTitle={draft.skillTitle} />
-        <KeysDialog open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
+        <QuizKeys open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
       </div>
     </Page>
   );

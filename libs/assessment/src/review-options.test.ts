@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuestion } from '../draw-questions/question.fixture.ts';
+import { makeQuestion } from './question.fixture.ts';
 import { reviewOptions } from './review-options.ts';
 
 const words = makeQuestion('c08-001');
 const labels = (answer: number) =>
-  reviewOptions(words, { status: 'wrong', answer, correctAnswer: 1 }).map(({ label }) => label);
+  reviewOptions(words, { answer, correctAnswer: 1 }).map(({ label }) => label);
 
 describe('reviewOptions', () => {
   it('marks the right option and the wrong choice', () => {
@@ -20,7 +20,7 @@ describe('reviewOptions', () => {
   });
 
   it('gives every option its own rationale', () => {
-    const reviews = reviewOptions(words, { status: 'wrong', answer: 0, correctAnswer: 1 });
+    const reviews = reviewOptions(words, { answer: 0, correctAnswer: 1 });
     expect(reviews.map(({ rationale }) => rationale)).toEqual(words.rationales);
   });
 });

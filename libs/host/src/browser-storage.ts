@@ -6,7 +6,7 @@ export interface TextStorage {
 }
 
 /** One of the browser's two storages, backed by memory where the device refuses (private mode, storage full). */
-export function browserStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
+function browserStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
   const memory = new Map<string, string>();
   return {
     get(key) {
@@ -34,6 +34,12 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage'): TextSto
     },
   };
 }
+
+/** What the device keeps from visit to visit, in all tabs of the browser. */
+export const deviceStorage = browserStorage('localStorage');
+
+/** What this tab keeps over a reload. */
+export const tabStorage = browserStorage('sessionStorage');
 
 /** JSON of a stored text; undefined for nothing and for text that is damaged. */
 export function parseStored(text: string | null): unknown {

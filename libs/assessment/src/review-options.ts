@@ -1,4 +1,5 @@
-import type { QuestionWording, ScoredQuestion } from '@revisoins/assessment';
+import type { QuestionWording } from './question.schema.ts';
+import type { ScoredQuestion } from './score-quiz.ts';
 
 export interface OptionReview {
   text: string;
@@ -9,7 +10,10 @@ export interface OptionReview {
 }
 
 /** What is said of each option after the fact. */
-export function reviewOptions(words: QuestionWording, { answer, correctAnswer }: ScoredQuestion): OptionReview[] {
+export function reviewOptions(
+  words: Pick<QuestionWording, 'options' | 'rationales'>,
+  { answer, correctAnswer }: Pick<ScoredQuestion, 'answer' | 'correctAnswer'>,
+): OptionReview[] {
   return words.options.map((text, index) => {
     const rationale = words.rationales[index] ?? '';
     if (index === correctAnswer) {

@@ -1,8 +1,0 @@
-/** Addresses that open a share sheet of a network, with nothing personal in them but the message. */
-export function whatsAppLink(message: string): string {
-  return `https://wa.me/?${new URLSearchParams({ text: message })}`;
-}
-
-export function facebookLink(message: string, link: string): string {
-  return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: link, quote: message })}`;
-}

@@ -1,0 +1,54 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { AnswerReview, type ReviewedAnswer } from './answer-review.tsx';
+import styles from './question-review.module.css';
+
+const icons = { correct: CircleCheck, wrong: CircleX, unanswered: CircleHelp };
+
+export interface QuestionReviewProps {
+  readonly status: keyof typeof icons;
+  /** Number and status in words, for example "Question 3 · Erreur". */
+  readonly heading: string;
+  readonly stem: string;
+  /** Language of the question's words. */
+  readonly lang: string;
+  /** Between the stem and the options. */
+  readonly children?: ReactNode;
+  readonly answersLabel: string;
+  readonly answers: readonly ReviewedAnswer[];
+  readonly explanationLabel: string;
+  readonly explanation: string;
+  /** Below: who reviewed it, a way to report it. */
+  readonly foot: ReactNode;
+}
+
+/** One question after the fact; those that were missed stand open. */
+export function QuestionReview(props: QuestionReviewProps) {
+  const { status, heading, stem, lang, children, answersLabel, answers, explanationLabel, explanation, foot } = props;
+  const Icon = icons[status];
+  return (
+    <details className={styles.question} open={status !== 'correct'}>
+      <summary className={styles.summary}>
+        <span className={classNames(styles.verdict, styles[status])}>
+          <Icon size={20} aria-hidden="true" />
+          {heading}
+        </span>
+        <h3 className={styles.stem} lang={lang}>
+          {stem}
+        </h3>
+      </summary>
+      <div className={styles.body}>
+        {children}
+        <div lang={lang}>
+          <AnswerReview label={answersLabel} answers={answers} />
+        </div>
+        <div className={styles.explanation}>
+          <h4>{explanationLabel}</h4>
+          <p lang={lang}>{explanation}</p>
+        </div>
+        <div className={styles.foot}>{foot}</div>
+      </div>
+    </details>
+  );
+}
