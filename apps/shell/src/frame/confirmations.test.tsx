@@ -27,6 +27,13 @@ test('the dialog is there before the first question, which needs no connection',
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('nothing is fetched for a visitor whom nobody will ask', async () => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  const load = vi.fn(async () => Dialog);
+  render(<Confirmations expected={false} load={load} />);
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('a question before that waits for the dialog', async () => {
   const load = vi.fn(async () => Dialog);
   void confirm(question);

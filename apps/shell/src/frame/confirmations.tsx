@@ -6,15 +6,24 @@ type Dialog = ComponentType<{ confirmation: Confirmation }>;
 
 const loadDialog = async (): Promise<Dialog> => (await import('./confirmation-dialog.tsx')).ConfirmationDialog;
 
+export interface ConfirmationsProps {
+  /** Whether somebody is there whom a screen may ask. */
+  readonly expected?: boolean;
+  readonly load?: () => Promise<Dialog>;
+}
+
 /**
  * Shows the question that a screen asks through the host. The dialog is fetched while the page is at rest, so that the
  * first question needs no connection; where it could not be fetched, the browser's own dialog asks.
  */
-export function Confirmations({ load = loadDialog }: { readonly load?: () => Promise<Dialog> }) {
+export function Confirmations({ expected = true, load = loadDialog }: ConfirmationsProps) {
   const { confirmation } = useReadonlyStore(pendingConfirmation);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
 
-  useEffect(() => whenIdle(() => void load().then((loaded) => setDialog(() => loaded), () => undefined)), [load]);
+  useEffect(() => {
+    if (!expected || Dialog !== null) return;
+    return whenIdle(() => void load().then((loaded) => setDialog(() => loaded), () => undefined));
+  }, [expected, Dialog, load]);
 
   useEffect(() => {
     if (confirmation === null || Dialog !== null) return;

@@ -1,3 +1,4 @@
+import { useSession } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Outlet, ScrollRestoration, useNavigation } from '@revisoins/router';
 import { SkipLink } from '@revisoins/ui';
@@ -16,6 +17,7 @@ import styles from './shell-frame.module.css';
 export function ShellFrame() {
   const { t } = useTranslation('shell');
   const navigating = useNavigation().state !== 'idle';
+  const isSignedIn = useSession().status === 'signed-in';
   usePageTitle();
   return (
     <div className={styles.frame}>
@@ -29,7 +31,7 @@ export function ShellFrame() {
       <Footer />
       <Onboarding />
       <Toasts />
-      <Confirmations />
+      <Confirmations expected={isSignedIn} />
       <Overrides />
       <ScrollRestoration />
     </div>
