@@ -107,6 +107,10 @@ test('a typed question gets a grounded answer that can be heard, and heard again
   await page.getByRole('button', { name: 'Rejouer' }).click();
   await expect(page.getByRole('button', { name: 'Faire taire Thalia' })).toBeVisible();
   expect(calls).toBe(0);
+
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('Que faire si une personne s’étouffe?');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('c22-007')).toBeVisible();
 });
 
 test('the first sentence is heard while the rest of the reply is still being written', async ({ page, learner }) => {
@@ -223,7 +227,7 @@ test('settings are kept as text, and the tests are closed while the voice id is 
 });
 
 test('the full test runs from the microphone to the loudspeaker, with its times', async ({ page, learner }) => {
-  await transcribeAs(page, (route) => json(route, 200, { text: 'insuline' }));
+  await transcribeAs(page, (route) => json(route, 200, { text: 'Bonjour Thalia' }));
   await signIn(page, learner);
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();

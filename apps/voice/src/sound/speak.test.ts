@@ -78,6 +78,15 @@ test('is silent once silenced', async () => {
   expect(events).toEqual(['play première']);
 });
 
+test('is hushed before anything sounds', async () => {
+  const { player, events } = fakePlayer();
+  const hush = new AbortController();
+  const spoken = speak(sentencesOf(text), player, () => new Promise(() => undefined), { hush: hush.signal });
+  hush.abort();
+  expect(await spoken).toEqual(done('stopped'));
+  expect(events).toEqual([]);
+});
+
 test('says nothing for an empty text', async () => {
   const { player } = fakePlayer();
   expect(await speak(sentencesOf(' '), player, made)).toEqual(done('ended'));

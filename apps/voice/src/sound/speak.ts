@@ -7,22 +7,26 @@ export type Make = (sentence: string) => Promise<Outcome<Blob>>;
 export interface SpeakOptions {
   readonly onSound?: () => void;
   readonly signal?: AbortSignal;
+  /** The learner has heard enough, also while nothing sounds yet. */
+  readonly hush?: AbortSignal;
 }
 
 /**
  * Says sentences one after the other: each is made while the one before sounds. Stops at the first failure, and when
- * the player is silenced. Rejects only with the signal's reason.
+ * it is hushed or the player silenced. Rejects only with the signal's reason.
  */
-export async function speak(sentences: AsyncIterable<string>, player: Player, make: Make, { onSound, signal }: SpeakOptions = {}): Promise<Outcome<Heard>> {
+export async function speak(sentences: AsyncIterable<string>, player: Player, make: Make, { onSound, signal, hush }: SpeakOptions = {}): Promise<Outcome<Heard>> {
   const coming = sentences[Symbol.asyncIterator]();
   const following = async () => {
     const sentence = await coming.next();
     return sentence.done ? null : make(sentence.value);
   };
+  const hushed = new Promise<'hushed'>((resolve) => { hush?.addEventListener('abort', () => resolve('hushed'), { once: true }); });
   let next = following();
   for (let isFirst = true; ; isFirst = false) {
-    const made = await next;
+    const made = await Promise.race([next, hushed]);
     signal?.throwIfAborted();
+    if (made === 'hushed') return done('stopped');
     if (made === null) return done('ended');
     if (!made.ok) return made;
     next = following();

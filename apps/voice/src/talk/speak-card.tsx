@@ -5,7 +5,7 @@ import { Mic, Square, Volume2 } from 'lucide-react';
 import type { VoiceDevices } from '../sound/voice-access.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import { RecordingMeter } from '../sound/recording-meter.tsx';
-import type { Talk } from './talk.store.ts';
+import { canAsk, type Talk } from './talk.store.ts';
 import styles from './talk.module.css';
 
 interface SpeakCardProps {
@@ -20,7 +20,8 @@ interface SpeakCardProps {
 export function SpeakCard({ main, devices, talk, onListen, onFailure }: SpeakCardProps) {
   const { t } = useTranslation('voice');
   const { status } = useReadonlyStore(devices.access);
-  const { phase, elapsed, level } = useReadonlyStore(talk.state);
+  const state = useReadonlyStore(talk.state);
+  const { phase, elapsed, level } = state;
   const isOn = status === 'on';
   const isRecording = phase === 'recording';
 
@@ -47,7 +48,7 @@ export function SpeakCard({ main, devices, talk, onListen, onFailure }: SpeakCar
           wide
           variant={isOn && main ? 'primary' : 'secondary'}
           icon={<Mic size={20} aria-hidden="true" />}
-          busy={phase !== 'idle' || status === 'asking'}
+          busy={!canAsk(state) || status === 'asking'}
           {...(phase === 'transcribing' ? { busyLabel: t('talk.transcribing') } : {})}
           onClick={onListen}
         >

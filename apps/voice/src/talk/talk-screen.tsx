@@ -10,6 +10,7 @@ import { Instructions } from './instructions.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import { SpeakCard } from './speak-card.tsx';
 import styles from './talk.module.css';
+import { canAsk } from './talk.store.ts';
 import { TranscriptionCard } from './transcription-card.tsx';
 import { TypeQuestion } from './type-question.tsx';
 import { useCanTranscribe } from './use-can-transcribe.ts';
@@ -19,7 +20,8 @@ export function TalkScreen() {
   const { t } = useTranslation('voice');
   const devices = useVoiceDevices();
   const talk = useTalk(devices);
-  const { phase, transcription, reply, writing, sources } = useReadonlyStore(talk.state);
+  const state = useReadonlyStore(talk.state);
+  const { phase, transcription, reply, writing, sources } = state;
   const tellFailure = useTellFailure();
   const [canTranscribe, setCanTranscribe] = useCanTranscribe();
 
@@ -50,7 +52,7 @@ export function TalkScreen() {
           <TypeQuestion
             key="type"
             onlyWay={!canTranscribe}
-            busy={phase !== 'idle'}
+            busy={!canAsk(state)}
             sending={phase === 'thinking'}
             onSend={(text) => settle(talk.answer(text), t('toast.voiceError'))}
           />

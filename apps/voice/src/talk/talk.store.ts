@@ -49,6 +49,11 @@ export interface TalkOptions {
 
 const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, writing: false, sources: [] };
 
+/** Whether something can be asked: nothing is under way, or only the speech of a reply that is there. */
+export function canAsk({ phase, writing }: TalkState): boolean {
+  return phase === 'idle' || (!writing && (phase === 'speaking' || phase === 'replaying'));
+}
+
 /** One conversation: one thing at a time, whatever is pressed. */
 export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
   const state = createStore<TalkState>(() => start);
@@ -56,10 +61,23 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
   /** Of the last reply: remembers its sound. */
   let make: Make = () => Promise.resolve(failed('playback'));
   let recording: AbortController | null = null;
+  let hush = new AbortController();
+  let running: Promise<void> = Promise.resolve();
 
-  /** Runs one thing, unless another is running. Leaving the screen is no failure. */
+  function silence() {
+    hush.abort();
+    devices.player.stop();
+  }
+
+  /** Runs one thing, unless another is running; speech makes room for it. Leaving the screen is no failure. */
   async function alone(work: (signal: AbortSignal) => Promise<Failed | null>): Promise<Failed | null> {
+    if (!canAsk(state.getState())) return null;
+    silence();
+    await running;
     if (state.getState().phase !== 'idle') return null;
+    hush = new AbortController();
+    let finish = () => undefined as void;
+    running = new Promise((resolve) => { finish = resolve; });
     const { signal } = left;
     try {
       return await work(signal);
@@ -68,6 +86,7 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
       throw error;
     } finally {
       state.setState({ phase: 'idle' });
+      finish();
     }
   }
 
@@ -96,7 +115,7 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
       return answered;
     };
     const say = async () => {
-      const spoken = await speak(sentences, devices.player, make, { signal });
+      const spoken = await speak(sentences, devices.player, make, { signal, hush: hush.signal });
       // Silenced, or failed: the rest is only read.
       if (state.getState().writing) state.setState({ phase: 'thinking' });
       return spoken;
@@ -129,10 +148,10 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
     endRecording: () => recording?.abort(),
     replay: () => alone(async () => {
       state.setState({ phase: 'replaying' });
-      const heard = await speak(sentencesOf(state.getState().reply ?? ''), devices.player, make);
+      const heard = await speak(sentencesOf(state.getState().reply ?? ''), devices.player, make, { hush: hush.signal });
       return heard.ok ? null : heard;
     }),
-    silence: () => devices.player.stop(),
+    silence,
     close: () => left.abort(),
     open: () => {
       if (left.signal.aborted) left = new AbortController();
