@@ -48,7 +48,7 @@ test.describe('the HTML that is served', () => {
         expect(own).toContain(`<link rel="canonical" href="${url(language)}">`);
         for (const of of ['fr', 'en'] as const) expect(own).toContain(`<link rel="alternate" hreflang="${of}-CA" href="${url(of)}">`);
         expect(html).toMatch(language === 'fr' ? /<noscript>.*activez JavaScript/ : /<noscript>.*turn on JavaScript/);
-        expect(own).not.toMatch(/__to__|__label__|noindex/);
+        expect(own).not.toMatch(/__before__|__after__|noindex/);
         expect(inert.includes(headings.en)).toBe(language === 'fr');
       });
     }

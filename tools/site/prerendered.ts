@@ -17,6 +17,8 @@ export type PublicPage = z.infer<typeof pageSchema>;
 /** What the build of a shell says of its public pages. */
 const prerenderedSchema = z.strictObject({
   siteName: z.string(),
+  /** The order of the shell's own entry in the navigation. */
+  ownEntry: z.number(),
   /** Scripts that decide, before anything is painted, what of the page shows. */
   inlined: z.strictObject({ beforePaint: z.string(), afterPage: z.string() }),
   pages: z.array(pageSchema),

@@ -15,14 +15,15 @@ const page = (path: string, language: 'fr' | 'en', more: Partial<PublicPage> = {
   description: 'A "quoted" <description>',
   withoutScripts: 'No scripts',
   pictureAlt: 'Picture',
-  body: `<ul><li><a href="/__to__">__label__</a></li><li><a href="/about">${language}</a></li></ul>`,
+  body: `<ul><li><a href="/__before__">__before__</a></li><li><a href="/about">${language}</a></li><li><a href="/__after__">__after__</a></li></ul>`,
   ...more,
 });
 const pages = [page('/', 'fr'), page('/about', 'fr'), page('/', 'en'), page('/about', 'en')];
-const prerendered: Prerendered = { siteName: 'Révisoins', inlined: { beforePaint: 'before()', afterPage: 'after()' }, pages };
+const prerendered: Prerendered = { siteName: 'Révisoins', ownEntry: 50, inlined: { beforePaint: 'before()', afterPage: 'after()' }, pages };
 
 const nav = [
   { to: '/dashboard', access: 'signed-in', order: 10, label: { fr: 'Tableau', en: 'Dashboard' } },
+  { to: '/help', access: 'everyone', order: 15, label: { fr: 'Aide', en: 'Help' } },
   { to: '/register', access: 'signed-out', order: 90, label: { fr: 'Créer', en: 'Create' } },
   { to: '/login', access: 'signed-out', order: 80, label: { fr: 'Moi & vous $&', en: 'Sign in' } },
 ] as const;
@@ -36,14 +37,19 @@ const french = make(page('/about', 'fr'));
 
 test('shows the navigation of a signed-out visitor, in order and as text', () => {
   const items = [...french.split('<template')[0]?.matchAll(/<li>.*?<\/li>/g) ?? []].map(([item]) => item);
-  expect(items).toEqual(['<li><a href="/login">Moi &amp; vous $&amp;</a></li>', '<li><a href="/register">Créer</a></li>', '<li><a href="/about">fr</a></li>']);
+  expect(items).toEqual([
+    '<li><a href="/help">Aide</a></li>',
+    '<li><a href="/about">fr</a></li>',
+    '<li><a href="/login">Moi &amp; vous $&amp;</a></li>',
+    '<li><a href="/register">Créer</a></li>',
+  ]);
 });
 
 test('a French page carries the English text, inert; an English one leads to English pages', () => {
   const about = pages[1];
   const english = pages[3];
   if (!about || !english) throw new Error('A page is missing.');
-  expect(make(about)).toContain('<template lang="en-CA" data-title="Title en"><ul><li><a href="/login">Sign in</a>');
+  expect(make(about)).toContain('<template lang="en-CA" data-title="Title en"><ul><li><a href="/help">Help</a>');
   expect(make(english)).not.toContain('<template');
   expect(make(english)).toContain('<html lang="en-CA" data-path="/about" data-address="/en/about"');
   expect(make(english)).toContain('<a href="/en/about">en</a>');

@@ -9,15 +9,16 @@ function put(html: string, place: RegExp, text: string): string {
   return html.replace(place, () => text);
 }
 
-/** The navigation of a signed-out visitor, in place of the entry that stands for it. */
-function withNavigation({ body, language }: PublicPage, registry: Registry): string {
+/** The navigation of a signed-out visitor, in place of the entries that stand for it. */
+function withNavigation({ body, language }: PublicPage, registry: Registry, ownEntry: number): string {
   const entries = Object.values(registry.remotes)
     .flatMap((remote) => remote.versions[remote.default]?.declaration.nav ?? [])
     .filter(({ access }) => access !== 'signed-in')
     .sort((a, b) => a.order - b.order);
-  return body.replaceAll(/<li>(?:(?!<\/li>).)*__label__.*?<\/li>/gs, (item) =>
+  return body.replaceAll(/<li>(?:(?!<\/li>).)*__(before|after)__.*?<\/li>/gs, (item, place: string) =>
     entries
-      .map(({ to, label }) => item.replaceAll('/__to__', () => escapeHtml(to)).replaceAll('__label__', () => escapeHtml(label[language])))
+      .filter(({ order }) => order < ownEntry === (place === 'before'))
+      .map(({ to, label }) => item.replace(`/__${place}__`, () => escapeHtml(to)).replace(`__${place}__`, () => escapeHtml(label[language])))
       .join(''),
   );
 }
@@ -33,13 +34,13 @@ function withOwnAddresses(body: string, language: PublicPage['language'], { page
  */
 export function publicPage(shell: string, page: PublicPage, prerendered: Prerendered, registry: Registry, publicUrl: string | undefined): string {
   const { path, language, region } = page;
-  const { inlined, pages } = prerendered;
+  const { inlined, pages, ownEntry } = prerendered;
   const address = addressOf(path, language);
   const others = address === path ? pages.filter((other) => other.path === path && other !== page) : [];
   const templates = others.map(
-    (other) => `<template lang="${other.region}" data-title="${escapeHtml(other.title)}">${withNavigation(other, registry)}</template>`,
+    (other) => `<template lang="${other.region}" data-title="${escapeHtml(other.title)}">${withNavigation(other, registry, ownEntry)}</template>`,
   );
-  const body = withOwnAddresses(withNavigation(page, registry), language, prerendered);
+  const body = withOwnAddresses(withNavigation(page, registry, ownEntry), language, prerendered);
   const head = `${pageHead(page, prerendered, publicUrl)}\n    <script>${inlined.beforePaint}</script>`;
   return [
     { place: /<html lang="[^"]*"/, text: `<html lang="${region}" data-path="${path}" data-address="${address}"` },

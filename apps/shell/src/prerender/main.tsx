@@ -3,7 +3,7 @@ import { SESSION_KEY } from '@revisoins/backend/setup';
 import { product } from '@revisoins/contracts';
 import { languages, regionOf } from '@revisoins/i18n';
 import { prepareFirstPaint, showOtherLanguage } from './first-paint.ts';
-import { prerenderPages } from './prerender-pages.tsx';
+import { OWN_ENTRY, prerenderPages } from './prerender-pages.tsx';
 
 const settings = {
   sessionKeys: [SESSION_KEY, `${SESSION_KEY}-visit`],
@@ -17,7 +17,7 @@ const inlined = {
 
 /** Run by the build: writes what the release tool makes the public pages of, into the file that the command names. */
 async function main([, , file = 'pages.json']: readonly string[]): Promise<void> {
-  writeFileSync(file, JSON.stringify({ siteName: product.name, inlined, pages: await prerenderPages() }));
+  writeFileSync(file, JSON.stringify({ siteName: product.name, ownEntry: OWN_ENTRY, inlined, pages: await prerenderPages() }));
 }
 
 main(process.argv).catch((error: unknown) => {

@@ -20,17 +20,23 @@ export interface PrerenderedPage {
   withoutScripts: string;
   /** Of the picture that shows with a shared link. */
   pictureAlt: string;
-  /** HTML; its one navigation entry stands for those that the registry will have. */
+  /** HTML; two entries of its navigation stand for those that the registry will have. */
   body: string;
 }
 
 const texts = { fr, en };
 
-/** Stands for the entries of the remotes, which a build does not know. */
-const placeholder = { to: '/__to__', access: 'everyone', order: 0, label: { fr: '__label__', en: '__label__' } } as const;
+/** The place of the shell's own entry among those of the remotes. */
+export const OWN_ENTRY = 50;
+
+/** Stand for the entries of the remotes, before and after the shell's own, which a build does not know. */
+const placeholders = [
+  { to: '/__before__', access: 'everyone', order: OWN_ENTRY - 1, label: { fr: '__before__', en: '__before__' } },
+  { to: '/__after__', access: 'everyone', order: OWN_ENTRY + 1, label: { fr: '__after__', en: '__after__' } },
+] as const;
 
 const platform: Platform = {
-  loader: { navigation: () => [placeholder], findRoute: () => undefined } as Partial<RemoteLoader> as RemoteLoader,
+  loader: { navigation: () => [...placeholders], findRoute: () => undefined } as Partial<RemoteLoader> as RemoteLoader,
   prefetch: () => undefined,
   overrides: { active: {}, refused: {} },
   overrideOrigins: [],
