@@ -6,10 +6,15 @@ export interface StoredState {
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
 }
 
+/** The storage of a browser that holds a session. */
+export function stateOf(session: unknown): StoredState {
+  return { cookies: [], origins: [{ origin: site.shell, localStorage: [{ name: 'revisoins-session', value: JSON.stringify(session) }] }] };
+}
+
 /** The storage of a browser in which a new learner is signed in, for tests that are not about signing in. */
 export async function signedInState(): Promise<StoredState> {
   const { email, password } = await newLearner();
   const { data, error } = await apiClient().auth.signInWithPassword({ email, password });
   if (error) throw error;
-  return { cookies: [], origins: [{ origin: site.shell, localStorage: [{ name: 'revisoins-session', value: JSON.stringify(data.session) }] }] };
+  return stateOf(data.session);
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
 import { EmitJson } from './emit-json.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { withRefreshHook } from './refresh-hook.ts';
-import { providedVersions, sharedByHost, sharedLibraries } from './shared.ts';
+import { providedVersions, sharedLibraries } from './shared.ts';
 
 const pages = [
   { name: 'main', entry: './src/main.tsx', html: 'index.html' },
@@ -15,7 +14,10 @@ const pages = [
   { name: 'embed', entry: './src/embed/main.ts', html: 'embed.html' },
 ];
 
-/** The build of a host: it provides the shared singletons and the federation runtime, and learns its remotes at run time. */
+/**
+ * The build of a host: a plain bundle. Its own code starts the federation runtime, gives it the shared singletons and
+ * tells it the remotes, all at run time: the bundler's plugin would put runtime and singletons whole into the first load.
+ */
 export function host(directory: string, name: string): Configuration {
   const container = `revisoins_${name}`;
   const config = base(directory, container);
@@ -26,15 +28,13 @@ export function host(directory: string, name: string): Configuration {
     // The standalone scripts have builds of their own, which this one leaves alone.
     output: { ...config.output, clean: { keep: /[\\/](embed|inline)[\\/]/ } },
     plugins: [
-      new ModuleFederationPlugin({
-        name: container,
-        shared: sharedByHost,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
       new EsmFederationRuntime(),
+      new rspack.DefinePlugin({
+        PROVIDED_VERSIONS: JSON.stringify(providedVersions),
+        // Leaves out of the federation runtime what a host in a browser does not use.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
       // For the gate before a release: what a remote may take from this host.
       new EmitJson('provided.json', providedVersions),
       ...(development ? [] : [new EmitTypes({ root: resolve(directory, '../..'), directory, libraries: [...sharedLibraries, '@revisoins/contracts'] })]),

@@ -6,26 +6,17 @@ function versionOf(name: string): string {
   return (require(`${name}/package.json`) as { version: string }).version;
 }
 
-/** Packages of which one copy exists at run time, and whether the host's first load carries them. */
+/** Packages of which one copy exists at run time. */
 const singletons = [
-  { request: 'react', version: versionOf('react'), eager: true },
-  { request: 'react/jsx-runtime', version: versionOf('react'), eager: true },
-  { request: 'react-dom', version: versionOf('react-dom'), eager: true },
-  { request: '@revisoins/auth', version: versionOf('@revisoins/auth'), eager: true },
-  { request: '@revisoins/host', version: versionOf('@revisoins/host'), eager: true },
-  { request: '@revisoins/i18n', version: versionOf('@revisoins/i18n'), eager: true },
-  { request: '@revisoins/router', version: versionOf('@revisoins/router'), eager: true },
-  // Lazy: a signed-out visitor who opens no form never loads the backend's client.
-  { request: '@revisoins/backend', version: versionOf('@revisoins/backend'), eager: false },
+  { request: 'react', version: versionOf('react') },
+  { request: 'react/jsx-runtime', version: versionOf('react') },
+  { request: 'react-dom', version: versionOf('react-dom') },
+  { request: '@revisoins/auth', version: versionOf('@revisoins/auth') },
+  { request: '@revisoins/host', version: versionOf('@revisoins/host') },
+  { request: '@revisoins/i18n', version: versionOf('@revisoins/i18n') },
+  { request: '@revisoins/router', version: versionOf('@revisoins/router') },
+  { request: '@revisoins/backend', version: versionOf('@revisoins/backend') },
 ];
-
-/** A host provides the singletons. */
-export const sharedByHost = Object.fromEntries(
-  singletons.map(({ request, version, eager }) => [
-    request,
-    { singleton: true, strictVersion: true, eager, version, requiredVersion: `^${version}` },
-  ]),
-);
 
 /** A remote takes them from its host and carries no copy (`import: false`). */
 export const sharedByRemote = Object.fromEntries(

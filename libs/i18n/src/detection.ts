@@ -1,22 +1,53 @@
-import type { DetectorOptions } from 'i18next-browser-languagedetector';
+import type { LanguageDetectorModule } from 'i18next';
 
 const INJECTION = /<\s*\/?\s*script|javascript:|on\w+\s*=|[<>"'`;(){}]/i;
+
+/** The key of local and session storage, and the names of the parameter and of the cookie. */
+export const LANGUAGE_KEY = 'i18nextLng';
+const PARAMETER = 'lng';
+const COOKIE = 'i18next';
 
 /** Drops a detected value that looks like an injected script rather than a language tag. */
 export function discardInjection(detected: string): string {
   return INJECTION.test(detected) ? '' : detected;
 }
 
-/** Where the language is looked for, in order, and where the choice is kept. */
-export function detectionOptions(cookiesAvailable: boolean): DetectorOptions {
-  const order = ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
-  return {
-    order: cookiesAvailable ? order : order.filter((place) => place !== 'cookie'),
-    lookupQuerystring: 'lng',
-    lookupCookie: 'i18next',
-    lookupLocalStorage: 'i18nextLng',
-    lookupSessionStorage: 'i18nextLng',
-    caches: ['localStorage'],
-    convertDetectedLanguage: discardInjection,
-  };
+type Detected = string | null | undefined;
+
+/** What a place says; nothing when the browser does not let it be read. */
+function ask(place: () => Detected | readonly Detected[]): readonly Detected[] {
+  try {
+    return [place()].flat();
+  } catch {
+    return [];
+  }
 }
+
+const cookie = () =>
+  navigator.cookieEnabled ? document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) : undefined;
+
+/** The languages that the surroundings ask for, the most wanted first: address, cookie, storages, browser, page. */
+export function detectLanguages(): string[] {
+  const asked = [
+    ask(() => new URLSearchParams(location.search).get(PARAMETER)),
+    ask(cookie),
+    ask(() => localStorage.getItem(LANGUAGE_KEY)),
+    ask(() => sessionStorage.getItem(LANGUAGE_KEY)),
+    ask(() => navigator.languages),
+    ask(() => document.documentElement.lang),
+  ];
+  return asked.flat().flatMap((tag) => (tag ? discardInjection(tag) || [] : []));
+}
+
+/** Finds the language for i18next, and keeps the one in use on the device. */
+export const languageDetector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: detectLanguages,
+  cacheUserLanguage: (language) => {
+    try {
+      localStorage.setItem(LANGUAGE_KEY, language);
+    } catch {
+      // Without storage the choice holds for this page.
+    }
+  },
+};

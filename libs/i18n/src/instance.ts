@@ -1,11 +1,10 @@
 import { AppError } from '@revisoins/contracts';
 import i18next, { type i18n as I18n } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
-import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
-import { detectionOptions } from './detection.ts';
+import { LANGUAGE_KEY, languageDetector } from './detection.ts';
 import { languages, regionOf, toLanguage, type Language } from './languages.ts';
 import { namespaceUrl } from './namespace-sources.ts';
+import { translationsBackend } from './translations-backend.ts';
 
 /** The platform's one i18next instance. */
 export const i18n: I18n = i18next.createInstance();
@@ -32,7 +31,7 @@ function tellDocument(): void {
 /** The language chosen in one tab shows in all of them. */
 function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'i18nextLng' && newValue && toLanguage(newValue) !== language()) void i18n.changeLanguage(toLanguage(newValue));
+    if (key === LANGUAGE_KEY && newValue && toLanguage(newValue) !== language()) void i18n.changeLanguage(toLanguage(newValue));
   });
 }
 
@@ -43,10 +42,10 @@ export async function startI18n(namespaces: readonly string[], place: LanguagePl
     if (place.given) await i18n.changeLanguage(place.given);
     return tellDocument();
   }
-  i18n.use(HttpBackend).use(initReactI18next);
-  if (!place.given) i18n.use(LanguageDetector);
+  i18n.use(translationsBackend).use(initReactI18next);
+  if (!place.given) i18n.use(languageDetector);
   i18n.on('languageChanged', tellDocument);
-  await i18n.init<HttpBackendOptions>({
+  await i18n.init({
     ...(place.given ? { lng: place.given } : {}),
     supportedLngs: [...languages],
     nonExplicitSupportedLngs: true,
@@ -54,8 +53,6 @@ export async function startI18n(namespaces: readonly string[], place: LanguagePl
     fallbackLng: languages[0],
     ns: [...namespaces],
     defaultNS: namespaces[0] ?? false,
-    detection: detectionOptions(navigator.cookieEnabled),
-    backend: { loadPath: ([tag], [namespace]) => namespaceUrl(toLanguage(tag), namespace ?? '') },
     partialBundledLanguages: true,
     maxParallelReads: 10,
     maxRetries: 5,

@@ -12,7 +12,7 @@ const browser = await chromium.launch({
   ...(existsSync(system) ? { executablePath: system } : {}),
 });
 const wanted = process.argv.slice(2);
-const sections = wanted.length > 0 ? wanted : ['quiz', 'dashboard', 'actions', 'review', 'forms', 'states', 'overlays'];
+const sections = wanted.length > 0 ? wanted : ['quiz', 'dashboard', 'actions', 'review', 'forms', 'states', 'overlays', 'catalogue'];
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 390, 320]) {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Globe, Moon, Sun } from 'lucide-react';
 import { Banner, IconButton, Logo, Menu, MenuChoice, SkipLink } from '../src/index.ts';
 import { ActionsSection } from './actions-section.tsx';
+import { Catalogue } from './catalogue/catalogue.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
@@ -19,6 +20,7 @@ const sections: Record<string, ReactNode> = {
   forms: <FormsSection />,
   states: <StatesSection />,
   overlays: <OverlaysSection />,
+  catalogue: <Catalogue />,
 };
 
 /** `?section=quiz` shows one section; without it, all. */

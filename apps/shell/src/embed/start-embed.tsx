@@ -1,7 +1,6 @@
-import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { configureBackend, startSession } from '@revisoins/auth';
 import type { PageMessage } from '@revisoins/contracts';
-import { createRemoteLoader, entryPlugin } from '@revisoins/federation';
+import { createRemoteLoader } from '@revisoins/federation';
 import { limitCapabilities, sendLearningEventsTo, showTheme, startTheme } from '@revisoins/host';
 import { setLanguage, startI18n } from '@revisoins/i18n';
 import { RouterProvider } from '@revisoins/router';
@@ -11,7 +10,7 @@ import { createPrefetch } from '../routing/create-prefetch.ts';
 import { PlatformContext } from '../routing/platform-context.ts';
 import { createScreens } from '../routing/screens.ts';
 import { browserId } from '../start/browser-id.ts';
-import { federationRuntime } from '../start/federation-runtime.ts';
+import { createFederationRuntime } from '../start/federation-runtime.ts';
 import { provideShellTranslations } from '../start/provide-translations.ts';
 import type { Site } from '../start/read-site.ts';
 import { heldVersion, noteVersion } from '../start/versions-in-use.ts';
@@ -22,8 +21,6 @@ import { followScreens } from './follow-screens.ts';
 
 /** A frame in somebody's page runs what the site chose. */
 const noOverrides = { overrides: { active: {}, refused: {} }, overrideOrigins: [] };
-
-const ENTRY_TIMEOUT = 10_000;
 
 /** Remotes that can do without an account. */
 const practising: readonly string[] = ['quiz'];
@@ -54,8 +51,7 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   const { config, registry, refused, registryIsSound } = site;
   configureBackend(config);
   if (!practice) void startSession();
-  registerPlugins([entryPlugin(registry, ENTRY_TIMEOUT)]);
-  const loader = createRemoteLoader({ registry, runtime: federationRuntime, browserId: browserId(), heldVersion });
+  const loader = createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion });
   provideShellTranslations();
   await startI18n(['shell'], { root, given: request.lang });
 

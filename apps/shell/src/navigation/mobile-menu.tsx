@@ -7,7 +7,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import styles from './mobile-menu.module.css';
 
 /** The navigation on a narrow screen: the browser's own modal dialog keeps focus inside and closes on Escape. */
-export function MobileMenu({ signedIn }: { signedIn: boolean }) {
+export function MobileMenu({ signedIn, welcome }: { signedIn: boolean; welcome: string | undefined }) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -31,6 +31,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
           <IconButton label={t('nav.closeMenu')} className={styles.close} onClick={() => dialog.current?.close()}>
             <X size={24} aria-hidden="true" />
           </IconButton>
+          {welcome ? <p className={styles.welcome}>{welcome}</p> : null}
           <nav aria-label={t('nav.label')} className={styles.links}>
             <NavigationLinks signedIn={signedIn} />
           </nav>

@@ -15,6 +15,7 @@ export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { status } = useSession();
   const person = usePerson();
+  const welcome = person ? t('nav.welcome', { name: displayName(person, t('nav.someone')) }) : undefined;
   const signedIn = status === 'signed-in';
   return (
     <header className={styles.bar} data-no-print="">
@@ -24,13 +25,13 @@ export function NavigationBar() {
       <nav className={styles.wide} aria-label={t('nav.label')}>
         <NavigationLinks signedIn={signedIn} />
       </nav>
-      {person ? <p className={styles.welcome}>{t('nav.welcome', { name: displayName(person, t('nav.someone')) })}</p> : null}
+      {welcome ? <p className={styles.welcome}>{welcome}</p> : null}
       <div className={styles.tools}>
         <LanguageMenu />
         <ThemeMenu />
         {signedIn ? <ProfileSlot /> : null}
         <div className={styles.narrow}>
-          <MobileMenu signedIn={signedIn} />
+          <MobileMenu signedIn={signedIn} welcome={welcome} />
         </div>
       </div>
     </header>

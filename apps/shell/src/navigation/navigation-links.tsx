@@ -4,6 +4,9 @@ import { usePlatform } from '../routing/platform-context.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
 import styles from './navigation-links.module.css';
 
+/** After what a learner does, before signing in. */
+const ABOUT = 50;
+
 /** The shell's own entry and those that the remotes declare, for who is looking. */
 export function NavigationLinks({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('shell');
@@ -11,10 +14,11 @@ export function NavigationLinks({ signedIn }: { signedIn: boolean }) {
   const declared = usePlatform()
     .loader.navigation()
     .filter((entry) => permits(entry.access, status))
-    .map(({ to, label }) => ({ to, label: label[language()] }));
+    .map(({ to, order, label }) => ({ to, order, label: label[language()] }));
+  const entries = [...declared, { to: '/about', order: ABOUT, label: t('nav.about') }].sort((a, b) => a.order - b.order);
   return (
     <ul className={styles.links}>
-      {[...declared, { to: '/about', label: t('nav.about') }].map(({ to, label }) => (
+      {entries.map(({ to, label }) => (
         <li key={to}>
           <PrefetchingLink to={to} className={styles.link ?? ''}>
             {label}

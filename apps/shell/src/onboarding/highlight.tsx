@@ -1,18 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import styles from './onboarding.module.css';
 
-/** A ring around a part of the page under the dialog; nothing while that part is not visible. */
-export function Highlight({ selector }: { selector: string }) {
+/** Leaves the page under the dialog in the dark, but for the part that is lit. */
+export function Highlight({ selector }: { selector: string | undefined }) {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
     const measure = () => {
-      const found = document.querySelector(selector)?.getBoundingClientRect();
-      setBox(found && found.width > 0 ? found : null);
+      const parts = selector ? [...document.querySelectorAll(selector)] : [];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      setBox(boxes.find(({ width }) => width > 0) ?? null);
     };
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [selector]);
-  if (!box) return null;
-  return <span className={styles.ring} style={{ top: box.top, left: box.left, width: box.width, height: box.height }} />;
+  return <span className={box ? styles.ring : styles.dark} style={box ? { top: box.top, left: box.left, width: box.width, height: box.height } : undefined} />;
 }

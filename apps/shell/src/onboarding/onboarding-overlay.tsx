@@ -32,7 +32,7 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="onboarding-title" onCancel={onEnd}>
-      {step.highlight ? <Highlight selector={step.highlight} /> : null}
+      <Highlight selector={step.highlight} />
       <div className={styles.card}>
         <IconButton label={t('onboarding.close')} className={styles.close} onClick={onEnd}>
           <X size={22} aria-hidden="true" />

@@ -4,6 +4,8 @@ import type { RouteHandle } from './route-handle.ts';
 import { LandingPage } from '../landing/landing.page.tsx';
 import { guard, LOGIN } from './guard.ts';
 
+declare const process: { env: { NODE_ENV?: string } };
+
 const everyone = { access: 'everyone' } satisfies RouteHandle;
 
 /** The links of e-mails return to the site's root; the sign-in page tells of one that does not work and offers another. */
@@ -12,6 +14,10 @@ function tellOfLink(): null {
   if (kind === 'expired' || kind === 'unreachable') throw replace(LOGIN);
   return null;
 }
+
+/** For whoever develops; no production build holds it. */
+const developmentRoutes: RouteObject[] =
+  process.env.NODE_ENV === 'development' ? [{ path: '/ui', lazy: () => import('../pages/components.page.tsx'), handle: everyone }] : [];
 
 /** The shell's own pages: what a visitor sees before any remote. */
 export const shellRoutes: RouteObject[] = [
@@ -26,4 +32,5 @@ export const shellRoutes: RouteObject[] = [
   { path: '/beta', lazy: () => import('../pages/beta.page.tsx'), handle: { ...everyone, page: 'beta' } satisfies RouteHandle },
   { path: '/terms', lazy: () => import('../pages/terms.page.tsx'), handle: { ...everyone, page: 'terms' } satisfies RouteHandle },
   { path: '/erreur/:code', lazy: () => import('../pages/error.page.tsx'), handle: everyone },
+  ...developmentRoutes,
 ];

@@ -1,19 +1,28 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Registry } from '@revisoins/contracts';
 import { watchScripts, type FederationRuntime, type UnloadedScripts } from '@revisoins/federation';
+import { provided } from './provided.ts';
 
-let scripts: UnloadedScripts | undefined;
-
-/** The federation runtime of this page. */
-export const federationRuntime: FederationRuntime = {
-  registerRemotes: (remotes, options) => {
-    // From the first remote on: none of its scripts is wanted earlier.
-    scripts ??= watchScripts();
-    registerRemotes(remotes, options);
-  },
-  loadRemote,
-  refresh: async (base) => scripts?.refresh(base),
-  provided: () => {
-    const scope = getInstance()?.shareScopeMap.default ?? {};
-    return Object.fromEntries(Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)]));
-  },
-};
+/** The federation runtime of this page. It loads with the first remote, and with it what only remotes use. */
+export function createFederationRuntime(registry: Registry): FederationRuntime {
+  let scripts: UnloadedScripts | undefined;
+  let registered = Promise.resolve();
+  const runtime = async () => {
+    const { startFederation } = await import(/* webpackChunkName: "federation" */ './start-federation.ts');
+    return startFederation(registry);
+  };
+  return {
+    registerRemotes: (remotes, options) => {
+      // From the first remote on: none of its scripts is wanted earlier.
+      scripts ??= watchScripts();
+      registered = runtime().then((started) => started.registerRemotes(remotes, options));
+      // Whoever loads the remote is told.
+      registered.catch(() => undefined);
+    },
+    loadRemote: async (id) => {
+      await registered;
+      return (await runtime()).loadRemote(id);
+    },
+    refresh: async (base) => scripts?.refresh(base),
+    provided: () => Object.fromEntries(Object.entries(provided).map(([name, version]) => [name, [version]])),
+  };
+}

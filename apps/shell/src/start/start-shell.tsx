@@ -1,6 +1,5 @@
-import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { configureBackend, startSession } from '@revisoins/auth';
-import { createRemoteLoader, entryPlugin } from '@revisoins/federation';
+import { createRemoteLoader } from '@revisoins/federation';
 import { startTheme } from '@revisoins/host';
 import { startI18n } from '@revisoins/i18n';
 import { RouterProvider } from '@revisoins/router';
@@ -12,7 +11,8 @@ import { PlatformContext } from '../routing/platform-context.ts';
 import { createScreens } from '../routing/screens.ts';
 import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
 import { browserId } from './browser-id.ts';
-import { federationRuntime } from './federation-runtime.ts';
+import { dressBrowser } from './dress-browser.ts';
+import { createFederationRuntime } from './federation-runtime.ts';
 import { limitScripts } from './limit-scripts.ts';
 import { provideShellTranslations } from './provide-translations.ts';
 import { readSite } from './read-site.ts';
@@ -22,8 +22,6 @@ import { isPrerendered, takeOver } from './take-over.ts';
 import { tellBroken } from './tell-broken.ts';
 import { heldVersion, noteVersion } from './versions-in-use.ts';
 import { warmUp } from './warm-up.ts';
-
-const ENTRY_TIMEOUT = 10_000;
 
 /** Starts the shell in a page. When the page lacks the site's data, says so in both languages. */
 export async function startShell(page: Document): Promise<void> {
@@ -37,10 +35,10 @@ export async function startShell(page: Document): Promise<void> {
   limitScripts({ ...site, registry });
   startTelemetry(config, registry);
   startTheme();
+  dressBrowser(page);
   configureBackend(config);
   void startSession();
-  registerPlugins([entryPlugin(registry, ENTRY_TIMEOUT)]);
-  const loader = createRemoteLoader({ registry, runtime: federationRuntime, browserId: browserId(), heldVersion });
+  const loader = createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion });
   provideShellTranslations();
   void warmUp(loader, page.location.pathname);
   await startI18n(['shell']);

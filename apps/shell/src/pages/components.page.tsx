@@ -1,0 +1,1 @@
+export { Catalogue as Component } from '@revisoins/ui/showcase';

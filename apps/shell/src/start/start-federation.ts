@@ -1,0 +1,53 @@
+import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
+import * as auth from '@revisoins/auth';
+import type { Registry } from '@revisoins/contracts';
+import { entryPlugin, type FederationRuntime } from '@revisoins/federation';
+import * as host from '@revisoins/host';
+import * as i18n from '@revisoins/i18n';
+import * as router from '@revisoins/router';
+import react from 'react';
+import reactDom from 'react-dom';
+import jsxRuntime from 'react/jsx-runtime';
+import { provided } from './provided.ts';
+
+const ENTRY_TIMEOUT = 10_000;
+
+const here = (library: unknown) => ({ lib: () => library });
+
+/** What remotes take from the host; all of it is here when the first remote runs, but for the backend's client. */
+const libraries: Record<string, { lib: () => unknown } | { get: () => Promise<() => unknown> }> = {
+  react: here(react),
+  'react-dom': here(reactDom),
+  'react/jsx-runtime': here(jsxRuntime),
+  '@revisoins/auth': here(auth),
+  '@revisoins/host': here(host),
+  '@revisoins/i18n': here(i18n),
+  '@revisoins/router': here(router),
+  '@revisoins/backend': {
+    get: async () => {
+      const backend = await import('@revisoins/backend');
+      return () => backend;
+    },
+  },
+};
+
+const shared = Object.fromEntries(
+  Object.entries(provided).map(([name, version]) => {
+    const library = libraries[name];
+    if (!library) throw new Error(`The host promises ${name} and does not have it.`);
+    return [name, { ...library, version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } }];
+  }),
+);
+
+let started: Pick<FederationRuntime, 'registerRemotes' | 'loadRemote'> | undefined;
+
+/** Starts the federation runtime of this page, once, and gives remotes what the host shares with them. */
+export function startFederation(registry: Registry) {
+  if (!started) {
+    const plugins = [provideRuntimeCore(), entryPlugin(registry, ENTRY_TIMEOUT)];
+    init({ name: 'revisoins_shell', remotes: [], shared, shareStrategy: 'loaded-first', plugins });
+    started = { registerRemotes, loadRemote };
+  }
+  return started;
+}

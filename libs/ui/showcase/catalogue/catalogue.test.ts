@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import * as library from '../../src/index.ts';
+import { groups } from './catalogue.tsx';
+
+/** The page around the specimens. */
+const page = ['Page', 'PageHeading'];
+
+test('shows every component of the library', () => {
+  const shown = Object.values(groups).flatMap((specimens) => specimens.flatMap(({ components }) => components));
+  const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !page.includes(name));
+  expect(shown.toSorted()).toEqual(components.toSorted());
+});

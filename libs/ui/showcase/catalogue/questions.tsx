@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { AnswerList, AnswerReview, Countdown, ProgressBar, PulseProgress, ScoreTile, StepDots } from '../../src/index.ts';
+import type { Specimen, Theme } from './specimen.ts';
+
+const options = ['Friction avec une solution hydroalcoolique', 'Lavage à l’eau et au savon après le retrait des gants', 'Aucune hygiène des mains'];
+const tones = ['brand', 'ok', 'warm', 'bad'] as const;
+
+function Answers({ id, start, disabled = false }: { id: string; start: number | null; disabled?: boolean }) {
+  const [chosen, setChosen] = useState(start);
+  return (
+    <>
+      <p id={id}>Quelle action faites-vous pour l’hygiène des mains?</p>
+      <AnswerList labelledBy={id} options={options} chosen={chosen} onChoose={setChosen} disabled={disabled} />
+    </>
+  );
+}
+
+const label = (theme: Theme, name: string) => `${name}, ${theme}`;
+
+export const questions: readonly Specimen[] = [
+  {
+    components: ['AnswerList'],
+    states: {
+      'nothing chosen': (theme) => <Answers id={`none-${theme}`} start={null} />,
+      chosen: (theme) => <Answers id={`chosen-${theme}`} start={1} />,
+      disabled: (theme) => <Answers id={`disabled-${theme}`} start={1} disabled />,
+    },
+  },
+  {
+    components: ['AnswerReview'],
+    states: {
+      'right, wrong and neither': (theme) => (
+        <AnswerReview
+          label={label(theme, 'Options')}
+          answers={[
+            { text: options[0], verdict: 'wrong', verdictLabel: 'Votre réponse', rationale: 'L’alcool ne détruit pas les spores.' },
+            { text: options[1], verdict: 'correct', verdictLabel: 'Bonne réponse', rationale: 'Le lavage retire les spores de la peau.' },
+            { text: options[2], verdict: 'neutral' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    components: ['Countdown'],
+    states: {
+      calm: () => <Countdown label="Temps restant" time="3:20" />,
+      'soon over': () => <Countdown label="Temps restant" time="2:59" tone="soon" />,
+      'the last minute': () => <Countdown label="Temps restant" time="0:42" tone="last" />,
+    },
+  },
+  {
+    components: ['PulseProgress'],
+    states: Object.fromEntries([1, 4, 10].map((value) => [`${value} of 10`, () => <PulseProgress label={`Question ${value} sur 10`} value={value} max={10} />])),
+  },
+  {
+    components: ['ProgressBar'],
+    states: {
+      ...Object.fromEntries(tones.map((tone, index) => [tone, (theme: Theme) => <ProgressBar label={label(theme, tone)} value={80 - 20 * index} tone={tone} />])),
+      'empty and full': (theme) => [0, 100].map((value) => <ProgressBar key={value} label={label(theme, `${value} %`)} value={value} />),
+    },
+  },
+  { components: ['StepDots'], states: { 'in the middle': () => <StepDots count={10} current={4} isDone={(step) => step < 4} /> } },
+  {
+    components: ['ScoreTile'],
+    states: {
+      tones: () => (['ok', 'warm', 'bad', 'neutral'] as const).map((tone) => <ScoreTile key={tone} tone={tone}>78 %</ScoreTile>),
+      large: () => <ScoreTile tone="ok" size="large">90 %</ScoreTile>,
+    },
+  },
+];

@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { apiClient, newLearner } from './learner.ts';
+import { signedInState, stateOf, type StoredState } from './signed-in.ts';
+import { expect, test as base } from './test.ts';
+
+const languages = ['fr', 'en'];
+const themes = ['light', 'dark'];
+/** In pixels. */
+const widths = { axe: [390, 1280], overflow: [320, 390, 768, 1280] };
+
+/** One learner for all tests of a worker: none of them changes what another sees. */
+const test = base.extend<object, { signedIn: StoredState }>({
+  signedIn: [async ({}, use) => use(await signedInState()), { scope: 'worker' }],
+});
+
+// Colours are looked at when they have settled.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Changes language or theme as another tab would: without a reload. */
+async function setPreference(page: Page, key: 'i18nextLng' | 'theme', value: string): Promise<void> {
+  await page.evaluate(
+    ([name, newValue]) => {
+      localStorage.setItem(name, newValue);
+      dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
+    },
+    [key, value] as const,
+  );
+  const attribute = key === 'theme' ? ['data-theme', value] : ['lang', `${value}-CA`];
+  await expect(page.locator('html')).toHaveAttribute(attribute[0] ?? '', attribute[1] ?? '');
+}
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 860 });
+}
+
+/** What is wrong with what shows now, in both languages and themes, narrow and wide. Leaves French, light and wide. */
+async function problems(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of languages) {
+    await setPreference(page, 'i18nextLng', language);
+    for (const width of widths.overflow) {
+      await setWidth(page, width);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (excess > 0) found.push(`${name} ${language} ${width}: wider than the window by ${excess} px`);
+    }
+    for (const width of widths.axe) {
+      await setWidth(page, width);
+      for (const theme of themes) {
+        await setPreference(page, 'theme', theme);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+        const targets = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+        found.push(...targets.map((target) => `${name} ${language} ${theme} ${width}: ${target}`));
+      }
+    }
+  }
+  await setPreference(page, 'i18nextLng', 'fr');
+  await setPreference(page, 'theme', 'light');
+  return found;
+}
+
+async function problemsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+    found.push(...(await problems(page, path)));
+  }
+  return found;
+}
+
+test('the pages of the shell', async ({ page }) => {
+  const paths = ['/', '/about', '/beta', '/terms', '/erreur/401', '/erreur/403', '/erreur/500', '/nulle-part'];
+  expect(await problemsOf(page, paths)).toEqual([]);
+});
+
+test('the pages of the remotes that everybody sees', async ({ page }) => {
+  const paths = ['/login', '/register', '/forgot-password', '/confirmation', '/thalia-settings', '/thalia-tests'];
+  expect(await problemsOf(page, paths)).toEqual([]);
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('the pages of a learner', async ({ page }) => {
+    const paths = ['/dashboard', '/skills', '/quiz-start/8', '/notifications', '/exam-simulation', '/thalia-voice'];
+    expect(await problemsOf(page, paths)).toEqual([]);
+  });
+
+  test('a quiz and its results', async ({ page }) => {
+    await page.goto('/quiz/8?questions=5');
+    await page.getByRole('radio').first().check();
+    const found = await problems(page, 'quiz');
+    for (let number = 1; number <= 5; number++) {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: number === 5 ? 'Terminer' : 'Suivant', exact: true }).click();
+    }
+    await expect(page.getByRole('heading', { name: 'Résultats' })).toBeVisible();
+    expect([...found, ...(await problems(page, 'results'))]).toEqual([]);
+  });
+
+  test('an exam and its results', async ({ page }) => {
+    await page.goto('/exam-simulation');
+    await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
+    await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
+    await expect(page.getByRole('link', { name: "Commencer l’examen" })).toBeVisible();
+    const found = await problems(page, 'exam settings');
+    await page.getByRole('link', { name: "Commencer l’examen" }).click();
+    for (let number = 1; number <= 20; number++) {
+      await expect(page.getByText(`Question ${number} sur 20`)).toBeVisible();
+      await page.keyboard.press('a');
+      if (number === 1) found.push(...(await problems(page, 'exam')));
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l'examen" }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible();
+    expect([...found, ...(await problems(page, 'exam results'))]).toEqual([]);
+  });
+
+  test('what opens over a page', async ({ page }) => {
+    await page.goto('/about');
+    const found: string[] = [];
+    await page.getByRole('button', { name: /^Langue/ }).click();
+    found.push(...(await problems(page, 'language menu')));
+    await page.keyboard.press('Escape');
+    await setWidth(page, 390);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    found.push(...(await problems(page, 'mobile menu')));
+    expect(found).toEqual([]);
+  });
+});
+
+test('the introduction, by keyboard, never over a quiz', async ({ page, context }) => {
+  const learner = await newLearner();
+  const client = apiClient();
+  const { data, error } = await client.auth.signInWithPassword(learner);
+  if (error) throw error;
+  await client.from('profiles').update({ has_seen_onboarding: false }).eq('id', data.user.id);
+  await context.setStorageState(stateOf(data.session));
+
+  await page.goto('/quiz/8?questions=5');
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  await expect(page.getByText(/^Bonjour/).first()).toBeAttached();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto('/dashboard');
+  const introduction = page.getByRole('dialog');
+  await expect(introduction.getByRole('heading', { name: 'Bienvenue dans Révisoins' })).toBeFocused();
+  const found = await problems(page, 'introduction');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(introduction.getByRole('button', { name: 'Suivant' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(introduction.getByRole('heading', { name: 'Choisissez une compétence' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(introduction).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(introduction).toBeHidden();
+  expect(found).toEqual([]);
+});
