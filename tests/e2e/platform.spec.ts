@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn } from './learner.ts';
 import { site } from './site.ts';
@@ -26,6 +27,19 @@ test.describe('requests', () => {
     });
     expect(await remotesAsked(page, '/')).toEqual([]);
     expect(backend).toEqual([]);
+  });
+
+  test('the landing page loads little JavaScript, and nothing that only remotes need', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const scripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+    );
+    expect(scripts.map(({ name }) => name).join(' ')).not.toContain('federation');
+    expect(scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(140_000);
   });
 
   test('the sign-in page asks only the account remote', async ({ page }) => {
@@ -174,6 +188,15 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page).toHaveURL(new RegExp(`^${site.shell}/$`));
   });
 
+  test('the page of components is nowhere in a production build', async ({ page }) => {
+    await page.goto('/ui');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('introuvable');
+    const folder = join(process.env.SITE_FOLDER ?? '', 'shell', 'assets');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('component of libs/ui'))).toEqual([]);
+  });
+
   for (const id of ['10', '999', 'abc', '-1']) {
     test(`the skill ${id} is not found`, async ({ page, learner }) => {
       await signIn(page, learner);
@@ -204,6 +227,32 @@ test.describe('language and theme', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('switch in the middle of a quiz, which goes on', async ({ page, learner }) => {
+    await signIn(page, learner);
+    await page.goto('/quiz/8?questions=5');
+    await page.getByRole('radio').nth(2).check();
+    await page.getByRole('button', { name: 'Suivant', exact: true }).click();
+    await expect(page.getByText('Question 2 sur 5')).toBeVisible();
+    await page.getByRole('radio').nth(1).check();
+    const stem = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+
+    await page.getByRole('button', { name: /^Langue/ }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.getByText('Question 2 of 5')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(stem);
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await page.getByRole('button', { name: 'Suivant', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(stem);
+    await expect(page.locator('body[data-same-page]')).toBeAttached();
   });
 
   test('a language in the address wins, and one that looks like a script is discarded', async ({ page }) => {

@@ -5,6 +5,7 @@ import { base } from './base.ts';
 import { EmitJson } from './emit-json.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
+import { NameLateScripts } from './name-late-scripts.ts';
 import { withRefreshHook } from './refresh-hook.ts';
 import { providedVersions, sharedLibraries } from './shared.ts';
 
@@ -50,6 +51,7 @@ export function host(directory: string, name: string): Configuration {
           minify: false,
         });
       }),
+      new NameLateScripts('index.html', 'federation'),
       // Pages run no script whose content they do not name.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),

@@ -13,7 +13,9 @@ function preload(): void {
     isSignedIn: storedSession() !== null,
     keepsOther: (remote) => kept.includes(`"${remote}"`),
   });
-  for (const { url, integrity } of files) {
+  // Links of `rel="late"` name what the shell will load with its first remote.
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late]')].map(({ href, integrity }) => ({ url: href, integrity }));
+  for (const { url, integrity } of files.length > 0 ? [...late, ...files] : []) {
     // Into the browser's cache, as the elements that want it will ask for it. Not a link: a page keeps a preload that
     // failed, and would give it to the next try.
     fetch(url, { integrity, credentials: 'same-origin', priority: 'high' })

@@ -37,7 +37,7 @@ export function Catalogue() {
     <Page title="Components" lead="Every component of libs/ui in every state, light and dark. Hover, focus and press them.">
       <div lang="en">
         {Object.entries(groups).map(([group, specimens]) => (
-          <section key={group} aria-label={group}>
+          <div key={group}>
             <h2 className={styles.group}>{group}</h2>
             {specimens.map(({ components, states }) => (
               <div key={components.join()} className={styles.specimen}>
@@ -47,7 +47,7 @@ export function Catalogue() {
                 ))}
               </div>
             ))}
-          </section>
+          </div>
         ))}
       </div>
     </Page>

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Compiler } from '@rspack/core';
+
+const PLACE = '<!-- late -->';
+
+/**
+ * Names a chunk's scripts in a page, in links that load nothing: what runs before the page's own script decides whether
+ * this address will want them, and makes them preload.
+ */
+export class NameLateScripts {
+  readonly page: string;
+  readonly chunk: string;
+
+  constructor(page: string, chunk: string) {
+    this.page = page;
+    this.chunk = chunk;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('NameLateScripts', (compilation) => {
+      // After the last change of content, when hashed names are final.
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'NameLateScripts', stage }, () => {
+        const files = [...(compilation.namedChunkGroups.get(this.chunk)?.chunks ?? [])].flatMap(({ files: all }) => [...all]);
+        const links = files
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => {
+            const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+            return `<link rel="late" href="/${file}" integrity="sha384-${createHash('sha384').update(content).digest('base64')}">`;
+          });
+        const html = String(compilation.getAsset(this.page)?.source.source());
+        if (links.length === 0 || !html.includes(PLACE)) throw new Error(`${this.page} has no ${PLACE}, or no chunk is called "${this.chunk}".`);
+        compilation.updateAsset(this.page, new compiler.rspack.sources.RawSource(html.replace(PLACE, () => links.join(''))));
+      });
+    });
+  }
+}
