@@ -4,18 +4,16 @@ import { usePlatform } from '../routing/platform-context.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
 import styles from './navigation-links.module.css';
 
-/** After what a learner does, before signing in. */
-const ABOUT = 50;
-
-/** The shell's own entry and those that the remotes declare, for who is looking. */
+/** What the remotes declare, for who is looking, and the shell's own entry: after what a learner does, before signing in. */
 export function NavigationLinks({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('shell');
   const status = signedIn ? 'signed-in' : 'signed-out';
   const declared = usePlatform()
     .loader.navigation()
     .filter((entry) => permits(entry.access, status))
-    .map(({ to, order, label }) => ({ to, order, label: label[language()] }));
-  const entries = [...declared, { to: '/about', order: ABOUT, label: t('nav.about') }].sort((a, b) => a.order - b.order);
+    .map(({ to, label }) => ({ to, label: label[language()] }));
+  const about = { to: '/about', label: t('nav.about') };
+  const entries = signedIn ? [...declared, about] : [about, ...declared];
   return (
     <ul className={styles.links}>
       {entries.map(({ to, label }) => (
