@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import en from '../../locales/en/shell.json';
 import fr from '../../locales/fr/shell.json';
 import { ShellFrame } from '../frame/shell-frame.tsx';
+import { OWN_ENTRY } from '../navigation/own-entry.ts';
 import { PlatformContext, type Platform } from '../routing/platform-context.ts';
 import { documentTitle, type RouteHandle } from '../routing/route-handle.ts';
 import { shellRoutes } from '../routing/shell-routes.tsx';
@@ -25,9 +26,6 @@ export interface PrerenderedPage {
 }
 
 const texts = { fr, en };
-
-/** The place of the shell's own entry among those of the remotes. */
-export const OWN_ENTRY = 50;
 
 /** Stand for the entries of the remotes, before and after the shell's own, which a build does not know. */
 const placeholders = [
