@@ -22,6 +22,11 @@ describe('complete', { timeout: 20_000 }, () => {
     ['fr', 'Comment prévenir une plaie de pression?', /^c04-007$/],
     ['fr', 'Que faire si un résident s’étouffe?', /^c22-007$/],
     ['fr', 'comment prendre la temperature', /^c04-008$/],
+    ['fr', 'température corporelle', /^c04-008$/],
+    ['fr', 'Que faire devant de la fièvre chez l’adulte?', /^c03-019$/],
+    ['fr', 'RCR chez un adulte', /^c22-001$/],
+    ['fr', 'fièvre chez un enfant sous chimiothérapie', /^c29-019$/],
+    ['en', 'fever', /^c03-019$/],
     ['fr', "c quoi le role de l'infirmière auxiliaire", /^c0[13]-/],
     ['en', 'signs of hypoglycemia', /^c13-/],
     ['en', 'hand hygiene after removing gloves', /^c08-/],
@@ -30,7 +35,7 @@ describe('complete', { timeout: 20_000 }, () => {
     const { reply, sources } = await complete(text, language);
     expect(sources[0]?.id).toMatch(item);
     expect(sources[0]?.title).toMatch(/^Compétence \d+ - /);
-    expect(reply).toMatch(language === 'fr' ? /^D’après la banque de questions, Compétence \d+/ : /^From the question bank, Skill \d+/);
+    expect(reply).toMatch(language === 'fr' ? /^D’après la banque de questions, Compétence \d+/ : /^From the question bank, Competency \d+/);
     expect(reply).not.toMatch(/undefined|null/);
   });
 
@@ -60,7 +65,7 @@ describe('complete', { timeout: 20_000 }, () => {
 
   test.each([
     ['fr', 'Est-ce que je peux augmenter la dose d’insuline?', /^Prescrire, changer une dose.* D’après la banque de questions, Compétence /],
-    ['en', 'My patient has hypoglycemia, what do I do?', /^For a real person.* From the question bank, Skill /],
+    ['en', 'My patient has hypoglycemia, what do I do?', /^For a real person.* From the question bank, Competency /],
   ])('warns in %s before it answers "%s"', async (language, text, reply) => {
     expect((await complete(text, language)).reply).toMatch(reply);
   });

@@ -91,6 +91,7 @@ test('a typed question gets a grounded answer that can be heard, and heard again
   await expect(page.getByText(/D’après la banque de questions, Compétence 8/)).toBeVisible();
   await expect(page.getByText('c08-001')).toBeVisible();
   await expect(page.getByText('Thalia parle...')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Votre question' })).toHaveValue('');
 
   await page.waitForFunction(() => (window as unknown as { sounds: Blob[] }).sounds.length > 0);
   const loudness = await page.evaluate(async () => {
@@ -190,6 +191,7 @@ test.describe('when the service fails', () => {
 });
 
 test('a refused microphone is told in the words of the catalogue', async ({ page, learner }) => {
+  await transcribeAs(page, (route) => json(route, 200, { text: question }));
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -199,7 +201,20 @@ test('a refused microphone is told in the words of the catalogue', async ({ page
   await expect(page.getByText('Micro non autorisé. Active le micro dans les réglages du navigateur.')).toBeVisible();
 });
 
+test('where speech is not understood, typing is offered and the microphone is not asked for', async ({ page, learner }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('asked for the microphone'));
+  });
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await expect(page.getByRole('heading', { name: 'Écrivez à Thalia' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activer la voix' })).toBeHidden();
+  await page.getByRole('button', { name: 'Parler', exact: true }).click();
+  await expect(page.getByText('Erreur de transcription. Réessaie.')).toBeVisible();
+});
+
 test('a browser that records nothing is told so', async ({ page, learner }) => {
+  await transcribeAs(page, (route) => json(route, 200, { text: question }));
   await page.addInitScript(() => { MediaRecorder.isTypeSupported = () => false; });
   await signIn(page, learner);
   await page.goto('/thalia-voice');

@@ -2,8 +2,10 @@
 const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:escarres?|plaies? de (?:pression|lit))\b/gi, 'lésion de pression'],
   [/\b(?:bedsores?|(?:pressure|decubitus) (?:ulcers?|sores?))\b/gi, 'pressure injury'],
-  [/\b(?:rcp|r\.c\.[rp]\.?)\b/gi, 'RCR'],
+  [/\b(?:rcr|rcp|r\.c\.[rp]\.?)\b/gi, 'RCR réanimation'],
   [/\btension artérielle\b/gi, 'pression artérielle'],
+  [/\btempérature (?:corporelle|du corps)(?![\p{L}])/giu, 'température'],
+  [/\bbody temperature\b/gi, 'temperature'],
   [/\br[oô]le (?:de |d')(?:l'|une? )?infirmi(?:ère|er)s? auxiliaires?/gi, 'activité réservée'],
   [/\brole of (?:the |an? )?auxiliary nurses?\b/gi, 'reserved activity'],
   [/\bprises? de sang\b/gi, 'prélèvement sanguin'],

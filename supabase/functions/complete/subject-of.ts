@@ -7,21 +7,27 @@ const said = new Set(`
   definition parle parle-moi bonjour bonsoir salut merci thalia svp stp aide aide-moi savoir veux voudrais aimerais
   diagnostic diagnosis question questions chose choses cas exemple principal principaux principale principales important importante
   infirmiere infirmier auxiliaire patient patiente patients personne personnes monsieur madame resident residente usager usagere client cliente
-  avoir etre prendre prends prend on si quelqu'un c j sont est es le la les de du des un une et ou a au aux en dans devant apres avant pendant contre
+  avoir etre prendre prends prend on si quelqu'un chez c j sont est es le la les de du des un une et ou a au aux en dans devant apres mon ma mes ton ta tes son sa ses avant pendant contre
   how why when what which who where can could should would must do does tell explain define definition give me please
-  hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take is are the of a an and or in to i my main important example question questions
+  hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take is are the of a an and or in to i my your his her about main important example question questions
 `.trim().split(/\s+/));
 
 /** Words that say too little to be a subject alone. */
 const vague = new Set('role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(' '));
+
+/** Subjects on which the bank has much that is particular: alone, they mean what is done first. */
+const broad: Readonly<Record<string, string>> = { fievre: 'fièvre vérifier température', fever: 'fever verify abnormal finding' };
 
 /** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
 export function subjectOf(text: string): string {
   const words = inBankWords(text).split(/[\s,;:.!?«»"()]+/).filter(Boolean);
   const telling = words.filter((word) => !said.has(plain(word)));
   const precise = telling.filter((word) => !vague.has(plain(word)));
+  const [first, ...others] = precise.map(plain).filter((word) => !/^adult/.test(word));
+  // Whoever says nothing else means an adult.
+  const wide = first !== undefined && others.length === 0 ? broad[first] : undefined;
   // 'the role of the auxiliary nurse': what fits every item is all there is to go by.
-  return (precise.length > 0 || telling.length === 0 ? precise : words).join(' ');
+  return wide ?? (precise.length > 0 || telling.length === 0 ? precise : words).join(' ');
 }
 
 function plain(word: string): string {

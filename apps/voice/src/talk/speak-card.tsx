@@ -9,15 +9,15 @@ import { canAsk, type Talk } from './talk.store.ts';
 import styles from './talk.module.css';
 
 interface SpeakCardProps {
-  /** Speaking is the way to ask; otherwise typing is. */
-  readonly main: boolean;
+  /** This site understands speech. Where it does not, the microphone is not asked for. */
+  readonly understood: boolean;
   readonly devices: VoiceDevices;
   readonly talk: Talk;
   readonly onListen: () => void;
   readonly onFailure: (failure: Failed, title: string) => void;
 }
 
-export function SpeakCard({ main, devices, talk, onListen, onFailure }: SpeakCardProps) {
+export function SpeakCard({ understood, devices, talk, onListen, onFailure }: SpeakCardProps) {
   const { t } = useTranslation('voice');
   const { status } = useReadonlyStore(devices.access);
   const state = useReadonlyStore(talk.state);
@@ -33,9 +33,9 @@ export function SpeakCard({ main, devices, talk, onListen, onFailure }: SpeakCar
   return (
     <Card as="section" aria-labelledby="speak-title" className={styles.speak}>
       <h2 id="speak-title">{t('talk.title')}</h2>
-      {isOn ? null : <p className={styles.quiet}>{t('activate.consent')}</p>}
-      {isOn ? null : (
-        <Button wide variant={main ? 'primary' : 'secondary'} icon={<Volume2 size={20} aria-hidden="true" />} busy={status === 'asking'} busyLabel={t('activate.busy')} onClick={() => void activate()}>
+      {isOn ? null : <p className={styles.quiet}>{t(understood ? 'activate.consent' : 'failure.not-configured')}</p>}
+      {isOn || !understood ? null : (
+        <Button wide icon={<Volume2 size={20} aria-hidden="true" />} busy={status === 'asking'} busyLabel={t('activate.busy')} onClick={() => void activate()}>
           {t('activate.button')}
         </Button>
       )}
@@ -46,7 +46,7 @@ export function SpeakCard({ main, devices, talk, onListen, onFailure }: SpeakCar
       ) : (
         <Button
           wide
-          variant={isOn && main ? 'primary' : 'secondary'}
+          variant={isOn && understood ? 'primary' : 'secondary'}
           icon={<Mic size={20} aria-hidden="true" />}
           busy={!canAsk(state) || status === 'asking'}
           {...(phase === 'transcribing' ? { busyLabel: t('talk.transcribing') } : {})}
@@ -55,7 +55,7 @@ export function SpeakCard({ main, devices, talk, onListen, onFailure }: SpeakCar
           {t('talk.speak')}
         </Button>
       )}
-      <RecordingMeter recording={isRecording} elapsed={elapsed} level={level} />
+      {understood ? <RecordingMeter recording={isRecording} elapsed={elapsed} level={level} /> : null}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Chip, Page } from '@revisoins/ui';
 import { LiveAgent } from '../live-agent/live-agent.tsx';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
 import { useTellFailure } from '../voice-service/use-tell-failure.ts';
-import type { Failed } from '../voice-service/voice-failure.ts';
+import { failed, type Failed } from '../voice-service/voice-failure.ts';
 import { VoiceLinks } from '../voice-links/voice-links.tsx';
 import { Instructions } from './instructions.tsx';
 import { ReplyCard } from './reply-card.tsx';
@@ -29,17 +29,16 @@ export function TalkScreen() {
     const failure = await work;
     if (failure?.failure === 'not-configured') setCanTranscribe(false);
     if (failure) tellFailure(failure, title);
-    return failure === null;
   };
 
   const speakCard = (
     <SpeakCard
       key="speak"
-      main={canTranscribe}
+      understood={canTranscribe}
       devices={devices}
       talk={talk}
       onFailure={tellFailure}
-      onListen={() => void settle(talk.listen(), t('toast.voiceError'))}
+      onListen={() => void settle(canTranscribe ? talk.listen() : Promise.resolve(failed('not-configured')), t('toast.voiceError'))}
     />
   );
 
@@ -54,7 +53,7 @@ export function TalkScreen() {
             onlyWay={!canTranscribe}
             busy={!canAsk(state)}
             sending={phase === 'thinking'}
-            onSend={(text) => settle(talk.answer(text), t('toast.voiceError'))}
+            onSend={(text, onAnswered) => void settle(talk.answer(text, onAnswered), t('toast.voiceError'))}
           />
         </div>
         <div className={styles.column}>

@@ -28,8 +28,8 @@ export interface Talk {
   readonly state: ReadonlyStore<TalkState>;
   /** Records, understands, answers and says the answer. Null when all went well, when it was silenced or left. */
   listen(): Promise<Failed | null>;
-  /** Answers what was typed. */
-  answer(text: string): Promise<Failed | null>;
+  /** Answers what was typed. `onAnswered` is called when the reply is there, before it has been heard to its end. */
+  answer(text: string, onAnswered?: () => void): Promise<Failed | null>;
   /** Ends the recording early; the recording is used. */
   endRecording(): void;
   replay(): Promise<Failed | null>;
@@ -90,7 +90,7 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
     }
   }
 
-  async function respond(text: string, signal: AbortSignal): Promise<Failed | null> {
+  async function respond(text: string, signal: AbortSignal, onAnswered?: () => void): Promise<Failed | null> {
     const spokenLanguage = language();
     const sentences = createSentences();
     make = remembering((sentence) => synthesize(sentence, spokenLanguage, readSettings(), signal));
@@ -112,6 +112,7 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
       if (state.getState().reply === null) sentences.add(reply);
       state.setState(({ phase }) => ({ phase: phase === 'thinking' ? 'speaking' : phase, reply, sources: answered.value.sources }));
       sentences.end(true);
+      onAnswered?.();
       return answered;
     };
     const say = async () => {
@@ -144,7 +145,7 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
   return {
     state,
     listen: () => alone(listen),
-    answer: (text) => alone((signal) => respond(text.trim(), signal)),
+    answer: (text, onAnswered) => alone((signal) => respond(text.trim(), signal, onAnswered)),
     endRecording: () => recording?.abort(),
     replay: () => alone(async () => {
       state.setState({ phase: 'replaying' });

@@ -10,8 +10,8 @@ interface TypeQuestionProps {
   readonly onlyWay: boolean;
   readonly busy: boolean;
   readonly sending: boolean;
-  /** Answers whether all went well: only then is the question cleared. */
-  readonly onSend: (text: string) => Promise<boolean>;
+  /** Calls back once the question is answered: only then is it cleared. */
+  readonly onSend: (text: string, onAnswered: () => void) => void;
 }
 
 export function TypeQuestion({ onlyWay, busy, sending, onSend }: TypeQuestionProps) {
@@ -20,18 +20,18 @@ export function TypeQuestion({ onlyWay, busy, sending, onSend }: TypeQuestionPro
   const length = text.trim().length;
   const tooLong = length > QUESTION_MAX ? t('typing.tooLong', { length, max: QUESTION_MAX }) : null;
 
-  const send = async (event: SyntheticEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy || length === 0 || tooLong !== null) return;
     const sent = text;
-    if (await onSend(sent)) setText((now) => (now === sent ? '' : now));
+    onSend(sent, () => setText((now) => (now === sent ? '' : now)));
   };
 
   return (
     <Card as="section" aria-labelledby="type-title" className={styles.type}>
       <h2 id="type-title">{onlyWay ? t('typing.onlyTitle') : t('typing.title')}</h2>
       {onlyWay ? <Alert tone="info">{t('typing.onlyWay')}</Alert> : null}
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <form className={styles.form} onSubmit={send}>
         <Field label={t('typing.label')} error={tooLong}>
           <TextArea
             rows={3}
@@ -39,7 +39,7 @@ export function TypeQuestion({ onlyWay, busy, sending, onSend }: TypeQuestionPro
             placeholder={t('typing.placeholder')}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
+              if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
             }}
           />
         </Field>

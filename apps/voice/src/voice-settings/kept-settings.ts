@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultSettings, models, type VoiceSettings } from './voice-settings.ts';
+import { defaultSettings, isVoiceId, models, type VoiceSettings } from './voice-settings.ts';
 
 const keys = { voiceId: 'thaliaVoiceId', modelId: 'thaliaModelId', lowLatency: 'thaliaLowLatency' } as const;
 const model = z.enum(models);
@@ -8,9 +8,10 @@ const model = z.enum(models);
 export function readSettings(): VoiceSettings {
   try {
     const modelId = model.safeParse(localStorage.getItem(keys.modelId));
+    const voiceId = localStorage.getItem(keys.voiceId)?.trim();
     const lowLatency = localStorage.getItem(keys.lowLatency) === 'true';
     return {
-      voiceId: localStorage.getItem(keys.voiceId)?.trim().slice(0, 100) ?? defaultSettings.voiceId,
+      voiceId: voiceId !== undefined && isVoiceId(voiceId) ? voiceId : defaultSettings.voiceId,
       modelId: lowLatency ? 'eleven_flash_v2_5' : modelId.success ? modelId.data : defaultSettings.modelId,
       lowLatency,
     };

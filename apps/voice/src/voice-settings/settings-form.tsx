@@ -1,29 +1,32 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Checkbox, Field, Select, TextInput } from '@revisoins/ui';
 import { Save, Volume2 } from 'lucide-react';
-import { models, withLowLatency, withModel, type VoiceSettings } from './voice-settings.ts';
+import { isVoiceId, models, withLowLatency, withModel, type VoiceSettings } from './voice-settings.ts';
 import styles from './settings.module.css';
 
 interface SettingsFormProps {
   readonly settings: VoiceSettings;
+  /** What is shown is not what is kept. */
+  readonly unsaved: boolean;
   readonly onChange: (settings: VoiceSettings) => void;
   readonly onSave: () => void;
   readonly testing: boolean;
   readonly onTest: () => void;
 }
 
-export function SettingsForm({ settings, onChange, onSave, testing, onTest }: SettingsFormProps) {
+export function SettingsForm({ settings, unsaved, onChange, onSave, testing, onTest }: SettingsFormProps) {
   const { t } = useTranslation('voice');
+  const odd = isVoiceId(settings.voiceId) ? null : t('settings.voiceIdOdd');
   return (
     <Card>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSave();
+          if (odd === null) onSave();
         }}
       >
-        <Field label={t('settings.voiceId')} hint={t('settings.voiceIdHint')}>
+        <Field label={t('settings.voiceId')} hint={t('settings.voiceIdHint')} error={odd}>
           <TextInput
             value={settings.voiceId}
             maxLength={100}
@@ -58,12 +61,13 @@ export function SettingsForm({ settings, onChange, onSave, testing, onTest }: Se
             icon={<Volume2 size={18} aria-hidden="true" />}
             busy={testing}
             busyLabel={t('settings.testing')}
-            disabled={settings.voiceId.trim() === ''}
+            disabled={odd !== null || settings.voiceId.trim() === ''}
             onClick={onTest}
           >
             {t('settings.testCurrent')}
           </Button>
         </div>
+        <output className={styles.quiet}>{unsaved && odd === null ? t('settings.unsaved') : null}</output>
       </form>
     </Card>
   );

@@ -7,17 +7,21 @@ import { VoiceLinks } from '../voice-links/voice-links.tsx';
 import { readSettings, saveSettings } from './kept-settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useTestVoice } from './use-test-voice.ts';
+import type { VoiceSettings } from './voice-settings.ts';
 import { VoiceExplorer } from './voice-explorer.tsx';
 import styles from './settings.module.css';
 
 export function SettingsScreen() {
   const { t } = useTranslation('voice');
-  const [settings, setSettings] = useState(readSettings);
+  const [kept, setKept] = useState(readSettings);
+  const [settings, setSettings] = useState(kept);
   const test = useTestVoice(settings);
 
   const save = () => {
-    if (saveSettings(settings)) toast({ title: t('settings.saved'), description: t('settings.savedBody'), variant: 'success' });
-    else toast({ title: t('toast.saveError'), description: t('toast.saveErrorBody'), variant: 'destructive' });
+    if (saveSettings(settings)) {
+      setKept(settings);
+      toast({ title: t('settings.saved'), description: t('settings.savedBody'), variant: 'success' });
+    } else toast({ title: t('toast.saveError'), description: t('toast.saveErrorBody'), variant: 'destructive' });
   };
 
   return (
@@ -27,6 +31,7 @@ export function SettingsScreen() {
         <SignedOutNotice />
         <SettingsForm
           settings={settings}
+          unsaved={differ(settings, kept)}
           onChange={setSettings}
           onSave={save}
           testing={test.testing === settings.voiceId}
@@ -41,4 +46,8 @@ export function SettingsScreen() {
       </div>
     </Page>
   );
+}
+
+function differ(one: VoiceSettings, other: VoiceSettings): boolean {
+  return one.voiceId.trim() !== other.voiceId.trim() || one.modelId !== other.modelId || one.lowLatency !== other.lowLatency;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSettings, saveSettings } from './kept-settings.ts';
-import { defaultSettings, withLowLatency, withModel } from './voice-settings.ts';
+import { defaultSettings, isVoiceId, withLowLatency, withModel } from './voice-settings.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -40,4 +40,10 @@ test('tells when the browser keeps nothing', () => {
   vi.stubGlobal('localStorage', { setItem: () => { throw new Error('full'); } });
   expect(saveSettings(defaultSettings)).toBe(false);
   vi.unstubAllGlobals();
+});
+
+test.each(['deux mots', 'é', '<x>', 'a'.repeat(101)])('an id that the server would refuse is not taken: "%s"', (voiceId) => {
+  localStorage.setItem('thaliaVoiceId', voiceId);
+  expect(isVoiceId(voiceId)).toBe(false);
+  expect(readSettings().voiceId).toBe('thalia');
 });

@@ -11,6 +11,11 @@ export interface VoiceSettings {
 /** 'thalia' is the voice that each provider of the server gives her by default. */
 export const defaultSettings: VoiceSettings = { voiceId: 'thalia', modelId: 'eleven_multilingual_v2', lowLatency: false };
 
+/** Letters, digits, hyphens and underscores, 100 at most: what the server takes. A blank one is the site's default voice. */
+export function isVoiceId(text: string): boolean {
+  return /^[\w-]{0,100}$/.test(text.trim());
+}
+
 /** Low latency forces the flash model; switching it off returns to the multilingual one. */
 export function withLowLatency(settings: VoiceSettings, lowLatency: boolean): VoiceSettings {
   return { ...settings, lowLatency, modelId: lowLatency ? 'eleven_flash_v2_5' : 'eleven_multilingual_v2' };
