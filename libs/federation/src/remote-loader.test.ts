@@ -1,5 +1,5 @@
 import { registrySchema } from '@revisoins/contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { registryOf } from './registry.fixture.ts';
 import { createRemoteLoader, type FederationRuntime, type LoadModule } from './remote-loader.ts';
 
@@ -164,6 +164,44 @@ describe('a version that fails', () => {
     });
     expect(loader.version('quiz').id).toBe('1.0.0');
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0', failures: [] });
+  });
+
+  test('that does not answer has the other one beside it before the time is up', async () => {
+    const runtime = runtimeThat((id) => (id.includes('_110') ? new Promise(() => {}) : Promise.resolve({ routes: [] })));
+    const loader = loaderWith(runtime, { ...releases, deadline: 50 });
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0', failures: [{ version: '1.1.0', reason: 'timeout' }] });
+  });
+
+  test('that answers late after all is taken when the other one does not', async () => {
+    const late = Promise.withResolvers<object>();
+    const runtime = runtimeThat((id) => {
+      if (id.includes('_110')) return late.promise;
+      late.resolve({ routes: [] });
+      return new Promise(() => {});
+    });
+    const loader = loaderWith(runtime, { ...releases, deadline: 100 });
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0', failures: [] });
+    expect(loader.version('quiz').id).toBe('1.1.0');
+  });
+
+  test('has one deadline with the other one', async () => {
+    vi.useFakeTimers();
+    const loader = loaderWith(runtimeThat(() => new Promise(() => {})), { ...releases, deadline: 10_000 });
+    const result = loader.load('quiz', routes);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(await result).toMatchObject({ failure: { version: '1.1.0', reason: 'timeout' } });
+  });
+
+  test('gives way to the default when only some get it', async () => {
+    const loader = loaderWith(newIsBroken(), { quiz: { versions: ['1.0.0', '1.1.0'], traffic: { '1.1.0': 100 }, lastKnownGood: '1.1.0' } });
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0', failures: [{ version: '1.1.0' }] });
+  });
+
+  test('stays when it must not change now, and is tried again', async () => {
+    const loader = loaderWith(newIsBroken(), { ...releases, held: '1.1.0' });
+    expect(await loader.load('quiz', routes)).toMatchObject({ status: 'failed', failure: { version: '1.1.0' } });
+    expect(loader.version('quiz').id).toBe('1.1.0');
   });
 
   test('is the one that is told of when the last known good one fails too', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@revisoins/contracts';
 import { bucketOf, chooseVersion } from './choose-version.ts';
 import { withinDeadline } from './deadline.ts';
+import { loadEither } from './load-either.ts';
 import type { LoadFailure, LoadResult } from './load-result.ts';
 import { createRouteTable, type OwnedRoute } from './route-table.ts';
 import { unmetRequirements } from './unmet-requirements.ts';
@@ -57,12 +58,16 @@ export interface RemoteLoader {
   version(remote: string): RegisteredVersion & { id: string; declaration: RemoteDeclaration };
   /**
    * Loads something of a remote: `take` says what. Never rejects. One deadline holds for all of it. When the version in
-   * use fails, the last known good one is tried, and stays in use for this page. A failure is not kept: try again.
+   * use fails or is very late, another one is tried, and stays in use for this page: the default for a candidate, the
+   * last known good one for the default, none for a version that must not change now. A failure is not kept: try again.
    */
-  load<Value>(remote: string, take: (loadModule: LoadModule, version: RegisteredVersion) => Promise<Value>): Promise<LoadResult<Value>>;
+  load<Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>>;
 }
 
 const DEADLINE = 10_000;
+
+/** What of a remote is wanted, of one version of it. */
+type Take<Value> = (loadModule: LoadModule, version: RegisteredVersion) => Promise<Value>;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -105,7 +110,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return registering;
   };
 
-  async function attempt<Value>(remote: string, id: string, take: Parameters<RemoteLoader['load']>[1]): Promise<LoadResult<Value>> {
+  async function attempt<Value>(remote: string, id: string, take: Take<Value>, milliseconds: number): Promise<LoadResult<Value>> {
     const tried = registry.remotes[remote]?.versions[id];
     const failed = (reason: LoadFailure['reason'], message: string, cause?: unknown) => {
       if (tried && registered.delete(tried.container)) spoiled.add(tried.container);
@@ -123,27 +128,34 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     try {
       const outcome = await withinDeadline(
         register(tried).then(() => take(loadModule, tried)),
-        deadline,
+        milliseconds,
       );
       if (!outcome.inTime) return failed('timeout', `no answer within ${deadline / 1000} s`);
-      return { status: 'loaded', value: outcome.value as Value, version: id, failures: [] };
+      return { status: 'loaded', value: outcome.value, version: id, failures: [] };
     } catch (error) {
       return failed('unreachable', messageOf(error), error);
     }
   }
 
-  const load: RemoteLoader['load'] = async <Value>(remote: string, take: (load: LoadModule, of: RegisteredVersion) => Promise<Value>) => {
+  /** What runs instead of a version that does not load. */
+  const fallbackFor = (remote: string, id: string): string | undefined => {
+    if (heldVersion?.(remote) === id) return undefined;
+    const entry = registry.remotes[remote];
+    const other = entry?.default === id ? entry.lastKnownGood : entry?.default;
+    return other === id ? undefined : other;
+  };
+
+  const load = async <Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>> => {
     if (!registry.remotes[remote]) {
       return { status: 'failed', failure: { remote, version: '', reason: 'invalid', message: `The registry has no remote "${remote}".` } };
     }
-    const first = versionInUse(remote);
-    const result = await attempt<Value>(remote, first, take);
-    const fallback = registry.remotes[remote]?.lastKnownGood;
-    if (result.status === 'loaded' || fallback === undefined || fallback === first) return result;
-    const second = await attempt<Value>(remote, fallback, take);
-    if (second.status === 'failed') return result;
-    inUse.set(remote, fallback);
-    return { ...second, failures: [result.failure] };
+    const id = versionInUse(remote);
+    const fallback = fallbackFor(remote, id);
+    const first = attempt(remote, id, take, deadline);
+    if (fallback === undefined) return first;
+    const result = await loadEither({ remote, version: id, deadline, first, other: (time) => attempt(remote, fallback, take, time) });
+    if (result.status === 'loaded') inUse.set(remote, result.version);
+    return result;
   };
 
   const names = Object.keys(registry.remotes);

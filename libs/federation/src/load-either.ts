@@ -1,0 +1,39 @@
+import { withinDeadline } from './deadline.ts';
+import type { Loaded, LoadResult } from './load-result.ts';
+
+/** The part of the deadline after which a version that does not answer gets another one beside it. */
+const LATE = 0.6;
+
+async function loaded<Value>(trying: Promise<LoadResult<Value>>): Promise<Loaded<Value>> {
+  const result = await trying;
+  if (result.status === 'failed') throw new Error(result.failure.message);
+  return result;
+}
+
+interface Tries<Value> {
+  remote: string;
+  /** The version that is tried first. */
+  version: string;
+  /** Milliseconds for both. */
+  deadline: number;
+  first: Promise<LoadResult<Value>>;
+  /** Begins to load the other version, which may take that many milliseconds. */
+  other(milliseconds: number): Promise<LoadResult<Value>>;
+}
+
+/** What loads of two versions: the other one begins when the first has failed or is late. Never rejects; when both fail, tells of the first. */
+export async function loadEither<Value>({ remote, version, deadline, first, other }: Tries<Value>): Promise<LoadResult<Value>> {
+  const started = performance.now();
+  const early = await withinDeadline(first, deadline * LATE);
+  if (early.inTime && early.value.status === 'loaded') return early.value;
+  // After a sleep of the device the time may be up already: the other one gets its share of it all the same.
+  const left = deadline - Math.min(deadline * LATE, performance.now() - started);
+  try {
+    const winner = await Promise.any([loaded(first), loaded(other(left))]);
+    if (winner.version === version) return winner;
+    const late = { remote, version, reason: 'timeout' as const, message: `${remote} ${version}: no answer within ${(deadline * LATE) / 1000} s` };
+    return { ...winner, failures: [early.inTime && early.value.status === 'failed' ? early.value.failure : late] };
+  } catch {
+    return first;
+  }
+}
