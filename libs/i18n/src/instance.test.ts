@@ -68,6 +68,15 @@ test('takes a namespace from another source when the first has none', async () =
   expect(i18n.t('voice:hello')).toBe('Bonjour');
 });
 
+test('takes the texts of a newer source in place of those that are here, when asked to', async () => {
+  provideNamespace('voice', (tag) => `${base}/${tag}/older/speech.json`);
+  i18n.addResourceBundle('fr', 'voice', { hello: 'Ancien' });
+  await loadNamespaces(['voice']);
+  expect(i18n.t('voice:hello')).toBe('Ancien');
+  await loadNamespaces(['voice'], { anew: true });
+  expect(i18n.t('voice:hello')).toBe('Bonjour');
+});
+
 test('loads a namespace while that of another part hangs', async () => {
   const account = loadNamespaces(['account']);
   await loadNamespaces(['skills']);

@@ -78,8 +78,11 @@ async function loadDirectly(namespace: string): Promise<void> {
   if (!known.includes(namespace)) i18n.options.ns = [...known, namespace];
 }
 
-async function loadNamespace(namespace: string): Promise<void> {
-  if (i18n.hasResourceBundle(language(), namespace)) return;
+async function loadNamespace(namespace: string, anew: boolean): Promise<void> {
+  const isHere = i18n.hasResourceBundle(language(), namespace);
+  // What is here shows until then, and stays when the newer source has none.
+  if (isHere && anew) await loadDirectly(namespace).catch(() => undefined);
+  if (isHere) return;
   if (underWay.size > 0) {
     // i18next waits for all that is under way. Another part may be out: its retries must not hold this one.
     const direct = await loadDirectly(namespace).then(
@@ -104,10 +107,11 @@ async function loadNamespace(namespace: string): Promise<void> {
 
 /**
  * Loads the namespaces that a screen needs. One that is missing shows in the fallback language; rejects with an AppError
- * 'unavailable' when it is not there either. A failure is not kept: the next call tries again.
+ * 'unavailable' when it is not there either. A failure is not kept: the next call tries again. With `anew`, texts that are
+ * here already give way to those of the newest source.
  */
-export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  await Promise.all(namespaces.map(loadNamespace));
+export async function loadNamespaces(namespaces: readonly string[], { anew = false }: { anew?: boolean } = {}): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, anew)));
 }
 
 /** Switches the language on every screen, without a reload, and keeps the choice. */

@@ -1,15 +1,18 @@
 import type { RegisteredVersion } from '@revisoins/contracts';
 import { loadNamespaces, provideNamespace } from '@revisoins/i18n';
 
-const provided = new Set<string>();
+/** The folders that texts come from, the latest of each remote last. */
+const provided = new Map<string, string[]>();
 
-/** Loads the translations that a version of a remote needs, from that version's folder. */
+/** Loads the translations that a version of a remote needs, from that version's folder: also where those of one that gave way to it are here. */
 export async function loadTranslations({ base, declaration }: RegisteredVersion): Promise<void> {
-  if (!provided.has(base)) {
-    provided.add(base);
+  const known = provided.get(declaration.name) ?? [];
+  const isNew = !known.includes(base);
+  if (isNew) {
+    provided.set(declaration.name, [...known, base]);
     for (const namespace of declaration.namespaces) {
       provideNamespace(namespace, (language) => new URL(`locales/${language}/${namespace}.json`, base).href);
     }
   }
-  await loadNamespaces(declaration.namespaces);
+  await loadNamespaces(declaration.namespaces, { anew: isNew && known.length > 0 });
 }
