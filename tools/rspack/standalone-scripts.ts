@@ -1,12 +1,17 @@
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
+
+/** Of a page in an old encoding the browser reads the script in that encoding, too: accents are escaped. */
+const escaped: NonNullable<Configuration['optimization']> = {
+  minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { asciiOnly: true, comments: false } } })],
+};
 
 /** Scripts beside a host's pages, one file each, without a framework: those that pages of others load, under names that stay, and the one that the host's page carries in itself. */
 export function standaloneScripts(directory: string): Configuration[] {
   const config = base(directory, 'revisoins_embed');
   const output = { ...config.output, clean: false, filename: 'embed/[name].js' };
   return [
-    { ...config, name: 'embed-element', entry: { v1: './src/embed-element/main.ts' }, output },
+    { ...config, name: 'embed-element', entry: { v1: './src/embed-element/main.ts' }, output, optimization: escaped },
     { ...config, name: 'preload', devtool: false, entry: { preload: './src/preload/main.ts' }, output: { ...output, filename: 'inline/[name].js' } },
     {
       ...config,
