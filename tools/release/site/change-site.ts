@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registrySchema, type Registry } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile } from '../../serve/headers-file.ts';
+import { redirectsFile } from '../../serve/redirects-file.ts';
 import { inlineScriptHashes, inlineSite } from '../../site/page.ts';
 import { writePrecompressed } from '../../site/precompress.ts';
 import { writePublicPages } from './write-public-pages.ts';
@@ -30,6 +31,7 @@ export function writeSite(paths: SitePaths, { config, origins }: SiteFile, regis
   const front = writePublicPages(paths, html, config, checked);
   const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(front) };
   writeAtomically(join(paths.shell, '_headers'), shellHeadersFile(guarded));
+  writeAtomically(join(paths.shell, '_redirects'), redirectsFile(checked));
   for (const name of Object.keys(checked.remotes)) writeAtomically(join(paths.remote(name), '_headers'), remoteHeadersFile());
   writePrecompressed(join(paths.shell, 'index.html'), front);
   return front;

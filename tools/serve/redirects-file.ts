@@ -1,0 +1,14 @@
+import type { Registry } from '@revisoins/contracts';
+
+/**
+ * The `_redirects` file at the root of the shell, for static hosts that read one: which page answers a path that is no file.
+ * Rules for the paths that there are, and none for all: some hosts apply a rule even where there is a file. Pages are named
+ * without their ending, as such hosts serve them. Pure.
+ */
+export function redirectsFile({ remotes }: Registry): string {
+  const embedded = Object.keys(remotes).flatMap((remote) => [`/embed/${remote}`, `/embed/${remote}/*`]);
+  const versions = Object.values(remotes).flatMap((remote) => Object.values(remote.versions));
+  const screens = [...new Set(versions.flatMap(({ declaration }) => declaration.routes.map(({ path }) => path)))].sort();
+  const rules = [...['/embed/', ...embedded].map((path) => [path, '/embed']), ...screens.map((path) => [path, '/app'])];
+  return rules.map(([from, to]) => `${from} ${to} 200\n`).join('');
+}
