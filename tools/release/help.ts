@@ -1,5 +1,7 @@
 import { commonOptions, type Command, type Option } from './command.ts';
 
+const WIDTH = 44;
+
 const line = ([name, { value, help }]: [string, Option]) => `  ${`--${name}${value ? ` <${value}>` : ''}`.padEnd(22)}${help}`;
 
 /** The help of one command. Pure. */
@@ -18,7 +20,7 @@ export function helpOfAll(commands: Record<string, Command>): string {
   return [
     'npm run remote -- <command> [arguments] [options]',
     '',
-    ...Object.entries(commands).map(([name, { arguments: words, help }]) => `  ${`${name} ${words}`.padEnd(30)}${help.split('\n')[0]}`),
+    ...Object.entries(commands).map(([name, { arguments: words, help }]) => `  ${`${name} ${words}`.padEnd(WIDTH)}${help.split('\n')[0]}`),
     '',
     'Each command has its own --help. Exit codes: 0 done, 1 refused or failed, 2 written wrongly.',
   ].join('\n');
