@@ -1,8 +1,9 @@
 import { expect, expectFrame, expectSamePage, go, heading, markPage, test } from './chaos/chaos-test.ts';
 import { remotes, shellScreens } from './chaos/remotes.ts';
-import { defaultOf, replaceRegistryText, rewriteRegistry } from './chaos/rewrite-registry.ts';
+import { defaultOf, NEW_VERSION, newBase, releaseNew, replaceRegistryText, rewriteRegistry } from './chaos/rewrite-registry.ts';
 import { registerSynthetic, serveSynthetic, type SyntheticRemote } from './chaos/synthetic-remote.ts';
 import { signIn } from './learner.ts';
+import { site } from './site.ts';
 
 const broken = 'Quelque chose s’est brisé';
 
@@ -73,6 +74,39 @@ test.describe('the profile slot', () => {
       await page.waitForURL('**/login');
     });
   }
+});
+
+test('an account that hangs leaves a way to sign out after a moment', async ({ page }) => {
+  await page.clock.install();
+  await rewriteRegistry(page);
+  await page.route(`${site.remotes.account}/**`, () => {});
+  await page.goto('/skills', { waitUntil: 'commit' });
+  await expect(heading(page, /^Compétences$/)).toBeVisible();
+  await page.clock.fastForward(2_100);
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+});
+
+test('the operator learns what loads, how long it takes and what gives way, and nothing of the learner', async ({ page }) => {
+  const events: Record<string, unknown>[] = [];
+  const telemetryUrl = `${site.shell}/telemetry`;
+  const base = newBase(site.remotes.voice ?? '', 'voice');
+  await rewriteRegistry(page, (registry) => {
+    releaseNew(registry, 'voice', base);
+    Object.assign(defaultOf(registry, 'exam').version.declaration, { contract: 9 });
+  }, { telemetryUrl });
+  await page.route(telemetryUrl, (route) => {
+    events.push(route.request().postDataJSON() as Record<string, unknown>);
+    return route.fulfill({ status: 204 });
+  });
+  await page.route(`${base}**`, (route) => route.abort());
+  await page.goto('/thalia-settings');
+  await expect(heading(page, /Paramètres de la voix/)).toBeVisible();
+  const ofVoice = () => events.filter(({ remote }) => remote === 'voice').map(({ type }) => type);
+  await expect.poll(ofVoice).toEqual(['remote-failed', 'remote-fell-back', 'remote-loaded', 'remote-rendered']);
+  expect(events).toContainEqual({ type: 'remote-fell-back', remote: 'voice', version: expect.any(String), from: NEW_VERSION, reason: 'unreachable' });
+  expect(events).toContainEqual(expect.objectContaining({ type: 'remote-loaded', phases: { entry: expect.any(Number), files: expect.any(Number) } }));
+  expect(events).toContainEqual(expect.objectContaining({ type: 'remote-failed', remote: 'exam', reason: expect.stringContaining('contract 9') }));
+  expect(JSON.stringify(events)).not.toMatch(/@/);
 });
 
 test('fifty more remotes in the registry are asked nothing', async ({ page }) => {

@@ -15,5 +15,11 @@ export interface Loaded<Value> {
   failures: readonly LoadFailure[];
 }
 
+/** How it stands with a remote on this page; `failure` of one that is loaded is why another version gave way to it. */
+export interface LoadState {
+  status: 'idle' | 'loaded' | 'failed';
+  failure?: LoadFailure | undefined;
+}
+
 /** A load never rejects: it ends in one of these. */
 export type LoadResult<Value> = Loaded<Value> | { status: 'failed'; failure: LoadFailure };

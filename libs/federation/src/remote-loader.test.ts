@@ -164,6 +164,7 @@ describe('a version that fails', () => {
     });
     expect(loader.version('quiz').id).toBe('1.0.0');
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0', failures: [] });
+    expect(loader.state('quiz')).toMatchObject({ status: 'loaded', failure: { version: '1.1.0' } });
   });
 
   test('that does not answer has the other one beside it before the time is up', async () => {

@@ -10,7 +10,7 @@ import {
 import { bucketOf, chooseVersion } from './choose-version.ts';
 import { withinDeadline } from './deadline.ts';
 import { loadEither } from './load-either.ts';
-import type { LoadFailure, LoadResult } from './load-result.ts';
+import type { LoadFailure, LoadResult, LoadState } from './load-result.ts';
 import { createRouteTable, type OwnedRoute } from './route-table.ts';
 import { unmetRequirements } from './unmet-requirements.ts';
 
@@ -56,6 +56,8 @@ export interface RemoteLoader {
   contributions(slot: SlotName): SlotContribution[];
   /** The version in use: its folder, and its declaration as one of this host's contract. Throws for a remote that the registry does not have. */
   version(remote: string): RegisteredVersion & { id: string; declaration: RemoteDeclaration };
+  /** How the latest load of a remote ended. */
+  state(remote: string): LoadState;
   /**
    * Loads something of a remote: `take` says what. Never rejects. One deadline holds for all of it. When the version in
    * use fails or is very late, another one is tried, and stays in use for this page: the default for a candidate, the
@@ -145,7 +147,9 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return other === id ? undefined : other;
   };
 
-  const load = async <Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>> => {
+  const states = new Map<string, LoadState>();
+
+  const loadOne = async <Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>> => {
     if (!registry.remotes[remote]) {
       return { status: 'failed', failure: { remote, version: '', reason: 'invalid', message: `The registry has no remote "${remote}".` } };
     }
@@ -155,6 +159,14 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     if (fallback === undefined) return first;
     const result = await loadEither({ remote, version: id, deadline, first, other: (time) => attempt(remote, fallback, take, time) });
     if (result.status === 'loaded') inUse.set(remote, result.version);
+    return result;
+  };
+
+  const load = async <Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>> => {
+    const result = await loadOne(remote, take);
+    const before = states.get(remote);
+    const gaveWay = before?.status === 'loaded' ? before.failure : undefined;
+    states.set(remote, { status: result.status, failure: result.status === 'failed' ? result.failure : (result.failures[0] ?? gaveWay) });
     return result;
   };
 
@@ -171,6 +183,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
           .map((slot) => ({ remote, slot })),
       ),
     version,
+    state: (remote) => states.get(remote) ?? { status: 'idle' },
     load,
   };
 }

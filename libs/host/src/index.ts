@@ -10,7 +10,7 @@ export type { LearningEvent } from './learning-events.ts';
 export { cancelSync, requestSync } from './syncs.ts';
 export type { RemoteSync } from './syncs.ts';
 export { report } from './telemetry.ts';
-export type { TelemetryEvent } from './telemetry.ts';
+export type { LoadPhases, TelemetryEvent } from './telemetry.ts';
 export { setTheme, theme } from './theme.ts';
 export type { AppliedTheme, ThemeChoice } from './theme.ts';
 export { toast } from './toasts.ts';

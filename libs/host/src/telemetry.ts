@@ -1,9 +1,18 @@
+/** How long a remote took, in milliseconds: its entry over the network, then its code and texts until the last was here. */
+export interface LoadPhases {
+  entry: number;
+  files: number;
+}
+
 /** What the platform tells its operator. No personal data, ever. */
 export type TelemetryEvent =
-  | { type: 'remote-loaded'; remote: string; version: string; milliseconds: number }
+  | { type: 'remote-loaded'; remote: string; version: string; phases: LoadPhases }
+  | { type: 'remote-rendered'; remote: string; version: string; milliseconds: number }
   | { type: 'remote-failed'; remote: string; version?: string; reason: string }
+  /** `version` runs instead of `from`, which did not load. */
+  | { type: 'remote-fell-back'; remote: string; version: string; from: string; reason: string }
   | { type: 'render-failed'; part: string; message: string }
-  | { type: 'policy-violated'; part: string; directive: string; blocked: string };
+  | { type: 'policy-violated'; part: string; version?: string; directive: string; blocked: string };
 
 type Sink = (event: TelemetryEvent) => void;
 

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Registry } from '@revisoins/contracts';
+import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { site } from '../site.ts';
 
 const INLINED = /(<script type="application\/json" id="revisoins-registry">)([\s\S]*?)(<\/script>)/;
+
+const CONFIG = /(<script type="application\/json" id="revisoins-config">)([\s\S]*?)(<\/script>)/;
+
+const inlined = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+const withSettings = (html: string, settings: Partial<SiteConfig>) =>
+  html.replace(CONFIG, (_, open: string, text: string, close: string) => open + inlined({ ...(JSON.parse(text) as SiteConfig), ...settings }) + close);
 
 const isPage = (url: URL) => url.origin === site.shell && !/\.[a-z0-9]+$/i.test(url.pathname);
 
@@ -25,17 +31,17 @@ export async function replaceRegistryText(page: Page, text: string | undefined):
   await rewritePages(page, (html) => html.replace(INLINED, (_, open: string, __, close: string) => (text === undefined ? '' : open + text + close)));
 }
 
-/** Changes the registry of the page. Without earlier versions to begin with, so that what a test says is all there is. */
-export async function rewriteRegistry(page: Page, change: (registry: Registry) => void = () => {}): Promise<void> {
+/** Changes the registry of the page. Without earlier versions to begin with, so that what a test says is all there is. `settings` are added to the operator's. */
+export async function rewriteRegistry(page: Page, change: (registry: Registry) => void = () => {}, settings: Partial<SiteConfig> = {}): Promise<void> {
   await rewritePages(page, (html) =>
-    html.replace(INLINED, (_, open: string, text: string, close: string) => {
+    withSettings(html, settings).replace(INLINED, (_, open: string, text: string, close: string) => {
       const registry = JSON.parse(text) as Registry;
       for (const remote of Object.values(registry.remotes)) {
         remote.traffic = {};
         delete remote.lastKnownGood;
       }
       change(registry);
-      return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
+      return open + inlined(registry) + close;
     }),
   );
 }

@@ -13,6 +13,7 @@ import { browserId } from '../start/browser-id.ts';
 import { createFederationRuntime } from '../start/federation-runtime.ts';
 import { provideShellTranslations } from '../start/provide-translations.ts';
 import type { Site } from '../start/read-site.ts';
+import { reportLoads } from '../telemetry/report-loads.ts';
 import { heldVersion, noteVersion } from '../start/versions-in-use.ts';
 import type { EmbedEvent } from './embed-event.ts';
 import type { EmbedRequest } from './embed-request.ts';
@@ -51,7 +52,7 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   const { config, registry, refused, registryIsSound } = site;
   configureBackend(config);
   if (!practice) void startSession();
-  const loader = createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion });
+  const loader = reportLoads(createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion }));
   provideShellTranslations();
   await startI18n(['shell'], { root, given: request.lang });
 

@@ -1,8 +1,8 @@
 import { EMBED_VERSION } from '@revisoins/contracts';
 import { limitScripts } from '../start/limit-scripts.ts';
 import { readSite } from '../start/read-site.ts';
-import { startTelemetry } from '../start/start-telemetry.ts';
 import { tellBroken } from '../start/tell-broken.ts';
+import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { EmbedEvent } from './embed-event.ts';
 import { readEmbedRequest } from './embed-request.ts';
 import { followView } from './follow-view.ts';
@@ -29,7 +29,7 @@ export async function startFrame(place: HTMLElement): Promise<void> {
     tell({ type: 'error', kind: 'unavailable' });
     return tellBroken(place);
   }
-  startTelemetry(site.config, site.registry);
+  startTelemetry({ ...site, platform: location.origin, isOwnPage: true, isDeveloped: isDevelopment });
   followView(document.documentElement);
   watchHeight(place, (height) => tell({ type: 'resize', height: Math.min(height, 20_000) }));
   const starting = startEmbed({ site, platform: location.origin, request, root: document.documentElement, place, tell });

@@ -1,5 +1,6 @@
 import { readSite } from '../start/read-site.ts';
 import { tellBroken } from '../start/tell-broken.ts';
+import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { EmbedEvent } from './embed-event.ts';
 import type { EmbedRequest } from './embed-request.ts';
 import { permittedParent } from './permitted-parent.ts';
@@ -37,6 +38,7 @@ export const startMounted: StartMounted = async ({ element, page, platform, requ
     tell({ type: 'error', kind: 'refused' });
     return undefined;
   }
+  startTelemetry({ ...site, platform, isOwnPage: false, isDeveloped: isDevelopment });
   element.replaceChildren();
   element.setAttribute('data-revisoins', '');
   const place = addPlace(element);

@@ -24,10 +24,12 @@ function change(remote: string, override: Override | undefined): void {
 
 function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }: Row) {
   const { t } = useTranslation('shell');
-  const { overrideOrigins } = usePlatform();
+  const { overrideOrigins, loader } = usePlatform();
   const [address, setAddress] = useState(override?.kind === 'address' ? override.base : proposed);
   const allowed = mayOverride(address, overrideOrigins);
   const time = loadTime(remote);
+  const { status, failure } = loader.state(remote);
+  const gaveWay = status === 'loaded' && failure !== undefined;
   return (
     <li className={styles.row}>
       <p className={styles.name}>
@@ -37,6 +39,11 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
           {time === undefined ? t('overrides.notLoaded') : t('overrides.loaded', { milliseconds: time.milliseconds, kilobytes: time.kilobytes })}
         </span>
       </p>
+      {failure ? (
+        <p className={styles.refused}>
+          {t(gaveWay ? 'overrides.gaveWay' : 'overrides.out', { version: failure.version, reason: t(`overrides.reasons.${failure.reason}`) })}
+        </p>
+      ) : null}
       {refused ? <p className={styles.refused}>{t('overrides.refused', { reason: refused })}</p> : null}
       <div className={styles.choices}>
         <Field label={t('overrides.version')}>

@@ -45,7 +45,7 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 test('serves another published version to this browser alone', async () => {
   const applied = await applyOverrides(registry, { quiz: { kind: 'version', version: '1.1.0' } }, []);
-  expect(applied.registry.remotes.quiz).toMatchObject({ default: '1.1.0', traffic: {} });
+  expect(applied.registry.remotes.quiz).toMatchObject({ default: '1.1.0', traffic: {}, lastKnownGood: '1.0.0' });
   expect(registry.remotes.quiz?.default).toBe('1.0.0');
 });
 

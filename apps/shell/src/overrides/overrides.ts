@@ -74,14 +74,14 @@ export async function applyOverrides(registry: Registry, overrides: Overrides, a
       const entry = registry.remotes[remote];
       try {
         if (!entry) throw new Error(`the site has no remote "${remote}"`);
+        // The version that is replaced stays behind the other, for when that breaks.
         if (override.kind === 'version') {
           if (!entry.versions[override.version]) throw new Error(`the site has no version ${override.version}`);
-          applied.registry.remotes[remote] = { ...entry, default: override.version, traffic: {} };
+          applied.registry.remotes[remote] = { ...entry, default: override.version, traffic: {}, lastKnownGood: entry.default };
         } else {
           if (!mayOverride(override.base, allowedOrigins)) throw new Error(`${override.base} is not an address that this site allows`);
           const version = await describe(remote, override.base);
           const id = `${version.declaration.version}-override`;
-          // The version that it replaces stays behind it, for when it breaks.
           applied.registry.remotes[remote] = {
             default: id,
             traffic: {},

@@ -16,7 +16,7 @@ function resetAll(): void {
 /** The badge of a browser that runs something else than the site's choice, and the panel behind `?federation` or Ctrl+Alt+F. */
 export function Overrides() {
   const { t } = useTranslation('shell');
-  const { overrides } = usePlatform();
+  const { overrides, loader } = usePlatform();
   const { search } = useLocation();
   const [open, setOpen] = useState(() => new URLSearchParams(search).has('federation'));
   useEffect(() => {
@@ -26,14 +26,15 @@ export function Overrides() {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-  const active = Object.keys(overrides.active);
-  const refused = Object.keys(overrides.refused);
+  const gaveWay = (remote: string) => loader.state(remote).failure !== undefined;
+  const active = Object.keys(overrides.active).filter((remote) => !gaveWay(remote));
+  const refused = [...Object.keys(overrides.refused), ...Object.keys(overrides.active).filter(gaveWay)];
   return (
     <>
       {active.length + refused.length > 0 ? (
         <div className={styles.badge} role="status">
           <span>
-            {active.length > 0 ? t('overrides.active', { remotes: active.join(', ') }) : t('overrides.failed', { remotes: refused.join(', ') })}
+            {refused.length > 0 ? t('overrides.failed', { remotes: refused.join(', ') }) : t('overrides.active', { remotes: active.join(', ') })}
           </span>
           <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
             {t('overrides.open')}

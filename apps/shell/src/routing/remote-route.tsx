@@ -1,5 +1,6 @@
 import type { DeclaredRoute } from '@revisoins/contracts';
 import type { RouteObject } from '@revisoins/router';
+import { useRenderTime } from '../telemetry/use-render-time.ts';
 import { guard } from './guard.ts';
 import { RemoteCrashPage } from './remote-crash.page.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -26,6 +27,7 @@ export function remoteRoute(screens: Screens, remote: string, route: DeclaredRou
     },
     shouldRevalidate: (args) => here()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     Component: function RemoteScreen() {
+      useRenderTime(remote, screens.versionOf(remote, route));
       const Component = here()?.Component;
       return Component ? <Component /> : null;
     },

@@ -47,7 +47,11 @@ test('gives a screen with its late parts, and notes the version that it came fro
   const { screens, versions } = screensOver(async () => ({ routes: [{ id: 'take', lazy: async () => ({ Component }) }] }));
   expect(await screens.load('quiz', route)).toMatchObject({ id: 'take', Component });
   expect(screens.get('quiz', route)).toMatchObject({ Component });
+  expect(screens.versionOf('quiz', route)).toBe('1.0.0');
   expect(versions).toEqual(['quiz 1.0.0']);
+  // Whatever another tab noted since.
+  await screens.load('quiz', route);
+  expect(versions).toEqual(['quiz 1.0.0', 'quiz 1.0.0']);
 });
 
 test('tries a screen again whose late part did not load', async () => {

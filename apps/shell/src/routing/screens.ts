@@ -1,6 +1,5 @@
 import { AppError, type DeclaredRoute } from '@revisoins/contracts';
 import type { LoadFailure, LoadModule, RemoteLoader } from '@revisoins/federation';
-import { report } from '@revisoins/host';
 import type { RemoteRoute, RemoteRoutes } from '@revisoins/router';
 import { loadTranslations } from './load-translations.ts';
 
@@ -26,13 +25,16 @@ function unavailable(failure: LoadFailure): AppError {
 
 /** Loads the screens of remotes, each once. A screen that did not load is tried again the next time it is wanted. */
 export function createScreens(loader: RemoteLoader, onVersion: (remote: string, version: string) => void) {
-  const loaded = new Map<string, Screen>();
+  const loaded = new Map<string, { screen: Screen; version: string }>();
   const failures = new Map<string, AppError>();
   const keyOf = (remote: string, route: DeclaredRoute) => `${remote}/${route.id}`;
 
   return {
     /** The screen, if it is here already. */
-    get: (remote: string, route: DeclaredRoute): Screen | undefined => loaded.get(keyOf(remote, route)),
+    get: (remote: string, route: DeclaredRoute): Screen | undefined => loaded.get(keyOf(remote, route))?.screen,
+
+    /** The version that the screen came from, if it is here already. */
+    versionOf: (remote: string, route: DeclaredRoute): string | undefined => loaded.get(keyOf(remote, route))?.version,
 
     /** Why the last load of a remote failed; undefined when it did not. */
     failureOf: (remote: string): AppError | undefined => failures.get(remote),
@@ -41,23 +43,23 @@ export function createScreens(loader: RemoteLoader, onVersion: (remote: string, 
     async load(remote: string, route: DeclaredRoute): Promise<Screen> {
       const key = keyOf(remote, route);
       const known = loaded.get(key);
-      if (known) return known;
-      const started = performance.now();
+      if (known) {
+        // Another tab may have noted another version since.
+        onVersion(remote, known.version);
+        return known.screen;
+      }
       const result = await loader.load(remote, async (loadModule, version) => {
         const [screen] = await Promise.all([takeScreen(loadModule, route), loadTranslations(version)]);
         return screen;
       });
-      const told = result.status === 'failed' ? [result.failure] : result.failures;
-      for (const { version, reason } of told) report({ type: 'remote-failed', remote, version, reason });
       if (result.status === 'failed') {
         const error = unavailable(result.failure);
         failures.set(remote, error);
         throw error;
       }
       failures.delete(remote);
-      report({ type: 'remote-loaded', remote, version: result.version, milliseconds: Math.round(performance.now() - started) });
       onVersion(remote, result.version);
-      loaded.set(key, result.value);
+      loaded.set(key, { screen: result.value, version: result.version });
       return result.value;
     },
   };

@@ -1,8 +1,8 @@
 import type { SlotName } from '@revisoins/contracts';
 import type { SlotContribution } from '@revisoins/federation';
-import { report } from '@revisoins/host';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { CrashBoundary } from '../frame/crash-boundary.tsx';
+import { useSlow } from '../frame/navigation-progress.tsx';
 import { loadTranslations } from '../routing/load-translations.ts';
 import { usePlatform } from '../routing/platform-context.ts';
 import styles from './slot-outlet.module.css';
@@ -24,9 +24,6 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
       return Content;
     });
     void loading.then((result) => {
-      if (result.status === 'failed') {
-        report({ type: 'remote-failed', remote, version: result.failure.version, reason: result.failure.reason });
-      }
       if (wanted) setContents(result.status === 'loaded' ? { status: 'loaded', Content: result.value } : { status: 'failed' });
     });
     return () => {
@@ -38,8 +35,10 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
 
 function Contribution({ contribution, fallback }: { contribution: SlotContribution; fallback: ReactNode }) {
   const contents = useContribution(contribution);
-  if (contents.status === 'loading') return <span className={styles.waiting} aria-hidden="true" />;
-  if (contents.status === 'failed') return fallback;
+  const isLoading = contents.status === 'loading';
+  const slow = useSlow(isLoading);
+  if (isLoading && !slow) return <span className={styles.waiting} aria-hidden="true" />;
+  if (contents.status !== 'loaded') return fallback;
   return (
     <CrashBoundary part={contribution.remote} fallback={fallback}>
       <contents.Content />

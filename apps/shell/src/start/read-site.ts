@@ -1,6 +1,5 @@
 import { siteConfigSchema, type Registry, type SiteConfig } from '@revisoins/contracts';
 import { readInlined, readRegistry, type ReadRegistry } from '@revisoins/federation';
-import { report } from '@revisoins/host';
 
 export interface Site extends Pick<ReadRegistry, 'refused'> {
   config: SiteConfig;
@@ -14,9 +13,5 @@ export function readSite(page: Document): Site | undefined {
   const config = siteConfigSchema.safeParse(readInlined('revisoins-config', page));
   if (!config.success) return undefined;
   const { registry, sound, refused } = readRegistry(readInlined('revisoins-registry', page));
-  for (const [part, reason] of Object.entries(refused)) {
-    const [remote = part, version] = part.split(' ');
-    report({ type: 'remote-failed', remote, ...(version === undefined ? {} : { version }), reason });
-  }
   return { config: config.data, registry, refused, registryIsSound: sound };
 }

@@ -1,6 +1,6 @@
 import { session } from '@revisoins/auth';
 import type { RemoteLoader } from '@revisoins/federation';
-import { isSyncRequested, report, type RemoteSync } from '@revisoins/host';
+import { isSyncRequested, type RemoteSync } from '@revisoins/host';
 import { loadTranslations } from '../routing/load-translations.ts';
 
 async function loadSync(loader: RemoteLoader, remote: string, exposed: string): Promise<RemoteSync | undefined> {
@@ -9,9 +9,7 @@ async function loadSync(loader: RemoteLoader, remote: string, exposed: string): 
     if (typeof module.sync !== 'function') throw new Error(`${exposed} exposes no "sync", which the declaration promises`);
     return module.sync as RemoteSync;
   });
-  if (result.status === 'loaded') return result.value;
-  report({ type: 'remote-failed', remote, version: result.failure.version, reason: result.failure.reason });
-  return undefined;
+  return result.status === 'loaded' ? result.value : undefined;
 }
 
 /**

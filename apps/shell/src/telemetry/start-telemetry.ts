@@ -1,18 +1,58 @@
 import type { Registry, SiteConfig } from '@revisoins/contracts';
-import { report, sendTelemetryTo } from '@revisoins/host';
+import { report, sendTelemetryTo, type TelemetryEvent } from '@revisoins/host';
+import type { Site } from '../start/read-site.ts';
+import { partOf } from './part-of.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
-/** The part of the platform that a URL belongs to. */
-function partOf(url: string, registry: Registry): string {
-  const owner = Object.entries(registry.remotes).find(([, remote]) =>
-    Object.values(remote.versions).some(({ base }) => url.startsWith(base)),
-  );
-  return owner?.[0] ?? 'shell';
+export interface TelemetryOptions extends Pick<Site, 'config' | 'registry' | 'refused'> {
+  /** Origin of the shell. */
+  platform: string;
+  /** Whether the page is the platform's own, and not one that mounts a part of it. */
+  isOwnPage: boolean;
+  /** Whether somebody develops here: the events show in the console. */
+  isDeveloped: boolean;
 }
 
-/** Sends the platform's events to the operator, if the site names a place, and reports violations of the security policy. */
-export function startTelemetry({ telemetryUrl }: SiteConfig, registry: Registry): void {
-  if (telemetryUrl) sendTelemetryTo((event) => navigator.sendBeacon(telemetryUrl, JSON.stringify(event)));
-  document.addEventListener('securitypolicyviolation', ({ sourceFile, blockedURI, effectiveDirective }) => {
-    report({ type: 'policy-violated', part: partOf(sourceFile, registry), directive: effectiveDirective, blocked: blockedURI });
+/** A page that fails in a loop must not flood the operator. */
+const MOST = 200;
+
+function show({ type, ...details }: TelemetryEvent): void {
+  // oxlint-disable-next-line no-console
+  console.info(`Révisoins · ${type}`, details);
+}
+
+function senderTo({ telemetryUrl }: SiteConfig, isDeveloped: boolean): (event: TelemetryEvent) => void {
+  let sent = 0;
+  return (event) => {
+    const told = withoutPersonalData(event);
+    if (isDeveloped) show(told);
+    if (telemetryUrl !== undefined && sent++ < MOST) navigator.sendBeacon(telemetryUrl, JSON.stringify(told));
+  };
+}
+
+function reportRefused(refused: Record<string, string>): void {
+  for (const [part, reason] of Object.entries(refused)) {
+    const [remote = part, version] = part.split(' ');
+    report({ type: 'remote-failed', remote, ...(version === undefined ? {} : { version }), reason });
+  }
+}
+
+function reportViolations(registry: Registry, platform: string, isOwnPage: boolean): void {
+  document.addEventListener('securitypolicyviolation', ({ sourceFile, blockedURI, effectiveDirective: directive }) => {
+    const part = partOf(sourceFile, registry, platform) ?? partOf(blockedURI, registry, platform) ?? (isOwnPage ? { part: 'shell' } : undefined);
+    if (part) report({ type: 'policy-violated', ...part, directive, blocked: blockedURI });
   });
 }
+
+/**
+ * Sends the platform's events to the operator, if the site names a place, and to the console where somebody develops.
+ * Tells what the registry had that this host left out, and from now on who violates the security policy.
+ */
+export function startTelemetry({ config, registry, refused, platform, isOwnPage, isDeveloped }: TelemetryOptions): void {
+  sendTelemetryTo(senderTo(config, isDeveloped));
+  reportRefused(refused);
+  reportViolations(registry, platform, isOwnPage);
+}
+
+/** Whether this page runs something that somebody develops. */
+export const isDevelopment = process.env.NODE_ENV === 'development';

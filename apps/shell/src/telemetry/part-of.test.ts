@@ -1,0 +1,30 @@
+import { registrySchema } from '@revisoins/contracts';
+import { expect, test } from 'vitest';
+import { partOf } from './part-of.ts';
+
+const declaration = {
+  contract: 2,
+  name: 'quiz',
+  title: { fr: 'Les quiz', en: 'The quizzes' },
+  version: '1.0.0',
+  routes: [],
+  slots: [],
+  nav: [],
+  namespaces: [],
+  budget: { entry: 8000 },
+};
+const base = 'https://parts.example/remotes/quiz/1.1.0/';
+const registry = registrySchema.parse({
+  schema: 1,
+  remotes: { quiz: { default: '1.1.0', traffic: {}, versions: { '1.1.0': { base, container: 'quiz', declaration, integrity: {}, shared: {} } } } },
+});
+
+test.each([
+  [`${base}assets/skills.js`, { part: 'quiz', version: '1.1.0' }],
+  ['https://revisoins.example/assets/main.js', { part: 'shell' }],
+  ['https://revisoins.example.evil.example/main.js', undefined],
+  ['chrome-extension://abc/inject.js', undefined],
+  ['', undefined],
+])('says whose %s is', (url, part) => {
+  expect(partOf(url, registry, 'https://revisoins.example')).toEqual(part);
+});

@@ -1,0 +1,15 @@
+import type { Registry } from '@revisoins/contracts';
+
+export interface Part {
+  part: string;
+  version?: string;
+}
+
+/** The part of the platform that a URL belongs to; undefined for a URL of others. `platform` is the shell's origin. Pure. */
+export function partOf(url: string, registry: Registry, platform: string): Part | undefined {
+  for (const [part, { versions }] of Object.entries(registry.remotes)) {
+    const found = Object.entries(versions).find(([, { base }]) => url.startsWith(base));
+    if (found) return { part, version: found[0] };
+  }
+  return url.startsWith(`${platform}/`) ? { part: 'shell' } : undefined;
+}

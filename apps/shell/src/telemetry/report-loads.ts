@@ -1,0 +1,31 @@
+import type { RemoteLoader } from '@revisoins/federation';
+import { report, type LoadPhases } from '@revisoins/host';
+
+/** When the entry of a version was asked for and when it was here, as the browser measured it on this page. */
+function phasesOf(base: string, started: number): LoadPhases {
+  const [entry] = performance.getEntriesByName(new URL('remoteEntry.js', base).href) as PerformanceResourceTiming[];
+  const now = performance.now();
+  return { entry: Math.round(entry?.duration ?? 0), files: Math.max(0, Math.round(now - (entry?.responseEnd ?? started))) };
+}
+
+/** A loader that tells the operator how loads end: each failure, each version that gave way, and how long the first load of a version took. */
+export function reportLoads(loader: RemoteLoader): RemoteLoader {
+  const told = new Set<string>();
+  return {
+    ...loader,
+    async load(remote, take) {
+      const started = performance.now();
+      const result = await loader.load(remote, take);
+      const failures = result.status === 'failed' ? [result.failure] : result.failures;
+      for (const { version, reason } of failures) report({ type: 'remote-failed', remote, version, reason });
+      if (result.status === 'failed') return result;
+      const { version } = result;
+      for (const { version: from, reason } of failures) report({ type: 'remote-fell-back', remote, version, from, reason });
+      if (!told.has(`${remote} ${version}`)) {
+        told.add(`${remote} ${version}`);
+        report({ type: 'remote-loaded', remote, version, phases: phasesOf(loader.version(remote).base, started) });
+      }
+      return result;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { report } from '@revisoins/host';
+import { useEffect, useState } from 'react';
+
+const told = new Set<string>();
+
+/** Tells the operator how long the first screen of a remote on this page took from its first render until it stood in the page. */
+export function useRenderTime(remote: string, version: string | undefined): void {
+  const [started] = useState(() => performance.now());
+  useEffect(() => {
+    if (version === undefined || told.has(remote)) return;
+    told.add(remote);
+    report({ type: 'remote-rendered', remote, version, milliseconds: Math.round(performance.now() - started) });
+  }, [remote, version, started]);
+}
