@@ -31,7 +31,7 @@ export function VoiceTable({ voices, current, testing, onTest, onUse }: VoiceTab
           {voices.map((voice) => (
             <tr key={voice.voice_id}>
               <th scope="row">{voice.name}</th>
-              <td data-label={t('labelled', { label: t('voices.category') })}>{voice.category ?? t('voices.unspecified')}</td>
+              <td data-label={t('labelled', { label: t('voices.category') })}>{voice.category ? t(`voices.kind.${voice.category}`, { defaultValue: voice.category }) : t('voices.unspecified')}</td>
               <td data-label={t('labelled', { label: t('voices.traits') })}>{traitsOf(voice, (trait) => t(`voices.trait.${trait}`, { defaultValue: trait })) ?? t('voices.unspecified')}</td>
               <td data-label={t('labelled', { label: t('voices.id') })}><code title={voice.voice_id}>{shortened(voice.voice_id)}</code></td>
               <td>
