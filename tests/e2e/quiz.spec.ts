@@ -81,6 +81,17 @@ test('Back from the results leads to where the quiz was chosen, also after takin
   await expect(page.getByRole('link', { name: 'Commencer le quiz' })).toBeVisible();
 });
 
+test('the list of skills leads back to a quiz that was left @phone', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/quiz/8?questions=5');
+  await page.getByRole('radio').first().check();
+  await page.goto('/skills');
+  await expect(page.getByText('Un quiz vous attend')).toBeVisible();
+  await page.getByRole('link', { name: 'Reprendre le quiz' }).click();
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
 test('an address that asks for another length offers the quiz under way or a new one', async ({ page, learner }) => {
   await signIn(page, learner);
   await page.goto('/quiz/8?questions=5');

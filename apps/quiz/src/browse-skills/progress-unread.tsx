@@ -9,7 +9,7 @@ export function ProgressUnread({ isReading }: { isReading: boolean }) {
   const { revalidate } = useRevalidator();
   return (
     <Alert live="polite">
-      <div className={styles.unread}>
+      <div className={styles.offer}>
         <span>{t('skills.progressUnread')}</span>
         <Button variant="secondary" size="small" busy={isReading} onClick={() => void revalidate()}>
           {t('retry')}

@@ -5,7 +5,9 @@ import { Page, Tabs } from '@revisoins/ui';
 import { useState } from 'react';
 import { useSettled, useSettling } from '../loader-data/use-settled.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
+import type { BegunQuiz } from '../quiz-draft/begun-quizzes.ts';
 import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
+import { BegunOffer } from './begun-offer.tsx';
 import type { ProgressByTitle } from './read-progress.ts';
 import { searchSkills } from './search-skills.ts';
 import { categories } from './skill-categories.ts';
@@ -16,9 +18,10 @@ import { ProgressUnread } from './progress-unread.tsx';
 import styles from './skills-screen.module.css';
 
 export interface SkillsScreenProps {
-  /** Neither ever rejects; progress is null when it cannot be read. */
+  /** None ever rejects; progress is null when it cannot be read. */
   readonly progress: Promise<ProgressByTitle | null>;
   readonly figures: Promise<FiguresByTitle>;
+  readonly begun: Promise<BegunQuiz[]>;
 }
 
 export function SkillsScreen(props: SkillsScreenProps) {
@@ -28,6 +31,7 @@ export function SkillsScreen(props: SkillsScreenProps) {
   const [search, setSearch] = useState('');
   const { value: progress, isPending } = useSettling(props.progress);
   const figures = useSettled(props.figures);
+  const begun = useSettled(props.begun);
 
   const found = searchSkills(skills, search, (skill) => {
     const { title, description } = textOf(skill);
@@ -41,6 +45,7 @@ export function SkillsScreen(props: SkillsScreenProps) {
   return (
     <Page title={t('skills.title')} lead={t('skills.lead')}>
       <div className={styles.screen}>
+        {begun?.map((one) => <BegunOffer key={one.skill.id} {...one} />)}
         {progress === null ? <ProgressUnread isReading={isPending} /> : null}
         <ProgressCards progress={progress} />
         <SkillSearch search={search} onSearch={setSearch} found={found} onPick={pick} />

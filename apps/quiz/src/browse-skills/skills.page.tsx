@@ -2,22 +2,25 @@ import { useLoaderData } from '@revisoins/router';
 import { currentLearner } from '../learner/current-learner.ts';
 import { deliverLater } from '../deliver-result/deliver-later.ts';
 import { readSkillFigures, type FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
+import type { BegunQuiz } from '../quiz-draft/begun-quizzes.ts';
+import { readBegun } from './read-begun.ts';
 import { readProgress, type ProgressByTitle } from './read-progress.ts';
 import { SkillsScreen } from './skills-screen.tsx';
 
 interface SkillsData {
   progress: Promise<ProgressByTitle | null>;
   figures: Promise<FiguresByTitle>;
+  begun: Promise<BegunQuiz[]>;
 }
 
-/** Both arrive after the screen: skills can be chosen without them. */
+/** All arrive after the screen: skills can be chosen without them. */
 export async function loader(): Promise<SkillsData> {
   const learner = await currentLearner();
   deliverLater(learner);
-  return { progress: readProgress(learner), figures: readSkillFigures() };
+  return { progress: readProgress(learner), figures: readSkillFigures(), begun: readBegun(learner) };
 }
 
 export function Component() {
-  const { progress, figures } = useLoaderData<SkillsData>();
-  return <SkillsScreen progress={progress} figures={figures} />;
+  const data = useLoaderData<SkillsData>();
+  return <SkillsScreen {...data} />;
 }

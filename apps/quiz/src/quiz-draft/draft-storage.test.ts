@@ -2,7 +2,8 @@
 import { createRandom, startClock, startQuiz, takeQuiz } from '@revisoins/assessment';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { draftKey, forgetQuiz, keepQuiz, keptQuiz } from './draft-storage.ts';
+import { draftKey } from './draft-key.ts';
+import { forgetQuiz, keepQuiz, keptQuiz } from './draft-storage.ts';
 import type { KeptQuiz } from './kept-quiz.schema.ts';
 
 const quiz = (attemptId = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d'): KeptQuiz => ({

@@ -1,14 +1,10 @@
 import { skillByTitle, type QuizDraft } from '@revisoins/assessment';
 import { deviceStorage as storage, holdVersion, parseStored, releaseVersion } from '@revisoins/host';
+import { draftKey } from './draft-key.ts';
 import { readKeptQuiz, type KeptQuiz } from './kept-quiz.schema.ts';
 import { movesOf, withMoves } from './quiz-moves.schema.ts';
 
 const held = new Set<string>();
-
-/** Where a learner's quiz on a skill is kept: one at a time, in all tabs of the browser. */
-export function draftKey(owner: string, skillId: number): string {
-  return `revisoins-quiz:${owner}:${skillId}`;
-}
 
 const movesKey = (key: string) => `${key}:moves`;
 

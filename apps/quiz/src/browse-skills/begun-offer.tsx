@@ -1,0 +1,26 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Alert, LinkButton } from '@revisoins/ui';
+import { useId } from 'react';
+import type { BegunQuiz } from '../quiz-draft/begun-quizzes.ts';
+import { useSkillText } from '../skill/use-skill-text.ts';
+import styles from './skills-screen.module.css';
+
+/** Leads back to a quiz that was left, or to its result. */
+export function BegunOffer({ skill, count, isOver }: BegunQuiz) {
+  const { t } = useTranslation('quiz');
+  const { title } = useSkillText().textOf(skill);
+  const titleId = useId();
+  return (
+    <Alert title={isOver ? t('begun.overTitle') : t('begun.title')}>
+      <div className={styles.offer}>
+        <span id={titleId}>{title}</span>
+        <LinkButton variant="secondary" size="small">
+          <Link to={`/quiz/${skill.id}?questions=${count}`} aria-describedby={titleId}>
+            {isOver ? t('begun.results') : t('begun.resume')}
+          </Link>
+        </LinkButton>
+      </div>
+    </Alert>
+  );
+}
