@@ -9,20 +9,21 @@ import { sendAttempt } from './send-attempt.ts';
 const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
 
 const outbox = createOutbox({ storage: indexedDbStorage(), send: sendAttempt, now: Date.now, random: Math.random });
-const toldOfFailure = new Set<string>();
+/** The toasts that told of a failure, by attempt. */
+const failures = new Map<string, string>();
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 let watchedLearner: string | undefined;
 
 const say = (key: string) => i18n.t(key, { ns: 'quiz' });
 
-function tellSaved(): void {
-  toast({ title: say('save.savedTitle'), description: say('save.savedBody'), variant: 'success' });
+function tellSaved(attemptIds: readonly string[]): void {
+  const replaces = attemptIds.map((id) => failures.get(id)).find((told) => told !== undefined);
+  toast({ title: say('save.savedTitle'), description: say('save.savedBody'), variant: 'success', replaces });
 }
 
 function tellFailed(attemptId: string): void {
-  if (toldOfFailure.has(attemptId)) return;
-  toldOfFailure.add(attemptId);
-  toast({ title: say('save.failedTitle'), description: say('save.failedBody'), variant: 'destructive' });
+  if (failures.has(attemptId)) return;
+  failures.set(attemptId, toast({ title: say('save.failedTitle'), description: say('save.failedBody'), variant: 'destructive' }));
 }
 
 /** Another tab may have sent what this page waits for. */
@@ -50,7 +51,7 @@ async function flush(learner: string, all: boolean): Promise<boolean> {
     noteDelivery(id, 'refused');
     tellFailed(id);
   }
-  if (saved.length > 0) tellSaved();
+  if (saved.length > 0) tellSaved(saved);
   noteWaiting(learner, report.waiting > 0);
   await refreshBadges();
   clearTimeout(nextTry);

@@ -1,12 +1,15 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { EmptyState, LinkButton, Page } from '@revisoins/ui';
+import { EmptyState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
 
 /** The quiz on this screen was finished or thrown away in another tab. */
 export function QuizGone() {
   const { t } = useTranslation('quiz');
   return (
-    <Page title={t('play.goneTitle')} width="reading">
+    <Page width="reading">
+      <VisuallyHidden>
+        <PageHeading>{t('play.heading')}</PageHeading>
+      </VisuallyHidden>
       <EmptyState
         title={t('play.goneTitle')}
         action={

@@ -5,6 +5,7 @@ const message = 'Nutrition : 80 % (8/10) & plus';
 
 it('carries the whole message to WhatsApp', () => {
   expect(new URL(whatsAppLink(message)).searchParams.get('text')).toBe(message);
+  expect(whatsAppLink(message)).not.toContain('+');
 });
 
 it('carries the link and the message to Facebook', () => {
