@@ -41,6 +41,7 @@ describe('signIn', () => {
   });
 
   test.each([
+    [{ email: '' }, 'email-format'],
     [{ email: 'lea' }, 'email-format'],
     [{ email: ' lea@example.ca' }, 'email-characters'],
     [{ email: 'l<e>a@example.ca' }, 'email-characters'],
@@ -272,6 +273,7 @@ describe('changing the account', () => {
     const { changeEmail, server } = await openSignedIn();
     expect(await changeEmail('LEA@example.ca')).toEqual({ kind: 'unchanged' });
     expect(await changeEmail('lea@')).toEqual({ kind: 'invalid', problem: 'email-format' });
+    expect(await changeEmail('')).toEqual({ kind: 'invalid', problem: 'email-format' });
     expect(await changeEmail('roy@example.ca')).toEqual({ kind: 'ok' });
     server.tell('PUT /auth/v1/user', () => refusal(422, 'email_exists'));
     expect(await changeEmail('taken@example.ca')).toEqual({ kind: 'taken' });

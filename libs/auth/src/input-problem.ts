@@ -12,7 +12,7 @@ export interface InvalidInput {
 const invalid = (problem: InvalidInput['problem']): InvalidInput => ({ kind: 'invalid', problem });
 
 export function emailProblem(email: string): InvalidInput | null {
-  if (email.length > EMAIL_MAX) return invalid('email-format');
+  if (email.trim() === '' || email.length > EMAIL_MAX) return invalid('email-format');
   if (sanitizeText(email) !== email || !isSeen(email)) return invalid('email-characters');
   return isEmail(email) ? null : invalid('email-format');
 }

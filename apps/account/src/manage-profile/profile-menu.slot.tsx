@@ -11,6 +11,9 @@ import { useReopenedForm } from './use-reopened-form.ts';
 import { useSignOut } from './use-sign-out.ts';
 import styles from './profile-menu.module.css';
 
+/** What the mark on the picture has room for; the label tells all of it. */
+const MOST_SHOWN = 9;
+
 /** The learner's own menu in the navigation of the host. */
 export function ProfileMenu() {
   const { t } = useTranslation('account');
@@ -36,7 +39,11 @@ export function ProfileMenu() {
           <IconButton label={unread > 0 ? t('menu.openUnread', { name, count: unread }) : t('menu.open', { name })}>
             <span className={styles.face}>
               <Avatar initials={initials(person)} src={profile?.avatar_url} />
-              {unread > 0 ? <span className={styles.dot} /> : null}
+              {unread > 0 ? (
+                <span className={styles.count} aria-hidden="true">
+                  {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+                </span>
+              ) : null}
             </span>
           </IconButton>
         }
