@@ -21,6 +21,7 @@ export interface PaperQuestion {
   readonly domain: string;
   readonly question: string;
   readonly options: readonly string[];
+  readonly reviewer?: string;
   readonly choice: number | null;
   readonly flagged: boolean;
 }

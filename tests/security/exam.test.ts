@@ -179,6 +179,30 @@ describe('the end', () => {
     expect((await saved())[0]?.['time_spent']).toBeGreaterThanOrEqual(600);
   });
 
+  test('is saved whatever stands under the exam’s id before it', async () => {
+    const { id } = await begin();
+    const row = { id, skill_title: 'Pharmacologie', score: 20, total_questions: 20, time_spent: 10 };
+    expect((await stranger.client.from('quiz_attempts').insert(row)).error).toBeNull();
+    await sitting.finish(id, 0);
+    expect(await saved()).toMatchObject([{ id, skill_title: "Simulation d'Examen", score: 0 }]);
+  });
+
+  test.each(["Simulation d'Examen", 'Simulation d’Examen', "SIMULATION D' EXAMEN"])('is not imitated by a quiz called %s', async (skill_title) => {
+    const row = { id: crypto.randomUUID(), skill_title, score: 20, total_questions: 20, time_spent: 10 };
+    expect((await learner.client.from('quiz_attempts').insert(row)).error?.code).toBe('42501');
+    expect((await learner.client.from('quiz_attempts').insert({ ...row, skill_title: 'Pharmacologie' })).error).toBeNull();
+  });
+
+  test('names who reviewed a question, from the paper on', async () => {
+    await stack.sql(`update private.items set review_status = 'reviewed', reviewer = 'Anne Roy, inf. clin.' where kind = 'exam' and domain = 'Neurologie'`);
+    const paper = await begin();
+    const namesOf = (questions: Paper['questions']) => questions.map(({ domain, reviewer }) => [domain === 'Neurologie', reviewer]);
+    const expected = paper.questions.map(({ domain }) => (domain === 'Neurologie' ? [true, 'Anne Roy, inf. clin.'] : [false, undefined]));
+    expect(namesOf(paper.questions)).toEqual(expected);
+    await sitting.finish(paper.id, 0);
+    expect(namesOf((await sitting.review(paper.id)).data?.questions ?? [])).toEqual(expected);
+  });
+
   test('does not overtake answers that are still on their way', async () => {
     const { id } = await begin();
     await sitting.save(id, 1, 1, 0);

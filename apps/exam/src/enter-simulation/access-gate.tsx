@@ -14,17 +14,24 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const refusal = useRef<string>(undefined);
 
   const refuse = (title: string, description: string) => {
     setProblem(description);
-    toast({ title, description, variant: 'destructive' });
+    refusal.current = toast({ title, description, variant: 'destructive', replaces: refusal.current });
     input.current?.focus();
   };
   const check = async () => {
     const outcome = await unlockExam(code);
     if (outcome.outcome === 'granted') {
       rememberAccess(true);
-      toast({ title: t('gate.grantedTitle'), description: t('gate.grantedBody'), variant: 'success' });
+      toast({
+        title: t('gate.grantedTitle'),
+        description: t('gate.grantedBody'),
+        variant: 'success',
+        brief: true,
+        replaces: refusal.current,
+      });
       onOpened();
       return;
     }

@@ -10,6 +10,8 @@ export const paperQuestion = z.object({
   domain: z.string(),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   reviewStatus: z.enum(['unreviewed', 'reviewed']),
+  /** Who reviewed it. */
+  reviewer: z.optional(z.string()),
   en: z.optional(wording),
 });
 export type PaperQuestion = z.infer<typeof paperQuestion>;

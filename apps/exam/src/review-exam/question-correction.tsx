@@ -3,6 +3,7 @@ import { language, useTranslation } from '@revisoins/i18n';
 import { Chip, QuestionReview } from '@revisoins/ui';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
+import { useReviewNote } from '../question/use-review-note.ts';
 import { ReportQuestion } from './report-question.tsx';
 
 type Words = Pick<ReviewedQuestion, 'question' | 'options' | 'explanation' | 'rationales'>;
@@ -16,6 +17,7 @@ function statusOf({ choice, correctAnswer }: ReviewedQuestion) {
 export function QuestionCorrection({ question, number }: { question: ReviewedQuestion; number: number }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
+  const reviewNote = useReviewNote();
   const { words, lang } = wordingIn<Words>(question, language());
   const status = statusOf(question);
   const { correctAnswer, choice } = question;
@@ -35,7 +37,7 @@ export function QuestionCorrection({ question, number }: { question: ReviewedQue
       explanation={words.explanation}
       foot={
         <>
-          {question.reviewStatus === 'unreviewed' ? <span>{t('play.unreviewed')}</span> : null}
+          <span>{reviewNote(question)}</span>
           <ReportQuestion question={question} />
         </>
       }

@@ -1,9 +1,10 @@
 import { wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
-import { AnswerList, Button, Chip, classNames, Page, PageHeading, PulseProgress } from '@revisoins/ui';
+import { AnswerList, Button, Chip, classNames, Page, PageHeading, PulseProgress, useThumbBar } from '@revisoins/ui';
 import { Flag, Keyboard, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
+import { useReviewNote } from '../question/use-review-note.ts';
 import { AbandonExam } from './abandon-exam.tsx';
 import { askToFinish } from './ask-to-finish.ts';
 import { ExamClock } from './exam-clock.tsx';
@@ -27,6 +28,8 @@ const NAVIGATOR = 'exam-navigator';
 export function PlayExam({ sitting }: { sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
+  const reviewNote = useReviewNote();
+  const hasThumbBar = useThumbBar();
   const [areKeysShown, setKeysShown] = useState(false);
   const [areKeysActive, setKeysActive] = useState(areKeysOn);
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
@@ -61,13 +64,14 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
   const { words, lang } = wordingIn(question, language());
   const count = t('play.count', { number: position + 1, total: questions.length });
   const answered = answers.filter(({ choice }) => choice !== null).length;
+  const clock = <ExamClock draft={draft} asked={timeAsked} />;
   return (
     <Page>
       <div className={styles.room}>
         <div className={styles.sheet}>
           <div className={styles.top}>
             <AbandonExam draft={draft} />
-            <ExamClock draft={draft} asked={timeAsked} />
+            {hasThumbBar ? null : clock}
           </div>
           <PulseProgress label={count} value={position + 1} max={questions.length} />
           <div className={styles.facts}>
@@ -114,6 +118,7 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
           </div>
           <ExamFoot
             draft={draft}
+            clock={hasThumbBar ? clock : null}
             isNavigatorOpen={isNavigatorOpen}
             navigatorId={NAVIGATOR}
             onToggleNavigator={toggleNavigator}
@@ -129,7 +134,7 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
             <Button variant="quiet" size="small" icon={<Keyboard size={18} aria-hidden="true" />} onClick={() => setKeysShown(true)}>
               {t('keys.title')}
             </Button>
-            {question.reviewStatus === 'unreviewed' ? <p className={styles.unreviewed}>{t('play.unreviewed')}</p> : null}
+            <p className={styles.review}>{reviewNote(question)}</p>
           </div>
         </div>
       </div>

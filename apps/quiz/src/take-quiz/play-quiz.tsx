@@ -1,6 +1,6 @@
 import { wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
-import { AnswerList, Chip, Page, PageHeading, PulseProgress } from '@revisoins/ui';
+import { AnswerList, Chip, Page, PageHeading, PulseProgress, useThumbBar } from '@revisoins/ui';
 import { useState } from 'react';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { ReviewNote } from '../question/review-note.tsx';
@@ -18,7 +18,6 @@ import { moveQuiz } from './quiz.store.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useQuestionInView } from './use-question-in-view.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
-import { useThumbBar } from './use-thumb-bar.ts';
 import styles from './play-quiz.module.css';
 
 const STEM = 'quiz-stem';

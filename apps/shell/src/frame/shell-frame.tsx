@@ -10,6 +10,7 @@ import { Confirmations } from './confirmations.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Toasts } from './toasts.tsx';
+import { scrollKey } from './scroll-key.ts';
 import { usePageTitle } from './use-page-title.ts';
 import styles from './shell-frame.module.css';
 
@@ -33,7 +34,7 @@ export function ShellFrame() {
       <Toasts />
       <Confirmations expected={isSignedIn} />
       <Overrides />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

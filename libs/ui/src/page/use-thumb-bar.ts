@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone that is tall enough for the bar at its lower edge: the same as in quiz-foot.module.css. */
+/** A phone that is tall enough for the bar at its lower edge: the style sheets of the bars ask the same. */
 const tallPhone = () => matchMedia('(max-width: 600px) and (min-height: 680px)');
 
 function follow(onChange: () => void): () => void {
