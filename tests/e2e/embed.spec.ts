@@ -248,4 +248,20 @@ test.describe('mount()', () => {
     await expect(page.locator('#quiz')).toBeEmpty();
     await expect(heard(page)).toContainText('progress {"answered":1,"total":5}');
   });
+
+  test('is a component in a page of another framework: properties go in, events come out, and it can come and go', async ({ page }) => {
+    await page.goto(`${site.institution}/vue.html`);
+    await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+    await page.getByRole('button', { name: 'En anglais' }).click();
+    await page.getByRole('button', { name: 'Thème sombre' }).click();
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
+    await expect(page.locator('.quiz')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('radio').first().check();
+    await expect(page.locator('#told')).toHaveText('1 / 5');
+    const toggle = page.getByRole('button', { name: 'Montrer le quiz' });
+    await toggle.click();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await toggle.click();
+    await expect(page.getByRole('link', { name: 'Start the quiz' }).or(page.getByRole('radio').first())).toBeVisible();
+  });
 });
