@@ -1,0 +1,29 @@
+import { signIn } from './learner.ts';
+import { expect, test } from './test.ts';
+
+// A trace keeps elements of its own.
+test.use({ trace: 'off' });
+
+test('going around leaves no more listeners and elements: what a remote took is given back', async ({ page, learner }) => {
+  await signIn(page, learner);
+  const devtools = await page.context().newCDPSession(page);
+  const around = async () => {
+    for (const name of ['Compétences', 'Simulation d’examen', 'Thalia', 'Tableau de bord']) {
+      await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  };
+  const held = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { listeners: of('JSEventListeners'), nodes: of('Nodes') };
+  };
+  await devtools.send('Performance.enable');
+  await around();
+  await around();
+  const before = await held();
+  for (let round = 0; round < 5; round++) await around();
+  await expect.poll(async () => (await held()).listeners).toBeLessThan(before.listeners * 1.1);
+  await expect.poll(async () => (await held()).nodes).toBeLessThan(before.nodes * 1.1);
+});
