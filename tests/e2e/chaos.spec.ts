@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, expectFrame, expectSamePage, go, heading, markPage, outOfOrder, retry, test } from './chaos/chaos-test.ts';
 import { TAMPERED, breakBelow, faults } from './chaos/faults.ts';
 import { remotes, shellScreens } from './chaos/remotes.ts';
@@ -54,7 +54,9 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
         await rewriteRegistry(page, (registry) => releaseNew(registry, name, base));
         if (fault.hangs) await page.clock.install();
         await breakBelow(page, base, fault, defaultOf(published, name).version.base);
-        const asked = page.waitForRequest((request) => request.url().startsWith(base) && fault.files.test(new URL(request.url()).pathname));
+        // The loader's own request, not that of the page for its cache.
+        const isAsked = (request: Request) => request.resourceType() === 'script' && request.url().startsWith(base) && fault.files.test(new URL(request.url()).pathname);
+        const asked = page.waitForRequest(isAsked);
         await page.goto(own.path, { waitUntil: 'commit' });
         await asked;
         if (fault.hangs) await page.clock.fastForward(10_100);

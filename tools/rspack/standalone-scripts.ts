@@ -1,5 +1,6 @@
 import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
+import { providedVersions } from './shared.ts';
 
 /** Of a page in an old encoding the browser reads the script in that encoding, too: accents are escaped. */
 const escaped: NonNullable<Configuration['optimization']> = {
@@ -12,7 +13,14 @@ export function standaloneScripts(directory: string): Configuration[] {
   const output = { ...config.output, clean: false, filename: 'embed/[name].js' };
   return [
     { ...config, name: 'embed-element', entry: { v1: './src/embed-element/main.ts' }, output, optimization: escaped },
-    { ...config, name: 'preload', devtool: false, entry: { preload: './src/preload/main.ts' }, output: { ...output, filename: 'inline/[name].js' } },
+    {
+      ...config,
+      name: 'preload',
+      devtool: false,
+      entry: { preload: './src/preload/main.ts' },
+      output: { ...output, filename: 'inline/[name].js' },
+      plugins: [...(config.plugins ?? []), new rspack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions) })],
+    },
     {
       ...config,
       name: 'embed-mount',

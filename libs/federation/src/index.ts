@@ -7,6 +7,7 @@ export type { ReadRegistry } from './read-registry.ts';
 export { createRemoteLoader } from './remote-loader.ts';
 export type { FederationRuntime, LoadModule, RemoteLoader, SlotContribution } from './remote-loader.ts';
 export type { OwnedRoute } from './route-table.ts';
+export { unmetRequirements } from './unmet-requirements.ts';
 export { watchScripts } from './unloaded-scripts.ts';
 export type { UnloadedScripts } from './unloaded-scripts.ts';
 export { createRouteTable } from './route-table.ts';

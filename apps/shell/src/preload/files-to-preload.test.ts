@@ -22,12 +22,12 @@ const version = (at: string, integrity = { 'remoteEntry.js': hash } as Record<st
     budget: { entry: 8000 },
   },
   integrity,
-  shared: {},
+  shared: { react: '^19.0.0' },
   preload: { skills: { 'assets/skills.1.js': 'sha256-x', 'assets/skills.1.css': 'sha256-y' } },
 });
 const registryOf = (quiz: object) => registrySchema.parse({ schema: 1, remotes: { quiz } });
 const registry = registryOf({ default: '1.0.0', traffic: {}, versions: { '1.0.0': version(base) } });
-const visit = { pathname: '/skills', browserId: 'a', isSignedIn: true, keepsOther: () => false };
+const visit = { pathname: '/skills', browserId: 'a', isSignedIn: true, provided: { react: ['19.3.1'] }, keepsOther: () => false };
 
 test('names the entry and the files of the route, each with the hash that it must have', () => {
   expect(filesToPreload(registry, visit)).toEqual([
@@ -44,6 +44,7 @@ test('names the entry alone for a route whose files nobody listed', () => {
 test.each([
   ['a page that the guard refuses', { isSignedIn: false }],
   ['an address of no remote', { pathname: '/about' }],
+  ['a version that wants what the host does not have', { provided: { react: ['18.3.1'] } }],
   ['a remote of which the browser keeps another version', { keepsOther: () => true }],
 ])('preloads nothing for %s', (_, change) => {
   expect(filesToPreload(registry, { ...visit, ...change })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Access, RegisteredVersion, Registry } from '@revisoins/contracts';
-import { bucketOf, chooseVersion, createRouteTable } from '@revisoins/federation';
+import { bucketOf, chooseVersion, createRouteTable, unmetRequirements } from '@revisoins/federation';
 
 export interface PreloadedFile {
   url: string;
@@ -10,6 +10,8 @@ export interface Visit {
   pathname: string;
   browserId: string;
   isSignedIn: boolean;
+  /** The versions of each shared package that the host offers. */
+  provided: Record<string, readonly string[]>;
   /** Whether the browser is to get another version than the registry says. */
   keepsOther(remote: string): boolean;
 }
@@ -24,8 +26,8 @@ function filesOf({ base, integrity, preload = {} }: RegisteredVersion, route: st
   return entry === undefined ? [] : [{ url: at('remoteEntry.js'), integrity: entry }, ...files];
 }
 
-/** What the remote of an address will load, so that it comes beside the shell and not after it. Nothing when the guard would send the visitor away. */
-export function filesToPreload(registry: Registry, { pathname, browserId, isSignedIn, keepsOther }: Visit): PreloadedFile[] {
+/** What the remote of an address will load, so that it comes beside the shell and not after it. Nothing when the guard would send the visitor away, or of a version that the host cannot run. */
+export function filesToPreload(registry: Registry, { pathname, browserId, isSignedIn, provided, keepsOther }: Visit): PreloadedFile[] {
   const chosen = Object.entries(registry.remotes)
     .filter(([remote]) => !keepsOther(remote))
     .flatMap(([remote, registered]) => {
@@ -34,5 +36,6 @@ export function filesToPreload(registry: Registry, { pathname, browserId, isSign
     });
   const owned = createRouteTable(chosen)(pathname);
   const version = chosen.find(({ remote }) => remote === owned?.remote)?.version;
-  return owned && version && mayShow(owned.route.access, isSignedIn) ? filesOf(version, owned.route.id) : [];
+  if (!owned || !version || !mayShow(owned.route.access, isSignedIn)) return [];
+  return unmetRequirements(version.shared, provided).length > 0 ? [] : filesOf(version, owned.route.id);
 }

@@ -4,6 +4,9 @@ import { readInlined } from '@revisoins/federation';
 import { browserId } from '../start/browser-id.ts';
 import { filesToPreload } from './files-to-preload.ts';
 
+/** Name and version of what the host of this build provides; written in by the build. */
+declare const PROVIDED_VERSIONS: Record<string, string>;
+
 /** Runs while the browser parses the page, before the shell's scripts. A hint only: the shell checks everything again. */
 function preload(): void {
   const kept = ['revisoins-overrides', 'revisoins-held-versions'].map((key) => localStorage.getItem(key) ?? '').join(' ');
@@ -11,6 +14,7 @@ function preload(): void {
     pathname: location.pathname,
     browserId: browserId(),
     isSignedIn: storedSession() !== null,
+    provided: Object.fromEntries(Object.entries(PROVIDED_VERSIONS).map(([name, version]) => [name, [version]])),
     keepsOther: (remote) => kept.includes(`"${remote}"`),
   });
   // Links of `rel="late"` name what the shell will load with its first remote.
