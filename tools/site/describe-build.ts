@@ -12,13 +12,11 @@ export interface BuildDescription {
   container: string;
   /** What the build takes from its host: name and range. */
   shared: Record<string, string>;
-  /** The files of each route, with the integrity that the build's own loader asks for. */
-  preload?: Record<string, Record<string, string>>;
+  /** The files that each route loads behind the entry. */
+  preload?: Record<string, string[]>;
 }
 
 const buildFile = z.object({ container: z.string(), shared: z.record(z.string(), z.string()), preload: z.optional(z.record(z.string(), z.array(z.string()))) });
-
-const hashOf = (algorithm: 'sha256' | 'sha384', bytes: Buffer) => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 /** What the registry says of a remote's build, read from its folder. */
 export function describeBuild(folder: string): BuildDescription {
@@ -31,14 +29,8 @@ export function describeBuild(folder: string): BuildDescription {
   for (const name of files) {
     const bytes = readFileSync(join(folder, name));
     content.update(name).update(bytes);
-    if (name.endsWith('.js')) integrity[name] = hashOf('sha384', bytes);
+    if (name.endsWith('.js')) integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   }
   const { preload, ...build } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
-  const withIntegrity = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, hashOf('sha256', readFileSync(join(folder, name)))]));
-  return {
-    fingerprint: content.digest('hex').slice(0, 8),
-    integrity,
-    ...build,
-    ...(preload ? { preload: Object.fromEntries(Object.entries(preload).map(([route, names]) => [route, withIntegrity(names)])) } : {}),
-  };
+  return { fingerprint: content.digest('hex').slice(0, 8), integrity, ...build, ...(preload ? { preload } : {}) };
 }

@@ -13,11 +13,8 @@ export const registeredVersionSchema = z.strictObject({
   declaration: publishedDeclarationSchema,
   /** Every script that the version may run, by its path below `base`. Empty only for a development server. */
   integrity: z.record(z.string(), integrity),
-  /**
-   * What each route loads behind the entry: path below `base`, and the integrity that its element asks for.
-   * A hint for the page that starts there.
-   */
-  preload: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** The files that each route loads behind the entry, by their path below `base`: a hint for the page that starts there. */
+  preload: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The shared singletons that the version takes from its host: name and range, such as '^1.2.0'. */
   shared: z.record(z.string(), z.string()),
 });

@@ -1,11 +1,6 @@
 import type { Access, RegisteredVersion, Registry } from '@revisoins/contracts';
 import { bucketOf, chooseVersion, createRouteTable, unmetRequirements } from '@revisoins/federation';
 
-export interface PreloadedFile {
-  url: string;
-  integrity: string;
-}
-
 export interface Visit {
   pathname: string;
   browserId: string;
@@ -18,16 +13,14 @@ export interface Visit {
 
 const mayShow = (access: Access, isSignedIn: boolean) => access === 'everyone' || (access === 'signed-in') === isSignedIn;
 
-function filesOf({ base, integrity, preload = {} }: RegisteredVersion, route: string): PreloadedFile[] {
+function filesOf({ base, integrity, preload = {} }: RegisteredVersion, route: string): string[] {
   const at = (path: string) => new URL(path, base).href;
-  const entry = integrity['remoteEntry.js'];
-  const files = Object.entries(preload[route] ?? {}).map(([path, hash]) => ({ url: at(path), integrity: hash }));
   // Unpinned files are those of a development server, which says itself what to load.
-  return entry === undefined ? [] : [{ url: at('remoteEntry.js'), integrity: entry }, ...files];
+  return Object.keys(integrity).length === 0 ? [] : ['remoteEntry.js', ...(preload[route] ?? [])].map(at);
 }
 
-/** What the remote of an address will load, so that it comes beside the shell and not after it. Nothing when the guard would send the visitor away, or of a version that the host cannot run. */
-export function filesToPreload(registry: Registry, { pathname, browserId, isSignedIn, provided, keepsOther }: Visit): PreloadedFile[] {
+/** The URLs that the remote of an address will load, so that it comes beside the shell and not after it. Nothing when the guard would send the visitor away, or of a version that the host cannot run. */
+export function filesToPreload(registry: Registry, { pathname, browserId, isSignedIn, provided, keepsOther }: Visit): string[] {
   const chosen = Object.entries(registry.remotes)
     .filter(([remote]) => !keepsOther(remote))
     .flatMap(([remote, registered]) => {

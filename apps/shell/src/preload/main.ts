@@ -18,11 +18,11 @@ function preload(): void {
     keepsOther: (remote) => kept.includes(`"${remote}"`),
   });
   // Links of `rel="late"` name what the shell will load with its first remote.
-  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late]')].map(({ href, integrity }) => ({ url: href, integrity }));
-  for (const { url, integrity } of files.length > 0 ? [...late, ...files] : []) {
-    // Into the browser's cache, as the elements that want it will ask for it. Not a link: a page keeps a preload that
-    // failed, and would give it to the next try.
-    fetch(url, { integrity, credentials: 'same-origin', priority: 'high' })
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late]')].map(({ href }) => href);
+  for (const url of files.length > 0 ? [...late, ...files] : []) {
+    // Into the browser's cache; what runs it checks its hash. Not a link: a page keeps a preload that failed, and would
+    // give it to the next try.
+    fetch(url, { credentials: 'same-origin', priority: 'high' })
       .then((response) => response.arrayBuffer())
       .catch(() => {});
   }
