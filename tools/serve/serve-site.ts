@@ -11,12 +11,20 @@ export interface ServeOptions {
   shellPort: number;
   /** Where a remote is served. */
   originOf(remote: string): string;
+  /** The port that a remote's server listens at; the default is that of its origin. */
+  portOf?(remote: string): number;
   /** Remotes that a development server serves. */
   developed?: readonly string[];
 }
 
 /** Serves the shell and each remote on its own origin. Returns how to stop. */
-export async function serveSite({ site, shellPort, originOf, developed = [] }: ServeOptions): Promise<() => Promise<void>> {
+export async function serveSite({
+  site,
+  shellPort,
+  originOf,
+  portOf = (remote) => Number(new URL(originOf(remote)).port),
+  developed = [],
+}: ServeOptions): Promise<() => Promise<void>> {
   const remotes = Object.keys(site.registry.remotes);
   const guarded = {
     config: site.config,
@@ -46,7 +54,7 @@ export async function serveSite({ site, shellPort, originOf, developed = [] }: S
       servers.push(
         await serveStatic({
           folder: join(site.folder, remote),
-          port: Number(new URL(originOf(remote)).port),
+          port: portOf(remote),
           purpose: remote,
           headers: () => remoteHeaders,
           immutable: /^\/remotes\//,

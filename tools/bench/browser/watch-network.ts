@@ -1,0 +1,38 @@
+import type { CDPSession } from '@playwright/test';
+
+export interface Fetched {
+  url: string;
+  /** Bytes of the body as they travelled. */
+  bytes: number;
+}
+
+export interface Network {
+  /** Scripts that came over the network. */
+  scripts: Fetched[];
+  /** Addresses that were asked for, from wherever the answer came. */
+  asked: string[];
+}
+
+const isScript = (mimeType: string) => mimeType.endsWith('javascript');
+
+/** Notes what a page fetches from now on. */
+export async function watchNetwork(devtools: CDPSession): Promise<Network> {
+  const network: Network = { scripts: [], asked: [] };
+  const cached = new Set<string>();
+  devtools.on('Network.requestWillBeSent', ({ request }) => network.asked.push(request.url));
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!isScript(response.mimeType) || response.fromDiskCache || cached.has(requestId)) return;
+    const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+    network.scripts.push({ url: response.url, bytes: Number(length) });
+  });
+  await devtools.send('Network.enable');
+  return network;
+}
+
+/** Bytes of all scripts. Throws when the server did not say how long one is. */
+export function scriptBytes({ scripts }: Network): number {
+  const unknown = scripts.find(({ bytes }) => !Number.isFinite(bytes));
+  if (unknown) throw new Error(`${unknown.url} came without its length.`);
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { asVisitor } from '../browser/visit.ts';
+import { settle } from '../browser/settle.ts';
+import { watchNetwork } from '../browser/watch-network.ts';
+import { median } from '../statistics.ts';
+import { signIn, type Measure } from './bench.ts';
+
+/** The browser tells of no event that took less. */
+const LEAST = 16;
+/** Milliseconds after which the browser has told of an interaction. */
+const TOLD = 500;
+
+declare global {
+  var benchInteractions: { startTime: number; duration: number }[] | undefined;
+}
+
+function watchInteractions(): void {
+  const interactions: { startTime: number; duration: number }[] = [];
+  globalThis.benchInteractions = interactions;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId > 0) interactions.push({ startTime: entry.startTime, duration: entry.duration });
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** The longest event of a click on an answer, from the input until the next paint. */
+async function choose(page: Page, answer: number): Promise<number> {
+  const begun = await page.evaluate(() => performance.now());
+  await page.locator('label:has(input[type=radio])').nth(answer).click();
+  const durations = await page.evaluate(
+    async ([from, told]) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, told);
+      });
+      return (globalThis.benchInteractions ?? []).filter(({ startTime }) => startTime >= from).map(({ duration }) => duration);
+    },
+    [begun, TOLD] as const,
+  );
+  return Math.max(LEAST, ...durations);
+}
+
+/** What a learner waits for after choosing an answer of a quiz. */
+export const measureChoosing: Measure = async (bench) => {
+  const session = await signIn(bench);
+  const samples: number[] = [];
+  await asVisitor(bench.browser, bench.sites.federated, { session }, async ({ page, devtools }) => {
+    const network = await watchNetwork(devtools);
+    await page.goto('/quiz/1?questions=10');
+    await page.getByRole('radio').first().waitFor({ state: 'attached', timeout: 60_000 });
+    await settle(network);
+    await page.evaluate(watchInteractions);
+    // The first one warms up what the others use.
+    for (let run = -1; run < bench.runs; run += 1) {
+      const duration = await choose(page, (run + 1) % 4);
+      if (run >= 0) samples.push(duration);
+    }
+  });
+  return [{ id: 'answer', name: 'choosing an answer: interaction to next paint, to 8 ms', value: median(samples), unit: 'ms', atMost: 50, samples: { answer: samples } }];
+};

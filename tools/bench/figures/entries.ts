@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { brotliBytes } from '../../release/gate/budget-problems.ts';
+import { sitePaths } from '../../release/site/site-paths.ts';
+import { kilobytes } from '../statistics.ts';
+import type { Measure } from './bench.ts';
+
+/** What the entry of each remote weighs. */
+export const measureEntries: Measure = async ({ sites }) => {
+  const paths = sitePaths(sites.folder);
+  return Object.entries(sites.registry.remotes).map(([name, remote]) => {
+    const value = kilobytes(brotliBytes(join(paths.version(name, remote.default), 'remoteEntry.js')));
+    return { id: `entry ${name}`, name: 'remoteEntry.js, brotli', value, unit: 'KB', atMost: 7.5, samples: { [name]: [value] } };
+  });
+};

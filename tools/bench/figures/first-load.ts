@@ -1,0 +1,46 @@
+import { asVisitor } from '../browser/visit.ts';
+import { shellPainted } from '../browser/paint-times.ts';
+import { settle } from '../browser/settle.ts';
+import { scriptBytes, watchNetwork } from '../browser/watch-network.ts';
+import { CROWD } from '../sites/start-sites.ts';
+import { kilobytes, ratio } from '../statistics.ts';
+import type { Bench, Measure } from './bench.ts';
+
+/** The JavaScript that a visitor of the front page gets. */
+export const measureFirstLoad: Measure = async ({ browser, sites }) => {
+  const value = await asVisitor(browser, sites.federated, {}, async ({ page, devtools }) => {
+    const network = await watchNetwork(devtools);
+    await page.goto('/', { waitUntil: 'commit' });
+    await shellPainted(page);
+    await settle(network);
+    return kilobytes(scriptBytes(network));
+  });
+  return [{ id: 'first load', name: 'JavaScript of / signed out until the page rests, brotli', value, unit: 'KB', atMost: 120, samples: { '/': [value] } }];
+};
+
+const timeShell = ({ browser }: Bench, origin: string) =>
+  asVisitor(browser, origin, {}, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    return shellPainted(page);
+  });
+
+/** What many remotes in the registry cost a visitor of the front page. */
+export const measureCrowd: Measure = async (bench) => {
+  const { sites, runs } = bench;
+  const few = Object.keys(sites.registry.remotes).length;
+  const samples: { crowded: number[]; federated: number[] } = { crowded: [], federated: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const sides = ['crowded', 'federated'] as const;
+    for (const side of run % 2 === 0 ? sides : sides.toReversed()) samples[side].push(await timeShell(bench, sites[side]));
+  }
+  return [
+    {
+      id: 'crowd',
+      name: `time until the shell runs on /, ${CROWD} remotes registered / ${few}`,
+      value: ratio(samples.crowded, samples.federated),
+      unit: 'ratio',
+      atMost: 1.03,
+      samples: { [`${CROWD} remotes`]: samples.crowded, [`${few} remotes`]: samples.federated },
+    },
+  ];
+};

@@ -1,0 +1,21 @@
+import type { Measure } from './bench.ts';
+import { measureChoosing } from './choosing-answer.ts';
+import { measureContent, measureScripts } from './deep-links.ts';
+import { measureEntries } from './entries.ts';
+import { measureCrowd, measureFirstLoad } from './first-load.ts';
+import { measureShifts } from './layout-shift.ts';
+import { measureRebuild } from './rebuild.ts';
+import { measureWarmNavigation } from './warm-navigation.ts';
+
+/** Everything that is measured, by the name that `--only` takes. The last one changes what is built. */
+export const measures: Record<string, Measure> = {
+  content: measureContent,
+  scripts: measureScripts,
+  entries: measureEntries,
+  'first-load': measureFirstLoad,
+  crowd: measureCrowd,
+  navigation: measureWarmNavigation,
+  answer: measureChoosing,
+  shift: measureShifts,
+  rebuild: measureRebuild,
+};

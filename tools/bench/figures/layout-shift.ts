@@ -1,0 +1,49 @@
+import type { Registry } from '@revisoins/contracts';
+import { asVisitor } from '../browser/visit.ts';
+import { headingPainted } from '../browser/paint-times.ts';
+import { settle } from '../browser/settle.ts';
+import { watchNetwork } from '../browser/watch-network.ts';
+import { defaultVersion } from '../sites/registries.ts';
+import { signIn, type Bench, type Measure } from './bench.ts';
+
+interface Screen {
+  path: string;
+  signedIn: boolean;
+}
+
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 860 },
+];
+
+/** The shell's own pages, and every route that a remote declares. */
+export function screensOf(registry: Registry): Screen[] {
+  const own = ['/', '/about', '/beta', '/terms', '/erreur/404', '/nulle-part'].map((path) => ({ path, signedIn: false }));
+  const declared = Object.keys(registry.remotes).flatMap((name) =>
+    defaultVersion(registry, name).declaration.routes.map(({ path, access }) => ({ path: path.replaceAll(/:[^/]+/g, '1'), signedIn: access === 'signed-in' })),
+  );
+  return [...own, ...declared];
+}
+
+async function shiftOf({ browser, sites }: Bench, { path }: Screen, viewport: (typeof viewports)[number], session: string | undefined): Promise<number> {
+  return asVisitor(browser, sites.federated, { session, viewport }, async ({ page, devtools }) => {
+    const network = await watchNetwork(devtools);
+    await page.goto(path, { waitUntil: 'commit' });
+    await headingPainted(page, /./);
+    await settle(network);
+    return page.evaluate(() => globalThis.benchWatched?.shift ?? 0);
+  });
+}
+
+/** What moves by itself on each route, narrow and wide; the largest of both. */
+export const measureShifts: Measure = async (bench) => {
+  const session = await signIn(bench);
+  const samples: Record<string, number[]> = {};
+  for (const screen of screensOf(bench.sites.registry)) {
+    samples[screen.path] = [];
+    for (const viewport of viewports) samples[screen.path]?.push(await shiftOf(bench, screen, viewport, screen.signedIn ? session : undefined));
+  }
+  const value = Math.max(...Object.values(samples).flat());
+  const count = Object.keys(samples).length;
+  return [{ id: 'shift', name: `layout shift, the largest of ${count} routes, each ${viewports.map(({ width }) => width).join(' and ')} wide`, value, unit: 'shift', atMost: 0.02, samples }];
+};

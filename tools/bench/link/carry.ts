@@ -1,0 +1,56 @@
+import type { Socket } from 'node:net';
+import type { Lane } from './lane.ts';
+
+/** Bytes in one piece: what other connections wait for at most. */
+const PIECE = 4096;
+/** Bytes of a connection that may wait to leave, as a sender's window. */
+const WINDOW = 65_536;
+
+interface Piece {
+  data: Buffer;
+  leftAt: number;
+}
+
+/**
+ * Carries what one socket says to another: through the lane, and `delay` milliseconds on the way. Nothing leaves before
+ * `notBefore`.
+ */
+export function carry(from: Socket, to: Socket, lane: Lane, { delay, notBefore }: { delay: number; notBefore: number }): void {
+  const onTheWay: Piece[] = [];
+  let bytesWaiting = 0;
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const deliver = () => {
+    timer = undefined;
+    const now = performance.now();
+    bytesWaiting = onTheWay.reduce((sum, { data, leftAt }) => sum + (leftAt > now ? data.length : 0), 0);
+    while (onTheWay[0] && onTheWay[0].leftAt + delay <= now) to.write(onTheWay.shift()?.data ?? '');
+    if (bytesWaiting < WINDOW && from.isPaused()) from.resume();
+    const [next] = onTheWay;
+    // Woken often enough to read on while pieces are under way.
+    if (next) timer = setTimeout(deliver, Math.max(1, Math.min(next.leftAt + delay - now, from.isPaused() ? 5 : Number.POSITIVE_INFINITY)));
+    else if (ended) to.end();
+  };
+
+  from.on('data', (data: Buffer) => {
+    const now = Math.max(performance.now(), notBefore);
+    for (let at = 0; at < data.length; at += PIECE) {
+      const piece = data.subarray(at, at + PIECE);
+      onTheWay.push({ data: piece, leftAt: lane.book(piece.length, now) });
+    }
+    bytesWaiting += data.length;
+    if (bytesWaiting >= WINDOW) from.pause();
+    timer ??= setTimeout(deliver, 1);
+  });
+  from.on('end', () => {
+    ended = true;
+    timer ??= setTimeout(deliver, 1);
+  });
+  from.on('error', () => to.destroy());
+  from.on('close', (failed) => {
+    if (!failed) return;
+    clearTimeout(timer);
+    to.destroy();
+  });
+}

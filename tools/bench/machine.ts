@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { root } from '../site/paths.ts';
+import type { Results } from './results.schema.ts';
+
+/** Processes that wanted a processor over the last minute. */
+export const load = () => Math.round((loadavg()[0] ?? 0) * 100) / 100;
+
+export function describeMachine(browser: string): Omit<Results['machine'], 'load'> {
+  const processors = cpus();
+  return {
+    processor: processors[0]?.model ?? 'unknown',
+    processors: processors.length,
+    memory: Math.round((totalmem() / 2 ** 30) * 10) / 10,
+    node: process.versions.node,
+    browser,
+  };
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** What is measured: the commit, and whether files differ from it. */
+export function describeSource(): Pick<Results, 'commit' | 'changed'> {
+  return { commit: git('rev-parse', 'HEAD'), changed: git('status', '--porcelain', '--', '.', ':!bench') !== '' };
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../site/paths.ts';
+import { writeAtomically } from '../site/write-atomically.ts';
+import { buildApps } from '../start/build-apps.ts';
+import { openBrowser } from './browser/open-browser.ts';
+import { SLOWDOWN } from './browser/visit.ts';
+import { measures } from './figures/index.ts';
+import { LINK } from './link/link.ts';
+import { describeMachine, describeSource, load } from './machine.ts';
+import { readOptions, type Options } from './options.ts';
+import { resultsSchema, type Figure, type Results } from './results.schema.ts';
+import { startSites } from './sites/start-sites.ts';
+import { table } from './table.ts';
+
+const began = performance.now();
+const step = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+
+async function measure({ runs, only, note }: Options): Promise<Results> {
+  const date = new Date().toISOString();
+  const loadBefore = load();
+  const source = describeSource();
+  step('Building the apps and the monolith, starting the sites');
+  await buildApps();
+  const folder = mkdtempSync(join(tmpdir(), 'revisoins-bench-'));
+  const sites = await startSites(folder);
+  const browser = await openBrowser(sites.pin);
+  try {
+    const figures: Figure[] = [];
+    for (const name of only) {
+      step(`Measuring: ${name}`);
+      figures.push(...((await measures[name]?.({ browser, sites, runs })) ?? []));
+    }
+    return resultsSchema.parse({
+      date,
+      ...source,
+      machine: { ...describeMachine(browser.version()), load: [loadBefore, load()] },
+      conditions: { runs, link: { ...LINK, protocol: 'HTTP/2 over TLS 1.3, through a proxy on the same machine' }, slowdown: SLOWDOWN },
+      note,
+      figures,
+    });
+  } finally {
+    await browser.close();
+    await sites.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+try {
+  const names = Object.keys(measures);
+  const options = readOptions(process.argv.slice(2), names);
+  const results = await measure(options);
+  const [before, after] = results.machine.load;
+  console.log(`\n${table(results.figures)}\n\nMedians of ${options.runs}; ${results.machine.processors} processors, load ${before} before and ${after} after.`);
+  if (options.only.length === names.length) {
+    writeAtomically(join(root, 'bench', 'results', 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
+    console.log('Written to bench/results/latest.json.');
+  }
+  process.exit(0);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rspack, type MultiStats } from '@rspack/core';
+import { builtFolder } from '../../site/built-folder.ts';
+import { localFolder } from '../../site/paths.ts';
+import { localRemotes } from '../../site/remotes.ts';
+import { monolithConfig } from './monolith-config.ts';
+import { writeParts } from './write-parts.ts';
+
+export interface Monolith {
+  folder: string;
+  /** By remote and route: the path of each file that the route loads, with its integrity. */
+  preload: Record<string, Record<string, Record<string, string>>>;
+}
+
+const bundle = async (...args: Parameters<typeof monolithConfig>) => {
+  const compiler = rspack(await monolithConfig(...args));
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, done) => (error || !done ? reject(error ?? new Error('The monolith was not built.')) : resolve(done)));
+  });
+  await new Promise((resolve) => {
+    compiler.close(resolve);
+  });
+  if (stats.hasErrors()) throw new Error(`The monolith does not build:\n${stats.toString('errors-only')}`);
+  return stats;
+};
+
+const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** Builds the same sources as one single-page app. The apps must be built: its public pages and translations are theirs. */
+export async function buildMonolith(): Promise<Monolith> {
+  const declarations = localRemotes();
+  const folder = join(localFolder, 'bench', 'monolith');
+  const parts = join(localFolder, 'bench', 'parts.ts');
+  rmSync(folder, { recursive: true, force: true });
+  writeParts(parts, declarations);
+  const stats = await bundle(folder, parts, declarations);
+  copyFileSync(join(builtFolder('shell'), 'pages.json'), join(folder, 'pages.json'));
+
+  const groups = stats.stats[0]?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const filesOf = (remote: string, route: string) => {
+    const names = (groups[`${remote}.${route}`]?.assets ?? []).map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name));
+    if (names.length === 0) throw new Error(`The monolith has no chunk of the route "${route}" of ${remote}.`);
+    return Object.fromEntries(names.map((name) => [`/${name}`, integrityOf(join(folder, name))]));
+  };
+  const preload = Object.fromEntries(
+    declarations.map(({ name, routes }) => [name, Object.fromEntries(routes.map(({ id }) => [id, filesOf(name, id)]))]),
+  );
+  return { folder, preload };
+}

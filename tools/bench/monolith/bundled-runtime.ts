@@ -1,0 +1,18 @@
+import type { Registry } from '@revisoins/contracts';
+import { parts } from 'bench-parts';
+
+declare const PROVIDED_VERSIONS: Record<string, string>;
+
+/** Stands in the monolith for the shell's federation runtime: every remote is in the bundle. */
+export function createFederationRuntime({ remotes }: Registry) {
+  const nameOf = (container: string) =>
+    Object.keys(remotes).find((name) => Object.values(remotes[name]?.versions ?? {}).some((version) => version.container === container)) ?? '';
+  return {
+    registerRemotes: () => {},
+    loadRemote: async (id: string) => {
+      const [container = '', ...exposed] = id.split('/');
+      return parts[nameOf(container)]?.[`./${exposed.join('/')}`]?.();
+    },
+    provided: () => Object.fromEntries(Object.entries(PROVIDED_VERSIONS).map(([name, version]) => [name, [version]])),
+  };
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import type { RemoteDeclaration } from '@revisoins/contracts';
+import { base } from '../../rspack/base.ts';
+import { EmitTypes } from '../../rspack/emit-types.ts';
+import { host } from '../../rspack/host.ts';
+import { NameLateScripts } from '../../rspack/name-late-scripts.ts';
+import { standaloneScripts } from '../../rspack/standalone-scripts.ts';
+import { appFolder } from '../../site/paths.ts';
+
+const shell = appFolder('shell');
+
+const replace = (request: RegExp, file: string) =>
+  new rspack.NormalModuleReplacementPlugin(request, (data) => {
+    data.request = join(import.meta.dirname, file);
+  });
+
+/** What an app's own configuration adds to the rules of the preset. */
+async function ownRules(app: string): Promise<RuleSetRule[]> {
+  const { default: config } = (await import(pathToFileURL(join(appFolder(app), 'rspack.config.ts')).href)) as { default: Configuration };
+  const known = base(shell, app).module?.rules?.length ?? 0;
+  return (config.module?.rules ?? []).slice(known) as RuleSetRule[];
+}
+
+function copiedTranslations({ name }: RemoteDeclaration) {
+  return { from: join(appFolder(name), 'dist', 'production', 'locales'), to: `parts/${name}/locales` };
+}
+
+/**
+ * The build of the monolith: the shell with every remote in the same bundle, and the script in its page that preloads.
+ * `parts` is the file that `writeParts` wrote.
+ */
+export async function monolithConfig(output: string, parts: string, declarations: readonly RemoteDeclaration[]): Promise<Configuration[]> {
+  const config = host(shell, 'shell');
+  const preload = standaloneScripts(shell).find(({ name }) => name === 'preload');
+  if (!preload) throw new Error('The shell has no build of a script that preloads.');
+  const rules = await Promise.all(declarations.map(({ name }) => ownRules(name)));
+  const named = declarations.map(({ name }) => ({
+    test: /\.tsx?$/,
+    include: join(appFolder(name), 'src'),
+    enforce: 'pre' as const,
+    use: { loader: join(import.meta.dirname, 'name-chunks-loader.ts'), options: { app: name } },
+  }));
+  return [
+    {
+      ...config,
+      output: { ...config.output, path: output },
+      resolve: { ...config.resolve, alias: { 'bench-parts': parts } },
+      module: { ...config.module, rules: [...(config.module?.rules ?? []), ...rules.flat(), ...named] },
+      plugins: [
+        ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof EmitTypes || plugin instanceof NameLateScripts)),
+        replace(/\/federation-runtime\.ts$/, 'bundled-runtime.ts'),
+        new rspack.CopyRspackPlugin({ patterns: declarations.map(copiedTranslations) }),
+      ],
+    },
+    {
+      ...preload,
+      output: { ...preload.output, path: output },
+      resolve: { ...preload.resolve, alias: { 'bench-files-to-preload': join(shell, 'src', 'preload', 'files-to-preload.ts') } },
+      plugins: [...(preload.plugins ?? []), replace(/^\.\/files-to-preload\.ts$/, 'files-to-preload.ts')],
+    },
+  ];
+}

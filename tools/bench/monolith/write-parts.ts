@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { exposedIds, type RemoteDeclaration } from '@revisoins/contracts';
+import { appFolder } from '../../site/paths.ts';
+import { writeAtomically } from '../../site/write-atomically.ts';
+
+/** `./routes/v1` is `src/routes.v1.ts`, as in the preset of the remotes. */
+function sourceOf(app: string, exposed: string): string {
+  const [, name, version] = exposed.split('/');
+  return JSON.stringify(join(appFolder(app), 'src', `${name}.${version}.ts`));
+}
+
+/**
+ * Writes the module `bench-parts`. The routes of a single-page app are known from its start, and each page is lazy; what
+ * else a remote exposes loads when it is wanted.
+ */
+export function writeParts(file: string, declarations: readonly RemoteDeclaration[]): void {
+  const imports: string[] = [];
+  const remotes = declarations.map((declaration) => {
+    const known = new Set(declaration.routes.map(({ expose }) => expose));
+    const exposed = exposedIds(declaration).map((id) => {
+      const source = sourceOf(declaration.name, id);
+      if (!known.has(id)) return `${JSON.stringify(id)}: () => import(${source})`;
+      imports.push(`import * as part${imports.length} from ${source};`);
+      return `${JSON.stringify(id)}: async () => part${imports.length - 1}`;
+    });
+    return `${JSON.stringify(declaration.name)}: { ${exposed.join(', ')} }`;
+  });
+  writeAtomically(file, `${imports.join('\n')}\n\nexport const parts = {\n${remotes.map((remote) => `  ${remote},\n`).join('')}};\n`);
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { Registry } from '@revisoins/contracts';
+import { writeBankSeed } from '../../content/seed-sql.ts';
+import { ports, remotePorts } from '../../ports.ts';
+import { serveSite } from '../../serve/serve-site.ts';
+import { assembleSite, type Site } from '../../site/assemble.ts';
+import { builtFolder } from '../../site/built-folder.ts';
+import { localRemotes } from '../../site/remotes.ts';
+import { freeOffset } from '../../stack/free-offset.ts';
+import { startStack } from '../../stack/index.ts';
+import { openLink } from '../link/link.ts';
+import { buildMonolith } from '../monolith/build-monolith.ts';
+import { crowdedRegistry, monolithRegistry } from './registries.ts';
+import { layOutShell } from './lay-out.ts';
+
+/** Registered remotes of the crowded site. */
+export const CROWD = 50;
+
+export interface Sites {
+  /** Origin of the shell with its remotes. */
+  federated: string;
+  /** Origin of the same sources as one single-page app. */
+  monolith: string;
+  /** Origin of the shell with many more remotes in its registry. */
+  crowded: string;
+  /** Origin of each remote of the federated site. */
+  remotes: Record<string, string>;
+  registry: Registry;
+  /** The folder of the federated site. */
+  folder: string;
+  /** The API without the link, for what is no part of a measurement. */
+  apiUrl: string;
+  publishableKey: string;
+  /** See `Certificate`. */
+  pin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts what is measured: one backend and three shells, all at the end of one link. The apps must be built. */
+export async function startSites(folder: string): Promise<Sites> {
+  const monolith = await buildMonolith();
+  const first = await freeOffset();
+  const second = await freeOffset(first + 100);
+  const third = await freeOffset(second + 100);
+  const names = localRemotes().map(({ name }) => name);
+  const link = openLink();
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    link.close();
+    for (const one of stops.splice(0)) await one();
+  };
+  try {
+    await writeBankSeed();
+    const stack = await startStack({ portOffset: first, dataDir: join(folder, 'data'), authLimits: false });
+    stops.push(() => stack.stop());
+    const at = async (port: number | undefined) => link.attach(port ?? 0);
+    const remotes = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await at(remotePorts(first, names)[name])] as const)));
+    const apiUrl = await at(Number(new URL(stack.apiUrl).port));
+    const config = { apiUrl, publishableKey: stack.publishableKey };
+    const originOf = (remote: string) => remotes[remote] ?? '';
+
+    const serve = async (site: Site, offset: number, known = site.registry) => {
+      const served = { ...site, registry: known };
+      stops.unshift(await serveSite({ site: served, shellPort: ports(offset).shell, originOf, portOf: (remote) => remotePorts(offset, names)[remote] ?? 0 }));
+      return at(ports(offset).shell);
+    };
+    const site = await assembleSite({ folder: join(folder, 'federated'), config, originOf });
+    const federated = await serve(site, first);
+
+    const monolithShell = await at(ports(second).shell);
+    const shell = { config, origins: remotes };
+    const registry = monolithRegistry(site.registry, monolithShell, monolith);
+    await serve(layOutShell({ ...shell, folder: join(folder, 'monolith'), build: monolith.folder, registry }), second);
+
+    const crowd = crowdedRegistry(site.registry, CROWD);
+    const crowdedSite = layOutShell({ ...shell, folder: join(folder, 'crowded'), build: builtFolder('shell'), registry: crowd });
+    const crowded = await serve(crowdedSite, third, site.registry);
+
+    return {
+      federated,
+      monolith: monolithShell,
+      crowded,
+      remotes,
+      registry: site.registry,
+      folder: site.folder,
+      apiUrl: stack.apiUrl,
+      publishableKey: stack.publishableKey,
+      pin: link.pin,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
