@@ -17,7 +17,10 @@ import { table } from './table.ts';
 const began = performance.now();
 const step = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
-async function measure({ runs, only, note }: Options): Promise<Results> {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What could be measured, and the names of the measures that failed. */
+async function measure({ runs, only, note }: Options): Promise<{ results: Results; failed: string[] }> {
   const date = new Date().toISOString();
   const loadBefore = load();
   const source = describeSource();
@@ -28,11 +31,16 @@ async function measure({ runs, only, note }: Options): Promise<Results> {
   const browser = await openBrowser(sites.pin);
   try {
     const figures: Figure[] = [];
+    const failed: string[] = [];
     for (const name of only) {
       step(`Measuring: ${name}`);
-      figures.push(...((await measures[name]?.({ browser, sites, runs })) ?? []));
+      const measured = await measures[name]?.({ browser, sites, runs }).catch((error: unknown) => {
+        failed.push(name);
+        step(`Failed: ${messageOf(error)}`);
+      });
+      figures.push(...(measured ?? []));
     }
-    return resultsSchema.parse({
+    const results = resultsSchema.parse({
       date,
       ...source,
       machine: { ...describeMachine(browser.version()), load: [loadBefore, load()] },
@@ -40,6 +48,7 @@ async function measure({ runs, only, note }: Options): Promise<Results> {
       note,
       figures,
     });
+    return { results, failed };
   } finally {
     await browser.close();
     await sites.stop();
@@ -52,15 +61,16 @@ process.once('SIGTERM', () => process.exit(143));
 try {
   const names = Object.keys(measures);
   const options = readOptions(process.argv.slice(2), names);
-  const results = await measure(options);
+  const { results, failed } = await measure(options);
   const [before, after] = results.machine.load;
   console.log(`\n${table(results.figures)}\n\nMedians of ${options.runs}; ${results.machine.processors} processors, load ${before} before and ${after} after.`);
+  if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}. The reasons are above.`);
   if (options.only.length === names.length) {
     writeAtomically(join(root, 'bench', 'results', 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
     console.log('Written to bench/results/latest.json.');
   }
   process.exit(0);
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`\n${messageOf(error)}\n`);
   process.exit(1);
 }

@@ -24,7 +24,8 @@ export function watchFrames(): void {
   const look = () => {
     const heading = document.querySelector('h1');
     const root = document.querySelector('#root');
-    if (!watched.heading && heading?.checkVisibility()) {
+    // While a page is being parsed, its heading can be there without its text.
+    if (!watched.heading && heading?.textContent && heading.checkVisibility()) {
       const found = { at: 0, text: heading.textContent };
       watched.heading = found;
       afterPaint(() => (found.at = performance.now()));

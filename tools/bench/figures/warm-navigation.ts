@@ -28,7 +28,7 @@ function watchNavigation(): void {
       ({ timeStamp }) => {
         const look = () => {
           const heading = document.querySelector('h1');
-          if (heading && heading !== before && heading.checkVisibility()) painted(timeStamp);
+          if (heading?.textContent && heading !== before && heading.checkVisibility()) painted(timeStamp);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
