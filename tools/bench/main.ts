@@ -27,6 +27,7 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
   step('Building the apps and the monolith, starting the sites');
   await buildApps();
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const sites = await startSites(folder);
   const browser = await openBrowser(sites.pin);
   try {
@@ -52,7 +53,6 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
   } finally {
     await browser.close();
     await sites.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
