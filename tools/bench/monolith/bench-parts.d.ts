@@ -7,5 +7,5 @@ declare module 'bench-parts' {
 declare module 'bench-files-to-preload' {
   import type { Registry } from '@revisoins/contracts';
 
-  export function filesToPreload(registry: Registry, visit: unknown): { url: string; integrity: string }[];
+  export function filesToPreload(registry: Registry, visit: unknown): string[];
 }

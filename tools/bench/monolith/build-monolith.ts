@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type MultiStats } from '@rspack/core';
 import { builtFolder } from '../../site/built-folder.ts';
@@ -10,8 +9,8 @@ import { writeParts } from './write-parts.ts';
 
 export interface Monolith {
   folder: string;
-  /** By remote and route: the path of each file that the route loads, with its integrity. */
-  preload: Record<string, Record<string, Record<string, string>>>;
+  /** By remote and route: the path of each file that the route loads. */
+  preload: Record<string, Record<string, string[]>>;
 }
 
 const bundle = async (...args: Parameters<typeof monolithConfig>) => {
@@ -25,8 +24,6 @@ const bundle = async (...args: Parameters<typeof monolithConfig>) => {
   if (stats.hasErrors()) throw new Error(`The monolith does not build:\n${stats.toString('errors-only')}`);
   return stats;
 };
-
-const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** Builds the same sources as one single-page app. The apps must be built: its public pages and translations are theirs. */
 export async function buildMonolith(): Promise<Monolith> {
@@ -42,7 +39,7 @@ export async function buildMonolith(): Promise<Monolith> {
   const filesOf = (remote: string, route: string) => {
     const names = (groups[`${remote}.${route}`]?.assets ?? []).map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name));
     if (names.length === 0) throw new Error(`The monolith has no chunk of the route "${route}" of ${remote}.`);
-    return Object.fromEntries(names.map((name) => [`/${name}`, integrityOf(join(folder, name))]));
+    return names.map((name) => `/${name}`);
   };
   const preload = Object.fromEntries(
     declarations.map(({ name, routes }) => [name, Object.fromEntries(routes.map(({ id }) => [id, filesOf(name, id)]))]),
