@@ -43,6 +43,8 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
   await page.getByRole('radio', { name: '5', exact: true }).or(page.getByLabel('5 questions')).first().check();
   await page.getByRole('link', { name: 'Commencer le quiz' }).click();
 
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  await expect(page).toHaveTitle('Compétence 8 - Prévention des infections · Révisoins');
   for (let number = 1; number <= 5; number++) {
     await expect(page.getByText(`Question ${number} sur 5`)).toBeVisible();
     const next = page.getByRole('button', { name: number === 5 ? 'Terminer' : 'Suivant', exact: true });

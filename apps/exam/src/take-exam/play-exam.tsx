@@ -99,7 +99,13 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
                 )}
               </Button>
             </div>
-            <PageHeading id={STEM} className={styles.stem} focusKey={position} lang={lang}>
+            <PageHeading
+              id={STEM}
+              className={styles.stem}
+              focusKey={position}
+              pageTitle={t('simulation.title')}
+              lang={lang}
+            >
               {words.question}
             </PageHeading>
             <div lang={lang}>

@@ -7,7 +7,7 @@ export function PreparingExam({ questionCount }: { questionCount: number }) {
   return (
     <Page width="reading">
       <div className={styles.preparing} aria-busy="true">
-        <PageHeading className={styles.title}>{t('loading.title')}</PageHeading>
+        <PageHeading className={styles.title} pageTitle={t('simulation.title')}>{t('loading.title')}</PageHeading>
         <p className={styles.what} role="status">
           <Spinner />
           {t('loading.body', { count: questionCount })}

@@ -8,7 +8,7 @@ export function GeneratingQuiz({ title }: { title: string }) {
   return (
     <Page width="reading">
       <div className={styles.generating} aria-busy="true">
-        <PageHeading className={styles.title}>{t('play.generating')}</PageHeading>
+        <PageHeading className={styles.title} pageTitle={title}>{t('play.generating')}</PageHeading>
         <p className={styles.skill}>
           <Spinner /> {title}
         </p>

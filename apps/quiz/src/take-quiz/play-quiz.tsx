@@ -26,7 +26,7 @@ const choose = (option: number) => moveQuiz({ type: 'answer', option });
 
 export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace; kept: KeptQuiz }) {
   const { t } = useTranslation('quiz');
-  const { number } = useSkillText().textOf(place.skill);
+  const { number, title } = useSkillText().textOf(place.skill);
   const [areKeysShown, setKeysShown] = useState(false);
   const [areKeysActive, setKeysActive] = useState(areKeysOn);
   const hasThumbBar = useThumbBar();
@@ -55,7 +55,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
         <ElapsedTime draft={draft} />
       </div>
       <div key={position} className={styles.question}>
-        <PageHeading id={STEM} className={styles.stem} focusKey={position} lang={lang}>
+        <PageHeading id={STEM} className={styles.stem} focusKey={position} pageTitle={title} lang={lang}>
           {words.question}
         </PageHeading>
         <div lang={lang}>

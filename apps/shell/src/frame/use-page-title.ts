@@ -12,7 +12,8 @@ export function usePageTitle(): void {
   const page = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.page;
   useEffect(() => {
     if (!ready) return;
-    const title = page ? t(`pages.${page}.title`) : document.querySelector('main h1')?.textContent?.trim();
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const title = page ? t(`pages.${page}.title`) : (heading?.dataset.pageTitle ?? heading?.textContent?.trim());
     if (title) document.title = documentTitle(title);
   }, [key, ready, shown, page, t]);
 }
