@@ -1,19 +1,36 @@
+import { deviceStorage } from '@revisoins/host';
 import { useEffect, useState } from 'react';
 import { canTranscribe } from '../voice-service/can-transcribe.ts';
 
-/** What the server said last, so that the screen does not change its order at each visit. */
-let said = true;
+const KEY = 'thalia-understands-speech';
+/** Milliseconds that a first visit waits for the server, so that the screen does not change its order under the learner. */
+const PATIENCE = 1_500;
+
+/** What the server said last, on this device. */
+const known = () => deviceStorage.get(KEY);
+
+async function find(): Promise<boolean | undefined> {
+  const can = await canTranscribe();
+  if (can !== undefined) deviceStorage.set(KEY, String(can));
+  return can;
+}
+
+/** Before the screen shows for the first time on this device: asks the server, and waits a moment for its answer. */
+export async function learnCanTranscribe(): Promise<void> {
+  if (known() !== null) return;
+  await Promise.race([find(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
 
 /** Whether this site understands speech: true until the server says otherwise. */
 export function useCanTranscribe(): [boolean, (can: boolean) => void] {
-  const [can, setCan] = useState(said);
+  const [can, setCan] = useState(() => known() !== 'false');
   useEffect(() => {
     let wanted = true;
-    const find = async () => {
-      said = await canTranscribe();
-      if (wanted) setCan(said);
+    const follow = async () => {
+      const found = await find();
+      if (wanted && found !== undefined) setCan(found);
     };
-    void find();
+    void follow();
     return () => {
       wanted = false;
     };
