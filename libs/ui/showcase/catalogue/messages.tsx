@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BookOpen } from 'lucide-react';
-import { Alert, Banner, Button, ConfirmDialog, Dialog, EmptyState, ErrorState, Field, FullScreenSpinner, Skeleton, Spinner, TextInput, ToastRegion } from '../../src/index.ts';
+import { Alert, Banner, Button, ConfirmDialog, Dialog, EmptyState, ErrorState, Field, FullScreenSpinner, KeysDialog, ShareDialog, Skeleton, Spinner, TextInput, ToastRegion } from '../../src/index.ts';
 import type { Specimen } from './specimen.ts';
 
 const tones = ['info', 'ok', 'warm', 'bad'] as const;
@@ -45,6 +45,47 @@ function OpensQuestion({ destructive = false, busy = false }: { destructive?: bo
   );
 }
 
+function OpensKeys() {
+  const [open, setOpen] = useState(false);
+  const [isActive, setActive] = useState(true);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>Touches</Button>
+      <KeysDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Touches du clavier"
+        closeLabel="Fermer"
+        rows={[{ key: 'A', does: 'Choisir la première option' }, { key: '→', does: 'Question suivante' }]}
+        switchLabel="Utiliser les touches"
+        switchHint="Elles ne servent que pendant le quiz."
+        isActive={isActive}
+        onActiveChange={setActive}
+      />
+    </>
+  );
+}
+
+function OpensShare() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>Partager</Button>
+      <ShareDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Partager mon résultat"
+        description="Rien de personnel n’est dans le message."
+        message="J’ai eu 90 % en prévention des infections."
+        link="https://revisoins.example"
+        deviceLabel="Partager avec l’appareil"
+        closeLabel="Fermer"
+        onCopy={nothing}
+      />
+    </>
+  );
+}
+
 export const messages: readonly Specimen[] = [
   {
     components: ['Alert'],
@@ -81,6 +122,8 @@ export const messages: readonly Specimen[] = [
     },
   },
   { components: ['Dialog'], states: { 'closed; opens in the theme of the page': () => <OpensDialog /> } },
+  { components: ['KeysDialog'], states: { 'closed; opens with its switch': () => <OpensKeys /> } },
+  { components: ['ShareDialog'], states: { 'closed; opens with the message': () => <OpensShare /> } },
   {
     components: ['ConfirmDialog'],
     states: { plain: () => <OpensQuestion />, destructive: () => <OpensQuestion destructive />, 'busy; leave it by a reload': () => <OpensQuestion busy /> },

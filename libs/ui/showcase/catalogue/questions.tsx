@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AnswerList, AnswerReview, Countdown, ProgressBar, PulseProgress, ScoreTile, StepDots } from '../../src/index.ts';
+import { AnswerList, AnswerReview, Button, Countdown, ProgressBar, PulseProgress, QuestionReview, ScoreTile, StepDots } from '../../src/index.ts';
 import type { Specimen, Theme } from './specimen.ts';
 
 const options = ['Friction avec une solution hydroalcoolique', 'Lavage à l’eau et au savon après le retrait des gants', 'Aucune hygiène des mains'];
@@ -12,6 +12,28 @@ function Answers({ id, start, disabled = false }: { id: string; start: number | 
       <p id={id}>Quelle action faites-vous pour l’hygiène des mains?</p>
       <AnswerList labelledBy={id} options={options} chosen={chosen} onChoose={setChosen} disabled={disabled} />
     </>
+  );
+}
+
+const reviewed = [
+  { text: options[0], verdict: 'wrong', verdictLabel: 'Votre réponse', rationale: 'L’alcool ne détruit pas les spores.' },
+  { text: options[1], verdict: 'correct', verdictLabel: 'Bonne réponse', rationale: 'Le lavage retire les spores de la peau.' },
+  { text: options[2], verdict: 'neutral' },
+] as const;
+
+function Review({ status, heading }: { status: 'correct' | 'wrong' | 'unanswered'; heading: string }) {
+  return (
+    <QuestionReview
+      status={status}
+      heading={heading}
+      stem="Quelle action faites-vous pour l’hygiène des mains?"
+      lang="fr-CA"
+      answersLabel={`Options, ${heading}`}
+      answers={reviewed}
+      explanationLabel="Pourquoi"
+      explanation="Le savon et l’eau retirent les spores."
+      foot={<Button size="small" variant="quiet">Signaler</Button>}
+    />
   );
 }
 
@@ -30,15 +52,16 @@ export const questions: readonly Specimen[] = [
     components: ['AnswerReview'],
     states: {
       'right, wrong and neither': (theme) => (
-        <AnswerReview
-          label={label(theme, 'Options')}
-          answers={[
-            { text: options[0], verdict: 'wrong', verdictLabel: 'Votre réponse', rationale: 'L’alcool ne détruit pas les spores.' },
-            { text: options[1], verdict: 'correct', verdictLabel: 'Bonne réponse', rationale: 'Le lavage retire les spores de la peau.' },
-            { text: options[2], verdict: 'neutral' },
-          ]}
-        />
+        <AnswerReview label={label(theme, 'Options')} answers={reviewed} />
       ),
+    },
+  },
+  {
+    components: ['QuestionReview'],
+    states: {
+      'right, closed': (theme) => <Review status="correct" heading={label(theme, 'Question 1 · Réussie')} />,
+      missed: (theme) => <Review status="wrong" heading={label(theme, 'Question 2 · Erreur')} />,
+      'without an answer': (theme) => <Review status="unanswered" heading={label(theme, 'Question 3 · Sans réponse')} />,
     },
   },
   {
