@@ -1,3 +1,5 @@
+export { announceAttempt, attemptsUnderWay, withdrawAttempt } from './attempts-under-way.ts';
+export type { AttemptUnderWay } from './attempts-under-way.ts';
 export { deviceStorage, parseStored, tabStorage } from './browser-storage.ts';
 export type { TextStorage } from './browser-storage.ts';
 export { confirm } from './confirmations.ts';

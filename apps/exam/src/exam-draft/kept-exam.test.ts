@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { isVersionHeld } from '@revisoins/host';
+import { startClock } from '@revisoins/assessment';
+import { attemptsUnderWay, isVersionHeld } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviceReading } from './device-reading.ts';
 import type { ExamDraft } from './exam-draft.schema.ts';
 import { dropStaleExam, forgetExam, keepExam, keptExam } from './kept-exam.ts';
 import { makeDraft } from './draft.fixture.ts';
@@ -45,6 +47,18 @@ describe('an exam on the device', () => {
     dropStaleExam('learner', kept.id);
     expect(keptExam('learner')).toEqual(kept);
   });
+});
+
+it('is told to the platform until it is forgotten', () => {
+  const attempts = () => attemptsUnderWay('learner').getState();
+  const kept = exam();
+  const answers = kept.answers.with(0, { choice: 1, flagged: false });
+  keepExam({ ...kept, answers, clock: startClock(deviceReading(kept.startedAt)) });
+  expect(attempts()).toMatchObject([{ kind: 'exam', id: kept.id, href: '/exam-quiz?questions=4&time=30', answered: 1, total: 4 }]);
+  const left = (attempts()[0]?.deadline ?? 0) - Date.now();
+  expect(left / 1000).toBeCloseTo(1800, -1);
+  dropStaleExam('learner', null);
+  expect(attempts()).toEqual([]);
 });
 
 describe('the version of the exam', () => {

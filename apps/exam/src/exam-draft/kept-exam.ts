@@ -1,4 +1,5 @@
-import { deviceStorage, holdVersion, parseStored, releaseVersion } from '@revisoins/host';
+import { deviceStorage, holdVersion, parseStored, releaseVersion, withdrawAttempt } from '@revisoins/host';
+import { announceExam } from './announce-exam.ts';
 import { examDraft, type ExamDraft } from './exam-draft.schema.ts';
 
 const keyOf = (learner: string) => `revisoins-exam:${learner}`;
@@ -19,12 +20,14 @@ export function keepExam(draft: ExamDraft): void {
     holdVersion('exam', draft.id);
   }
   deviceStorage.set(keyOf(draft.learner), JSON.stringify(draft));
+  announceExam(draft);
 }
 
 /** Forgets this exam; a newer one stays. */
 export function forgetExam(learner: string, examId: string): void {
   held.delete(examId);
   releaseVersion('exam', examId);
+  withdrawAttempt(learner, examId);
   if (keptExam(learner)?.id === examId) deviceStorage.remove(keyOf(learner));
 }
 

@@ -1,19 +1,23 @@
 // @vitest-environment happy-dom
 import { createRandom, startClock, startQuiz, takeQuiz } from '@revisoins/assessment';
+import { attemptsUnderWay } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
+import { deviceReading } from './device-clock.ts';
 import { draftKey } from './draft-key.ts';
 import { forgetQuiz, keepQuiz, keptQuiz } from './draft-storage.ts';
 import type { KeptQuiz } from './kept-quiz.schema.ts';
 
-const quiz = (attemptId = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d'): KeptQuiz => ({
+const longAgo = { page: 'p', monotonic: 0, wall: 1_000_000 };
+
+const quiz = (attemptId = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d', begun = longAgo): KeptQuiz => ({
   purpose: 'scored',
   draft: startQuiz({
     attemptId,
     owner: 'learner',
     skillTitle: SKILL_TITLE,
     questions: makeQuestions(5),
-    clock: startClock({ page: 'p', monotonic: 0, wall: 1_000_000 }),
+    clock: startClock(begun),
     random: createRandom(1),
   }),
 });
@@ -68,6 +72,21 @@ describe('draft storage', () => {
     expect(keptQuiz('learner', 8)).not.toBeNull();
     forgetQuiz('learner', 8, quiz().draft.attemptId);
     expect(keptQuiz('learner', 8)).toBeNull();
+  });
+
+  it('tells the platform of a quiz under way, until it is finished or thrown away', () => {
+    const attempts = () => attemptsUnderWay('learner').getState();
+    const begun = { ...quiz(undefined, deviceReading()), asked: 5 };
+    keepQuiz({ ...begun, draft: takeQuiz(begun.draft, { type: 'answer', option: 1 }, begun.draft.clock.now).draft });
+    expect(attempts()).toMatchObject([
+      { kind: 'quiz', href: '/quiz/8?questions=5', title: { key: 'skills:comp8.title', french: SKILL_TITLE }, answered: 1, total: 5 },
+    ]);
+    keepQuiz({ ...begun, draft: takeQuiz(begun.draft, { type: 'finish' }, begun.draft.clock.now).draft });
+    expect(attempts()).toEqual([]);
+    keepQuiz(begun);
+    expect(attempts()).toHaveLength(1);
+    forgetQuiz('learner', 8, begun.draft.attemptId);
+    expect(attempts()).toEqual([]);
   });
 
   it('works for the length of the page when the storage is full', () => {

@@ -1,5 +1,6 @@
 import { skillByTitle, type QuizDraft } from '@revisoins/assessment';
-import { deviceStorage as storage, holdVersion, parseStored, releaseVersion } from '@revisoins/host';
+import { deviceStorage as storage, holdVersion, parseStored, releaseVersion, withdrawAttempt } from '@revisoins/host';
+import { announceQuiz } from './announce-quiz.ts';
 import { draftKey } from './draft-key.ts';
 import { readKeptQuiz, type KeptQuiz } from './kept-quiz.schema.ts';
 import { movesOf, withMoves } from './quiz-moves.schema.ts';
@@ -14,8 +15,8 @@ export function isPartOfQuiz(name: string | null, owner: string, skillId: number
   return name === key || name === movesKey(key);
 }
 
-function keyOf({ owner, skillTitle }: QuizDraft): string {
-  return draftKey(owner, skillByTitle(skillTitle)?.id ?? 0);
+function skillIdOf({ skillTitle }: QuizDraft): number {
+  return skillByTitle(skillTitle)?.id ?? 0;
 }
 
 /** The learner's quiz on a skill, if one is kept. A quiz of somebody else is never given. */
@@ -33,15 +34,18 @@ export function keepQuiz(kept: KeptQuiz): void {
     held.add(attemptId);
     holdVersion('quiz', attemptId);
   }
-  const key = keyOf(kept.draft);
+  const skillId = skillIdOf(kept.draft);
+  const key = draftKey(kept.draft.owner, skillId);
   storage.set(movesKey(key), JSON.stringify(movesOf(kept.draft)));
   // The questions are most of a quiz and never change: a move must not write them again.
   if (!storage.get(key)?.includes(attemptId)) storage.set(key, JSON.stringify(kept));
+  announceQuiz(kept, skillId);
 }
 
 /** Forgets this attempt; a newer one on the same skill stays. */
 export function forgetQuiz(owner: string, skillId: number, attemptId: string): void {
   releaseVersion('quiz', attemptId);
+  withdrawAttempt(owner, attemptId);
   if (keptQuiz(owner, skillId)?.draft.attemptId !== attemptId) return;
   const key = draftKey(owner, skillId);
   storage.remove(key);

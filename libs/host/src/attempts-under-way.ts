@@ -1,0 +1,112 @@
+import type { ReadonlyStore } from '@revisoins/contracts';
+import * as z from 'zod/mini';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { deviceStorage, parseStored } from './browser-storage.ts';
+
+/** A page of this platform, never an address elsewhere. */
+const pagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/));
+const wholeNumber = z.int().check(z.minimum(0));
+
+const attemptUnderWay = z.object({
+  kind: z.enum(['quiz', 'exam']),
+  /** One attempt, however often it is announced. */
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** `key` names its namespace ('skills:comp8.title'); `french` is the product's word where that namespace is not here. */
+  title: z.object({ key: z.string().check(z.maxLength(100)), french: z.string().check(z.maxLength(200)) }),
+  /** Where it goes on. */
+  href: pagePath,
+  /** When its time is up, in ms on this device's clock; null for an attempt without a deadline. */
+  deadline: z.nullable(z.number()),
+  answered: wholeNumber,
+  total: wholeNumber,
+});
+export type AttemptUnderWay = z.infer<typeof attemptUnderWay>;
+
+type Attempts = readonly AttemptUnderWay[];
+
+/** Newest first; more than anybody begins. */
+const MOST_KEPT = 30;
+/** Below this a deadline was only read again. */
+const SAME_DEADLINE_MS = 2000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const PREFIX = 'revisoins-attempts:';
+
+const stores = new Map<string, StoreApi<Attempts>>();
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** What is kept of a learner and not over; what is damaged is left out, one by one. */
+function read(learner: string): AttemptUnderWay[] {
+  const stored = parseStored(deviceStorage.get(PREFIX + learner));
+  if (!Array.isArray(stored)) return [];
+  const attempts = stored.flatMap((one) => attemptUnderWay.safeParse(one).data ?? []);
+  return attempts.filter((one) => !isOver(one)).slice(0, MOST_KEPT);
+}
+
+function isOver({ deadline }: AttemptUnderWay): boolean {
+  return deadline !== null && deadline <= Date.now();
+}
+
+/** Shows what is kept now, and again when the next deadline passes. */
+function refresh(learner: string): void {
+  const store = stores.get(learner);
+  if (!store) return;
+  const attempts = read(learner);
+  if (JSON.stringify(attempts) !== JSON.stringify(store.getState())) store.setState(attempts, true);
+  clearTimeout(timers.get(learner));
+  const next = Math.min(...attempts.map(({ deadline }) => deadline ?? Number.POSITIVE_INFINITY));
+  if (!Number.isFinite(next)) return;
+  const wait = Math.min(Math.max(next - Date.now(), 0) + 1, LONGEST_TIMER_MS);
+  timers.set(learner, setTimeout(() => refresh(learner), wait));
+}
+
+function write(learner: string, attempts: Attempts): void {
+  if (attempts.length === 0) deviceStorage.remove(PREFIX + learner);
+  else deviceStorage.set(PREFIX + learner, JSON.stringify(attempts));
+  refresh(learner);
+}
+
+let isFollowing = false;
+
+function followOtherTabs(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  addEventListener('storage', ({ key }) => {
+    for (const learner of stores.keys()) if (key === null || key === PREFIX + learner) refresh(learner);
+  });
+}
+
+/**
+ * The quizzes and exams that a learner began on this device and can go on with, newest first. One store for each learner;
+ * it follows the other tabs, and an attempt leaves it when its deadline passes.
+ */
+export function attemptsUnderWay(learner: string): ReadonlyStore<Attempts> {
+  const known = stores.get(learner);
+  if (known) return known;
+  const store = createStore<Attempts>(() => []);
+  stores.set(learner, store);
+  followOtherTabs();
+  refresh(learner);
+  return store;
+}
+
+function isSame(a: AttemptUnderWay, b: AttemptUnderWay): boolean {
+  const moved = Math.abs((a.deadline ?? 0) - (b.deadline ?? 0));
+  return (a.deadline === null) === (b.deadline === null) && moved < SAME_DEADLINE_MS
+    && JSON.stringify({ ...a, deadline: null }) === JSON.stringify({ ...b, deadline: null });
+}
+
+/** Called by a remote when an attempt begins, goes on or gets further. Never throws. */
+export function announceAttempt(learner: string, attempt: AttemptUnderWay): void {
+  const next = attemptUnderWay.safeParse(attempt).data;
+  if (!next) return;
+  if (isOver(next)) return withdrawAttempt(learner, next.id);
+  const kept = read(learner);
+  const before = kept.find(({ id }) => id === next.id);
+  if (before && isSame(before, next)) return;
+  write(learner, before ? kept.map((one) => (one.id === next.id ? next : one)) : [next, ...kept].slice(0, MOST_KEPT));
+}
+
+/** Called by a remote when an attempt is over: handed in, thrown away, or nowhere to be found. */
+export function withdrawAttempt(learner: string, id: string): void {
+  write(learner, read(learner).filter((one) => one.id !== id));
+}
