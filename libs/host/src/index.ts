@@ -15,7 +15,7 @@ export { report } from './telemetry.ts';
 export type { LoadPhases, TelemetryEvent } from './telemetry.ts';
 export { setTheme, theme } from './theme.ts';
 export type { AppliedTheme, ThemeChoice } from './theme.ts';
-export { toast } from './toasts.ts';
+export { dismissTopic, toast } from './toasts.ts';
 export type { Toast, ToastMessage, ToastVariant } from './toasts.ts';
 export { useReadonlyStore } from './use-readonly-store.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dismissToast, toast, toasts } from './toasts.ts';
+import { dismissToast, dismissTopic, toast, toasts } from './toasts.ts';
 
 afterEach(() => {
   for (const { id } of toasts.getState()) dismissToast(id);
@@ -36,4 +36,21 @@ test('joins the others when the one that it replaces has gone', () => {
   dismissToast(first);
   toast({ title: 'c', replaces: first });
   expect(toasts.getState().map((one) => one.title)).toEqual(['b', 'c']);
+});
+
+test('an error leaves when its cure is told under the same topic', () => {
+  toast({ title: 'Nom déjà pris', variant: 'destructive', topic: 'account.username' });
+  toast({ title: 'b' });
+  toast({ title: 'Nom trop court', variant: 'destructive', topic: 'account.username' });
+  toast({ title: 'Nom modifié', variant: 'success', topic: 'account.username' });
+  expect(toasts.getState().map((one) => one.title)).toEqual(['Nom modifié', 'b']);
+});
+
+test('leaves other topics alone, and what has none', () => {
+  toast({ title: 'a' });
+  toast({ title: 'b', topic: 'one' });
+  toast({ title: 'c', topic: 'two' });
+  expect(toasts.getState().map((one) => one.title)).toEqual(['a', 'b', 'c']);
+  dismissTopic('one');
+  expect(toasts.getState().map((one) => one.title)).toEqual(['a', 'c']);
 });

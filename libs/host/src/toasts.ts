@@ -9,7 +9,12 @@ export interface ToastMessage {
   variant?: ToastVariant;
   /** Gone after 2.5 s: for good news that must not stand in the way. */
   brief?: boolean;
-  /** Id of an earlier toast: this one takes its place, or joins the others where it has gone already. */
+  /**
+   * What it is about, for example 'account.username'. At most one toast of a topic shows: a newer one takes its place, so
+   * that an error leaves when its cure is told.
+   */
+  topic?: string | undefined;
+  /** Id of an earlier toast that this one takes the place of, for those that have no topic in common. */
   replaces?: string | undefined;
 }
 
@@ -25,14 +30,21 @@ let lastId = 0;
 /** The toasts on screen, oldest first; a host renders them. */
 export const toasts: ReadonlyStore<readonly Toast[]> = store;
 
-/** Shows a short message. Returns its id, for `replaces` and `dismissToast`. */
+/** Shows a short message, in the place of the one that it replaces or that has its topic. Returns its id. */
 export function toast({ replaces, ...message }: ToastMessage): string {
   const next: Toast = { ...message, id: `toast-${++lastId}` };
+  const gives = (one: Toast) => one.id === replaces || (one.topic !== undefined && one.topic === next.topic);
   store.setState((shown) => {
-    const stands = shown.some(({ id }) => id === replaces);
-    return stands ? shown.map((one) => (one.id === replaces ? next : one)) : [...shown, next].slice(-MOST_SHOWN);
+    const place = shown.findIndex(gives);
+    const others = shown.filter((one) => !gives(one));
+    return place < 0 ? [...others, next].slice(-MOST_SHOWN) : others.toSpliced(Math.min(place, others.length), 0, next);
   }, true);
   return next.id;
+}
+
+/** For good news without words of its own: what was told of the topic has no more meaning. */
+export function dismissTopic(topic: string): void {
+  store.setState((shown) => shown.filter((one) => one.topic !== topic), true);
 }
 
 export function dismissToast(id: string): void {

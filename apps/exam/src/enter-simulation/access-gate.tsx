@@ -7,6 +7,9 @@ import { unlockExam } from '../exam-server/unlock-exam.ts';
 import { rememberAccess } from './remembered-access.ts';
 import styles from './simulation.module.css';
 
+/** A code that is right takes away what was said of a wrong one. */
+const TOPIC = 'exam.access';
+
 /** The access code: checked by the server, remembered on this device. */
 export function AccessGate({ onOpened }: { onOpened: () => void }) {
   const { t } = useTranslation('exam');
@@ -14,11 +17,10 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const refusal = useRef<string>(undefined);
 
   const refuse = (title: string, description: string) => {
     setProblem(description);
-    refusal.current = toast({ title, description, variant: 'destructive', replaces: refusal.current });
+    toast({ title, description, variant: 'destructive', topic: TOPIC });
     input.current?.focus();
   };
   const check = async () => {
@@ -30,7 +32,7 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
         description: t('gate.grantedBody'),
         variant: 'success',
         brief: true,
-        replaces: refusal.current,
+        topic: TOPIC,
       });
       onOpened();
       return;
