@@ -29,8 +29,8 @@ test('an account goes with every row and file, after its password, and nobody el
   const attempt = { skill_title: 'Compétence 11 - Nutrition', score: 4, total_questions: 5, time_spent: 60 };
   await client.from('quiz_attempts').insert({ id: crypto.randomUUID(), ...attempt });
   await stayer.client.from('quiz_attempts').insert({ id: crypto.randomUUID(), ...attempt });
-  await client.from('user_quiz_history').insert({ skill_title: 'x', question_hash: 'h', question_text: 'q' });
-  await client.from('question_reports').insert({ skill_title: 'x', question_hash: 'h', question_text: 'q' });
+  await client.from('user_quiz_history').insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
+  await client.from('question_reports').insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
   await client.rpc('take_voice_quota', { service: 'tts', units: 10 });
   await client.rpc('unlock_exam', { code: 'DEMO-EXAMEN-2026' });
   await client.rpc('start_exam', { question_count: 20, minutes: 30 });
@@ -57,7 +57,7 @@ test('an account goes with every row and file, after its password, and nobody el
 test('the token of a deleted account leaves nothing behind', async () => {
   const { id, client } = await addLearner(stack, 'ghost');
   await client.rpc('delete_my_account', { password: `Secret-${id}` });
-  await client.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title: 'x', score: 1, total_questions: 5, time_spent: 60 });
+  await client.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title: 'Compétence 11 - Nutrition', score: 1, total_questions: 5, time_spent: 60 });
   await client.storage.from('avatars').upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff]).buffer, { contentType: 'image/jpeg' });
   expect((await client.rpc('delete_my_account', { password: 'anything' })).data).toEqual({ outcome: 'deleted' });
   expect(await traces(id)).toEqual([]);

@@ -126,7 +126,7 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
             expect((await sitting.review(paper.id)).refused).toBe(model.review());
             break;
           case 'forge': {
-            const forged = { id: paper.id, skill_title: "Simulation d'Examen", score: 20, total_questions: 20, time_spent: 1 };
+            const forged = { id: paper.id, kind: 'exam', skill_title: "Simulation d'Examen", score: 20, total_questions: 20, time_spent: 1 };
             expect((await learner.client.from('quiz_attempts').insert(forged)).error?.code).toBe('42501');
           }
         }

@@ -10,7 +10,7 @@ afterAll(() => stack?.stop());
 test('an export holds every table with rows of the learner, and nothing of anybody else or of the exam’s keys', async () => {
   const { id, client } = await addLearner(stack, 'owner', { first_name: 'Maryse' });
   const other = await addLearner(stack, 'other');
-  for (const [learner, title] of [[client, 'à moi'], [other.client, 'aux autres']] as const) {
+  for (const [learner, title] of [[client, 'Compétence 11 - Nutrition'], [other.client, 'Compétence 15 - Système digestif']] as const) {
     await learner.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title: title, score: 4, total_questions: 5, time_spent: 60 });
     await learner.from('user_quiz_history').insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
     await learner.from('question_reports').insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
@@ -25,17 +25,17 @@ test('an export holds every table with rows of the learner, and nothing of anybo
   expect(data).toMatchObject({
     account: { id, email: 'owner@revisoins.test', user_metadata: { first_name: 'Maryse' } },
     profile: { id, first_name: 'Maryse' },
-    quiz_attempts: [{ skill_title: 'à moi', score: 4 }],
-    user_quiz_history: [{ skill_title: 'à moi' }],
+    quiz_attempts: [{ kind: 'quiz', skill_title: 'Compétence 11 - Nutrition', score: 4 }],
+    user_quiz_history: [{ skill_title: 'Compétence 11 - Nutrition' }],
     user_notifications: [{ title: 'Bienvenue dans Révisoins!' }],
-    question_reports: [{ skill_title: 'à moi' }],
+    question_reports: [{ skill_title: 'Compétence 11 - Nutrition' }],
     exams: [{ question_count: 20, state: 'live' }],
     exam_access: [{ cohort: 'Démonstration' }],
     voice_usage: [{ service: 'tts', units: 10 }],
     files: [{ bucket: 'avatars', name: `${id}/avatar_1.jpg` }],
   });
   const text = JSON.stringify(data);
-  expect(text).not.toContain('aux autres');
+  expect(text).not.toContain('Système digestif');
   expect(text).not.toContain(other.id);
   expect(text).not.toMatch(/"(key|encrypted_password|code_hash|item_id)"/);
 });

@@ -4,8 +4,7 @@ import type { AppErrorKind } from '@revisoins/contracts';
 const kinds: Readonly<Record<string, AppErrorKind>> = {
   '08': 'unavailable', // connection lost
   '22': 'invalid', // value of a wrong shape or out of range
-  '23': 'invalid', // not null, check
-  '23503': 'conflict',
+  '23': 'invalid', // not null, check, a reference to what does not exist
   '23505': 'conflict', // unique
   '23P01': 'conflict', // exclusion
   '28': 'forbidden',

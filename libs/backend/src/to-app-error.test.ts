@@ -8,6 +8,7 @@ const row = (code: string, message = 'refused') => ({ code, message, details: ''
 test.each([
   ['a unique violation', row('23505'), 409, 'conflict'],
   ['a check violation', row('23514'), 400, 'invalid'],
+  ['a title that is not known', row('23503'), 409, 'invalid'],
   ['a raised exception', row('P0001'), 400, 'invalid'],
   ['a policy', row('42501'), 403, 'forbidden'],
   ['an expired access token', row('PGRST303'), 401, 'unauthorized'],
