@@ -166,10 +166,13 @@ describe('figures per skill', () => {
     client.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title, score: 1, total_questions, time_spent });
   const figures = async () => (await learner.client.rpc('skill_stats')).data;
 
-  test('count learners, and never pass on a title that somebody made up', async () => {
+  test('count learners of each skill', async () => {
     await save(learner, 60);
-    await save(learner, 10, 5, 'Un titre inventé');
-    expect(await figures()).toMatchObject([{ skill_title: skillTitle, learners: 1 }]);
+    await save(learner, 10, 5, 'Compétence 11 - Nutrition');
+    expect(await figures()).toMatchObject([
+      { skill_title: 'Compétence 11 - Nutrition', learners: 1 },
+      { skill_title: skillTitle, learners: 1 },
+    ]);
   });
 
   test('tell no time while fewer than three learners have played, however often', async () => {
@@ -188,5 +191,19 @@ describe('figures per skill', () => {
     expect(await figures()).toEqual([
       { skill_title: skillTitle, learners: 3, median_time_spent: 150, median_seconds_per_question: 12 },
     ]);
+  });
+
+  test('count each learner once, however often one has played', async () => {
+    const [fifth, sixth] = [await addLearner(stack, 'fifth'), await addLearner(stack, 'sixth')];
+    await save(learner, 140, 10);
+    for (const seconds of [100, 150, 900]) await save(fifth, seconds, 10);
+    await save(sixth, 160, 10);
+    const honest = [{ skill_title: skillTitle, learners: 3, median_time_spent: 150, median_seconds_per_question: 15 }];
+    expect(await figures()).toEqual(honest);
+    const rows = Array.from({ length: 500 }, () => ({
+      id: crypto.randomUUID(), skill_title: skillTitle, score: 1, total_questions: 5, time_spent: 7200,
+    }));
+    expect((await sixth.client.from('quiz_attempts').insert(rows)).error).toBeNull();
+    expect(await figures()).toEqual(honest);
   });
 });
