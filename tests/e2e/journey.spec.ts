@@ -23,7 +23,7 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
 
   await page.goto(await linkMailedTo(person.email));
   await page.waitForURL('**/dashboard');
-  await expect(page.getByText('Email confirmé !')).toBeVisible();
+  await expect(page.getByText('Courriel confirmé!')).toBeVisible();
 
   const introduction = page.getByRole('dialog', { name: 'Bienvenue dans Révisoins' });
   await expect(introduction.getByRole('button', { name: 'Précédent' })).toBeDisabled();

@@ -47,7 +47,7 @@ export function FormsSection() {
           <Field label="Commentaire" aside="facultatif">
             <TextArea defaultValue="La justification me semble incomplète." />
           </Field>
-          <Checkbox defaultChecked label="Je reste connecté sur cet appareil" />
+          <Checkbox defaultChecked label="Garder ma session ouverte sur cet appareil" />
           <Checkbox
             label={
               <>

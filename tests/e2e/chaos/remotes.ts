@@ -22,7 +22,7 @@ const known: Omit<RemoteUnderTest, 'origin'>[] = [
     part: 'Votre compte',
     screens: [
       { path: '/dashboard', heading: dashboard },
-      { path: '/notifications', heading: /Mes Notifications/ },
+      { path: '/notifications', heading: /Mes notifications/ },
       { path: '/forgot-password', heading: /Mot de passe oublié/ },
       { path: '/reset-password', heading: /Nouveau mot de passe/ },
     ],

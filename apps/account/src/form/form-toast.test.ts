@@ -9,16 +9,16 @@ afterEach(() => {
 });
 
 test('a second refusal and then a success each take the place of the one before', () => {
-  formToast({ title: 'Erreur de validation', variant: 'destructive' });
-  formToast({ title: 'Erreur de validation', variant: 'destructive' });
-  expect(shown()).toEqual(['Erreur de validation']);
+  formToast({ title: 'Une information est à corriger', variant: 'destructive' });
+  formToast({ title: 'Une information est à corriger', variant: 'destructive' });
+  expect(shown()).toEqual(['Une information est à corriger']);
   formToast({ title: 'Inscription réussie', variant: 'success' });
   expect(shown()).toEqual(['Inscription réussie']);
 });
 
 test('what others say stays', () => {
   toast({ title: 'Quiz enregistré' });
-  formToast({ title: 'Erreur de connexion', variant: 'destructive' });
+  formToast({ title: 'La connexion n’a pas abouti', variant: 'destructive' });
   formToast({ title: 'Connexion réussie', variant: 'success' });
   expect(shown()).toEqual(['Quiz enregistré', 'Connexion réussie']);
 });

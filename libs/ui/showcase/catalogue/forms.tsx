@@ -37,7 +37,7 @@ export const forms: readonly Specimen[] = [
     components: ['PasswordInput'],
     states: {
       filled: () => <Field label="Mot de passe"><PasswordInput showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" defaultValue="secret" /></Field>,
-      wrong: () => <Field label="Mot de passe" error="Mot de passe requis"><PasswordInput showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" /></Field>,
+      wrong: () => <Field label="Mot de passe" error="Le mot de passe est requis."><PasswordInput showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" /></Field>,
       disabled: () => <Field label="Mot de passe"><PasswordInput disabled showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" defaultValue="secret" /></Field>,
     },
   },
@@ -45,7 +45,7 @@ export const forms: readonly Specimen[] = [
     components: ['Select'],
     states: {
       filled: () => <Field label="Nombre de questions"><Select defaultValue="10"><option>5</option><option>10</option></Select></Field>,
-      wrong: () => <Field label="Niveau d’études" error="Veuillez sélectionner votre niveau d’études"><Select><option>Choisir</option></Select></Field>,
+      wrong: () => <Field label="Niveau d’études" error="Veuillez sélectionner votre niveau d’études."><Select><option>Choisir</option></Select></Field>,
       disabled: () => <Field label="Nombre de questions"><Select disabled><option>10</option></Select></Field>,
     },
   },
@@ -59,10 +59,10 @@ export const forms: readonly Specimen[] = [
   {
     components: ['Checkbox'],
     states: {
-      unchecked: () => <Checkbox label="Rester connecté" hint="Sur cet appareil." />,
-      checked: () => <Checkbox defaultChecked label="Rester connecté" />,
+      unchecked: () => <Checkbox label="Garder ma session ouverte" hint="Sur cet appareil." />,
+      checked: () => <Checkbox defaultChecked label="Garder ma session ouverte" />,
       wrong: () => <Checkbox label={<>J’accepte les <a href="#main">conditions</a></>} error="Acceptez les conditions pour continuer." />,
-      disabled: () => <Checkbox disabled defaultChecked label="Rester connecté" />,
+      disabled: () => <Checkbox disabled defaultChecked label="Garder ma session ouverte" />,
     },
   },
   {
