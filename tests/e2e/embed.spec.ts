@@ -137,6 +137,9 @@ test.describe('an institution that the site lists', () => {
           },
         });
       }
+      for (const name of ['request', 'query'] as const) {
+        navigator.locks[name] = () => Promise.reject(new DOMException('Locks are blocked.', 'SecurityError'));
+      }
     });
     await page.goto(site.institution);
     await page.locator('revisoins-quiz').evaluate((element) => element.removeAttribute('practice'));

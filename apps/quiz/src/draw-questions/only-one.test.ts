@@ -21,4 +21,11 @@ describe('onlyOne', () => {
     await expect(onlyOne(() => Promise.reject(new Error('left')), vi.fn<() => void>())).rejects.toThrow('left');
     await expect(onlyOne(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
   });
+
+  it('does its work where the browser refuses its locks, as in a frame without storage', async () => {
+    const refuse = () => Promise.reject(new DOMException('Locks are blocked.', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
+    await expect(onlyOne(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
+    vi.unstubAllGlobals();
+  });
 });

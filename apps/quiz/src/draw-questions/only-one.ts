@@ -16,12 +16,22 @@ async function oneInThisPage<T>(work: () => Promise<T>, onWait: () => void): Pro
   }
 }
 
+/** The browser's locks, where it lets this page use them: a frame without storage has the object, and every use of it is refused. */
+async function usableLocks(): Promise<LockManager | undefined> {
+  const locks = globalThis.navigator?.locks;
+  const isUsable = await locks?.query().then(
+    () => true,
+    () => false,
+  );
+  return isUsable ? locks : undefined;
+}
+
 /**
  * Runs the work when no other quiz is being generated, in this tab or another of this browser; `onWait` is told when
  * it has to wait. Rejects with what the work rejects with.
  */
 export async function onlyOne<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
-  const locks = globalThis.navigator?.locks;
+  const locks = await usableLocks();
   if (!locks) return oneInThisPage(work, onWait);
   const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? { value: await work() } : null));
   if (first) return first.value;
