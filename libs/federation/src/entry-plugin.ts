@@ -1,6 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Registry } from '@revisoins/contracts';
-import { forgetFailedShares } from './forget-failed-shares.ts';
 import { lendShareScope } from './lend-share-scope.ts';
 
 /** The integrity of every script that the registry pins, by its URL. */
@@ -16,7 +15,6 @@ function pinned(registry: Registry): Map<string, string> {
 /**
  * How the federation runtime loads a remote's script: with a time limit of its own (the runtime would wait 20 s), and
  * with the integrity that the registry pins. A version with pinned scripts runs no other, and none adds to what is shared.
- * A shared library that did not load is tried again when it is next wanted.
  */
 export function entryPlugin(registry: Registry, timeout: number): ModuleFederationRuntimePlugin {
   const hashes = pinned(registry);
@@ -26,7 +24,6 @@ export function entryPlugin(registry: Registry, timeout: number): ModuleFederati
     .map(({ base }) => base);
   return {
     name: 'revisoins-entry',
-    apply: ({ shareScopeMap }) => forgetFailedShares(shareScopeMap),
     beforeInitContainer: lendShareScope,
     createScript({ url }) {
       const integrity = hashes.get(url);

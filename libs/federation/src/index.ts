@@ -1,6 +1,7 @@
 export { bucketOf, chooseVersion } from './choose-version.ts';
 export { entryPlugin } from './entry-plugin.ts';
-export type { LoadFailure, LoadResult } from './load-result.ts';
+export type { FailureReason, LoadFailure, LoadResult } from './load-result.ts';
+export { ownShareScope } from './own-share-scope.ts';
 export { readInlined } from './read-inlined.ts';
 export { readRegistry } from './read-registry.ts';
 export type { ReadRegistry } from './read-registry.ts';

@@ -1,8 +1,14 @@
-/** Why a part of a remote did not load. `message` is for operators; a screen says it in its own words. */
+/**
+ * Why a part of a remote did not load: its files did not come, or are not those that the registry pins ('unreachable'); not
+ * in time; it wants what the host does not have; it is not what its declaration promises ('invalid'); its code threw ('crashed').
+ */
+export type FailureReason = 'unreachable' | 'timeout' | 'incompatible' | 'invalid' | 'crashed';
+
+/** `message` is for operators; a screen says it in its own words. */
 export interface LoadFailure {
   remote: string;
   version: string;
-  reason: 'unreachable' | 'timeout' | 'incompatible' | 'invalid';
+  reason: FailureReason;
   message: string;
   cause?: unknown;
 }

@@ -87,7 +87,7 @@ describe('load', () => {
     let up = false;
     const loader = loaderWith(
       runtimeThat(async () => {
-        if (!up) throw new Error('script refused');
+        if (!up) throw new Error('ScriptNetworkError: script refused');
         return { routes: [] };
       }),
     );
@@ -105,14 +105,18 @@ describe('load', () => {
       ...runtimeThat(async () => {
         throw new Error('wrong bytes');
       }),
-      registerRemotes: (_, options) => void told.push(`register ${options?.force}`),
-      refresh: async (base) => void told.push(`refresh ${base}`),
+      registerRemotes: ([remote]) => void told.push(`register ${remote?.name} of ${remote?.entryGlobalName}`),
+      refresh: async ({ base, container }) => void told.push(`refresh ${base} ${container}`),
     };
     const loader = loaderWith(runtime);
     await loader.load('quiz', routes);
     // Two parts that want it at once share the one new registration.
     await Promise.all([loader.load('quiz', routes), loader.load('quiz', routes)]);
-    expect(told).toEqual(['register false', `refresh ${QUIZ}1.0.0/`, 'register true']);
+    expect(told).toEqual([
+      'register revisoins_quiz_100 of revisoins_quiz_100',
+      `refresh ${QUIZ}1.0.0/ revisoins_quiz_100`,
+      'register revisoins_quiz_100~2 of revisoins_quiz_100',
+    ]);
   });
 
   test('counts everything that is wanted against the one deadline', async () => {
@@ -160,7 +164,7 @@ describe('a version that fails', () => {
     expect(await loader.load('quiz', routes)).toMatchObject({
       status: 'loaded',
       version: '1.0.0',
-      failures: [{ version: '1.1.0', reason: 'unreachable' }],
+      failures: [{ version: '1.1.0', reason: 'crashed' }],
     });
     expect(loader.version('quiz').id).toBe('1.0.0');
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0', failures: [] });

@@ -1,4 +1,5 @@
 import {
+  AppError,
   upgradeDeclaration,
   type DeclaredSlot,
   type NavEntry,
@@ -11,17 +12,19 @@ import { bucketOf, chooseVersion } from './choose-version.ts';
 import { withinDeadline } from './deadline.ts';
 import { loadEither } from './load-either.ts';
 import type { LoadFailure, LoadResult, LoadState } from './load-result.ts';
+import { reasonOf } from './reason-of.ts';
 import { createRouteTable, type OwnedRoute } from './route-table.ts';
 import { unmetRequirements } from './unmet-requirements.ts';
 
 /** What the loader needs of a federation runtime. */
 export interface FederationRuntime {
-  registerRemotes(remotes: { name: string; entry: string }[], options?: { force?: boolean }): void;
+  /** Makes containers known. `entryGlobalName` is what their scripts define; `name` is new with every try, so that nothing kept of a failed one answers. */
+  registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string }[]): void;
   loadRemote(id: string): Promise<unknown>;
   /** The versions of each shared package that the host offers. */
   provided(): Record<string, readonly string[]>;
-  /** Called before another try of what lies below a URL: makes sure that it does not end as the first because of a cache. Never rejects. */
-  refresh?(base: string): Promise<void>;
+  /** Called before another try of a version: makes sure that it does not end as the first because of what the page or a cache keeps of it. Never rejects. */
+  refresh?(version: Pick<RegisteredVersion, 'base' | 'container'>): Promise<void>;
 }
 
 export interface LoaderOptions {
@@ -77,9 +80,9 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { registry, runtime, browserId, heldVersion, deadline = DEADLINE } = options;
   const inUse = new Map<string, string>();
-  /** Containers that the runtime knows, and those of which a try failed since. */
-  const registered = new Map<string, Promise<void>>();
-  const spoiled = new Set<string>();
+  /** The name under which the runtime knows a container, once it does; and how many tries of it have failed. */
+  const registered = new Map<string, Promise<string>>();
+  const failedTries = new Map<string, number>();
 
   const versionInUse = (remote: string): string => {
     const entry = registry.remotes[remote];
@@ -98,15 +101,17 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return { ...found, id, declaration: upgradeDeclaration(found.declaration) };
   };
 
-  const register = (published: RegisteredVersion): Promise<void> => {
+  const register = (published: RegisteredVersion): Promise<string> => {
     const { container, base } = published;
     const known = registered.get(container);
     if (known) return known;
     const registering = (async () => {
-      // Registering by force makes the runtime forget what it kept of the failed try.
-      const force = spoiled.delete(container);
-      if (force) await runtime.refresh?.(base);
-      runtime.registerRemotes([{ name: container, entry: new URL('remoteEntry.js', base).href }], { force });
+      const failed = failedTries.get(container) ?? 0;
+      if (failed > 0) await runtime.refresh?.(published);
+      // A name of its own and not a registration by force: that one also takes shared libraries away from everybody.
+      const name = failed === 0 ? container : `${container}~${failed + 1}`;
+      runtime.registerRemotes([{ name, entry: new URL('remoteEntry.js', base).href, entryGlobalName: container }]);
+      return name;
     })();
     registered.set(container, registering);
     return registering;
@@ -115,27 +120,27 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   async function attempt<Value>(remote: string, id: string, take: Take<Value>, milliseconds: number): Promise<LoadResult<Value>> {
     const tried = registry.remotes[remote]?.versions[id];
     const failed = (reason: LoadFailure['reason'], message: string, cause?: unknown) => {
-      if (tried && registered.delete(tried.container)) spoiled.add(tried.container);
+      if (tried && registered.delete(tried.container)) failedTries.set(tried.container, (failedTries.get(tried.container) ?? 0) + 1);
       return { status: 'failed' as const, failure: { remote, version: id, reason, message: `${remote} ${id}: ${message}`, cause } };
     };
     if (!tried) return failed('invalid', 'the registry does not have it');
     const unmet = unmetRequirements(tried.shared, runtime.provided());
     if (unmet.length > 0) return failed('incompatible', unmet.join('; '));
 
-    const loadModule: LoadModule = async (exposedId) => {
-      const module = await runtime.loadRemote(`${tried.container}${exposedId.slice(1)}`);
-      if (typeof module !== 'object' || module === null) throw new Error(`nothing is exposed as ${exposedId}`);
+    const loadModule = (name: string): LoadModule => async (exposedId) => {
+      const module = await runtime.loadRemote(`${name}${exposedId.slice(1)}`);
+      if (typeof module !== 'object' || module === null) throw new AppError(`nothing is exposed as ${exposedId}`, 'invalid');
       return module as Record<string, unknown>;
     };
     try {
       const outcome = await withinDeadline(
-        register(tried).then(() => take(loadModule, tried)),
+        register(tried).then((name) => take(loadModule(name), tried)),
         milliseconds,
       );
-      if (!outcome.inTime) return failed('timeout', `no answer within ${deadline / 1000} s`);
+      if (!outcome.inTime) return failed('timeout', `no answer within ${milliseconds / 1000} s`);
       return { status: 'loaded', value: outcome.value, version: id, failures: [] };
     } catch (error) {
-      return failed('unreachable', messageOf(error), error);
+      return failed(reasonOf(error), messageOf(error), error);
     }
   }
 

@@ -12,7 +12,7 @@ const isRoutes = (value: unknown): value is RemoteRoutes =>
 async function takeScreen(loadModule: LoadModule, { id, expose }: DeclaredRoute): Promise<Screen> {
   const { routes } = await loadModule(expose);
   const route = isRoutes(routes) ? routes.find((one) => one.id === id) : undefined;
-  if (!route) throw new Error(`${expose} exposes no route "${id}", which the declaration promises`);
+  if (!route) throw new AppError(`${expose} exposes no route "${id}", which the declaration promises`, 'invalid');
   const { lazy, ...screen } = route;
   const late = typeof lazy === 'function' ? await lazy() : {};
   return { ...screen, ...(late as Partial<Screen>) };

@@ -1,4 +1,4 @@
-import type { SlotName } from '@revisoins/contracts';
+import { AppError, type SlotName } from '@revisoins/contracts';
 import type { SlotContribution } from '@revisoins/federation';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { CrashBoundary } from '../frame/crash-boundary.tsx';
@@ -20,7 +20,7 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
     const loading = loader.load(remote, async (loadModule, version) => {
       const [module] = await Promise.all([loadModule(slot.expose), loadTranslations(version)]);
       const Content = (module.slots as Record<string, unknown> | undefined)?.[slot.id];
-      if (!isComponent(Content)) throw new Error(`${slot.expose} exposes no slot "${slot.id}", which the declaration promises`);
+      if (!isComponent(Content)) throw new AppError(`${slot.expose} exposes no slot "${slot.id}", which the declaration promises`, 'invalid');
       return Content;
     });
     void loading.then((result) => {

@@ -11,10 +11,10 @@ export function createFederationRuntime(registry: Registry): FederationRuntime {
     return startFederation(registry);
   };
   return {
-    registerRemotes: (remotes, options) => {
+    registerRemotes: (remotes) => {
       // From the first remote on: none of its scripts is wanted earlier.
       scripts ??= watchScripts();
-      registered = runtime().then((started) => started.registerRemotes(remotes, options));
+      registered = runtime().then((started) => started.registerRemotes(remotes));
       // Whoever loads the remote is told.
       registered.catch(() => undefined);
     },
@@ -22,7 +22,11 @@ export function createFederationRuntime(registry: Registry): FederationRuntime {
       await registered;
       return (await runtime()).loadRemote(id);
     },
-    refresh: async (base) => scripts?.refresh(base),
+    refresh: async ({ base, container }) => {
+      // What an entry defined runs no script a second time while it is there.
+      Reflect.deleteProperty(globalThis, container);
+      await scripts?.refresh(base);
+    },
     provided: () => Object.fromEntries(Object.entries(provided).map(([name, version]) => [name, [version]])),
   };
 }

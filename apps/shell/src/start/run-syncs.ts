@@ -1,4 +1,5 @@
 import { session } from '@revisoins/auth';
+import { AppError } from '@revisoins/contracts';
 import type { RemoteLoader } from '@revisoins/federation';
 import { isSyncRequested, type RemoteSync } from '@revisoins/host';
 import { loadTranslations } from '../routing/load-translations.ts';
@@ -6,7 +7,7 @@ import { loadTranslations } from '../routing/load-translations.ts';
 async function loadSync(loader: RemoteLoader, remote: string, exposed: string): Promise<RemoteSync | undefined> {
   const result = await loader.load(remote, async (loadModule, version) => {
     const [module] = await Promise.all([loadModule(exposed), loadTranslations(version)]);
-    if (typeof module.sync !== 'function') throw new Error(`${exposed} exposes no "sync", which the declaration promises`);
+    if (typeof module.sync !== 'function') throw new AppError(`${exposed} exposes no "sync", which the declaration promises`, 'invalid');
     return module.sync as RemoteSync;
   });
   return result.status === 'loaded' ? result.value : undefined;

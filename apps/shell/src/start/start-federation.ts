@@ -2,7 +2,7 @@ import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/r
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import * as auth from '@revisoins/auth';
 import type { Registry } from '@revisoins/contracts';
-import { entryPlugin, type FederationRuntime } from '@revisoins/federation';
+import { entryPlugin, ownShareScope, type FederationRuntime } from '@revisoins/federation';
 import * as host from '@revisoins/host';
 import * as i18n from '@revisoins/i18n';
 import * as router from '@revisoins/router';
@@ -46,7 +46,8 @@ let started: Pick<FederationRuntime, 'registerRemotes' | 'loadRemote'> | undefin
 export function startFederation(registry: Registry) {
   if (!started) {
     const plugins = [provideRuntimeCore(), entryPlugin(registry, ENTRY_TIMEOUT)];
-    init({ name: 'revisoins_shell', remotes: [], shared, shareStrategy: 'loaded-first', plugins });
+    const { shareScopeMap } = init({ name: 'revisoins_shell', remotes: [], shared, shareStrategy: 'loaded-first', plugins });
+    ownShareScope(shareScopeMap);
     started = { registerRemotes, loadRemote };
   }
   return started;

@@ -1,0 +1,20 @@
+import { isAppError } from '@revisoins/contracts';
+import type { FailureReason } from './load-result.ts';
+
+/** What the federation runtime writes into the message of an entry that did not define its container. */
+const NO_CONTAINER = 'RUNTIME-001';
+
+/** Why the load of a remote rejected, as far as the error tells. */
+export function reasonOf(error: unknown): FailureReason {
+  if (isAppError(error)) {
+    if (error.kind === 'invalid') return 'invalid';
+    if (error.kind === 'timeout') return 'timeout';
+    if (error.kind === 'network' || error.kind === 'unavailable') return 'unreachable';
+    return 'crashed';
+  }
+  if (!(error instanceof Error)) return 'crashed';
+  if (error.message.includes('ScriptExecutionError')) return 'crashed';
+  if (error.message.includes('ScriptNetworkError') || error.name === 'ChunkLoadError') return 'unreachable';
+  if (error.message.includes(NO_CONTAINER)) return 'invalid';
+  return 'crashed';
+}

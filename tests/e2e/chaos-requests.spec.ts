@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, go, heading, markPage, outOfOrder, retry, test } from './chaos/chaos-test.ts';
+import { remotes, type RemoteUnderTest } from './chaos/remotes.ts';
+import type { StoredState } from './signed-in.ts';
+import { site } from './site.ts';
+
+/** Files of the platform that a page fetches once it runs: the remotes' own, and those of the shell that come late. */
+const isFile = (url: string) => /\.(?:js|css|json)$/.test(new URL(url).pathname) && !url.startsWith(site.api);
+
+async function freshPage(browser: Browser, state: StoredState): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.shell, storageState: state, locale: 'fr-CA' });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await markPage(page);
+  return page;
+}
+
+/** Every file that a learner's page asks for while she walks through a remote's screens, beginning elsewhere. */
+async function filesOf({ screens }: RemoteUnderTest, browser: Browser, state: StoredState): Promise<string[]> {
+  const page = await freshPage(browser, state);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (isFile(request.url())) asked.add(request.url());
+  });
+  for (const screen of screens) {
+    await go(page, screen.path);
+    await expect(heading(page, screen.heading)).toBeVisible();
+  }
+  await page.context().close();
+  return [...asked];
+}
+
+/** What of the platform did not survive that one file failed once; nothing when all is well. */
+async function harmOf(file: string, { part, screens, name }: RemoteUnderTest, browser: Browser, state: StoredState): Promise<string[]> {
+  const page = await freshPage(browser, state);
+  await page.route(file, (route) => route.abort('connectionreset'), { times: 1 });
+  const harm: string[] = [];
+  for (const screen of screens) {
+    await go(page, screen.path);
+    const shown = heading(page, screen.heading);
+    const panel = outOfOrder(page, part);
+    await expect(shown.or(panel)).toBeVisible();
+    if (await shown.isVisible()) continue;
+    await retry(page).click();
+    await shown.waitFor({ timeout: 5_000 }).catch(() => harm.push(`${screen.path} does not come back`));
+  }
+  for (const neighbour of remotes.filter((remote) => remote.name !== name)) {
+    const [first] = neighbour.screens;
+    await go(page, first.path);
+    await heading(page, first.heading).waitFor({ timeout: 5_000 }).catch(() => harm.push(`${neighbour.name} is out`));
+  }
+  if (!(await page.evaluate(() => 'revisoinsMark' in globalThis))) harm.push('the page was reloaded');
+  await page.context().close();
+  return harm;
+}
+
+for (const remote of remotes) {
+  test(`any one file of ${remote.name} fails once: a retry brings it back, and its neighbours never notice`, async ({ browser, state }) => {
+    test.setTimeout(240_000);
+    const files = await filesOf(remote, browser, state);
+    expect(files.length).toBeGreaterThan(3);
+    const harmed: Record<string, string[]> = {};
+    for (const file of files) {
+      const harm = await harmOf(file, remote, browser, state);
+      if (harm.length > 0) harmed[file] = harm;
+    }
+    expect(harmed).toEqual({});
+  });
+}
