@@ -2,7 +2,7 @@ export type SkillCategory = 'fondamentaux' | 'techniques' | 'evaluation' | 'spec
 export type SkillDifficulty = 'beginner' | 'intermediate' | 'advanced';
 
 export interface Skill {
-  /** Number of the competency in the programme; 10, 17, 21, 23 to 26 and 28 are not offered. */
+  /** Number of the skill in the programme; 10, 17, 21, 23 to 26 and 28 are not offered. */
   readonly id: number;
   /** Canonical French title: what the database stores as `skill_title`. Never translated, never renamed. */
   readonly title: string;
