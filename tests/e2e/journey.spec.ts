@@ -29,7 +29,7 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
   await expect(introduction.getByRole('button', { name: 'Précédent' })).toBeDisabled();
   for (let step = 1; step < 5; step++) await page.getByRole('dialog').getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Commencer' }).click();
-  await expect(page.getByText('Bienvenue dans Révisoins !')).toBeVisible();
+  await expect(page.getByText('Bienvenue dans Révisoins!')).toBeVisible();
   await signOut(page);
 
   await page.getByLabel('Adresse courriel').fill(person.email);

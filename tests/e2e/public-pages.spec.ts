@@ -4,8 +4,8 @@ import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
 const pages = [
-  { path: '/', fr: 'Révisez dix minutes. Arrivez à l’examen en confiance.', en: 'Revise for ten minutes. Walk into the exam with confidence.' },
-  { path: '/about', fr: 'Réviser, sans se noyer', en: 'Revise without drowning' },
+  { path: '/', fr: 'Révisez dix minutes. Arrivez à l’examen en confiance.', en: 'Study for ten minutes. Walk into the exam with confidence.' },
+  { path: '/about', fr: 'Réviser, sans se noyer', en: 'Study without drowning' },
   { path: '/beta', fr: 'Révisoins est en bêta', en: 'Révisoins is in beta' },
   { path: '/terms', fr: 'Conditions d’utilisation et vie privée', en: 'Terms of use and privacy' },
 ];
