@@ -161,6 +161,36 @@ describe('tts', { timeout: 20_000 }, () => {
   });
 
   test.each([
+    ['a pause of three hours', '<break time="9999s"/>'],
+    ['twenty long pauses', Array.from({ length: 20 }, (_, n) => `mot ${n}. <break time="1000s"/>`).join(' ')],
+    ['tags in tags', '<<speak><break time="999s"/>><prosody rate="0.01">Bonjour</prosody>'],
+    ['tags behind entities', '&lt;break time="999s"/&gt; &#60;break time="999s"/&#62; &amp;lt;break time="999s"/>'],
+    ['2,000 paragraphs', 'a\n\n'.repeat(666)],
+    ['2,000 letters of another script', '漢'.repeat(2000)],
+    ['a long word', 'w'.repeat(2000)],
+    ['phonemes without end', '[['.repeat(1000)],
+    ['halves of characters', '\ud800\udc00a\udfff'.repeat(500)],
+  ])('takes as plain text, with a bounded sound: %s', async (_case, text) => {
+    const { status, bytes } = await voice.call('tts', { text });
+    expect(status).toBe(200);
+    expect(measure(bytes).seconds).toBeLessThanOrEqual(Math.min(150, 5 + 0.15 * text.length));
+  });
+
+  test.each([['fr', 'SaO2 < 90 %', 'SaO2 plus petit que 90 %'], ['en', 'A & B > C', 'A and B greater than C']])(
+    'says in %s what a sign means: "%s"', async (language, text, words) => {
+      const [signs, said] = await Promise.all([voice.call('tts', { text, language }), voice.call('tts', { text: words, language })]);
+      expect(measure(signs.bytes).seconds).toBe(measure(said.bytes).seconds);
+    });
+
+  test('says a text of several sentences to its end, however long', async () => {
+    const sentence = 'Vérifiez d’abord la respiration de la personne, puis appelez à l’aide. ';
+    const [one, ten] = await Promise.all([voice.call('tts', { text: sentence }), voice.call('tts', { text: sentence.repeat(10) })]);
+    const [short, long] = [measure(one.bytes).seconds, measure(ten.bytes).seconds];
+    expect(long / short).toBeGreaterThan(9);
+    expect(long / short).toBeLessThan(11);
+  });
+
+  test.each([
     ['no text', {}],
     ['10,000 characters', { text: 'a'.repeat(10_000) }],
     ['an unknown model', { text: 'Bonjour', modelId: 'gpt' }],
@@ -196,7 +226,6 @@ describe('the rest', { timeout: 20_000 }, () => {
     expect([answer.status, kindOf(answer.json)]).toEqual([429, 'rate-limited']);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(2300);
     expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(2400);
-    expect((await voice.call('tts', { text: 'Oui' })).status).toBe(200);
     await voice.stack.sql(`update private.voice_usage set since = now() - interval '61 minutes'`);
     expect((await voice.call('tts', { text: 'Onze lettres et plus' })).status).toBe(200);
   });

@@ -51,6 +51,12 @@ describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
     expect(JSON.parse(String(seen?.body))).toEqual({ text: 'Bonjour à vous.', model_id: 'eleven_flash_v2_5', language_code: 'fr' });
   });
 
+  test('sends no markup that the provider would obey', async () => {
+    eleven.answerWith(sendAudio(sound));
+    await voice.call('tts', { text: 'Attendez. <break time="3.0s"/>Voilà.' });
+    expect(JSON.parse(String(eleven.seen[0]?.body))).toMatchObject({ text: 'Attendez. plus petit que break time="3.0s"/ plus grand que Voilà.' });
+  });
+
   test("uses the site's voice for 'thalia', and the multilingual model by default", async () => {
     eleven.answerWith(sendAudio(sound));
     await voice.call('tts', { text: 'Bonjour.' });

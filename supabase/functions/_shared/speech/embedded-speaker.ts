@@ -20,9 +20,14 @@ const voices: readonly EmbeddedVoice[] = [
 export const embeddedSpeaker: Speaker = {
   async speak({ text, language, voiceId }) {
     const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre ?? 'f4';
-    const sound = await synthesize(text, `${language === 'en' ? 'en-us' : 'fr'}+${timbre}`);
+    const sound = await synthesize(text, `${language === 'en' ? 'en-us' : 'fr'}+${timbre}`, mostSeconds(text));
     if (sound.samples.length === 0) throw new Refusal('invalid', 'There is nothing to say in this text.');
     return { bytes: wav(sound), type: 'audio/wav' };
   },
   voices: () => Promise.resolve(voices.map(({ timbre: _, ...voice }) => voice)),
 };
+
+/** Twice what a text takes when it is read; numbers, initials and signs take longer than their characters tell. */
+function mostSeconds(text: string): number {
+  return Math.min(150, 5 + 0.15 * text.length);
+}

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { inPieces } from './in-pieces.ts';
 
 export interface Sound {
   /** One channel, 16 bits. */
@@ -28,27 +29,34 @@ async function startEngine(): Promise<Engine> {
 }
 
 /**
- * Says a text with eSpeak NG. `voice` is a language and a timbre, 'fr+f4'. It runs at once and to its end: two texts
- * never mix. Throws a Refusal: 'not-configured' where the package is left out, 'unavailable' where it cannot run.
+ * Says a text with eSpeak NG, up to `mostSeconds` of sound. `voice` is a language and a timbre, 'fr+f4'. Piece by piece,
+ * so that others are answered in between; pieces of two texts may take turns and never mix. Throws a Refusal:
+ * 'not-configured' where the package is left out, 'unavailable' where it cannot run.
  */
-export async function synthesize(text: string, voice: string): Promise<Sound> {
+export async function synthesize(text: string, voice: string, mostSeconds: number): Promise<Sound> {
   try {
     const speaker = await (engine ??= startEngine());
-    speaker.set_voice(voice);
-    speaker.set_rate(WORDS_PER_MINUTE);
+    const rate = speaker.get_samplerate();
     const parts: Int16Array<ArrayBuffer>[] = [];
-    speaker.synthesize(spoken(text), (samples) => { parts.push(samples); });
-    return { samples: joined(parts), rate: speaker.get_samplerate() };
+    let room = Math.floor(mostSeconds * rate);
+    for (const piece of inPieces(text)) {
+      speaker.set_voice(voice);
+      speaker.set_rate(WORDS_PER_MINUTE);
+      speaker.synthesize(piece, (samples) => {
+        parts.push(samples.slice(0, room));
+        room -= Math.min(room, samples.length);
+        // True ends it, however much it had still to say.
+        return room === 0;
+      });
+      if (room === 0) break;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return { samples: joined(parts), rate };
   } catch (error) {
     engine = undefined;
     if (error instanceof Refusal) throw error;
     throw new Refusal('unavailable', 'The speech synthesiser does not run here.', error);
   }
-}
-
-/** Double brackets would be read as phonemes, and control characters as commands. */
-function spoken(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').replaceAll('[[', '[ [').replaceAll('\u00a0', ' ');
 }
 
 function joined(parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {

@@ -9,6 +9,7 @@ export interface Voice {
 }
 
 export interface SpeechWanted {
+  /** As spokenText makes it. */
   readonly text: string;
   readonly language: Language;
   readonly voiceId: string;
