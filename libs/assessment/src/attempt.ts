@@ -1,5 +1,10 @@
+export const attemptKinds = ['quiz', 'exam'] as const;
+export type AttemptKind = (typeof attemptKinds)[number];
+
 /** A saved attempt, as statistics need it. */
 export interface Attempt {
+  /** What it was, by the word of the server. */
+  readonly kind: AttemptKind;
   readonly skillTitle: string;
   readonly score: number;
   readonly totalQuestions: number;

@@ -8,6 +8,7 @@ import { skills } from './skills.ts';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const titles = skills.map(({ title }) => title);
 const tried = (skill: number, daysAgo: number, score: number, totalQuestions = 10, timeSpent = 100): Attempt => ({
+  kind: 'quiz',
   skillTitle: titles[skill] ?? '',
   score,
   totalQuestions,
@@ -23,6 +24,7 @@ describe('dashboardStats', () => {
       averageScore: 0,
       totalStudyTime: 0,
       averageQuizTime: 0,
+      startedSkills: 0,
       completedSkills: 0,
       recentQuizzes: [],
       skillProgress: [],
@@ -52,20 +54,16 @@ describe('dashboardStats', () => {
     expect(dashboardStats(attempts, now).recentQuizzes.map(({ score }) => score)).toEqual([3, 2, 4, 5, 6]);
   });
 
-  test('counts skills of the programme only, and at most 18', () => {
-    const exam = { ...tried(0, 1, 5), skillTitle: EXAM_SIMULATION_TITLE };
-    expect(dashboardStats([tried(0, 1, 5), tried(0, 2, 5), exam], now).completedSkills).toBe(1);
-    expect(
-      dashboardStats(
-        titles.map((_, index) => tried(index, 1, 5)),
-        now,
-      ).completedSkills,
-    ).toBe(18);
+  test('counts skills of the programme only, and in the counter at most 18', () => {
+    const exam: Attempt = { ...tried(0, 1, 5), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
+    expect(dashboardStats([tried(0, 1, 5), tried(0, 2, 5), exam], now)).toMatchObject({ startedSkills: 1, completedSkills: 1 });
+    const all = titles.map((_, index) => tried(index, 1, 5));
+    expect(dashboardStats(all, now)).toMatchObject({ startedSkills: 21, completedSkills: 18 });
   });
 
   test('averages the progress of a skill', () => {
     const [first] = dashboardStats([tried(0, 1, 10), tried(0, 2, 5)], now).skillProgress;
-    expect(first).toEqual({ skillTitle: titles[0], progress: 75 });
+    expect(first).toEqual({ kind: 'quiz', skillTitle: titles[0], progress: 75 });
   });
 
   test.each([

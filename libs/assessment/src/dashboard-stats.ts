@@ -1,4 +1,4 @@
-import { type Attempt, completionTime, latestFirst } from './attempt.ts';
+import { type Attempt, type AttemptKind, completionTime, latestFirst } from './attempt.ts';
 import { SKILLS_COUNTER_TOTAL, skillByTitle } from './skills.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,12 +13,14 @@ export interface DashboardStats<T extends Attempt = Attempt> {
   readonly totalStudyTime: number;
   /** Seconds, the mean of an attempt. */
   readonly averageQuizTime: number;
-  /** Distinct skills of the programme with an attempt, at most 18. */
+  /** Distinct skills of the programme with a quiz, of 21. */
+  readonly startedSkills: number;
+  /** The same as the counter shows it, at most 18. */
   readonly completedSkills: number;
   /** The latest attempt of each title, the latest first, up to 5. */
   readonly recentQuizzes: T[];
   /** Average percent per title, the latest tried first. */
-  readonly skillProgress: { skillTitle: string; progress: number }[];
+  readonly skillProgress: { kind: AttemptKind; skillTitle: string; progress: number }[];
   /**
    * Mean percent of the last 7 days minus that of the 7 before, in whole points; null when either is empty.
    */
@@ -27,19 +29,20 @@ export interface DashboardStats<T extends Attempt = Attempt> {
 
 /** `now` in milliseconds since 1970. */
 export function dashboardStats<T extends Attempt>(attempts: readonly T[], now: number): DashboardStats<T> {
-  const latest = latestFirst(attempts);
-  const byTitle = Map.groupBy(latest, ({ skillTitle }) => skillTitle);
+  const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
   const seconds = attempts.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
-  const skillsTried = [...byTitle.keys()].filter((title) => skillByTitle(title)).length;
+  const startedSkills = [...byTitle].filter(([title, [latest]]) => latest?.kind === 'quiz' && skillByTitle(title)).length;
   return {
     hasStartedQuizzes: attempts.length > 0,
     totalQuizzes: attempts.length,
     averageScore: Math.round(meanPercent(attempts) ?? 0),
     totalStudyTime: Math.round(seconds / 60),
     averageQuizTime: attempts.length > 0 ? Math.round(seconds / attempts.length) : 0,
-    completedSkills: Math.min(skillsTried, SKILLS_COUNTER_TOTAL),
+    startedSkills,
+    completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
     recentQuizzes: [...byTitle.values()].flatMap((own) => own.slice(0, 1)).slice(0, RECENT_LIMIT),
     skillProgress: [...byTitle].map(([skillTitle, own]) => ({
+      kind: own[0]?.kind ?? 'quiz',
       skillTitle,
       progress: Math.round(meanPercent(own) ?? 0),
     })),
@@ -59,5 +62,5 @@ function trendOf(attempts: readonly Attempt[], now: number): number | null {
   const weekAgo = now - 7 * DAY_MS;
   const current = between(weekAgo, Number.POSITIVE_INFINITY);
   const before = between(weekAgo - 7 * DAY_MS, weekAgo);
-  return current === null || before === null ? null : Math.round(current - before);
+  return current === null || before === null ? null : Math.round(current - before) || 0;
 }

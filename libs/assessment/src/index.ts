@@ -60,7 +60,8 @@ export type { QuestionReport } from './question-report.schema.ts';
 export { HISTORY_DAYS, historyRecords } from './history-records.ts';
 export type { HistoryRecord } from './history-records.ts';
 
-export type { Attempt } from './attempt.ts';
+export { attemptKinds } from './attempt.ts';
+export type { Attempt, AttemptKind } from './attempt.ts';
 export { skillProgress } from './skill-progress.ts';
 export type { SkillProgress } from './skill-progress.ts';
 export { dashboardStats } from './dashboard-stats.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDate, formatPercent, formatPercentChange } from './formatters.ts';
+import { formatChange, formatClock, formatDate, formatPercent } from './formatters.ts';
 
 const noBreak = '\u00a0';
 const moment = new Date(2026, 10, 5, 9, 7);
@@ -10,9 +10,9 @@ test('writes a percentage as each language does', () => {
 });
 
 test('writes a change with its sign, and no sign for none', () => {
-  expect(formatPercentChange(4, 'fr')).toBe(`+4${noBreak}%`);
-  expect(formatPercentChange(-3, 'en')).toBe('-3%');
-  expect(formatPercentChange(0, 'en')).toBe('0%');
+  expect(formatChange(4, 'fr')).toBe('+4');
+  expect(formatChange(-3, 'en')).toBe('-3');
+  expect(formatChange(0, 'en')).toBe('0');
 });
 
 test.each([

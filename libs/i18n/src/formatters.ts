@@ -15,9 +15,9 @@ export function formatPercent(percent: number, of: Language = language()): strin
   return numberFormat(regionOf(of), { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
 }
 
-/** A difference in percentage points, with its sign: '+4 %'. */
-export function formatPercentChange(points: number, of: Language = language()): string {
-  return numberFormat(regionOf(of), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(points / 100);
+/** A whole difference with its sign: '+4'. */
+export function formatChange(difference: number, of: Language = language()): string {
+  return numberFormat(regionOf(of), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(difference);
 }
 
 export function formatNumber(value: number, of: Language = language()): string {

@@ -1,6 +1,6 @@
 export { Trans, useTranslation } from 'react-i18next';
 export type { DateStyle } from './formatters.ts';
-export { formatClock, formatDate, formatNumber, formatPercent, formatPercentChange } from './formatters.ts';
+export { formatChange, formatClock, formatDate, formatNumber, formatPercent } from './formatters.ts';
 export { i18n, language, setLanguage } from './instance.ts';
 export { languages, regionOf, toLanguage } from './languages.ts';
 export type { Language } from './languages.ts';

@@ -1,11 +1,15 @@
-import { dashboardStats, skills, type Attempt } from '@revisoins/assessment';
+import { dashboardStats, EXAM_SIMULATION_TITLE, skills, type Attempt } from '@revisoins/assessment';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headlineOf, weakestSkill } from './headline.ts';
+import english from '../../locales/en/account.json' with { type: 'json' };
+import french from '../../locales/fr/account.json' with { type: 'json' };
+import { headlineOf, suggestionOf, weakestSkill } from './headline.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
 
 const attempt = (skillTitle: string, score: number, daysAgo = 20): Attempt => ({
+  kind: skillTitle === EXAM_SIMULATION_TITLE ? 'exam' : 'quiz',
   skillTitle,
   score,
   totalQuestions: 10,
@@ -13,15 +17,33 @@ const attempt = (skillTitle: string, score: number, daysAgo = 20): Attempt => ({
   completedAt: new Date(NOW - daysAgo * DAY).toISOString(),
 });
 const titles = skills.map(({ title }) => title);
-const headline = (attempts: Attempt[]) => headlineOf(dashboardStats(attempts, NOW));
+const told = (attempts: Attempt[]) => {
+  const stats = dashboardStats(attempts, NOW);
+  return { headline: headlineOf(stats), suggestion: suggestionOf(stats) };
+};
+const headline = (attempts: Attempt[]) => told(attempts).headline;
+const tried = (count: number, score: number) => titles.slice(0, count).map((title) => attempt(title, score));
 
 test('without attempts it invites to start', () => {
   expect(headline([])).toEqual({ kind: 'start' });
 });
 
-test('the last five skills count down', () => {
-  expect(headline(titles.slice(0, 13).map((title) => attempt(title, 9)))).toEqual({ kind: 'nearly', left: 5 });
-  expect(headline(titles.slice(0, 17).map((title) => attempt(title, 9)))).toEqual({ kind: 'nearly', left: 1 });
+test.each([
+  [13, 9, { kind: 'steady', average: 90 }],
+  [13, 3, { kind: 'revise', skillTitle: titles[0] }],
+  [15, 3, { kind: 'revise', skillTitle: titles[0] }],
+  [16, 9, { kind: 'nearly', left: 5 }],
+  [16, 3, { kind: 'nearly', left: 5 }],
+  [18, 9, { kind: 'nearly', left: 3 }],
+  [20, 9, { kind: 'nearly', left: 1 }],
+  [21, 9, { kind: 'complete' }],
+  [21, 3, { kind: 'revise', skillTitle: titles[0] }],
+])('with %i of 21 skills tried at %i of 10 it is %j', (count, score, expected) => {
+  expect(headline(tried(count, score))).toEqual(expected);
+});
+
+test('while few skills are left, the suggestion is one of them', () => {
+  expect(told(tried(16, 3)).suggestion).toEqual({ kind: 'discover', skillTitle: titles[16] });
 });
 
 test('a better week is worth saying', () => {
@@ -30,14 +52,42 @@ test('a better week is worth saying', () => {
 
 test('otherwise the skill that needs it most', () => {
   const attempts = [attempt(titles[0] ?? '', 7), attempt(titles[1] ?? '', 4)];
-  expect(headline(attempts)).toEqual({ kind: 'revise', skillTitle: titles[1] });
-});
-
-test('nothing is weak when all is green', () => {
-  expect(headline([attempt(titles[0] ?? '', 9)])).toEqual({ kind: 'steady', average: 90 });
-  expect(headline(titles.map((title) => attempt(title, 9)))).toEqual({ kind: 'complete' });
+  expect(told(attempts)).toEqual({
+    headline: { kind: 'revise', skillTitle: titles[1] },
+    suggestion: { kind: 'revise', skillTitle: titles[1] },
+  });
 });
 
 test('an exam is no skill to revise', () => {
-  expect(weakestSkill(dashboardStats([attempt("Simulation d'Examen", 2)], NOW))).toBeNull();
+  expect(weakestSkill(dashboardStats([attempt(EXAM_SIMULATION_TITLE, 2)], NOW))).toBeNull();
+});
+
+const attempts = fc.array(
+  fc.record({
+    title: fc.constantFrom(...titles, EXAM_SIMULATION_TITLE),
+    score: fc.integer({ min: 0, max: 10 }),
+    daysAgo: fc.integer({ min: 0, max: 40 }),
+  }).map(({ title, score, daysAgo }) => attempt(title, score, daysAgo)),
+  { maxLength: 80, size: 'max' },
+);
+
+test('whatever was done, the headline is true and the suggestion fits it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 21 }), attempts, (count, more) => {
+      const done = [...tried(count, 5), ...more];
+      const quizzed = new Set(done.filter(({ kind }) => kind === 'quiz').map(({ skillTitle }) => skillTitle));
+      const { headline: said, suggestion } = told(done);
+      expect(said.kind === 'start').toBe(done.length === 0);
+      expect(said.kind === 'nearly').toBe(quizzed.size >= 16 && quizzed.size < 21);
+      if (said.kind === 'nearly') expect(said.left).toBe(21 - quizzed.size);
+      if (said.kind === 'complete') expect(quizzed.size).toBe(21);
+      if (said.kind === 'nearly') expect(suggestion.kind).toBe('discover');
+      if (said.kind === 'revise') expect(suggestion).toEqual(said);
+      if (suggestion.kind !== 'any') expect(quizzed.has(suggestion.skillTitle)).toBe(suggestion.kind === 'revise');
+    }),
+  );
+});
+
+test('every number of skills that are left has its word', () => {
+  for (const locale of [french, english]) expect(Object.keys(locale.dashboard.number)).toEqual(['1', '2', '3', '4', '5']);
 });

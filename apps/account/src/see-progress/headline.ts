@@ -1,8 +1,8 @@
-import { percentTone, SKILLS_COUNTER_TOTAL, skillByTitle, type DashboardStats } from '@revisoins/assessment';
+import { percentTone, SKILLS_AVAILABLE, skills, type DashboardStats } from '@revisoins/assessment';
 
 export type Headline =
   | { kind: 'start' }
-  /** All skills of the counter have been tried. */
+  /** Every skill has been tried. */
   | { kind: 'complete' }
   /** `left`: how many skills are still to be tried. */
   | { kind: 'nearly'; left: number }
@@ -12,22 +12,37 @@ export type Headline =
   | { kind: 'revise'; skillTitle: string }
   | { kind: 'steady'; average: number };
 
+/** The one thing to do next, in line with the headline; `skillTitle` as it is stored. */
+export type Suggestion = { kind: 'discover' | 'revise'; skillTitle: string } | { kind: 'any' };
+
 const NEARLY = 5;
 const WORTH_SAYING = 3;
 
 /** The skill that needs it most: the lowest average that is not green. Null when all are. */
 export function weakestSkill(stats: DashboardStats): string | null {
-  const skills = stats.skillProgress.filter(({ skillTitle, progress }) => skillByTitle(skillTitle) && percentTone(progress) !== 'ok');
-  return skills.sort((a, b) => a.progress - b.progress)[0]?.skillTitle ?? null;
+  const weak = stats.skillProgress.filter(({ kind, progress }) => kind === 'quiz' && percentTone(progress) !== 'ok');
+  return weak.sort((a, b) => a.progress - b.progress)[0]?.skillTitle ?? null;
+}
+
+/** The first skill of the programme that was never tried. */
+function untriedSkill(stats: DashboardStats): string | null {
+  const tried = new Set(stats.skillProgress.map(({ skillTitle }) => skillTitle));
+  return skills.find(({ title }) => !tried.has(title))?.title ?? null;
 }
 
 /** What matters most to this learner now: the dashboard's heading. */
 export function headlineOf(stats: DashboardStats): Headline {
   if (!stats.hasStartedQuizzes) return { kind: 'start' };
-  const left = SKILLS_COUNTER_TOTAL - stats.completedSkills;
+  const left = SKILLS_AVAILABLE - stats.startedSkills;
   if (left > 0 && left <= NEARLY) return { kind: 'nearly', left };
   if (stats.trend !== null && stats.trend >= WORTH_SAYING) return { kind: 'rising', points: stats.trend };
   const weakest = weakestSkill(stats);
   if (weakest !== null) return { kind: 'revise', skillTitle: weakest };
   return left === 0 ? { kind: 'complete' } : { kind: 'steady', average: stats.averageScore };
+}
+
+export function suggestionOf(stats: DashboardStats): Suggestion {
+  const wanted = headlineOf(stats).kind === 'nearly' ? 'discover' : 'revise';
+  const skillTitle = wanted === 'discover' ? untriedSkill(stats) : weakestSkill(stats);
+  return skillTitle === null ? { kind: 'any' } : { kind: wanted, skillTitle };
 }

@@ -24,7 +24,7 @@ export function Overview({ stats, attempts, readAt }: OverviewProps) {
       </div>
       <QuickActions />
       <ScoreChart attempts={attempts} />
-      <YourData attempts={attempts.length} skills={stats.skillProgress.length} />
+      <YourData attempts={attempts.length} skills={stats.startedSkills} />
     </div>
   );
 }

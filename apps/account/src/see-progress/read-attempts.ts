@@ -1,9 +1,10 @@
-import type { Attempt } from '@revisoins/assessment';
+import { attemptKinds, type Attempt } from '@revisoins/assessment';
 import { run, table } from '@revisoins/backend';
 import * as z from 'zod/mini';
 
 const rowsSchema = z.array(
   z.object({
+    kind: z.enum(attemptKinds),
     skill_title: z.string(),
     score: z.int(),
     total_questions: z.int(),
@@ -18,6 +19,7 @@ const PAGE = 1000;
 /** Rows of `quiz_attempts` as attempts. Throws when the answer has another shape. */
 export function parseAttempts(rows: unknown): Attempt[] {
   return rowsSchema.parse(rows).map((row) => ({
+    kind: row.kind,
     skillTitle: row.skill_title,
     score: row.score,
     totalQuestions: row.total_questions,
@@ -31,7 +33,7 @@ export async function readAttempts(learner: string): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
   for (;;) {
     const query = table('quiz_attempts')
-      .select('skill_title, score, total_questions, time_spent, completed_at')
+      .select('kind, skill_title, score, total_questions, time_spent, completed_at')
       .eq('user_id', learner)
       .is('deleted_at', null)
       .order('completed_at', { ascending: false })

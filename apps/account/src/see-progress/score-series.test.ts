@@ -4,6 +4,7 @@ import { chartPoints } from './chart-points.ts';
 import { scoreSeries } from './score-series.ts';
 
 const attempt = (day: Date, score: number): Attempt => ({
+  kind: 'quiz',
   skillTitle: 'x',
   score,
   totalQuestions: 10,

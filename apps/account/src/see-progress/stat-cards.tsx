@@ -1,9 +1,10 @@
-import { SKILLS_COUNTER_TOTAL, type DashboardStats } from '@revisoins/assessment';
-import { formatClock, formatNumber, formatPercent, formatPercentChange, useTranslation } from '@revisoins/i18n';
-import { Chip, Skeleton, StatCard } from '@revisoins/ui';
+import { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, type DashboardStats } from '@revisoins/assessment';
+import { formatClock, formatNumber, formatPercent, useTranslation } from '@revisoins/i18n';
+import { Skeleton, StatCard } from '@revisoins/ui';
 import { CircleCheckBig, Clock, GraduationCap, Target, Timer } from 'lucide-react';
 import { splitMinutes } from './split-minutes.ts';
 import styles from './stat-cards.module.css';
+import { TrendChip } from './trend-chip.tsx';
 
 export interface StatCardsProps {
   /** Null while they are on the way. */
@@ -14,6 +15,11 @@ export interface StatCardsProps {
 export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
   const { t } = useTranslation('account');
   const trend = stats?.trend ?? null;
+  /** The counter ends before the programme does: from there on the words count on. */
+  const started = (count: number) => {
+    if (count === SKILLS_AVAILABLE) return t('stats.allStarted', { count });
+    return count >= SKILLS_COUNTER_TOTAL ? t('stats.startedOf', { count, all: SKILLS_AVAILABLE }) : t('stats.started', { count });
+  };
   const waiting = <Skeleton width="6rem" />;
   const study = splitMinutes(stats?.totalStudyTime ?? 0);
   return (
@@ -34,7 +40,7 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
           ) : trend === null ? (
             t('stats.noTrend')
           ) : (
-            <Chip tone={trend >= 0 ? 'ok' : 'warm'}>{t('stats.trend', { change: formatPercentChange(trend) })}</Chip>
+            <TrendChip points={trend} />
           )
         }
       />
@@ -54,7 +60,7 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
         icon={<GraduationCap aria-hidden="true" />}
         label={t('stats.skills')}
         value={stats && `${stats.completedSkills}/${SKILLS_COUNTER_TOTAL}`}
-        detail={stats === null ? waiting : t('stats.started', { count: stats.completedSkills })}
+        detail={stats === null ? waiting : started(stats.startedSkills)}
       />
     </div>
   );

@@ -15,7 +15,7 @@ export function useHeadlineText(): (headline: Headline) => string {
       case 'nearly':
         return t('dashboard.headline.nearly', { count: headline.left, number: t(`dashboard.number.${headline.left}`) });
       case 'rising':
-        return t('dashboard.headline.rising', { points: formatPercent(headline.points) });
+        return t('dashboard.headline.rising', { count: headline.points });
       case 'revise':
         return t('dashboard.headline.revise', { skill: nameOf(headline.skillTitle) });
       case 'steady':

@@ -1,7 +1,8 @@
-import type { Attempt } from '@revisoins/assessment';
+import { attemptKinds, type Attempt } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 
 const row = z.object({
+  kind: z.enum(attemptKinds),
   skill_title: z.string(),
   score: z.int(),
   total_questions: z.int(),
@@ -12,6 +13,7 @@ const row = z.object({
 /** Rows of `quiz_attempts` as attempts. Throws when the answer has another shape. */
 export function parseAttempts(rows: unknown): Attempt[] {
   return z.array(row).parse(rows).map((one) => ({
+    kind: one.kind,
     skillTitle: one.skill_title,
     score: one.score,
     totalQuestions: one.total_questions,

@@ -11,8 +11,9 @@ export async function readProgress(learner: string): Promise<ProgressByTitle | n
   if (!hostCapabilities().accounts) return new Map();
   try {
     const query = table('quiz_attempts')
-      .select('skill_title, score, total_questions, time_spent, completed_at')
+      .select('kind, skill_title, score, total_questions, time_spent, completed_at')
       .eq('user_id', learner)
+      .eq('kind', 'quiz')
       .is('deleted_at', null)
       .order('completed_at', { ascending: false });
     const progress = skillProgress(parseAttempts(await run(query)));
