@@ -4,6 +4,8 @@ import { remotes, type RemoteUnderTest } from './chaos/remotes.ts';
 import type { StoredState } from './signed-in.ts';
 import { site } from './site.ts';
 
+const account = remotes.find(({ name }) => name === 'account') ?? remotes[0]!;
+
 /** Files of the platform that a page fetches once it runs: the remotes' own, and those of the shell that come late. */
 const isFile = (url: string) => /\.(?:js|css|json)$/.test(new URL(url).pathname) && !url.startsWith(site.api);
 
@@ -68,3 +70,30 @@ for (const remote of remotes) {
     expect(harmed).toEqual({});
   });
 }
+
+test('any one late file of the shell is lost as a signed-in learner’s page starts: she stays signed in, and a retry shows the page', async ({ browser, state }) => {
+  test.setTimeout(240_000);
+  const [home] = account.screens;
+  const context = () => browser.newContext({ baseURL: site.shell, storageState: state, locale: 'fr-CA' });
+  const first = await (await context()).newPage();
+  const late = new Set<string>();
+  first.on('request', (request) => {
+    if (request.url().startsWith(`${site.shell}/assets/`) && request.url().endsWith('.js')) late.add(request.url());
+  });
+  const html = await (await first.goto(home.path))?.text();
+  await expect(heading(first, home.heading)).toBeVisible();
+  await first.context().close();
+
+  const harmed: Record<string, string> = {};
+  for (const file of [...late].filter((url) => !html?.includes(new URL(url).pathname))) {
+    const page = await (await context()).newPage();
+    await page.route(file, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.goto(home.path);
+    const shown = heading(page, home.heading);
+    await expect(shown.or(retry(page))).toBeVisible();
+    if (await retry(page).isVisible()) await retry(page).click();
+    await shown.waitFor({ timeout: 5_000 }).catch(() => (harmed[file] = page.url()));
+    await page.context().close();
+  }
+  expect(harmed).toEqual({});
+});

@@ -29,16 +29,30 @@ async function redeem(tokens: LinkTokens, putBack: () => void): Promise<void> {
   setLinkOutcome({ kind: 'unreachable' });
 }
 
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 30_000;
+
+/** Follows the client once it loads: a request for its code may be lost, and who is signed in stays so meanwhile. */
+async function followClientAtLast(): Promise<void> {
+  for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
+    try {
+      await followClient();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 async function loadSession(link: ReturnType<typeof takeLink>): Promise<void> {
   const timer = setTimeout(() => isLoading() && becomeSignedOut(), AUTH_LOADING_TIMEOUT_MS);
   try {
     if (link.tokens) await redeem(link.tokens, link.putBack);
-    await followClient(); // its first event ends the loading
+    else return await followClientAtLast(); // its first event ends the loading
+    await followClient();
   } catch {
-    if (link.tokens) {
-      link.putBack();
-      setLinkOutcome({ kind: 'unreachable' });
-    }
+    link.putBack();
+    setLinkOutcome({ kind: 'unreachable' });
     clearTimeout(timer);
     becomeSignedOut();
   }

@@ -10,6 +10,8 @@ const asked: string[] = [];
 let failures = 2;
 const missing = new Set(['exam', 'voice']);
 const accountAnswers = Promise.withResolvers<void>();
+/** The paths that get an answer only then. */
+const held = new Map<string, Promise<void>>();
 
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
@@ -26,7 +28,8 @@ const server = createServer((request, response) => {
     return;
   }
   const tag = request.url?.split('/')[1];
-  response.setHeader('content-type', 'application/json').end(JSON.stringify({ hello: tag === 'fr' ? 'Bonjour' : 'Hello' }));
+  const answers = held.get(request.url ?? '') ?? Promise.resolve();
+  void answers.then(() => response.setHeader('content-type', 'application/json').end(JSON.stringify({ hello: tag === 'fr' ? 'Bonjour' : 'Hello' })));
 });
 
 let base = '';
@@ -90,4 +93,18 @@ test('switches every namespace without a reload and keeps the choice', async () 
   expect(['shell', 'quiz', 'skills'].map((namespace) => i18n.t(`${namespace}:hello`))).toEqual(['Hello', 'Hello', 'Hello']);
   expect(document.documentElement.lang).toBe('en-CA');
   expect(localStorage.getItem('i18nextLng')).toBe('en');
+});
+
+test('switches while the server of one remote hangs, and shows its texts when they come', async () => {
+  await setLanguage('fr');
+  provideNamespace('late', (tag) => `${base}/${tag}/late.json`);
+  await loadNamespaces(['late']);
+  const answers = Promise.withResolvers<void>();
+  held.set('/en/late.json', answers.promise);
+  const comes = new Promise<void>((resolve) => i18n.store.on('added', (_, namespace) => namespace === 'late' && resolve()));
+  await setLanguage('en');
+  expect(['shell:hello', 'late:hello'].map((key) => i18n.t(key))).toEqual(['Hello', 'Bonjour']);
+  answers.resolve();
+  await comes;
+  expect(i18n.t('late:hello')).toBe('Hello');
 });

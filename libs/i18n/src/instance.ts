@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_KEY, languageDetector } from './detection.ts';
 import { languages, regionOf, toLanguage, type Language } from './languages.ts';
 import { namespaceUrl } from './namespace-sources.ts';
-import { translationsBackend } from './translations-backend.ts';
+import { fetchTranslations, translationsBackend } from './translations-backend.ts';
 
 /** The platform's one i18next instance. */
 export const i18n: I18n = i18next.createInstance();
@@ -31,7 +31,7 @@ function tellDocument(): void {
 /** The language chosen in one tab shows in all of them. */
 function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === LANGUAGE_KEY && newValue && toLanguage(newValue) !== language()) void i18n.changeLanguage(toLanguage(newValue));
+    if (key === LANGUAGE_KEY && newValue && toLanguage(newValue) !== language()) void setLanguage(toLanguage(newValue));
   });
 }
 
@@ -39,7 +39,7 @@ function followOtherTabs(): void {
 export async function startI18n(namespaces: readonly string[], place: LanguagePlace = {}): Promise<void> {
   root = place.root;
   if (i18n.isInitialized) {
-    if (place.given) await i18n.changeLanguage(place.given);
+    if (place.given) await setLanguage(place.given);
     return tellDocument();
   }
   i18n.use(translationsBackend).use(initReactI18next);
@@ -59,7 +59,7 @@ export async function startI18n(namespaces: readonly string[], place: LanguagePl
     retryTimeout: 350,
     interpolation: { escapeValue: false },
     returnNull: false,
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   tellDocument();
   if (!place.given) followOtherTabs();
@@ -68,14 +68,10 @@ export async function startI18n(namespaces: readonly string[], place: LanguagePl
 const underWay = new Set<string>();
 
 /** Loads one namespace from its newest source, past reads that are waiting for their next try. */
-async function loadDirectly(namespace: string): Promise<void> {
-  const shown = language();
-  const response = await fetch(namespaceUrl(shown, namespace));
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  i18n.addResourceBundle(shown, namespace, await response.json());
+async function loadDirectly(namespace: string, wanted: Language = language()): Promise<void> {
+  i18n.addResourceBundle(wanted, namespace, await fetchTranslations(namespaceUrl(wanted, namespace)));
   // For the next language, as i18next notes it for what it loads itself.
-  const known = [i18n.options.ns ?? []].flat();
-  if (!known.includes(namespace)) i18n.options.ns = [...known, namespace];
+  if (!known().includes(namespace)) i18n.options.ns = [...known(), namespace];
 }
 
 async function loadNamespace(namespace: string, anew: boolean): Promise<void> {
@@ -114,7 +110,24 @@ export async function loadNamespaces(namespaces: readonly string[], { anew = fal
   await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, anew)));
 }
 
-/** Switches the language on every screen, without a reload, and keeps the choice. */
+/** How long a switch of the language waits for texts; what comes later shows when it comes. */
+const SWITCH_MS = 2_000;
+
+const known = () => [i18n.options.ns ?? []].flat();
+
+/** Switches the language on every screen, without a reload, and keeps the choice. A remote that is out holds nobody up. */
 export async function setLanguage(next: Language): Promise<void> {
-  await i18n.changeLanguage(next);
+  const missing = known().filter((namespace) => !i18n.hasResourceBundle(next, namespace));
+  const loading = Promise.allSettled(missing.map((namespace) => loadDirectly(namespace, next)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([loading, new Promise((resolve) => (timer = setTimeout(resolve, SWITCH_MS)))]);
+  clearTimeout(timer);
+  // i18next would wait for every namespace that it knows of.
+  const all = known();
+  i18n.options.ns = all.filter((namespace) => i18n.hasResourceBundle(next, namespace));
+  try {
+    await i18n.changeLanguage(next);
+  } finally {
+    i18n.options.ns = all;
+  }
 }
