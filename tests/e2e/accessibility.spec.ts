@@ -115,7 +115,7 @@ test.describe('signed in', () => {
       if (number === 1) found.push(...(await problems(page, 'exam')));
       await page.keyboard.press('Enter');
     }
-    await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l'examen" }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l’examen" }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible();
     expect([...found, ...(await problems(page, 'exam results'))]).toEqual([]);
   });

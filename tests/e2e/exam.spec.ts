@@ -55,7 +55,7 @@ async function answerUpTo(page: Page, last: number, from = 1): Promise<void> {
 
 async function handIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l'examen" }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l’examen" }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: "Résultats de l’examen" })).toBeVisible();
 }
 
@@ -103,7 +103,7 @@ test.describe('an exam', () => {
       await expect(page.getByText('Tout est enregistré')).toBeVisible({ timeout: 20_000 });
       const before = await secondsLeft(page);
       await page.reload();
-      await expect(page.getByText('Répondues: 12/20')).toBeVisible();
+      await expect(page.getByText('Réponses : 12/20')).toBeVisible();
       await expect(page.getByText('Question 13 sur 20')).toBeVisible();
       expect(before - (await secondsLeft(page))).toBeLessThan(10);
     });
@@ -132,7 +132,7 @@ test.describe('an exam', () => {
     await signIn(other, learner);
     await other.goto('/exam-simulation');
     await other.getByRole('link', { name: "Reprendre l’examen" }).click();
-    await expect(other.getByText('Répondues: 3/20')).toBeVisible();
+    await expect(other.getByText('Réponses : 3/20')).toBeVisible();
     await other.close();
   });
 
@@ -144,7 +144,7 @@ test.describe('an exam', () => {
       await route.fulfill({ response, json: { ...paper, deadline: paper.now + 72_000 } });
     });
     await enter(page, learner);
-    const badge = page.getByText('Temps presque écoulé !');
+    const badge = page.getByText('Temps presque écoulé!');
     await expect(badge).toBeHidden();
     const before = await places();
     await expect(badge).toBeVisible({ timeout: 30_000 });

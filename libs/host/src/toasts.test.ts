@@ -7,8 +7,8 @@ afterEach(() => {
 
 test('shows toasts in the order they came', () => {
   toast({ title: 'Quiz enregistré' });
-  toast({ title: 'Erreur de sauvegarde', variant: 'destructive' });
-  expect(toasts.getState().map((one) => one.title)).toEqual(['Quiz enregistré', 'Erreur de sauvegarde']);
+  toast({ title: 'Résultat non enregistré', variant: 'destructive' });
+  expect(toasts.getState().map((one) => one.title)).toEqual(['Quiz enregistré', 'Résultat non enregistré']);
 });
 
 test('keeps the newest four', () => {

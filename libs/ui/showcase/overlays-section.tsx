@@ -3,10 +3,10 @@ import { Button, ConfirmDialog, Dialog, Field, Page, TextInput, ToastRegion, typ
 import styles from './showcase.module.css';
 
 const samples: readonly Toast[] = [
-  { id: '1', title: 'Quiz enregistré', description: 'Vos résultats ont été sauvegardés avec succès.', variant: 'success' },
+  { id: '1', title: 'Quiz enregistré', description: 'Vos résultats sont dans votre tableau de bord.', variant: 'success' },
   { id: '2', title: 'Quiz en cours', description: 'Veuillez patienter...', variant: 'info' },
   { id: '3', title: 'Bienvenue dans Révisoins !' },
-  { id: '4', title: 'Erreur de sauvegarde', description: 'Impossible de sauvegarder vos résultats.', variant: 'destructive' },
+  { id: '4', title: 'Résultat non enregistré', description: 'Il n’a pas été accepté. Vos autres résultats sont intacts.', variant: 'destructive' },
 ];
 
 export function OverlaysSection() {

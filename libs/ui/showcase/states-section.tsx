@@ -30,7 +30,7 @@ export function StatesSection() {
               retryLabel="Réessayer"
               onRetry={() => undefined}
             >
-              Le serveur ne répond pas.
+              Le service ne répond pas.
             </ErrorState>
           </Card>
         </div>

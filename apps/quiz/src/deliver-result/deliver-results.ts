@@ -9,7 +9,7 @@ import { sendAttempt } from './send-attempt.ts';
 const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
 
 const outbox = createOutbox({ storage: indexedDbStorage(), send: sendAttempt, now: Date.now, random: Math.random });
-/** The toasts that told of a failure, by attempt. */
+/** The toasts that told of a result not sent yet or refused, by attempt. */
 const failures = new Map<string, string>();
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 let watchedLearner: string | undefined;
@@ -21,9 +21,15 @@ function tellSaved(attemptIds: readonly string[]): void {
   toast({ title: say('save.savedTitle'), description: say('save.savedBody'), variant: 'success', replaces });
 }
 
-function tellFailed(attemptId: string): void {
+/** Nothing is lost, so nothing alarms: the badge beside it says where the result is. */
+function tellWaiting(attemptId: string): void {
   if (failures.has(attemptId)) return;
-  failures.set(attemptId, toast({ title: say('save.failedTitle'), description: say('save.failedBody'), variant: 'destructive' }));
+  failures.set(attemptId, toast({ title: say('save.waitingTitle'), description: say('save.waitingBody'), variant: 'info' }));
+}
+
+function tellRefused(attemptId: string): void {
+  const replaces = failures.get(attemptId);
+  failures.set(attemptId, toast({ title: say('save.refusedTitle'), description: say('save.refusedBody'), variant: 'destructive', replaces }));
 }
 
 /** Another tab may have sent what this page waits for. */
@@ -47,9 +53,9 @@ async function flush(learner: string, all: boolean): Promise<boolean> {
   // Whoever asks while a flush is under way is given its report too.
   const saved = report.saved.filter((id) => deliveries.getState()[id] !== 'saved');
   for (const id of saved) noteDelivery(id, 'saved');
-  for (const { id } of report.refused) {
+  for (const { id } of report.refused.filter(({ id }) => deliveries.getState()[id] !== 'refused')) {
     noteDelivery(id, 'refused');
-    tellFailed(id);
+    tellRefused(id);
   }
   if (saved.length > 0) tellSaved(saved);
   noteWaiting(learner, report.waiting > 0);
@@ -97,7 +103,7 @@ async function sendNow(learner: string, attemptId: string): Promise<void> {
   await deliverResults(learner);
   // A flush that had begun before the result was there did not see it.
   if (isWaiting()) await flush(learner, true);
-  if (isWaiting()) tellFailed(attemptId);
+  if (isWaiting()) tellWaiting(attemptId);
 }
 
 /** True when the outbox knows an attempt: then its quiz is over, whatever the device still holds of it. */

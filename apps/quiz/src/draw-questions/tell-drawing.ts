@@ -19,11 +19,12 @@ export const tellFallback: DrawPorts['onFallback'] = (why, to) => {
 /** `asked` is how many questions the learner wanted, `skill` the title as it is shown. */
 export function tellDrawn(drawn: DrawnQuiz, asked: number, skill: string): void {
   if (drawn.repeated > 0 || drawn.questions.length < asked) {
-    const body = say('draw.notEnoughBody', { count: drawn.unseenAvailable, recent: drawn.seenAvailable });
+    const fresh = say('draw.notEnoughBody', { count: drawn.unseenAvailable });
+    const recent = drawn.seenAvailable > 0 ? [say('draw.recent', { count: drawn.seenAvailable })] : [];
     const next = drawn.questions.length < asked
       ? say('draw.shorter', { count: drawn.questions.length, asked })
       : say('draw.filledUp');
-    toast({ title: say('draw.notEnoughTitle'), description: `${body} ${next}` });
+    toast({ title: say('draw.notEnoughTitle'), description: [fresh, ...recent, next].join(' ') });
   }
   const description = say('draw.doneBody', { count: drawn.questions.length, skill });
   toast({ title: say('draw.doneTitle'), description, variant: 'success', brief: true });

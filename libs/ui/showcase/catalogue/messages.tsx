@@ -113,9 +113,9 @@ export const messages: readonly Specimen[] = [
           onDismiss={nothing}
           toasts={[
             { id: '1', title: 'Bienvenue dans Révisoins !' },
-            { id: '2', title: 'Quiz enregistré', description: 'Vos résultats ont été sauvegardés.', variant: 'success' },
+            { id: '2', title: 'Quiz enregistré', description: 'Vos résultats sont dans votre tableau de bord.', variant: 'success' },
             { id: '3', title: 'Quiz en cours', description: 'Veuillez patienter...', variant: 'info' },
-            { id: '4', title: 'Erreur de sauvegarde', description: 'Impossible de sauvegarder vos résultats.', variant: 'destructive' },
+            { id: '4', title: 'Résultat non enregistré', description: 'Il n’a pas été accepté. Vos autres résultats sont intacts.', variant: 'destructive' },
           ]}
         />
       ),
@@ -142,7 +142,7 @@ export const messages: readonly Specimen[] = [
   {
     components: ['ErrorState'],
     states: {
-      'can be tried again': () => <ErrorState title="Les questions n’arrivent pas" safe="Vos résultats sont enregistrés." retryLabel="Réessayer" onRetry={nothing}>Le serveur ne répond pas.</ErrorState>,
+      'can be tried again': () => <ErrorState title="Les questions n’arrivent pas" safe="Vos résultats sont enregistrés." retryLabel="Réessayer" onRetry={nothing}>Le service ne répond pas.</ErrorState>,
       'is tried again': () => <ErrorState title="Les questions n’arrivent pas" retryLabel="Réessayer" retryingLabel="On réessaie..." retrying onRetry={nothing} />,
     },
   },

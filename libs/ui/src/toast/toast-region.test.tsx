@@ -7,7 +7,7 @@ import { ToastRegion } from './toast-region.tsx';
 afterEach(cleanup);
 
 const saved: Toast = { id: 'a', title: 'Quiz enregistré', variant: 'success' };
-const failed: Toast = { id: 'b', title: 'Erreur de sauvegarde', description: 'Réessayez.', variant: 'destructive' };
+const failed: Toast = { id: 'b', title: 'Résultat non enregistré', description: 'Réessayez.', variant: 'destructive' };
 const show = (toasts: readonly Toast[], onDismiss: (id: string) => void = () => undefined) => (
   <ToastRegion label="Notifications" dismissLabel="Fermer" toasts={toasts} onDismiss={onDismiss} />
 );
@@ -22,7 +22,7 @@ test('both live regions are there before the first toast', () => {
 test('failures interrupt, the rest is said politely', () => {
   render(show([saved, failed]));
   expect(within(screen.getByRole('status')).getByText('Quiz enregistré')).toBeTruthy();
-  expect(within(screen.getByRole('alert')).getByText('Erreur de sauvegarde')).toBeTruthy();
+  expect(within(screen.getByRole('alert')).getByText('Résultat non enregistré')).toBeTruthy();
 });
 
 test('the button of a toast dismisses that toast', () => {
