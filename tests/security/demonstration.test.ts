@@ -22,9 +22,10 @@ test('the demonstration learner signs in and finds five weeks of history', async
   expect(error).toBeNull();
   const { data: profiles } = await client.from('profiles').select('first_name, last_name, username');
   expect(profiles).toEqual([{ first_name: 'Maryse', last_name: 'Tremblay', username: null }]);
-  const { data: notifications } = await client.from('user_notifications').select('is_read');
+  const { data: notifications } = await client.from('user_notifications').select('is_read, title_en');
   expect(notifications?.filter(({ is_read }) => is_read)).toHaveLength(1);
   expect(notifications).toHaveLength(3);
+  expect(notifications?.filter(({ title_en }) => title_en === null)).toEqual([]);
   const { data: attempts } = await client.from('quiz_attempts').select('skill_title');
   expect(attempts).toHaveLength(30);
   expect(attempts?.filter(({ skill_title }) => skillByTitle(String(skill_title)) === undefined)).toEqual([]);

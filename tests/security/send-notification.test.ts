@@ -14,9 +14,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack?.stop());
 
-test('a sign-up is welcomed, once', async () => {
-  const { data } = await aux!.client.from('user_notifications').select('title, notification_type, is_read');
-  expect(data).toEqual([{ title: 'Bienvenue dans Révisoins!', notification_type: 'success', is_read: false }]);
+test('a sign-up is welcomed, once, in both languages', async () => {
+  const { data } = await aux!.client.from('user_notifications').select('title, title_en, notification_type, is_read');
+  expect(data).toEqual([{ title: 'Bienvenue dans Révisoins!', title_en: 'Welcome to Révisoins!', notification_type: 'success', is_read: false }]);
 });
 
 test('a sign-up goes through when the welcome cannot be said', async () => {
@@ -40,6 +40,13 @@ describe('the operator', () => {
     expect((await first!.client.from('user_notifications').select('message')).data).toEqual([]);
   });
 
+  test('writes in both languages', async () => {
+    expect((await send({ to_user: aux!.id, title_en: 'Notice', message_en: 'Closed on Sunday.' })).data).toBe(1);
+    expect((await aux!.client.from('user_notifications').select('title, message, title_en, message_en')).data).toEqual([
+      { title: 'Avis', message: 'Fermeture dimanche.', title_en: 'Notice', message_en: 'Closed on Sunday.' },
+    ]);
+  });
+
   test('writes to a study level', async () => {
     expect((await send({ to_study_level: 'infirmier-1ere-annee' })).data).toBe(1);
     expect(await received()).toMatchObject([{ email: 'first@revisoins.test', type: 'info' }]);
@@ -61,6 +68,8 @@ describe('the operator', () => {
     ['a learner who does not exist', { to_user: '00000000-0000-4000-8000-000000000000' }],
     ['a level that does not exist', { to_study_level: 'chirurgien' }],
     ['an unknown type', { to_all: true, type: 'publicité' }],
+    ['an English title alone', { to_all: true, title_en: 'Notice' }],
+    ['an English message of 2001 characters', { to_all: true, title_en: 'Notice', message_en: 'x'.repeat(2001) }],
     ['no title', { to_all: true, title: '' }],
     ['2001 characters', { to_all: true, message: 'x'.repeat(2001) }],
   ])('cannot write to or with %s', async (_case, args) => {

@@ -1,8 +1,9 @@
-import { formatDate, useTranslation } from '@revisoins/i18n';
+import { formatDate, toLanguage, useTranslation } from '@revisoins/i18n';
 import { Button, Card, Chip } from '@revisoins/ui';
 import { Check } from 'lucide-react';
 import type { Notification } from './notification.schema.ts';
 import styles from './notification-item.module.css';
+import { notificationText } from './notification-text.ts';
 
 const tones = { info: 'info', success: 'ok', warning: 'warm', reminder: 'brand', news: 'neutral' } as const;
 const isKnown = (type: string): type is keyof typeof tones => type in tones;
@@ -13,12 +14,13 @@ export interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
-  const { t } = useTranslation('account');
-  const { title, message, notification_type: type, is_read: isRead, created_at: createdAt } = notification;
+  const { t, i18n } = useTranslation('account');
+  const { title, message, language } = notificationText(notification, toLanguage(i18n.language));
+  const { notification_type: type, is_read: isRead, created_at: createdAt } = notification;
   return (
     <Card as="li" className={isRead ? undefined : styles.unread}>
       <div className={styles.top}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} lang={language}>
           {isRead ? (
             title
           ) : (
@@ -31,7 +33,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         <Chip tone={isKnown(type) ? tones[type] : 'neutral'}>{isKnown(type) ? t(`notifications.type.${type}`) : type}</Chip>
         {isRead ? null : <Chip tone="bad">{t('notifications.new')}</Chip>}
       </div>
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message} lang={language}>{message}</p>
       <div className={styles.foot}>
         <time dateTime={createdAt}>{formatDate(new Date(createdAt), 'moment')}</time>
         {isRead ? null : (

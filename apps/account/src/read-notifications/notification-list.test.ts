@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notificationText } from './notification-text.ts';
 import { unreadCount, unreadIds, withNotification, withRead } from './notification-list.ts';
 import type { Notification } from './notification.schema.ts';
 
@@ -6,6 +7,8 @@ const one = (id: string, created_at: string, is_read = false): Notification => (
   id,
   title: id,
   message: '',
+  title_en: null,
+  message_en: null,
   notification_type: 'info',
   is_read,
   created_at,
@@ -34,4 +37,12 @@ test('replaces a row that it knows', () => {
   const changed = withNotification(list, { ...one('b', '2026-11-20T10:00:00+00:00'), is_read: true });
   expect(changed).toHaveLength(2);
   expect(unreadCount(changed)).toBe(0);
+});
+
+test('says it in the language of the reader, and in French where nobody wrote the English', () => {
+  const french = { ...one('a', ''), title: 'Bienvenue', message: 'Bonjour' };
+  const both = { ...french, title_en: 'Welcome', message_en: 'Hello' };
+  expect(notificationText(both, 'fr')).toEqual({ title: 'Bienvenue', message: 'Bonjour', language: 'fr' });
+  expect(notificationText(both, 'en')).toEqual({ title: 'Welcome', message: 'Hello', language: 'en' });
+  expect(notificationText(french, 'en')).toEqual({ title: 'Bienvenue', message: 'Bonjour', language: 'fr' });
 });
