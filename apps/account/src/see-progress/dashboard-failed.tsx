@@ -1,6 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useRevalidator } from '@revisoins/router';
 import { ErrorState, LinkButton, Page } from '@revisoins/ui';
+import { AttemptsWaiting } from '../resume-attempt/attempts-waiting.tsx';
 import { useRetry } from '../learner/use-retry.ts';
 
 export interface DashboardFailedProps {
@@ -15,6 +16,7 @@ export function DashboardFailed({ hello, failure }: DashboardFailedProps) {
   useRetry(failure, () => void revalidate());
   return (
     <Page eyebrow={hello} title={t('dashboard.title')}>
+      <AttemptsWaiting />
       <ErrorState
         title={t('dashboard.failed')}
         safe={t('dashboard.failedSafe')}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Announcement, Card, Page, Skeleton } from '@revisoins/ui';
+import { AttemptsWaiting } from '../resume-attempt/attempts-waiting.tsx';
 import styles from './overview.module.css';
 import { StatCards } from './stat-cards.tsx';
 
@@ -11,6 +12,7 @@ export function DashboardLoading({ hello }: { readonly hello: string | null }) {
       title={<span className={styles.headline}>{t('dashboard.title')}</span>}
       actions={<Skeleton shape="block" width="14rem" height="48px" />}
     >
+      <AttemptsWaiting />
       <div className={styles.overview} aria-busy="true">
         <Announcement>{t('dashboard.loading')}</Announcement>
         <StatCards stats={null} quizzesThisWeek={0} />

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@revisoins/router';
 import { currentLearner } from '../learner/current-learner.ts';
 import { Dashboard } from './dashboard.tsx';
+import { learnOfExam } from '../resume-attempt/learn-of-exam.ts';
 import { readStatistics, type Statistics } from './read-statistics.ts';
 
 interface DashboardData {
@@ -10,6 +11,7 @@ interface DashboardData {
 /** Not awaited: the page shows its frame at once. */
 export async function loader(): Promise<DashboardData> {
   const learner = await currentLearner();
+  void learnOfExam(learner);
   return { statistics: readStatistics(learner) };
 }
 

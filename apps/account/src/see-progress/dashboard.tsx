@@ -2,6 +2,7 @@ import { dashboardStats } from '@revisoins/assessment';
 import { displayName, usePerson } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Page } from '@revisoins/ui';
+import { AttemptsWaiting } from '../resume-attempt/attempts-waiting.tsx';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
@@ -31,12 +32,14 @@ export function Dashboard({ statistics }: { readonly statistics: Promise<Statist
   if (!stats.hasStartedQuizzes) {
     return (
       <Page eyebrow={hello} title={title}>
+        <AttemptsWaiting />
         <DashboardEmpty />
       </Page>
     );
   }
   return (
     <Page eyebrow={hello} title={title} actions={<MainAction stats={stats} />}>
+      <AttemptsWaiting />
       <Overview stats={stats} attempts={settled.attempts} readAt={settled.readAt} />
     </Page>
   );

@@ -1,0 +1,20 @@
+import { EXAM_SIMULATION_TITLE, skillTitleKey } from '@revisoins/assessment';
+import { announceAttempt, attemptsUnderWay, withdrawAttempt } from '@revisoins/host';
+import type { LiveExam } from './read-live-exam.ts';
+
+/** Makes what this device says of exams under way equal to what the server says: it may have begun or ended elsewhere. */
+export function tellLiveExam(learner: string, live: LiveExam | null): void {
+  for (const { kind, id } of attemptsUnderWay(learner).getState()) {
+    if (kind === 'exam' && id !== live?.id) withdrawAttempt(learner, id);
+  }
+  if (live === null) return;
+  announceAttempt(learner, {
+    kind: 'exam',
+    id: live.id,
+    title: { key: `skills:${skillTitleKey(EXAM_SIMULATION_TITLE)}`, french: EXAM_SIMULATION_TITLE },
+    href: `/exam-quiz?questions=${live.questionCount}&time=${live.minutes}`,
+    deadline: Date.now() + live.left,
+    answered: live.answered,
+    total: live.questionCount,
+  });
+}
