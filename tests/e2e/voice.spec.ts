@@ -148,7 +148,7 @@ test('a spoken question is recorded for three seconds, understood and answered',
   await signIn(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
-  await expect(page.getByText("Clique d'abord sur 'Activer la voix'.")).toBeVisible();
+  await expect(page.getByText("Appuyez d’abord sur « Activer la voix ».")).toBeVisible();
 
   await page.getByRole('button', { name: 'Activer la voix' }).click();
   const sending = page.waitForRequest((request) => request.url().endsWith('/transcribe') && request.headers()['content-type']?.startsWith('audio/') === true);
@@ -171,9 +171,9 @@ test.describe('when the service fails', () => {
   test.use({ expectedInConsole: /status of (429|503|501)/ });
 
   for (const [name, status, body, message] of [
-    ['an error of the provider', 503, { error: { kind: 'unavailable', message: 'x' } }, 'Erreur de transcription. Réessaie.'],
-    ['an empty transcription', 200, { text: ' ' }, "Aucun texte détecté dans l'enregistrement."],
-    ['a wrong shape', 200, { words: [] }, 'Erreur de transcription. Réessaie.'],
+    ['an error of the provider', 503, { error: { kind: 'unavailable', message: 'x' } }, 'La transcription n’a pas réussi. Réessayez, ou écrivez votre question.'],
+    ['an empty transcription', 200, { text: ' ' }, "Aucun mot n’a été entendu dans l’enregistrement."],
+    ['a wrong shape', 200, { words: [] }, 'La transcription n’a pas réussi. Réessayez, ou écrivez votre question.'],
     ['the limit', 429, { error: { kind: 'rate-limited', message: 'x' } }, /Veuillez attendre \d+ minutes? avant de réessayer\./],
   ] as const) {
     test(`${name} is told, nothing is sent twice and the page stays usable`, async ({ page, learner }) => {
@@ -198,7 +198,7 @@ test('a refused microphone is told in the words of the catalogue', async ({ page
   await signIn(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Activer la voix' }).click();
-  await expect(page.getByText('Micro non autorisé. Active le micro dans les réglages du navigateur.')).toBeVisible();
+  await expect(page.getByText('Le micro n’est pas permis. Permettez-le dans les réglages du navigateur, ou écrivez votre question.')).toBeVisible();
 });
 
 test('where speech is not understood, typing is offered and the microphone is not asked for', async ({ page, learner }) => {
@@ -210,7 +210,7 @@ test('where speech is not understood, typing is offered and the microphone is no
   await expect(page.getByRole('heading', { name: 'Écrivez à Thalia' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activer la voix' })).toBeHidden();
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
-  await expect(page.getByText('Erreur de transcription. Réessaie.')).toBeVisible();
+  await expect(page.getByText('La transcription n’a pas réussi. Réessayez, ou écrivez votre question.')).toBeVisible();
 });
 
 test('a browser that records nothing is told so', async ({ page, learner }) => {
@@ -219,7 +219,7 @@ test('a browser that records nothing is told so', async ({ page, learner }) => {
   await signIn(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Activer la voix' }).click();
-  await expect(page.getByText('Format audio non supporté par ce navigateur.')).toBeVisible();
+  await expect(page.getByText('Ce navigateur n’enregistre pas le son dans un format connu. Écrivez votre question.')).toBeVisible();
 });
 
 test('settings are kept as text, and the tests are closed while the voice id is blank', async ({ page, learner }) => {
@@ -232,7 +232,7 @@ test('settings are kept as text, and the tests are closed while the voice id is 
   await expect(page.getByRole('row', { name: /Félix/ })).toContainText('Actuelle');
   await page.getByLabel('Identifiant de la voix').fill('');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Paramètres sauvegardés')).toBeVisible();
+  await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
   const kept = await page.evaluate(() => [localStorage.thaliaVoiceId, localStorage.thaliaModelId, localStorage.thaliaLowLatency] as string[]);
   expect(kept).toEqual(['', 'eleven_flash_v2_5', 'true']);
   await page.goto('/thalia-tests');
@@ -246,9 +246,9 @@ test('the full test runs from the microphone to the loudspeaker, with its times'
   await signIn(page, learner);
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
-  await expect(page.getByText('Saisis un message à tester.')).toBeVisible();
+  await expect(page.getByText('Écrivez un message à tester.')).toBeVisible();
   await page.getByRole('button', { name: 'Tester la synthèse' }).click();
-  await expect(page.getByText("Saisis un texte à synthétiser ou exécute d'abord le test chat.")).toBeVisible();
+  await expect(page.getByText("Écrivez un texte à dire, ou faites d’abord le test de la conversation.")).toBeVisible();
   await page.getByRole('button', { name: 'Activer la voix' }).click();
   await expect(page.getByText('Voix activée')).toBeVisible();
   await page.getByRole('button', { name: 'Lancer le test complet' }).click();

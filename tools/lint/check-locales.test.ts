@@ -7,7 +7,8 @@ test.each([
   ['other placeholders', { a: '{{count}} quiz' }, { a: '{{total}} quizzes' }],
   ['an empty text', { a: '' }, { a: '' }],
   ['a plain space before a colon', { a: 'Thème : clair' }, { a: 'Theme: light' }],
-  ['a plain space before a percent sign', { a: '78 %' }, { a: '78%' }],
+  ['a wrong word in French', { a: 'Email envoyé' }, { a: 'Email sent' }],
+  ['a wrong word in English', { a: 'Compétence' }, { a: 'Competency' }],
 ])('finds %s', (_, fr, en) => {
   expect(compareLocales(fr, en)).toHaveLength(1);
 });

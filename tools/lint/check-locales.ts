@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../site/paths.ts';
+import { findWrongWords } from './find-wrong-words.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -18,7 +19,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].ma
 // Plural forms differ between languages (French has `_many`); their stems must agree.
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** What is wrong between the French and the English of one namespace, and with the French typography. Pure. */
+/** What is wrong between the French and the English of one namespace, and with the words and the typography of each. Pure. */
 export function compareLocales(fr: Record<string, string>, en: Record<string, string>): string[] {
   const stems = { fr: new Set(Object.keys(fr).map(stem)), en: new Set(Object.keys(en).map(stem)) };
   return [
@@ -28,9 +29,8 @@ export function compareLocales(fr: Record<string, string>, en: Record<string, st
       .filter((key) => en[key] !== undefined && placeholders(fr[key] ?? '') !== placeholders(en[key] ?? ''))
       .map((key) => `"${key}" has other placeholders in English than in French`),
     ...Object.entries({ ...fr, ...en }).filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),
-    ...Object.entries(fr)
-      .filter(([, text]) => / [:%»]|« /.test(text))
-      .map(([key]) => `"${key}" wants a no-break space before : and %, and inside « »`),
+    ...Object.entries(fr).flatMap(([key, text]) => findWrongWords(text, 'fr').map((problem) => `French "${key}" ${problem}`)),
+    ...Object.entries(en).flatMap(([key, text]) => findWrongWords(text, 'en').map((problem) => `English "${key}" ${problem}`)),
   ];
 }
 
@@ -40,6 +40,6 @@ export function checkLocales(frenchFiles: readonly string[]): string[] {
   return frenchFiles.flatMap((file) => {
     const english = file.replace('/locales/fr/', '/locales/en/');
     if (!existsSync(join(root, english))) return [`${english} is missing.`];
-    return compareLocales(read(file), read(english)).map((problem) => `${file}: ${problem}.`);
+    return compareLocales(read(file), read(english)).map((problem) => `${file}: ${problem}`);
   });
 }

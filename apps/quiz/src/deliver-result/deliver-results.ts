@@ -53,7 +53,7 @@ async function flush(learner: string, all: boolean): Promise<boolean> {
   // Whoever asks while a flush is under way is given its report too.
   const saved = report.saved.filter((id) => deliveries.getState()[id] !== 'saved');
   for (const id of saved) noteDelivery(id, 'saved');
-  for (const { id } of report.refused.filter(({ id }) => deliveries.getState()[id] !== 'refused')) {
+  for (const { id } of report.refused.filter((one) => deliveries.getState()[one.id] !== 'refused')) {
     noteDelivery(id, 'refused');
     tellRefused(id);
   }
