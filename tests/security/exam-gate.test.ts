@@ -62,9 +62,20 @@ describe('after five wrong codes', () => {
   });
 });
 
-test('a right code forgives the wrong ones before it', async () => {
-  await outcomes('a', 'b', 'c', 'Automne-2026');
-  expect((await sitting.unlock('a')).data?.triesLeft).toBe(4);
+test('a right code does not clear the wrong ones before it', async () => {
+  expect(await outcomes('a', 'b', 'c', 'd', 'Automne-2026', 'e', 'f')).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'granted', 'wrong', 'limited']);
+});
+
+test('whoever knows a code and guesses on gets twenty looks a day', async () => {
+  const seen: (string | undefined)[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    seen.push(...(await outcomes('a', 'b', 'c', 'd', 'Automne-2026')));
+    await stack.sql(`update private.exam_code_tries set tried_at = tried_at - interval '16 minutes'`);
+  }
+  expect(seen.filter((outcome) => outcome === 'wrong')).toHaveLength(20);
+  expect((await sitting.unlock('a')).data?.retryAfterSeconds).toBeGreaterThan(20 * 3600);
+  await stack.sql(`update private.exam_code_tries set tried_at = tried_at - interval '1 day'`);
+  expect((await sitting.unlock('a')).data).toEqual({ outcome: 'wrong', triesLeft: 4 });
 });
 
 test.each([

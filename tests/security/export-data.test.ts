@@ -46,7 +46,7 @@ test('a table that refers to accounts is in the export or known to hold nothing 
       where confrelid = 'auth.users'::regclass and conrelid::regclass::text not like 'auth.%' order by 1`);
   expect(tables.map(({ name }) => name)).toEqual([
     'private.exam_access',
-    // Moments of wrong codes, for a quarter of an hour.
+    // Moments of wrong codes, for a day.
     'private.exam_code_tries',
     'private.exams', 'private.voice_usage', 'profiles', 'question_reports', 'quiz_attempts', 'user_notifications', 'user_quiz_history',
   ]);

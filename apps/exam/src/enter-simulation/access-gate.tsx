@@ -23,6 +23,10 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
     toast({ title, description, variant: 'destructive', topic: TOPIC });
     input.current?.focus();
   };
+  const waitText = (seconds: number) =>
+    seconds <= 3600
+      ? t('gate.limitedBody', { count: Math.ceil(seconds / 60) })
+      : t('gate.limitedDay', { count: Math.ceil(seconds / 3600) });
   const check = async () => {
     const outcome = await unlockExam(code);
     if (outcome.outcome === 'granted') {
@@ -39,7 +43,7 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
     }
     setCode('');
     if (outcome.outcome === 'wrong') refuse(t('gate.wrongTitle'), t('gate.wrongBody'));
-    else refuse(t('gate.limitedTitle'), t('gate.limitedBody', { count: Math.ceil(outcome.retryAfterSeconds / 60) }));
+    else refuse(t('gate.limitedTitle'), waitText(outcome.retryAfterSeconds));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
