@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { examRules } from '@revisoins/assessment';
 import { bankFile } from '@revisoins/assessment/bank';
 import type { Page } from '@playwright/test';
 import { signIn, type Learner } from './learner.ts';
@@ -64,6 +65,11 @@ async function secondsLeft(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
+/** Until the correction of twenty answers opens. */
+async function lastLongEnough(page: Page): Promise<void> {
+  await expect.poll(() => secondsLeft(page), { timeout: 90_000 }).toBeLessThan(30 * 60 - 20 * examRules.secondsPerAnswer);
+}
+
 test.describe('an exam', () => {
   test.setTimeout(180_000);
 
@@ -74,6 +80,7 @@ test.describe('an exam', () => {
     await enter(page, learner);
     await answerUpTo(page, 20);
     await expect(page.getByText('Tout est enregistré')).toBeVisible();
+    await lastLongEnough(page);
     const before = await heard();
     expect(before).toContain('lastSequence');
     expect(secrets.filter((secret) => before.includes(secret))).toEqual([]);

@@ -1,3 +1,4 @@
+import { examRules } from '@revisoins/assessment';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
@@ -6,7 +7,7 @@ import { keysOf, letPass, openGate, sittingOf } from './exam-sitting.fixture.ts'
 import { startTestStack } from './start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
-const GRACE_S = 5;
+const GRACE_S = examRules.lateMinutes * 60;
 const MINUTES = 30;
 let stack: Stack;
 let learner: TestLearner;
@@ -31,7 +32,7 @@ const step = fc.oneof(
   }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('replay' as const), which: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('stranger' as const), choice: fc.nat(3) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('pass' as const), seconds: fc.constantFrom(60, 900, 1795, 1803, 1810, 7200) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('pass' as const), seconds: fc.constantFrom(60, 300, 900, 1795, 1810, 2390, 2403, 7200) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('finish' as const), shift: fc.constantFrom(0, 0, 1, -1) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('abandon' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('review' as const) }) },

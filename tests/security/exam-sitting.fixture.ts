@@ -15,6 +15,26 @@ export interface Facts {
   readonly score?: number;
   readonly timeSpent?: number;
   readonly isTimeUp?: boolean;
+  readonly acceptedUntil: number;
+  readonly lateAnswers?: number;
+}
+
+export interface Lobby {
+  readonly accessUntil: number | null;
+  readonly live: Facts | null;
+  readonly past: readonly Facts[];
+  readonly starts: { readonly left: number; readonly again: number | null };
+  readonly bank: { readonly size: number; readonly drawn: number; readonly fresh: number };
+}
+
+export interface ReviewedQuestion extends PaperQuestion {
+  readonly isOpen: boolean;
+  readonly correctAnswer?: number;
+}
+
+export interface Review extends Facts {
+  readonly correction: 'open' | 'too-fast';
+  readonly questions: readonly ReviewedQuestion[];
 }
 
 export interface PaperQuestion {
@@ -43,12 +63,12 @@ async function move<T>(client: SupabaseClient, name: string, args: Record<string
 export function sittingOf({ client }: Pick<TestLearner, 'client'>) {
   return {
     unlock: (code: string) => move<{ outcome: string; triesLeft?: number; retryAfterSeconds?: number }>(client, 'unlock_exam', { code }),
-    lobby: () => move<{ accessUntil: number | null; live: Facts | null; past: Facts[] }>(client, 'exam_lobby', {}),
+    lobby: () => move<Lobby>(client, 'exam_lobby', {}),
     start: (question_count = 20, minutes = 30) => move<Paper>(client, 'start_exam', { question_count, minutes }),
     follow: (exam_id: string) => move<Facts>(client, 'follow_exam', { exam_id }),
     finish: (exam_id: string, sequence: number | null) => move<Facts>(client, 'finish_exam', { exam_id, sequence }),
     abandon: (exam_id: string) => move<Facts>(client, 'abandon_exam', { exam_id }),
-    review: (exam_id: string) => move<Facts & { questions: (PaperQuestion & { correctAnswer: number })[] }>(client, 'get_exam_review', { exam_id }),
+    review: (exam_id: string) => move<Review>(client, 'get_exam_review', { exam_id }),
     save: (exam_id: string, sequence: number, question: number, choice: number | null, rest: { key?: string; flagged?: boolean } = {}) =>
       move<Facts>(client, 'save_exam_answer', {
         exam_id, question, choice, flagged: rest.flagged ?? false, sequence, idempotency_key: rest.key ?? crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import { examDomains } from '@revisoins/assessment';
+import { examDomains, examRules } from '@revisoins/assessment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { fillExamBank, SECRET } from './exam-bank.fixture.ts';
@@ -34,6 +34,10 @@ async function begin(count = 20, minutes = 30): Promise<Paper> {
 
 const saved = () => stack.sql(
   'select id, kind, skill_title, score, total_questions, time_spent from quiz_attempts where user_id = $1', [learner.id]);
+
+test('the numbers that learners are told are those that hold', async () => {
+  expect((await stack.sql('select private.exam_rules() as rules'))[0]).toEqual({ rules: examRules });
+});
 
 describe('a paper', () => {
   test('draws from the domains that libs/assessment names, in its order', async () => {
@@ -76,7 +80,9 @@ describe('a paper', () => {
   });
 
   test('brings questions of earlier exams back only when new ones run out', async () => {
+    await fillExamBank(stack, 9);
     const first = await begin(20);
+    for (let question = 1; question <= 20; question += 1) await sitting.save(first.id, question, question, 0);
     await sitting.abandon(first.id);
     const second = await begin(20);
     const met = new Set(first.questions.map(({ question }) => question));
@@ -106,9 +112,20 @@ describe('a paper', () => {
     expect(new Set(starts.map(({ data }) => data?.id))).toEqual(new Set([first.id]));
   });
 
-  test('is not handed out twenty-one times a day', async () => {
-    for (let n = 0; n < 20; n += 1) await sitting.abandon((await begin()).id);
-    expect((await sitting.start()).refused).toBe('exam_limited');
+  test('is handed out ten times in 24 hours, which the lobby tells beforehand', async () => {
+    for (let n = 0; n < examRules.startsPerDay; n += 1) {
+      expect((await sitting.lobby()).data?.starts).toEqual({ left: examRules.startsPerDay - n, again: null });
+      await sitting.abandon((await begin()).id);
+    }
+    const { error } = await learner.client.rpc('start_exam', { question_count: 20, minutes: 30 });
+    const { starts } = (await sitting.lobby()).data ?? {};
+    expect(starts?.left).toBe(0);
+    expect(error).toMatchObject({ hint: 'exam_limited', details: String(starts?.again) });
+    const inADay = (starts?.again ?? 0) - Date.now() - 86_400_000;
+    expect(Math.abs(inADay)).toBeLessThan(60_000);
+    const [first] = await stack.sql('select id from private.exams order by started_at limit 1');
+    await stack.sql('delete from private.exams where id = $1', [first?.['id']]);
+    expect((await sitting.start()).refused).toBeNull();
   });
 });
 
@@ -148,12 +165,28 @@ describe('an answer', () => {
     expect((await sitting.save(id, 1, question, choice)).refused).toBe('exam_invalid');
   });
 
-  test('within the grace after the deadline is taken in, later it is refused', async () => {
+  test('that arrives within ten minutes after the deadline counts, and the result tells how many did so', async () => {
+    const { id, deadline, acceptedUntil } = await begin();
+    expect(acceptedUntil - deadline).toBe(examRules.lateMinutes * 60_000);
+    const keys = await keysOf(stack, id);
+    const [one = 0, two = 0, three = 0] = keys;
+    await sitting.save(id, 1, 1, one);
+    await letPass(stack, id, 30 * 60 + 2);
+    // It was on its way.
+    expect((await sitting.save(id, 2, 2, two)).refused).toBeNull();
+    await letPass(stack, id, 9 * 60);
+    await other.lobby();
+    expect((await sitting.save(id, 3, 3, three)).data).toMatchObject({ state: 'live' });
+    // A flag alone changes no answer.
+    expect((await sitting.save(id, 4, 1, one, { flagged: true })).refused).toBeNull();
+    expect((await sitting.finish(id, 4)).data).toMatchObject({ score: 3, lateAnswers: 1, isTimeUp: true, timeSpent: 1800, endedAt: (await sitting.follow(id)).data?.deadline });
+  });
+
+  test('that arrives later than that does not count', async () => {
     const { id } = await begin();
-    await letPass(stack, id, 30 * 60 + 3);
-    expect((await sitting.save(id, 1, 1, 0)).refused).toBeNull();
-    await letPass(stack, id, 10);
-    expect((await sitting.save(id, 2, 1, 1)).refused).toBe('exam_late');
+    await letPass(stack, id, 40 * 60 + 1);
+    expect((await sitting.save(id, 1, 1, 0)).refused).toBe('exam_late');
+    expect((await sitting.follow(id)).data).toMatchObject({ state: 'finished', lateAnswers: 0, lastSequence: 0 });
   });
 
   test("to somebody else's exam is refused as to one that does not exist", async () => {
@@ -215,7 +248,7 @@ describe('the end', () => {
     const { id, minutes } = await begin();
     const keys = await keysOf(stack, id);
     await sitting.save(id, 1, 1, keys[0] ?? 0);
-    await letPass(stack, id, minutes * 60 - 60);
+    await letPass(stack, id, (minutes + examRules.lateMinutes) * 60 - 60);
     await close();
     expect((await stack.sql('select state from private.exams where id = $1', [id]))[0]).toEqual({ state: 'live' });
     await letPass(stack, id, 4 * 3600);
@@ -229,12 +262,55 @@ describe('the end', () => {
     const paper = await begin();
     const keys = await keysOf(stack, paper.id);
     expect((await sitting.review(paper.id)).refused).toBe('exam_not_finished');
-    await sitting.finish(paper.id, 0);
+    for (let question = 1; question <= 20; question += 1) await sitting.save(paper.id, question, question, 0);
+    await letPass(stack, paper.id, 60);
+    await sitting.finish(paper.id, 20);
     const { data } = await sitting.review(paper.id);
+    expect(data?.correction).toBe('open');
     expect(data?.questions.map(({ correctAnswer }) => correctAnswer)).toEqual(keys);
     expect(data?.questions.map(({ options }) => options)).toEqual(paper.questions.map(({ options }) => options));
     expect(JSON.stringify(data)).toContain(SECRET);
     expect((await other.review(paper.id)).refused).toBe('exam_not_found');
+  });
+
+  test('opens the correction of answered questions only', async () => {
+    const { id } = await begin();
+    await sitting.save(id, 1, 3, 0);
+    await sitting.save(id, 2, 4, 0);
+    await sitting.save(id, 3, 4, null);
+    await letPass(stack, id, 600);
+    await sitting.finish(id, 3);
+    const questions = (await sitting.review(id)).data?.questions ?? [];
+    expect(questions.flatMap(({ isOpen }, index) => (isOpen ? [index + 1] : []))).toEqual([3]);
+    const shut = JSON.stringify(questions.filter(({ isOpen }) => !isOpen));
+    expect(shut).not.toContain(SECRET);
+    expect(shut).not.toMatch(/"(key|correctAnswer|explanation|rationales?)"/);
+  });
+
+  test('of a sitting shorter than three seconds for each answer scores it and keeps its correction shut', async () => {
+    const { id } = await begin();
+    for (let question = 1; question <= 20; question += 1) await sitting.save(id, question, question, 0);
+    await letPass(stack, id, 30);
+    const { data: result } = await sitting.finish(id, 20);
+    expect(result?.score).toBeGreaterThanOrEqual(0);
+    const { data } = await sitting.review(id);
+    expect(data?.correction).toBe('too-fast');
+    expect(data?.questions.some(({ isOpen }) => isOpen)).toBe(false);
+    expect(JSON.stringify(data)).not.toContain(SECRET);
+  });
+
+  test('of an earlier exam has no correction while another one runs', async () => {
+    const { id } = await begin();
+    await sitting.save(id, 1, 1, 0);
+    await letPass(stack, id, 60);
+    await sitting.finish(id, 1);
+    const second = await begin();
+    expect((await sitting.review(id)).refused).toBe('exam_under_way');
+    // Also while it only waits for late answers.
+    await letPass(stack, second.id, 35 * 60);
+    expect((await sitting.review(id)).refused).toBe('exam_under_way');
+    await sitting.finish(second.id, 0);
+    expect((await sitting.review(id)).data?.questions[0]).toMatchObject({ isOpen: true });
   });
 
   test('is final', async () => {

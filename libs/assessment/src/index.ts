@@ -2,6 +2,7 @@ export { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, skillById, skillByTitle, skills
 export type { Skill, SkillCategory, SkillDifficulty } from './skills.ts';
 export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './exam-domains.ts';
 export type { ExamDomain } from './exam-domains.ts';
+export { examRules } from './exam-rules.ts';
 export { skillTitleKey } from './skill-title-key.ts';
 export { optionIds } from './option-id.ts';
 export type { OptionId } from './option-id.ts';

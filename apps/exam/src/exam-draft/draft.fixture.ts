@@ -12,6 +12,7 @@ export function makePaper(count = 4, changes: Partial<ExamPaper> = {}): ExamPape
     minutes: 30,
     startedAt: 1_000_000,
     deadline: 1_000_000 + 1_800_000,
+    acceptedUntil: 1_000_000 + 1_800_000 + 600_000,
     lastSequence: 0,
     now: 1_000_000,
     resumed: false,

@@ -7,6 +7,8 @@ const common = {
   minutes: z.int().check(z.positive()),
   startedAt: z.number(),
   deadline: z.number(),
+  /** Until then, answers that were given before the deadline are taken in. */
+  acceptedUntil: z.number(),
   /** Number of the last answer that the server took in. */
   lastSequence: z.int(),
   /** The server's time when it answered. */
@@ -22,6 +24,8 @@ export const finishedExam = z.object({
   score: z.int(),
   timeSpent: z.int(),
   isTimeUp: z.boolean(),
+  /** Questions that stand answered by an answer that arrived after the deadline. */
+  lateAnswers: z.int(),
 });
 export const examFacts = z.discriminatedUnion('state', [liveExam, abandonedExam, finishedExam]);
 

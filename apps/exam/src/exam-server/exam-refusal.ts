@@ -13,6 +13,7 @@ export const examRefusals = [
   'exam_late',
   'exam_out_of_order',
   'exam_not_finished',
+  'exam_under_way',
   'exam_fixed',
 ] as const;
 export type ExamRefusal = (typeof examRefusals)[number];

@@ -5,15 +5,26 @@ import { givenAnswer, paperQuestion } from './exam-paper.schema.ts';
 const four = z.array(z.string()).check(z.length(4));
 const wording = z.object({ question: z.string(), options: four, explanation: z.string(), rationales: four });
 
-export const reviewedQuestion = z.object({
-  ...paperQuestion.shape,
-  ...givenAnswer.shape,
+const common = { ...paperQuestion.shape, ...givenAnswer.shape, hash: z.string() };
+const openQuestion = z.object({
+  ...common,
   ...wording.shape,
   en: z.optional(wording),
+  isOpen: z.literal(true),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-  hash: z.string(),
 });
+/** Its key and reasons are kept back. */
+const shutQuestion = z.object({ ...common, isOpen: z.literal(false) });
+
+export const reviewedQuestion = z.discriminatedUnion('isOpen', [openQuestion, shutQuestion]);
+export type OpenQuestion = z.infer<typeof openQuestion>;
+export type ShutQuestion = z.infer<typeof shutQuestion>;
 export type ReviewedQuestion = z.infer<typeof reviewedQuestion>;
 
-export const examReview = z.object({ ...finishedExam.shape, questions: z.array(reviewedQuestion) });
+export const examReview = z.object({
+  ...finishedExam.shape,
+  /** `too-fast`: no question is open, whatever was answered. */
+  correction: z.enum(['open', 'too-fast']),
+  questions: z.array(reviewedQuestion),
+});
 export type ExamReview = z.infer<typeof examReview>;

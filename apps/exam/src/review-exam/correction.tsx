@@ -3,6 +3,7 @@ import { Checkbox } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
 import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
 import { openWhilePrinting } from './print-correction.ts';
+import { statusOf } from './question-status.ts';
 import { QuestionCorrection } from './question-correction.tsx';
 import styles from './results.module.css';
 
@@ -10,7 +11,7 @@ export function Correction({ questions }: { questions: readonly ReviewedQuestion
   const { t } = useTranslation('exam');
   const [isMissedOnly, setMissedOnly] = useState(false);
   useEffect(openWhilePrinting, []);
-  const hasBoth = new Set(questions.map(({ choice, correctAnswer }) => choice === correctAnswer)).size === 2;
+  const hasBoth = new Set(questions.map((question) => statusOf(question) === 'correct')).size === 2;
   return (
     <section aria-labelledby="exam-correction" className={styles.correction}>
       <div className={styles.correctionTop}>
@@ -26,7 +27,7 @@ export function Correction({ questions }: { questions: readonly ReviewedQuestion
       </div>
       <ol className={styles.questions}>
         {questions.map((question, index) =>
-          isMissedOnly && question.choice === question.correctAnswer ? null : (
+          isMissedOnly && statusOf(question) === 'correct' ? null : (
             <li key={question.hash}>
               <QuestionCorrection question={question} number={index + 1} />
             </li>

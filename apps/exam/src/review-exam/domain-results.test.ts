@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
+import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
 import { domainResults, weakestDomains } from './domain-results.ts';
 
-const asked = (domain: string, choice: number | null) => ({ domain, choice, correctAnswer: 1 });
+const words = { question: 'Q', options: ['1', '2', '3', '4'] };
+const asked = (domain: string, choice: number | null): ReviewedQuestion => {
+  const common = { ...words, domain, difficulty: 'easy' as const, reviewStatus: 'unreviewed' as const, flagged: false, hash: domain, choice };
+  return choice === null
+    ? { ...common, isOpen: false }
+    : { ...common, isOpen: true, correctAnswer: 1, explanation: '', rationales: ['', '', '', ''] };
+};
 const questions = [
   asked('Neurologie', 1), asked('Neurologie', 2),
   asked('Pharmacologie', 1), asked('Pharmacologie', 1),

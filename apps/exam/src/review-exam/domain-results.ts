@@ -1,5 +1,6 @@
 import { examDomains, percentOf } from '@revisoins/assessment';
 import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
+import { statusOf } from './question-status.ts';
 
 export interface DomainResult {
   readonly title: string;
@@ -8,15 +9,13 @@ export interface DomainResult {
   readonly percent: number;
 }
 
-type Counted = Pick<ReviewedQuestion, 'domain' | 'choice' | 'correctAnswer'>;
-
 /** One result for each domain that was asked about, in the order of the domains; unknown ones last. */
-export function domainResults(questions: readonly Counted[]): DomainResult[] {
+export function domainResults(questions: readonly ReviewedQuestion[]): DomainResult[] {
   const known = examDomains.map(({ title }) => title);
   const titles = [...known, ...questions.map(({ domain }) => domain)];
   return [...new Set(titles)].flatMap((title) => {
     const asked = questions.filter(({ domain }) => domain === title);
-    const correct = asked.filter(({ choice, correctAnswer }) => choice === correctAnswer).length;
+    const correct = asked.filter((question) => statusOf(question) === 'correct').length;
     return asked.length > 0 ? [{ title, correct, total: asked.length, percent: percentOf(correct, asked.length) }] : [];
   });
 }

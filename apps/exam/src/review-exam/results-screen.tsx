@@ -10,9 +10,11 @@ import { Correction } from './correction.tsx';
 import { domainResults, weakestDomains } from './domain-results.ts';
 import { DomainBars } from './domain-bars.tsx';
 import { ExamScore } from './exam-score.tsx';
+import { LateAnswers } from './late-answers.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
 import { tellSavedOnce } from './saved-once.ts';
+import { ShutCorrection } from './shut-correction.tsx';
 import { WeakDomains } from './weak-domains.tsx';
 import styles from './results.module.css';
 
@@ -31,14 +33,21 @@ export function ResultsScreen({ review }: { review: ExamReview }) {
             </Chip>
           </p>
         ) : null}
+        <LateAnswers review={review} />
         <ExamScore review={review} percent={percent} />
         <ResultFigures review={review} />
         <ResultActions review={review} percent={percent} />
-        <div className={styles.columns}>
-          <DomainBars results={domains} />
-          <WeakDomains results={weakestDomains(domains)} />
-        </div>
-        <Correction questions={review.questions} />
+        {review.correction === 'open' ? (
+          <>
+            <div className={styles.columns}>
+              <DomainBars results={domains} />
+              <WeakDomains results={weakestDomains(domains)} />
+            </div>
+            <Correction questions={review.questions} />
+          </>
+        ) : (
+          <ShutCorrection review={review} />
+        )}
         <ClosingCard />
         <p className={styles.printed}>{t('results.printed', { product: product.name })}</p>
       </div>

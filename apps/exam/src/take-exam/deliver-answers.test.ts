@@ -10,9 +10,9 @@ import { chooseOption, finish, goTo } from './move-exam.ts';
 type Call = { readonly name: string; readonly args: Record<string, unknown> };
 type Answer = { readonly status?: number; readonly body: unknown } | 'lost';
 
-const { id, startedAt, deadline, minutes, questionCount, now } = makePaper();
-const facts = { id, startedAt, deadline, minutes, questionCount, now, state: 'live', lastSequence: 0 };
-const finished = { ...facts, state: 'finished', endedAt: deadline, score: 2, timeSpent: 1800, isTimeUp: true };
+const { id, startedAt, deadline, acceptedUntil, minutes, questionCount, now } = makePaper();
+const facts = { id, startedAt, deadline, acceptedUntil, minutes, questionCount, now, state: 'live', lastSequence: 0 };
+const finished = { ...facts, state: 'finished', endedAt: deadline, score: 2, timeSpent: 1800, isTimeUp: true, lateAnswers: 0 };
 const refusal = (hint: string, status = 409): Answer => ({ status, body: { code: 'PT409', message: 'refused', hint, details: '' } });
 
 const calls: Call[] = [];

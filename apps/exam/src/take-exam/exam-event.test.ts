@@ -7,7 +7,7 @@ const sat = (draft = makeDraft()) => ({ phase: 'sitting', draft, connection: 're
 const { id, minutes, startedAt, deadline } = makeDraft();
 const result = {
   id, minutes, startedAt, deadline, state: 'finished', questionCount: 20, lastSequence: 20, now: deadline,
-  endedAt: deadline, score: 13, timeSpent: 1800, isTimeUp: true,
+  endedAt: deadline, score: 13, timeSpent: 1800, isTimeUp: true, acceptedUntil: 2_400_000, lateAnswers: 0,
 } as const;
 
 it('counts answers, not flags', () => {

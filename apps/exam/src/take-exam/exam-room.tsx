@@ -2,6 +2,7 @@ import { useReadonlyStore } from '@revisoins/host';
 import { useNavigate } from '@revisoins/router';
 import { useEffect, useEffectEvent } from 'react';
 import { rememberAccess } from '../enter-simulation/remembered-access.ts';
+import { rememberMissed } from '../review-exam/missed-answers.ts';
 import { expectToTellSaved } from '../review-exam/saved-once.ts';
 import { ExamGone } from './exam-gone.tsx';
 import { exam, type ExamPlace } from './exam.store.ts';
@@ -29,7 +30,8 @@ export function ExamRoom({ place }: { place: ExamPlace }) {
   const leave = useEffectEvent(() => {
     if (state.phase === 'finished') {
       const { id, isTimeUp } = state.result;
-      tellEnd(isTimeUp, state.late);
+      tellEnd(isTimeUp);
+      rememberMissed(id, state.late);
       expectToTellSaved(id);
       // Replaced: the Back button must not start another exam.
       void navigate(`/exam-results?exam=${id}`, { replace: true });

@@ -28,8 +28,7 @@ export function tellLocked(): void {
   toast({ title: text('gate.againTitle'), description: text('gate.againBody'), variant: 'destructive' });
 }
 
-export function tellEnd(isTimeUp: boolean, late: number): void {
+export function tellEnd(isTimeUp: boolean): void {
   isElsewhereTold = false;
   if (isTimeUp) toast({ title: text('play.timeUpTitle'), description: text('play.timeUpBody'), variant: 'info' });
-  if (late > 0) toast({ title: text('play.lateTitle', { count: late }), description: text('play.lateBody'), variant: 'destructive' });
 }

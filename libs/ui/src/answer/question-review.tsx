@@ -18,7 +18,7 @@ export interface QuestionReviewProps {
   readonly answersLabel: string;
   readonly answers: readonly ReviewedAnswer[];
   readonly explanationLabel: string;
-  readonly explanation: string;
+  readonly explanation: ReactNode;
   /** Below: who reviewed it, a way to report it. */
   readonly foot: ReactNode;
 }

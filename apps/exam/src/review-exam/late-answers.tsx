@@ -1,0 +1,26 @@
+import { examRules } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { Alert } from '@revisoins/ui';
+import type { ExamReview } from '../exam-server/exam-review.schema.ts';
+import { missedAnswers } from './missed-answers.ts';
+
+/** Which answers arrived after the deadline, and whether they count. Those that do not are known to this device only. */
+export function LateAnswers({ review: { id, lateAnswers } }: { review: ExamReview }) {
+  const { t } = useTranslation('exam');
+  const missed = missedAnswers(id);
+  const minutes = examRules.lateMinutes;
+  return (
+    <>
+      {lateAnswers > 0 ? (
+        <Alert tone="info" title={t('late.countedTitle', { count: lateAnswers })}>
+          <p>{t('late.countedBody', { minutes })}</p>
+        </Alert>
+      ) : null}
+      {missed > 0 ? (
+        <Alert tone="warm" title={t('late.missedTitle', { count: missed })}>
+          <p>{t('late.missedBody', { minutes })}</p>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
