@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { root } from '../site/paths.ts';
 import { checkFile } from './check-file.ts';
 import { checkLocales } from './check-locales.ts';
+import { checkMails } from './check-mails.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n');
 const sources = tracked.filter((file) => /^(apps|libs|tools|tests|supabase)\/.*\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts') && file !== 'tools/lint/check-file.test.ts');
 const problems = [
   ...sources.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8'))),
   ...checkLocales(tracked.filter((file) => /\/locales\/fr\/[\w-]+\.json$/.test(file))),
+  ...checkMails(tracked.filter((file) => /^supabase\/templates\/.*\.html$/.test(file))),
 ];
 
 for (const problem of problems) console.error(problem);
