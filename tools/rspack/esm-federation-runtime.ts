@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import type { Compiler } from '@rspack/core';
+import { rspack, type Compiler } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
 
@@ -32,5 +32,9 @@ export class EsmFederationRuntime {
     compiler.hooks.afterPlugins.tap('EsmFederationRuntime', () => {
       compiler.options.resolve.alias = { ...compiler.options.resolve.alias, ...esmBuilds() };
     });
+    // The plugin writes an absolute path into a module whose text is its name: ids, and so the build, would differ by folder.
+    new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,import%20__module_federation_bundler_runtime__/, (resource) => {
+      resource.request = resource.request.replace(/from%20%22[^;]*?%22%3B/, `from%20${encodeURIComponent('"@module-federation/webpack-bundler-runtime"')}%3B`);
+    }).apply(compiler);
   }
 }
