@@ -16,7 +16,7 @@ describe('a forbidden import fails', () => {
     ['a type import', 'apps/quiz/src/a.ts', `import type { X } from '@revisoins/exam';`],
     ['a bare import', 'apps/quiz/src/a.ts', `import '@revisoins/exam';`],
     ['an import over several lines', 'apps/quiz/src/a.ts', `import {\n  x,\n  y,\n} from '@revisoins/exam';`],
-    ['a part that nobody declared', 'apps/flashcards/src/a.ts', `import { x } from 'zod';`],
+    ['a part that nobody declared', 'apps/undeclared_part/src/a.ts', `import { x } from 'zod';`],
     ['a package of ours that does not exist', 'apps/quiz/src/a.ts', `import { x } from '@revisoins/helpers';`],
     ['an app that reaches into a function', 'apps/quiz/src/a.ts', `import { x } from '../../../supabase/functions/_shared/gate/gate.ts';`],
     ['a function that reaches into a lib', 'supabase/functions/tts/index.ts', `import { x } from '../../../libs/assessment/src/index.ts';`],

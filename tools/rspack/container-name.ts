@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { lockedPackages } from './locked-packages.ts';
 
 const skipped = /(^|\/)(node_modules|dist|showcase)(\/|$)|\.test\.tsx?$/;
 
@@ -15,13 +16,14 @@ function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
 
 /**
  * The global name of a remote's container: its own for every different source, so that two versions of a remote can be
- * in one page. The same source gives the same name, and so the same build.
+ * in one page. The same source gives the same name, and so the same build; of the packages, those that it needs count.
  */
 export function containerName(directory: string, remote: string): string {
   const plain = `revisoins_${remote.replaceAll('-', '_')}`;
   if (process.env.NODE_ENV === 'development' || process.env.REVISOINS_DEVELOPED === remote) return `${plain}_dev`;
   const root = resolve(directory, '../..');
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const packages = lockedPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), `apps/${basename(directory)}`);
+  const hash = createHash('sha256').update(JSON.stringify(packages));
   for (const folder of [directory, join(root, 'libs'), join(root, 'tools/rspack'), join(root, 'tools/types')]) hashFolder(hash, folder);
   return `${plain}_${hash.digest('hex').slice(0, 8)}`;
 }

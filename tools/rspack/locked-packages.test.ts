@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addWorkspace, type Lockfile, type Manifest } from '../release/new-remote/add-workspace.ts';
+import { localRemotes } from '../site/remotes.ts';
+import { root } from '../site/paths.ts';
+import { lockedPackages } from './locked-packages.ts';
+
+const lockfile = (packages: object) => JSON.stringify({ packages });
+const places = (text: string, workspace: string) => lockedPackages(text, workspace).map(([place]) => place);
+
+const small = {
+  '': {},
+  'apps/exam': { dependencies: { chart: '1.0.0' } },
+  'apps/quiz': { dependencies: { '@ours/ui': '1.0.0', react: '19.0.0' } },
+  'libs/ui': { peerDependencies: { icons: '1.0.0' } },
+  'node_modules/@ours/ui': { resolved: 'libs/ui', link: true },
+  'node_modules/chart': { version: '1.0.0' },
+  'node_modules/icons': { version: '1.0.0', dependencies: { paths: '2.0.0' } },
+  'node_modules/icons/node_modules/paths': { version: '2.0.0' },
+  'node_modules/paths': { version: '1.0.0' },
+  'node_modules/react': { version: '19.0.0' },
+};
+
+test('follows links, peers and nested packages, and leaves what others need', () => {
+  expect(places(lockfile(small), 'apps/quiz')).toEqual([
+    'apps/quiz',
+    'libs/ui',
+    'node_modules/@ours/ui',
+    'node_modules/icons',
+    'node_modules/icons/node_modules/paths',
+    'node_modules/react',
+  ]);
+});
+
+test('another version of what is needed shows', () => {
+  const newer = { ...small, 'node_modules/icons/node_modules/paths': { version: '2.1.0' } };
+  expect(lockedPackages(lockfile(newer), 'apps/quiz')).not.toEqual(lockedPackages(lockfile(small), 'apps/quiz'));
+});
+
+test('a new remote changes nothing of the others', () => {
+  const before = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const model = JSON.parse(readFileSync(join(root, 'apps/exam/package.json'), 'utf8')) as Manifest;
+  const after = JSON.stringify(addWorkspace(JSON.parse(before) as Lockfile, 'apps/a-new-one', { ...model, name: '@revisoins/a-new-one' }));
+  for (const { name } of localRemotes()) {
+    const packages = lockedPackages(before, `apps/${name}`);
+    expect(packages.length).toBeGreaterThan(50);
+    expect(lockedPackages(after, `apps/${name}`)).toEqual(packages);
+  }
+});
