@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { localSite } from '../site/local-site.ts';
 import { UsageError } from './refusal.ts';
+import { requireRemoteName } from './remote-name.ts';
 
 type OptionType = 'string' | 'boolean';
 
@@ -35,6 +36,8 @@ export interface Command {
   /** How many words it takes. */
   takes: { least: number; most: number };
   options: Record<string, Option>;
+  /** Whether the first word names a remote; checked before the command runs. */
+  namesRemote?: boolean;
   run(input: Input): Promise<void> | void;
 }
 
@@ -64,6 +67,7 @@ export function readInput(name: string, command: Command, words: readonly string
   if (positionals.length < least || positionals.length > most) {
     throw new UsageError(`Write it as: npm run remote -- ${name} ${command.arguments}`.trimEnd());
   }
+  if (command.namesRemote && positionals[0] !== undefined) requireRemoteName(positionals[0]);
   const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
   return {
     names: positionals,

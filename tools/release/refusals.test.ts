@@ -29,6 +29,14 @@ test.each([
   [['new', 'Quiz!'], 1, 'is no name for a remote'],
   [['new', 'quiz'], 1, 'exists already'],
   [['new', 'about'], 1, 'belongs to the shell'],
+  [['new', 'constructor'], 1, 'every JavaScript object has something of that name'],
+  [['new', '__proto__'], 1, 'is no name for a remote'],
+  ...['build', 'check', 'list', 'publish', 'rollback'].flatMap((command): [string[], number, string][] => [
+    [[command, 'constructor'], 2, 'is no name for a remote'],
+    [[command, '__proto__'], 2, 'is no name for a remote'],
+    [[command, '../quiz'], 2, 'is no name for a remote'],
+  ]),
+  [['promote', 'constructor', '--traffic', '5'], 2, 'is no name for a remote'],
 ])('%j ends with %i and says what to do', async (words, code, sentence) => {
   expect(await remote(...words)).toMatchObject({ code, said: expect.stringContaining(sentence) });
 });

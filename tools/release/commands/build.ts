@@ -5,6 +5,7 @@ export const build: Command = {
   arguments: '<remote>',
   help: 'Build a remote for production.',
   takes: { least: 1, most: 1 },
+  namesRemote: true,
   options: {},
   async run(input) {
     const [name = ''] = input.names;

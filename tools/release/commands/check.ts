@@ -11,6 +11,7 @@ export const check: Command = {
   arguments: '<remote>',
   help: 'Build a remote and put it through the gate of "publish", without publishing it.',
   takes: { least: 1, most: 1 },
+  namesRemote: true,
   options: {
     from: { type: 'string', value: 'folder', help: 'check a build that was made elsewhere' },
     'skip-types': { type: 'boolean', help: 'do not check the types, and answer for them' },

@@ -25,6 +25,7 @@ export const promote: Command = {
   arguments: '<remote> [version] --traffic <percent>',
   help: 'Give a published version a share of the learners.\n100 makes it the default, and the default before becomes the last known good version; 0 ends a candidate.',
   takes: { least: 1, most: 2 },
+  namesRemote: true,
   options: {
     traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it, 0 to 100' },
     'skip-types': { type: 'boolean', help: 'do not check the types of a version that nobody gets yet, and answer for them' },

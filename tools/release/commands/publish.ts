@@ -66,6 +66,7 @@ export const publish: Command = {
   arguments: '<remote>|shell',
   help: 'Build a remote, check it and publish it for a share of the learners.\n"publish shell" does the same for the shell: it must provide what the live remotes take from it, with the types that they were compiled against.',
   takes: { least: 1, most: 1 },
+  namesRemote: true,
   options: {
     traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it (default: 10; the first version is for everybody)' },
     tag: { type: 'string', value: 'word', help: 'call the version <version>-<word> instead of <version>-<fingerprint>' },

@@ -10,6 +10,7 @@ export const rollback: Command = {
   arguments: '<remote>',
   help: 'Take the latest step back at once: end the candidates or, without any, return to the version before.',
   takes: { least: 1, most: 1 },
+  namesRemote: true,
   options: { to: { type: 'string', value: 'version', help: 'go back to this version; candidates end as well' } },
   async run({ names: [name = ''], site, dryRun, text, say }) {
     const began = performance.now();

@@ -105,3 +105,7 @@ test('pruning keeps what somebody gets, what is recent and what the journal does
   expect(Object.keys(quiz(pruned.registry)?.versions ?? {})).toEqual(['1.1.0', '1.2.0', '1.3.0']);
   expect(prune(registry, {}, { days: 0, now: day(90) }).removed).toEqual([]);
 });
+
+test.each(['constructor', 'toString', '__proto__'])('knows no version called %s', (version) => {
+  expect(() => promote(registryFixture('quiz', ['1.0.0']), 'quiz', version, 10)).toThrow(`quiz ${version} is not published here`);
+});

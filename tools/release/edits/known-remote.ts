@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 /** A remote of a registry; refuses, naming those there are. */
 export function knownRemote(registry: Registry, name: string): RegisteredRemote {
-  const remote = registry.remotes[name];
+  const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
   if (remote) return remote;
   const names = Object.keys(registry.remotes).sort();
   throw new Refusal(
@@ -15,7 +15,7 @@ export function knownRemote(registry: Registry, name: string): RegisteredRemote 
 
 /** Refuses a version that is not published, naming those that are. */
 export function requireVersion(remote: RegisteredRemote, name: string, version: string): void {
-  if (remote.versions[version]) return;
+  if (Object.hasOwn(remote.versions, version)) return;
   throw new Refusal(`${name} ${version} is not published here; published are ${Object.keys(remote.versions).join(', ')}.`);
 }
 
