@@ -98,12 +98,12 @@ begin
       '5f0c2a52-6d0e-4b7e-9d6c-2b6b7d6a1e12', demo, 'Déjà 20 quiz terminés',
       'Vous révisez depuis trois semaines et votre moyenne monte. Continuez à ce rythme.',
       '20 quizzes completed already',
-      'You have been revising for three weeks and your average is rising. Keep up the pace.',
+      'You have been studying for three weeks and your average is rising. Keep up the pace.',
       'info', false, now() - interval '11 days'
     ),
     (
       '5f0c2a52-6d0e-4b7e-9d6c-2b6b7d6a1e13', demo, 'Pharmacothérapie : une révision de plus?',
-      'Votre dernier résultat est de 80 %. Un quiz de plus cette semaine aide à fixer ce que vous venez d''apprendre.',
+      'Votre dernier résultat est de 80 %. Un quiz de plus cette semaine aide à fixer ce que vous venez d’apprendre.',
       'Pharmacotherapy: one more review?',
       'Your last result is 80%. One more quiz this week helps you remember what you have just learned.',
       'reminder', false, now() - interval '1 day'

@@ -24,7 +24,7 @@ test('dismisses one and leaves the others', () => {
 });
 
 test('takes the place of the one that it replaces', () => {
-  const first = toast({ title: 'Une information est à corriger', variant: 'destructive' });
+  const first = toast({ title: 'Vérifiez ce que vous avez écrit', variant: 'destructive' });
   toast({ title: 'b' });
   toast({ title: 'Inscription réussie', variant: 'success', replaces: first });
   expect(toasts.getState().map((one) => one.title)).toEqual(['Inscription réussie', 'b']);

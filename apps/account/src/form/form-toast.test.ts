@@ -9,9 +9,9 @@ afterEach(() => {
 });
 
 test('a second refusal and then a success each take the place of the one before', () => {
-  formToast({ title: 'Une information est à corriger', variant: 'destructive' });
-  formToast({ title: 'Une information est à corriger', variant: 'destructive' });
-  expect(shown()).toEqual(['Une information est à corriger']);
+  formToast({ title: 'Vérifiez ce que vous avez écrit', variant: 'destructive' });
+  formToast({ title: 'Vérifiez ce que vous avez écrit', variant: 'destructive' });
+  expect(shown()).toEqual(['Vérifiez ce que vous avez écrit']);
   formToast({ title: 'Inscription réussie', variant: 'success' });
   expect(shown()).toEqual(['Inscription réussie']);
 });
