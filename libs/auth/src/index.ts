@@ -29,6 +29,7 @@ export {
 } from './limits.ts';
 export type { AttemptLimit } from './limits.ts';
 export { dismissLinkOutcome, linkOutcome } from './link-outcome.ts';
+export { lockedMinutes } from './attempt-record.ts';
 export { lockedForMs, withAttempt } from './lockout.ts';
 export type { AuthAttempt } from './lockout.ts';
 export { passwordStrength } from './password-strength.ts';

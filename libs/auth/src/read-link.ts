@@ -37,22 +37,28 @@ function outcomeOf(fragment: URLSearchParams): LinkOutcome {
   }
 }
 
+/** A page's own parameter may be called `error`; the account server's comes with a code or a description. */
+function isErrorOf(query: URLSearchParams): boolean {
+  return query.has('error_code') || (query.has('error') && query.has('error_description'));
+}
+
 /** Reads the tokens, the error or the message that the account server put into an address. */
 export function readLink(address: string): ReadLink {
   const url = new URL(address);
   const fragment = new URLSearchParams(url.hash.slice(1));
-  const error = fragment.has('error') || fragment.has('error_code') ? fragment : url.searchParams.has('error_code') ? url.searchParams : null;
+  const error = fragment.has('error') || fragment.has('error_code') ? fragment : isErrorOf(url.searchParams) ? url.searchParams : null;
   const access_token = fragment.get('access_token');
   const refresh_token = fragment.get('refresh_token');
   const message = fragment.get('message');
   const isLink = error !== null || access_token !== null || (message !== null && fragment.size <= 2);
   if (!isLink) return { outcome: { kind: 'none' }, tokens: null, cleanUrl: null };
 
+  const refusal = error?.get('error_description') ?? error?.get('error') ?? '';
   url.hash = '';
   for (const name of ERRORS) url.searchParams.delete(name);
   const cleanUrl = url.toString();
   if (error !== null) {
-    return { outcome: { kind: 'expired', message: error.get('error_description') ?? error.get('error') ?? '' }, tokens: null, cleanUrl };
+    return { outcome: { kind: 'expired', message: refusal }, tokens: null, cleanUrl };
   }
   if (access_token !== null && refresh_token !== null) {
     return { outcome: outcomeOf(fragment), tokens: { access_token, refresh_token }, cleanUrl };

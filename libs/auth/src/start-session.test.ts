@@ -158,6 +158,25 @@ describe('the link of an e-mail', () => {
     expect(server.seen).toEqual([]);
   });
 
+  test.each([
+    '/confirmation?error=access_denied&error_code=otp_expired&error_description=Expired',
+    '/confirmation?error=access_denied&error_description=Expired',
+    '/confirmation#error=access_denied&error_code=otp_expired&error_description=Expired',
+    '/confirmation#error=access_denied&error_description=Expired',
+  ])('that has run out tells so at %s', async (address) => {
+    const { startSession, linkOutcome } = await openPage({ address });
+    expect(await startSession()).toBe('signed-out');
+    expect(linkOutcome()).toEqual({ kind: 'expired', message: 'Expired' });
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/confirmation');
+  });
+
+  test('is not what a page calls an error of its own', async () => {
+    const { startSession, linkOutcome } = await openPage({ address: '/skills?error=1' });
+    await startSession();
+    expect(linkOutcome()).toEqual({ kind: 'none' });
+    expect(location.search).toBe('?error=1');
+  });
+
   test('whose tokens the server refuses is expired', async () => {
     const { startSession, linkOutcome, server } = await openPage({ address: `/${tokens('recovery')}` });
     server.tell('GET /auth/v1/user', () => refusal(403, 'bad_jwt', 'invalid JWT'));

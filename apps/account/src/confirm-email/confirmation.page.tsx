@@ -1,26 +1,13 @@
-import { useTranslation } from '@revisoins/i18n';
-import { Link } from '@revisoins/router';
-import { LinkButton, Page, PageHeading } from '@revisoins/ui';
-import { MailCheck } from 'lucide-react';
-import styles from './confirmation.module.css';
+import { dismissLinkOutcome, linkOutcome } from '@revisoins/auth';
+import { useEffect, useState } from 'react';
+import { Confirmed } from './confirmed.tsx';
+import { NotConfirmed } from './not-confirmed.tsx';
 
 /** Nothing to load; with a loader the guard runs again when the session changes. */
 export const loader = (): null => null;
 
 export function Component() {
-  const { t } = useTranslation('account');
-  return (
-    <Page width="form">
-      <div className={styles.confirmed}>
-        <span className={styles.icon}>
-          <MailCheck size={30} aria-hidden="true" />
-        </span>
-        <PageHeading className={styles.title}>{t('confirmation.title')}</PageHeading>
-        <p>{t('confirmation.lead')}</p>
-        <LinkButton wide>
-          <Link to="/login">{t('confirmation.signIn')}</Link>
-        </LinkButton>
-      </div>
-    </Page>
-  );
+  const [{ kind }] = useState(linkOutcome);
+  useEffect(dismissLinkOutcome, []);
+  return kind === 'expired' || kind === 'unreachable' ? <NotConfirmed reason={kind} /> : <Confirmed />;
 }

@@ -25,7 +25,8 @@ export function Component({ onClose }: ProfileDialogProps) {
       case 'taken':
         return refuse({ username: t(`username.${outcome.kind}`) });
       default: {
-        const plain = { title: t('error'), description: t('username.failed') };
+        // Whether a name is free is the server's answer: without one it was not checked.
+        const plain = { title: t('username.unchecked'), description: t('username.failed') };
         const message = outcome.kind === 'unavailable' ? plain : failure(outcome, plain);
         formToast({ ...message, variant: 'destructive' });
       }

@@ -1,7 +1,7 @@
 import { linkOutcome, type Credentials } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Alert, Button, Checkbox, Field, PasswordInput, TextInput } from '@revisoins/ui';
+import { Alert, Button, Checkbox, Field, LinkButton, PasswordInput, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
@@ -22,7 +22,7 @@ export function SignInForm() {
   const refuseEmail = () => refuse({ email: t('input.email-format') });
   const resend = { email: values.email, onWrongEmail: refuseEmail };
   /** A notice offers to send the confirmation again; else it is below the form. */
-  const isOffered = link.kind === 'expired' || (notice ? notice.canResend : newcomer !== null);
+  const isOffered = link.kind === 'expired' || (notice ? notice.canResend === true : newcomer !== null);
 
   const submit = handle(async () => {
     if (incomplete) return refuse(values.password === '' ? { password: t('signIn.passwordRequired') } : { email: t('input.email-format') });
@@ -69,6 +69,11 @@ export function SignInForm() {
         {notice ? (
           <Alert tone="bad" title={notice.title}>
             <p>{notice.description}</p>
+            {notice.canReset ? (
+              <LinkButton variant="secondary" size="small" className={styles.inline}>
+                <Link to="/forgot-password">{t('signIn.reset')}</Link>
+              </LinkButton>
+            ) : null}
             {notice.canResend ? <ResendConfirmation {...resend} /> : null}
           </Alert>
         ) : null}

@@ -1,4 +1,4 @@
-import { signIn, type Credentials, type SignInOutcome } from '@revisoins/auth';
+import { lockedMinutes, signIn, type Credentials, type SignInOutcome } from '@revisoins/auth';
 import type { ToastMessage } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { SIGN_IN, signInLimiter } from '../form/sign-in-limiter.ts';
@@ -7,7 +7,9 @@ import { useFailure } from '../form/use-failure.ts';
 
 /** Stays at the form, because the learner has to wait or to do something else first. */
 export interface SignInNotice extends Message {
-  canResend: boolean;
+  canResend?: boolean;
+  /** A new password ends the wait. */
+  canReset?: boolean;
 }
 
 export interface SignInAnswer {
@@ -23,13 +25,18 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
   const { t } = useTranslation('account');
   const failure = useFailure();
 
-  const refused = (message: Message, canResend = false): SignInAnswer => ({
+  const refused = (message: Message, help: Omit<SignInNotice, keyof Message> = {}): SignInAnswer => ({
     toast: { ...message, variant: 'destructive' },
-    notice: { ...message, canResend },
+    notice: { ...message, ...help },
   });
+  const locked = (count: number) =>
+    refused({ title: t('signIn.locked', { count }), description: t('signIn.lockedHint') }, { canReset: true });
 
   return async (credentials) => {
     const now = Date.now();
+    // Before the form's own limit: the lock knows a way out.
+    const minutes = lockedMinutes(credentials.email, now);
+    if (minutes > 0) return locked(minutes);
     if (signInLimiter.isLimited(SIGN_IN, now)) {
       const count = Math.ceil(signInLimiter.msUntilFree(SIGN_IN, now) / 60_000);
       return refused({ title: t('limit.title'), description: t('limit.body', { count }) });
@@ -49,15 +56,18 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
           errors: atEmail ? { email: description } : { password: description },
         };
       }
-      case 'invalid-credentials':
+      case 'invalid-credentials': {
+        const lockedNow = lockedMinutes(credentials.email, Date.now());
+        if (lockedNow > 0) return locked(lockedNow);
         return {
           toast: { title: t('signIn.failed'), description: t('signIn.wrong'), variant: 'destructive' },
           errors: { password: t('signIn.wrong') },
         };
+      }
       case 'email-not-confirmed':
-        return refused({ title: t('signIn.unconfirmed'), description: t('signIn.unconfirmedBody') }, true);
+        return refused({ title: t('signIn.unconfirmed'), description: t('signIn.unconfirmedBody') }, { canResend: true });
       case 'locked':
-        return refused({ title: t('signIn.locked', { count: outcome.minutes }), description: t('signIn.lockedHint') });
+        return locked(outcome.minutes);
       case 'rate-limited':
         return refused({ title: t('limit.title'), description: t('signIn.limited', { count: outcome.seconds }) });
       default:

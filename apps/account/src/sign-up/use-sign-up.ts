@@ -15,7 +15,12 @@ export function useSignUp(): (registration: Registration) => Promise<AtField | n
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const failure = useFailure();
-  const mayTry = useFormLimit(limiter, 'register');
+  /** The same words whether this form or the account says so: both count three. */
+  const tooMany = (seconds: number): Message => ({
+    title: t('signUp.limitTitle'),
+    description: seconds < 120 ? t('signUp.limited', { count: seconds }) : t('signUp.limitedMinutes', { count: Math.ceil(seconds / 60) }),
+  });
+  const mayTry = useFormLimit(limiter, 'register', tooMany);
 
   const refuse = (message: Message): void => formToast({ ...message, variant: 'destructive' });
 
@@ -48,7 +53,7 @@ export function useSignUp(): (registration: Registration) => Promise<AtField | n
         refuse({ title: t('signUp.failed'), description: t('signUp.weak') });
         return { password: t('signUp.weak') };
       case 'rate-limited':
-        refuse({ title: t('signUp.limitTitle'), description: t('signUp.limited', { count: outcome.seconds }) });
+        refuse(tooMany(outcome.seconds));
         return null;
       default:
         refuse(failure(outcome, { title: t('signUp.failed'), description: t('failure.unavailable') }));
