@@ -191,6 +191,7 @@ test.describe('an account that a client without our checks has locked', () => {
     await expect(page.locator('#main').getByText('Compte temporairement verrouillé. Réessayez dans 15 minutes')).toBeVisible();
 
     await page.getByRole('link', { name: 'Mot de passe oublié?' }).click();
+    await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible();
     await page.getByLabel('Adresse courriel').fill(learner.email);
     await page.getByRole('button', { name: 'Envoyer le lien' }).click();
     await expect(page.getByRole('heading', { name: 'Regardez vos courriels' })).toBeVisible();
