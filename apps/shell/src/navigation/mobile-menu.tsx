@@ -15,9 +15,12 @@ export function MobileMenu({ signedIn, welcome }: { signedIn: boolean; welcome: 
     if (key) dialog.current?.close();
   }, [key]);
   useEffect(() => {
-    // A press on the backdrop is a press on the dialog itself, outside of what it holds.
     const box = dialog.current;
-    const press = (event: MouseEvent) => event.target === box && box?.close();
+    const press = ({ target }: Event) => {
+      // A press on the backdrop is a press on the dialog itself, outside of what it holds. On a link: at once, not when the
+      // page has changed, since a screen may hold the navigation back and ask first.
+      if (target === box || (target instanceof Element && target.closest('a') !== null)) box?.close();
+    };
     box?.addEventListener('click', press);
     return () => box?.removeEventListener('click', press);
   }, []);

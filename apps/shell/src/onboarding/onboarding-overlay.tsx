@@ -31,7 +31,7 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
     toast({ title: t('onboarding.done', { name: product.name }), variant: 'success' });
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="onboarding-title" onCancel={onEnd}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="onboarding-title" onClose={onEnd}>
       <Highlight selector={step.highlight} />
       <div className={styles.card}>
         <IconButton label={t('onboarding.close')} className={styles.close} onClick={onEnd}>

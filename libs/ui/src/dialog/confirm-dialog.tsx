@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import { Button } from '../button/button.tsx';
-import { useReturnedFocus } from './use-returned-focus.ts';
+import { modalLayer } from './modal-layers.ts';
 import { portalPlace } from './portal-place.ts';
+import { useModalWindow } from './use-modal-window.ts';
 import styles from './dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -22,12 +23,13 @@ export interface ConfirmDialogProps {
 /** A question that wants an answer: a press beside it does nothing, and focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, cancelLabel, destructive = false, busy = false, onConfirm, onCancel } = props;
-  const returnedFocus = useReturnedFocus();
+  const cancel = () => (busy ? undefined : onCancel());
+  const modalWindow = useModalWindow(open, cancel);
   return (
-    <Root open={open} onOpenChange={(next) => (next || busy ? undefined : onCancel())}>
+    <Root open={open} onOpenChange={(next) => (next ? undefined : cancel())}>
       <Portal container={portalPlace()}>
-        <Overlay className={styles.overlay}>
-          <Content className={styles.dialog} {...returnedFocus}>
+        <Overlay className={styles.overlay} {...modalLayer}>
+          <Content className={styles.dialog} {...modalWindow}>
             <Title className={styles.title}>{title}</Title>
             <Description asChild>
               <div className={styles.description}>{body}</div>

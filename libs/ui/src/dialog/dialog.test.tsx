@@ -59,3 +59,41 @@ test('focus returns to what had it before', async () => {
   rerender(window(false));
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
+
+test('a modal window of the browser’s own gives way to one that opens over it', async () => {
+  const page = (asks: boolean) => (
+    <>
+      <button type="button">Menu</button>
+      <dialog aria-label="Navigation">
+        <a href="#skills">Compétences</a>
+      </dialog>
+      <ConfirmDialog open={asks} title="Quitter?" body="" confirmLabel="Quitter" cancelLabel="Rester" onConfirm={() => undefined} onCancel={() => undefined} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  const native = document.querySelector('dialog');
+  native?.showModal();
+  rerender(page(true));
+  expect(native?.open).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rester' }));
+  rerender(page(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu', hidden: true })));
+});
+
+test('a window stays while another one is in front, which alone takes Escape', () => {
+  const changes: string[] = [];
+  const page = (asks: boolean) => (
+    <>
+      <Dialog open onOpenChange={() => changes.push('form')} title="Courriel" closeLabel="Fermer">
+        <input aria-label="Adresse" />
+      </Dialog>
+      <ConfirmDialog open={asks} title="Quitter?" body="" confirmLabel="Quitter" cancelLabel="Rester" onConfirm={() => undefined} onCancel={() => changes.push('question')} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  expect(document.activeElement?.textContent).toBe('Rester');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(changes).toEqual(['question']);
+});

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { IconButton } from '../button/icon-button.tsx';
-import { keepOpenForToasts } from './keep-open-for-toasts.ts';
-import { useReturnedFocus } from './use-returned-focus.ts';
+import { modalLayer } from './modal-layers.ts';
 import { portalPlace } from './portal-place.ts';
+import { useModalWindow } from './use-modal-window.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -20,13 +20,13 @@ export interface DialogProps {
 
 /** Modal window: focus stays inside, Escape and a press beside it close it, focus returns to where it was. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, closeLabel }: DialogProps) {
-  const returnedFocus = useReturnedFocus();
+  const modalWindow = useModalWindow(open, () => onOpenChange(false));
   const undescribed = description == null ? { 'aria-describedby': undefined } : {};
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal container={portalPlace()}>
-        <Overlay className={styles.overlay}>
-          <Content className={styles.dialog} {...returnedFocus} onInteractOutside={keepOpenForToasts} {...undescribed}>
+        <Overlay className={styles.overlay} {...modalLayer}>
+          <Content className={styles.dialog} {...modalWindow} {...undescribed}>
             <div className={styles.top}>
               <Title className={styles.title}>{title}</Title>
               <Close asChild>

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { MenuItem } from '../menu/menu-item.tsx';
+import { Menu } from '../menu/menu.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 beforeEach(() => {
@@ -17,4 +20,19 @@ test('later headings take focus', () => {
   const { rerender } = render(<PageHeading focusKey={1}>Question 1</PageHeading>);
   rerender(<PageHeading focusKey={2}>Question 2</PageHeading>);
   expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+test('a menu that was opened while the page was on its way stays open', () => {
+  const page = (question: number) => (
+    <>
+      <Menu label="Profil" trigger={<Button>Ouvrir</Button>}>
+        <MenuItem>Modifier le nom</MenuItem>
+      </Menu>
+      <PageHeading focusKey={question}>Question {question}</PageHeading>
+    </>
+  );
+  const { rerender } = render(page(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
+  rerender(page(2));
+  expect(document.activeElement).toBe(screen.getByRole('menuitem'));
 });

@@ -8,10 +8,17 @@ export interface PageHeadingProps extends ComponentProps<'h1'> {
   readonly pageTitle?: string;
 }
 
-/** Takes focus when its page appears, so that screen readers start there; not on the first page of a visit. */
+/** What somebody has opened over the page since it was asked for. */
+const OPENED = '[role="menu"], [role="dialog"], [role="alertdialog"], dialog';
+
+/**
+ * Takes focus when its page appears, so that screen readers start there; not on the first page of a visit, and not from a
+ * menu or a window that is open already: taking its focus would close it.
+ */
 export function PageHeading({ focusKey, pageTitle, children, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (document.activeElement?.closest(OPENED)) return;
     // The router restores the scroll position; focus must not fight it.
     if (!isFirstPage(focusKey)) heading.current?.focus({ preventScroll: true });
   }, [focusKey]);
