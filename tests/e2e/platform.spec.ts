@@ -113,6 +113,37 @@ test.describe('guard', () => {
     });
   }
 
+  test('a page that was asked for before signing in opens after it, and no longer after signing out @phone', async ({ page, learner }) => {
+    const submit = async () => {
+      await page.getByLabel('Adresse courriel').fill(learner.email);
+      await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+    };
+    await page.goto('/quiz-start/8');
+    await page.waitForURL('**/login');
+    await expect(page.getByText('Connectez-vous pour continuer vers « Les quiz ».')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    await submit();
+    await page.waitForURL('**/quiz-start/8');
+    await page.getByRole('button', { name: /^Mon profil/ }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await page.waitForURL('**/login');
+    await expect(page.getByText('Connectez-vous pour continuer')).toHaveCount(0);
+    await submit();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('says on the sign-in page why a link of the front page led there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Commencer un quiz' }).click();
+    await page.waitForURL('**/login');
+    await expect(page.getByText('Connectez-vous pour continuer vers « Compétences ».')).toBeVisible();
+    await page.getByRole('link', { name: 'Révisoins, accueil' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Connectez-vous pour continuer')).toHaveCount(0);
+  });
+
   test('replaces the history entry', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/dashboard');

@@ -18,6 +18,8 @@ export type { AppliedTheme, ThemeChoice } from './theme.ts';
 export { dismissTopic, toast } from './toasts.ts';
 export type { Toast, ToastMessage, ToastVariant } from './toasts.ts';
 export { useReadonlyStore } from './use-readonly-store.ts';
+export { wantedPage } from './wanted-page.ts';
+export type { PageName, WantedPage } from './wanted-page.ts';
 
 // For hosts only.
 export { answerConfirmation, pendingConfirmation } from './confirmations.ts';
@@ -29,3 +31,4 @@ export { sendTelemetryTo } from './telemetry.ts';
 export { showTheme, startTheme } from './theme.ts';
 export type { ThemePlace } from './theme.ts';
 export { dismissToast, toasts } from './toasts.ts';
+export { forgetWantedPage, namePagesBy, rememberWantedPage } from './wanted-page.ts';

@@ -1,4 +1,5 @@
-import { useTranslation } from '@revisoins/i18n';
+import { wantedPage } from '@revisoins/host';
+import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, Page } from '@revisoins/ui';
 import styles from '../form/form.module.css';
@@ -9,8 +10,10 @@ export const loader = (): null => null;
 
 export function Component() {
   const { t } = useTranslation('account');
+  const wanted = wantedPage()?.name?.[language()];
+  const lead = wanted === undefined ? t('signIn.lead') : t('signIn.leadTo', { page: wanted });
   return (
-    <Page width="form" title={t('signIn.title')} lead={t('signIn.lead')}>
+    <Page width="form" title={t('signIn.title')} lead={lead}>
       <Card>
         <SignInForm />
       </Card>

@@ -1,7 +1,7 @@
 import type { RemoteLoader } from '@revisoins/federation';
 import { replace, type LoaderFunctionArgs, type RouteObject } from '@revisoins/router';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
-import { elsewhereFor } from './guard.ts';
+import { guardPage } from './guard.ts';
 import { RemoteCrashPage } from './remote-crash.page.tsx';
 import type { Screens } from './screens.ts';
 
@@ -13,7 +13,7 @@ export function createElsewhere(loader: RemoteLoader, screens: Screens): RouteOb
   const load = async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const owned = loader.findRoute(new URL(request.url).pathname);
     if (!owned) return null;
-    const target = await elsewhereFor(owned.route.access);
+    const target = await guardPage(owned.route.access, request.url);
     if (target) throw replace(target);
     const failure = screens.failureOf(owned.remote);
     if (failure) throw failure;

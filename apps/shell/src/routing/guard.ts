@@ -1,21 +1,49 @@
 import { permits, sessionReady } from '@revisoins/auth';
 import type { Access } from '@revisoins/contracts';
+import { forgetWantedPage, rememberWantedPage, wantedPage } from '@revisoins/host';
 import { replace } from '@revisoins/router';
 
 export const LOGIN = '/login';
 export const HOME_OF_SIGNED_IN = '/dashboard';
 
-/** Where a visitor who may not see a page is sent; undefined when they may. Waits for the session to be known. `home` is that of signed-in people. */
-export async function elsewhereFor(access: Access, home = HOME_OF_SIGNED_IN): Promise<string | undefined> {
-  if (access === 'everyone') return undefined;
-  if (permits(access, await sessionReady())) return undefined;
-  return access === 'signed-in' ? LOGIN : home;
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+let left: string | undefined;
+
+/** A learner signs out on this page: whoever signs in next has not asked for it, nor for what was wanted before. */
+export function leavePage(address: string): void {
+  left = pathOf(address);
+  forgetWantedPage();
 }
 
-/** A route's guard: runs before its loaders, and replaces the history entry. */
+/**
+ * Where a visitor who may not see a page is sent; undefined when they may. Waits for the session to be known. Signed-in
+ * people go to `home`; without one, to the page that they had to sign in for, or to their own.
+ */
+export async function elsewhereFor(access: Access, home?: string): Promise<string | undefined> {
+  if (access === 'everyone') return undefined;
+  if (permits(access, await sessionReady())) return undefined;
+  return access === 'signed-in' ? LOGIN : (home ?? wantedPage()?.path ?? HOME_OF_SIGNED_IN);
+}
+
+/** The guard of a page of this site: as `elsewhereFor`, and remembers a page that one has to sign in for until it opens. */
+export async function guardPage(access: Access, address: string): Promise<string | undefined> {
+  const elsewhere = await elsewhereFor(access);
+  if (access !== 'signed-in') return elsewhere;
+  const path = pathOf(address);
+  if (!elsewhere) forgetWantedPage();
+  else if (path !== left) rememberWantedPage(path);
+  left = undefined;
+  return elsewhere;
+}
+
+/** A route's guard: runs before its loaders, and replaces the history entry. `home` is that of signed-in people where they have none here. */
 export function guard(access: Access, home?: string) {
-  return async (_: unknown, next: () => Promise<unknown>): Promise<void> => {
-    const elsewhere = await elsewhereFor(access, home);
+  return async ({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> => {
+    const elsewhere = home === undefined ? await guardPage(access, request.url) : await elsewhereFor(access, home);
     if (elsewhere) throw replace(elsewhere);
     await next();
   };

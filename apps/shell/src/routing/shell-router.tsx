@@ -4,7 +4,7 @@ import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@revi
 import { ShellFrame } from '../frame/shell-frame.tsx';
 import { Starting } from '../frame/starting.tsx';
 import { createElsewhere } from './elsewhere.tsx';
-import { elsewhereFor } from './guard.ts';
+import { elsewhereFor, leavePage } from './guard.ts';
 import { remoteRoute } from './remote-route.tsx';
 import type { Screens } from './screens.ts';
 import { ShellCrashPage } from './shell-crash.page.tsx';
@@ -46,7 +46,9 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
 
   // Signing in or out, here or in another tab, runs the guard of the page that shows.
   session.subscribe(({ status }, previous) => {
-    if (status !== previous.status && previous.status !== 'loading') void router.revalidate();
+    if (status === previous.status || previous.status === 'loading') return;
+    if (status === 'signed-out') leavePage(location.href);
+    void router.revalidate();
   });
   return router;
 }

@@ -1,4 +1,5 @@
 import { linkOutcome } from '@revisoins/auth';
+import { forgetWantedPage } from '@revisoins/host';
 import { replace, type RouteObject } from '@revisoins/router';
 import type { RouteHandle } from './route-handle.ts';
 import { LandingPage } from '../landing/landing.page.tsx';
@@ -8,8 +9,12 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const everyone = { access: 'everyone' } satisfies RouteHandle;
 
-/** The links of e-mails return to the site's root; the sign-in page tells of one that does not work and offers another. */
+/**
+ * The links of e-mails return to the site's root; the sign-in page tells of one that does not work and offers another. Who
+ * begins here begins anew.
+ */
 function tellOfLink(): null {
+  forgetWantedPage();
   const { kind } = linkOutcome();
   if (kind === 'expired' || kind === 'unreachable') throw replace(LOGIN);
   return null;

@@ -1,12 +1,13 @@
 import { configureBackend, startSession } from '@revisoins/auth';
 import { createRemoteLoader } from '@revisoins/federation';
-import { startTheme } from '@revisoins/host';
+import { namePagesBy, startTheme } from '@revisoins/host';
 import { startI18n } from '@revisoins/i18n';
 import { RouterProvider } from '@revisoins/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyOverrides, readOverrides } from '../overrides/overrides.ts';
 import { createPrefetch } from '../routing/create-prefetch.ts';
+import { pageName } from '../routing/page-name.ts';
 import { PlatformContext } from '../routing/platform-context.ts';
 import { createScreens } from '../routing/screens.ts';
 import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
@@ -48,6 +49,7 @@ export async function startShell(page: Document): Promise<void> {
 
   const screens = createScreens(loader, noteVersion);
   const prefetch = createPrefetch(loader, screens);
+  namePagesBy((path) => pageName(loader, path));
   const router = createShellRouter(loader, screens);
   runSyncs(loader, () => void router.revalidate());
   const app = (

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { parseStored, tabStorage } from './browser-storage.ts';
+import { isPagePath } from './is-page-path.ts';
+
+/** In the words of each language. */
+export type PageName = Readonly<Record<'fr' | 'en', string>>;
+
+export interface WantedPage {
+  readonly path: string;
+  /** What the navigation calls it, or the part that it belongs to. */
+  readonly name: PageName | undefined;
+}
+
+const KEY = 'revisoins-wanted-page';
+/** Whoever signs in after this has not come for it. */
+const LONGEST_MS = 30 * 60 * 1000;
+
+const wantedSchema = z.object({ path: z.string().check(z.refine(isPagePath)), at: z.number() });
+
+let nameOf: (path: string) => PageName | undefined = () => undefined;
+
+/** The page that a visitor has to sign in for, in this tab; null when there is none. */
+export function wantedPage(): WantedPage | null {
+  const { data } = wantedSchema.safeParse(parseStored(tabStorage.get(KEY)));
+  if (!data || Math.abs(Date.now() - data.at) > LONGEST_MS) return null;
+  return { path: data.path, name: nameOf(data.path) };
+}
+
+/** For the host whose guard sends a visitor to sign in. What is no page of this site is not remembered. */
+export function rememberWantedPage(path: string): void {
+  if (isPagePath(path)) tabStorage.set(KEY, JSON.stringify({ path, at: Date.now() }));
+}
+
+/** For the host: when the page has opened, when a learner signs out, when a visitor begins anew. */
+export function forgetWantedPage(): void {
+  tabStorage.remove(KEY);
+}
+
+/** For the host, which knows what its pages are called. */
+export function namePagesBy(name: typeof nameOf): void {
+  nameOf = name;
+}
