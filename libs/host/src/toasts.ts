@@ -7,7 +7,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** Gone after 2.5 s: for good news that must not stand in the way. */
+  /** Gone after 4 s: for good news that must not stand in the way. */
   brief?: boolean;
   /**
    * What it is about, for example 'account.username'. At most one toast of a topic shows: a newer one takes its place, so

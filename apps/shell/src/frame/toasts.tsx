@@ -4,7 +4,7 @@ import { ToastRegion } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds that a toast stays: long enough to read a failure twice. */
-const STAYS = { destructive: 10_000, default: 6_000, brief: 2_500 };
+const STAYS = { destructive: 10_000, default: 6_000, brief: 4_000 };
 
 function Expiry({ toast, held }: { toast: Toast; held: boolean }) {
   const { id, variant, brief = false } = toast;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast.ts';
+import { useClearPlace } from './use-clear-place.ts';
 import { useHold } from './use-hold.ts';
 import styles from './toast.module.css';
 
@@ -17,11 +18,12 @@ export interface ToastRegionProps {
 
 /**
  * Shows toasts given as data. Both live regions are in the page from the start, or the first toast would not be
- * announced: failures interrupt, the rest waits for a pause.
+ * announced: failures interrupt, the rest waits for a pause. They stand where they cover least of what the page needs.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHoldChange }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   useHold(region, onHoldChange);
+  useClearPlace(region, toasts);
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');
   const calm = toasts.filter((toast) => toast.variant !== 'destructive');
   const card = (toast: Toast) => (

@@ -1,0 +1,52 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a message should not cover, and how much it matters. */
+export interface Kept extends Box {
+  readonly weight: number;
+}
+
+export interface Room {
+  /** Of the window. */
+  readonly width: number;
+  readonly height: number;
+  /** Between the message and the edges of the window. */
+  readonly gap: number;
+}
+
+const STEP = 8;
+
+const shared = (startA: number, lengthA: number, startB: number, lengthB: number): number =>
+  Math.max(0, Math.min(startA + lengthA, startB + lengthB) - Math.max(startA, startB));
+
+/** How much of what matters a box covers. */
+export function covered(box: Box, kept: readonly Kept[]): number {
+  return kept.reduce(
+    (sum, one) => sum + one.weight * shared(box.left, box.width, one.left, one.width) * shared(box.top, box.height, one.top, one.height),
+    0,
+  );
+}
+
+/**
+ * Where a message covers nothing that matters, else least of it: as low as it goes, at the right edge before the left. `now`,
+ * where it is already, unless another place is better.
+ */
+export function clearestPlace(size: Pick<Box, 'width' | 'height'>, room: Room, kept: readonly Kept[], now?: Box): Box {
+  const { gap } = room;
+  const lefts = [...new Set([room.width - gap - size.width, gap])];
+  const lowest = room.height - gap - size.height;
+  const tops = Array.from({ length: Math.max(1, Math.floor((lowest - gap) / STEP)) }, (_, step) => lowest - step * STEP);
+  const places = lefts.flatMap((left) => tops.map((top) => ({ ...size, left: Math.max(left, 0), top: Math.max(top, 0) })));
+  const [first = { ...size, left: gap, top: gap }, ...others] = now ? [now, ...places] : places;
+  let best = { place: first, cost: covered(first, kept) };
+  for (const place of others) {
+    if (best.cost === 0) break;
+    const cost = covered(place, kept);
+    if (cost < best.cost) best = { place, cost };
+  }
+  return best.place;
+}
