@@ -1,13 +1,21 @@
+import type { AttemptUnderWay } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useLocation } from '@revisoins/router';
 import { IconButton } from '@revisoins/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { AttemptLink } from './attempt-link.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import styles from './mobile-menu.module.css';
 
+export interface MobileMenuProps {
+  readonly signedIn: boolean;
+  readonly welcome: string | undefined;
+  readonly attempt: AttemptUnderWay | undefined;
+}
+
 /** The navigation on a narrow screen: the browser's own modal dialog keeps focus inside and closes on Escape. */
-export function MobileMenu({ signedIn, welcome }: { signedIn: boolean; welcome: string | undefined }) {
+export function MobileMenu({ signedIn, welcome, attempt }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -26,8 +34,14 @@ export function MobileMenu({ signedIn, welcome }: { signedIn: boolean; welcome: 
   }, []);
   return (
     <>
-      <IconButton label={t('nav.openMenu')} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <IconButton
+        label={attempt ? t('nav.openMenuAttempt', { attempt: t(`attempt.${attempt.kind}`) }) : t('nav.openMenu')}
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
         <MenuIcon size={24} aria-hidden="true" />
+        {attempt ? <span className={styles.dot} aria-hidden="true" /> : null}
       </IconButton>
       <dialog ref={dialog} className={styles.dialog} aria-label={t('nav.menu')}>
         <div className={styles.sheet}>
@@ -35,6 +49,11 @@ export function MobileMenu({ signedIn, welcome }: { signedIn: boolean; welcome: 
             <X size={24} aria-hidden="true" />
           </IconButton>
           {welcome ? <p className={styles.welcome}>{welcome}</p> : null}
+          {attempt ? (
+            <div className={styles.attempt}>
+              <AttemptLink attempt={attempt} />
+            </div>
+          ) : null}
           <nav aria-label={t('nav.label')} className={styles.links}>
             <NavigationLinks signedIn={signedIn} />
           </nav>

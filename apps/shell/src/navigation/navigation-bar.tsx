@@ -5,10 +5,12 @@ import { Link } from '@revisoins/router';
 import { Logo } from '@revisoins/ui';
 import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
 import { ProfileSlot } from '../slots/profile-slot.tsx';
+import { AttemptLink } from './attempt-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+import { useAttempt } from './use-attempt.ts';
 import styles from './navigation-bar.module.css';
 
 export function NavigationBar() {
@@ -17,6 +19,7 @@ export function NavigationBar() {
   const person = usePerson();
   const welcome = person ? t('nav.welcome', { name: displayName(person, t('nav.someone')) }) : undefined;
   const signedIn = status === 'signed-in';
+  const attempt = useAttempt();
   return (
     <header className={styles.bar} data-no-print="">
       <Link to={signedIn ? HOME_OF_SIGNED_IN : '/'} className={styles.logo} aria-label={t('nav.home')}>
@@ -25,13 +28,18 @@ export function NavigationBar() {
       <nav className={styles.wide} aria-label={t('nav.label')}>
         <NavigationLinks signedIn={signedIn} />
       </nav>
-      {welcome ? <p className={styles.welcome}>{welcome}</p> : null}
+      {welcome && !attempt ? <p className={styles.welcome}>{welcome}</p> : null}
       <div className={styles.tools}>
+        {attempt ? (
+          <div className={styles.attempt}>
+            <AttemptLink attempt={attempt} />
+          </div>
+        ) : null}
         <LanguageMenu />
         <ThemeMenu />
         {signedIn ? <ProfileSlot /> : null}
         <div className={styles.narrow}>
-          <MobileMenu signedIn={signedIn} welcome={welcome} />
+          <MobileMenu signedIn={signedIn} welcome={welcome} attempt={attempt} />
         </div>
       </div>
     </header>
