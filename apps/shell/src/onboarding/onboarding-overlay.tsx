@@ -1,6 +1,7 @@
 import { product } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
+import { useNavigate } from '@revisoins/router';
 import { Button, IconButton, StepDots } from '@revisoins/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,9 +9,13 @@ import { Highlight } from './highlight.tsx';
 import { steps } from './steps.ts';
 import styles from './onboarding.module.css';
 
+/** Where the last step leads: a learner begins by choosing a skill. */
+const SKILLS = '/skills';
+
 /** Default export: `React.lazy` wants one. The browser's own modal dialog keeps focus inside; Escape skips. */
 export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   const { t } = useTranslation('shell');
+  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [at, setAt] = useState(0);
@@ -28,6 +33,7 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   const next = () => {
     if (!last) return setAt(at + 1);
     onEnd();
+    void navigate(SKILLS);
     toast({ title: t('onboarding.done', { name: product.name }), variant: 'success' });
   };
   return (

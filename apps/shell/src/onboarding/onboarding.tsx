@@ -1,6 +1,6 @@
 import { updateProfile, useProfile } from '@revisoins/auth';
 import { useLocation, useMatches } from '@revisoins/router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CrashBoundary } from '../frame/crash-boundary.tsx';
 import type { RouteHandle } from '../routing/route-handle.ts';
 
@@ -15,6 +15,10 @@ export function Onboarding() {
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const [ended, setEnded] = useState(false);
+  useEffect(() => {
+    // The page below had no focus to give back.
+    if (ended && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [ended]);
   if (ended || !profile || profile.has_seen_onboarding || handle?.access !== 'signed-in' || timed.test(pathname)) return null;
   const end = () => {
     setEnded(true);
