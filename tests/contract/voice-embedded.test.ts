@@ -35,7 +35,7 @@ describe('complete', { timeout: 20_000 }, () => {
     const { reply, sources } = await complete(text, language);
     expect(sources[0]?.id).toMatch(item);
     expect(sources[0]?.title).toMatch(/^Compétence \d+ - /);
-    expect(reply).toMatch(language === 'fr' ? /^D’après la banque de questions, Compétence \d+/ : /^From the question bank, Competency \d+/);
+    expect(reply).toMatch(language === 'fr' ? /^D’après la banque de questions, Compétence \d+/ : /^From the question bank, Skill \d+/);
     expect(reply).not.toMatch(/undefined|null/);
   });
 
@@ -65,7 +65,7 @@ describe('complete', { timeout: 20_000 }, () => {
 
   test.each([
     ['fr', 'Est-ce que je peux augmenter la dose d’insuline?', /^Prescrire, changer une dose.* D’après la banque de questions, Compétence /],
-    ['en', 'My patient has hypoglycemia, what do I do?', /^For a real person.* From the question bank, Competency /],
+    ['en', 'My patient has hypoglycemia, what do I do?', /^For a real person.* From the question bank, Skill /],
   ])('warns in %s before it answers "%s"', async (language, text, reply) => {
     expect((await complete(text, language)).reply).toMatch(reply);
   });

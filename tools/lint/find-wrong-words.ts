@@ -19,8 +19,8 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     { pattern: words('tu', 'toi', 'ton', 'ta', 'tes', 't’\\p{L}+'), instead: 'say "vous": "votre", "vos"' },
     {
       pattern: orders(
-        'Active', 'Appuie', 'Attends', 'Choisis', 'Clique', 'Colle', 'Confirme', 'Connecte', 'Continue', 'Coche', 'Demande', 'Dis', 'Écoute',
-        'Écris', 'Essaie', 'Lis', 'Ouvre', 'Parle', 'Pose', 'Recharge', 'Recommence', 'Réessaie', 'Regarde', 'Réponds', 'Reprends', 'Reviens',
+        'Active', 'Appuie', 'Attends', 'Choisis', 'Clique', 'Colle', 'Confirme', 'Connecte', 'Continue', 'Coche', 'Dis', 'Écoute',
+        'Écris', 'Essaie', 'Lis', 'Ouvre', 'Parle', 'Recharge', 'Recommence', 'Réessaie', 'Regarde', 'Réponds', 'Reprends', 'Reviens',
         'Saisis', 'Sélectionne', 'Vérifie',
       ),
       instead: 'say the plural: "Cliquez", "Réessayez"',

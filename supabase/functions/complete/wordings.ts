@@ -12,7 +12,7 @@ export const wordings = {
   en: {
     unknown: 'I found nothing about that in the question bank. Try other words, for example the name of a procedure, a body system or a disease.',
     found: 'From the question bank',
-    skill: 'Competency',
+    skill: 'Skill',
     example: 'An example',
     answer: 'The right answer',
   },
