@@ -14,6 +14,8 @@ export interface Option {
 
 /** What a command is given. */
 export interface Input {
+  /** The command line, without where the site is. */
+  what: string;
   /** The words after the command. */
   names: string[];
   /** The folder of the site. */
@@ -70,6 +72,7 @@ export function readInput(name: string, command: Command, words: readonly string
   if (command.namesRemote && positionals[0] !== undefined) requireRemoteName(positionals[0]);
   const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
   return {
+    what: [name, ...words].join(' ').replace(/ --site[ =]\S+/, ''),
     names: positionals,
     site: text('site') ?? localSite(),
     dryRun: values['dry-run'] === true,

@@ -8,11 +8,13 @@ import { nginx } from './commands/nginx.ts';
 import { promote } from './commands/promote.ts';
 import { prune } from './commands/prune.ts';
 import { publish } from './commands/publish.ts';
+import { repair } from './commands/repair.ts';
 import { rollback } from './commands/rollback.ts';
+import { diskSentence } from './disk-sentence.ts';
 import { helpOf, helpOfAll } from './help.ts';
-import { UsageError } from './refusal.ts';
+import { Refusal, UsageError } from './refusal.ts';
 
-const commands: Record<string, Command> = { new: newRemote, build, check, publish, promote, rollback, list, prune, nginx };
+const commands: Record<string, Command> = { new: newRemote, build, check, publish, promote, rollback, list, repair, prune, nginx };
 
 /** Runs a command line. Resolves to its exit code: 0 done, 1 refused or failed, 2 written wrongly. */
 export async function release(words: readonly string[]): Promise<number> {
@@ -29,7 +31,7 @@ export async function release(words: readonly string[]): Promise<number> {
     else console.log(helpOf(name, command));
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error((error instanceof Refusal ? undefined : diskSentence(error)) ?? (error instanceof Error ? error.message : String(error)));
     return error instanceof UsageError ? 2 : 1;
   }
 }

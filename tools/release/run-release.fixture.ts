@@ -25,9 +25,12 @@ export async function remote(...words: string[]): Promise<Outcome> {
 }
 
 /** The same in a process of its own, as a person does. */
-export function remoteProcess(...words: string[]): Promise<Outcome> {
+export const remoteProcess = (...words: string[]): Promise<Outcome> => remoteProcessWith({}, words);
+
+/** The same with settings of the environment. */
+export function remoteProcessWith(env: Record<string, string>, words: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, '../commands/remote.ts'), ...words], (error, stdout, stderr) => {
+    execFile(process.execPath, [join(import.meta.dirname, '../commands/remote.ts'), ...words], { env: { ...process.env, ...env } }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr });
     });
   });

@@ -1,15 +1,15 @@
 import type { Registry, SiteConfig } from '@revisoins/contracts';
-import { noteChange, readJournal } from '../release/site/journal.ts';
+import { noteChange } from '../release/site/journal.ts';
 import { putShell } from '../release/site/put-shell.ts';
-import { readOrSetAsideRegistry } from '../release/site/read-registry.ts';
+import { readOrSetAside } from '../release/site/read-or-set-aside.ts';
 import { sitePaths } from '../release/site/site-paths.ts';
+import { applyTogether, finishInterrupted } from '../release/site/staged-change.ts';
 import { withLock } from '../release/site/lock.ts';
 import { writeSite } from '../release/site/change-site.ts';
 import { builtFolder } from './built-folder.ts';
 import { inlineScriptHashes } from './page.ts';
 import { publishLocal } from './publish-local.ts';
 import { localRemotes } from './remotes.ts';
-import { writeAtomically } from './write-atomically.ts';
 
 export interface SiteOptions {
   /** Where the site is. What was published there before stays. */
@@ -41,21 +41,18 @@ export interface Site {
 export async function assembleSite({ folder, config, originOf, shellBuild = 'production', developed = [] }: SiteOptions): Promise<Site> {
   const paths = sitePaths(folder);
   return withLock(paths.lock, () => {
-    const before = readOrSetAsideRegistry(paths);
+    finishInterrupted(paths);
+    const before = readOrSetAside(paths);
     const declarations = localRemotes();
-    const { registry, journal, notices } = publishLocal({
-      paths,
-      declarations,
-      registry: before,
-      journal: readJournal(paths),
-      originOf,
-      developed,
-      buildOf: builtFolder,
+    let site: Site = { folder, config, registry: before.registry, inlineScriptHashes: [], notices: [] };
+    applyTogether(paths, 'npm start', (staged) => {
+      const { registry, journal, notices } = publishLocal({ paths, declarations, ...before, originOf, developed, buildOf: builtFolder, staged });
+      putShell(paths, builtFolder('shell', shellBuild), staged);
+      const siteFile = { config, origins: Object.fromEntries(declarations.map(({ name }) => [name, originOf(name)])) };
+      staged.write(paths.siteFile, `${JSON.stringify(siteFile, null, 2)}\n`);
+      const html = writeSite(paths, siteFile, { registry, journal: noteChange(journal, before.registry, registry, new Date()) }, staged);
+      site = { folder, config, registry, inlineScriptHashes: inlineScriptHashes(html), notices };
     });
-    putShell(paths, builtFolder('shell', shellBuild));
-    const siteFile = { config, origins: Object.fromEntries(declarations.map(({ name }) => [name, originOf(name)])) };
-    writeAtomically(paths.siteFile, `${JSON.stringify(siteFile, null, 2)}\n`);
-    const html = writeSite(paths, siteFile, registry, noteChange(journal, before, registry, new Date()));
-    return { folder, config, registry, inlineScriptHashes: inlineScriptHashes(html), notices };
+    return site;
   });
 }

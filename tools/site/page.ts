@@ -9,10 +9,13 @@ const PRELOAD_PLACE = '<!-- preload -->';
 const inline = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+/** The registry as a page carries it. */
+export const inlinedRegistry = (registry: Registry) => inline('revisoins-registry', registry);
+
 /** A host's HTML with the site's configuration and registry in it. */
 export function inlineSite(html: string, config: SiteConfig, registry: Registry): string {
   if (!html.includes(PLACE)) throw new Error(`The host's index.html has no ${PLACE} mark.`);
-  return html.replace(PLACE, () => inline('revisoins-config', config) + inline('revisoins-registry', registry));
+  return html.replace(PLACE, () => inline('revisoins-config', config) + inlinedRegistry(registry));
 }
 
 /** A host's HTML with the script in it that runs before the host's own; without the script, nothing is preloaded. */

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 const pageSchema = z.strictObject({
@@ -26,8 +25,8 @@ const prerenderedSchema = z.strictObject({
 export type Prerendered = z.infer<typeof prerenderedSchema>;
 
 /** Undefined when the shell pre-renders nothing, as its build for development does. */
-export function readPrerendered(file: string): Prerendered | undefined {
-  return existsSync(file) ? prerenderedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+export function readPrerendered(text: string | undefined): Prerendered | undefined {
+  return text === undefined ? undefined : prerenderedSchema.parse(JSON.parse(text));
 }
 
 /** Where a public page is served: the French ones at their path, the English ones under /en. */

@@ -5,6 +5,7 @@ import { promote } from '../release/edits/promote.ts';
 import { declarationFixture } from '../release/registry.fixture.ts';
 import { emptyRegistry } from '../release/site/read-registry.ts';
 import { sitePaths } from '../release/site/site-paths.ts';
+import { applyTogether } from '../release/site/staged-change.ts';
 import { publishLocal } from './publish-local.ts';
 
 /** A local site that is started again and again. */
@@ -12,18 +13,22 @@ function localSite() {
   const paths = sitePaths(siteFolder());
   return (registry: Registry, builds: Record<string, string>, developed: string[] = [], port = 4201) => {
     const declarations = Object.keys(builds).map((name) => declarationFixture(name));
-    const started = publishLocal({
-      paths,
-      declarations,
-      registry,
-      journal: {},
-      originOf: () => `http://localhost:${port}`,
-      developed,
-      buildOf: (name) => builds[name] ?? '',
+    let started: ReturnType<typeof publishLocal> | undefined;
+    applyTogether(paths, 'start', (staged) => {
+      started = publishLocal({
+        paths,
+        declarations,
+        registry,
+        journal: {},
+        originOf: () => `http://localhost:${port}`,
+        developed,
+        buildOf: (name) => builds[name] ?? '',
+        staged,
+      });
     });
-    registrySchema.parse(started.registry);
-    const { quiz } = started.registry.remotes;
-    if (!quiz) throw new Error('There is no quiz.');
+    registrySchema.parse(started?.registry);
+    const quiz = started?.registry.remotes.quiz;
+    if (!started || !quiz) throw new Error('There is no quiz.');
     return { ...started, quiz };
   };
 }

@@ -6,6 +6,7 @@ import { promote } from '../release/edits/promote.ts';
 import { withNote, type Journal } from '../release/site/journal.ts';
 import { bytesOf, putVersion } from '../release/site/put-version.ts';
 import { versionPath, type SitePaths } from '../release/site/site-paths.ts';
+import type { Staged } from '../release/site/staged-change.ts';
 import { describeBuild } from './describe-build.ts';
 import { versionId } from './version-id.ts';
 
@@ -18,6 +19,7 @@ export interface LocalPublication {
   developed: readonly string[];
   /** The folder of a remote's build. */
   buildOf(remote: string): string;
+  staged: Staged;
 }
 
 /** What was published here before, at the origins of now, without remotes that this tree no longer has and files that are gone. */
@@ -55,7 +57,7 @@ function addDefault(registry: Registry, version: string, registered: RegisteredV
 
 /** The registry of the local site with what is built here. Copies files of new versions. */
 export function publishLocal(publication: LocalPublication): { registry: Registry; journal: Journal; notices: string[] } {
-  const { paths, declarations, originOf, developed, buildOf } = publication;
+  const { paths, declarations, originOf, developed, buildOf, staged } = publication;
   let { journal } = publication;
   let registry = carryOver(publication);
   const notices: string[] = [];
@@ -75,9 +77,9 @@ export function publishLocal(publication: LocalPublication): { registry: Registr
       continue;
     }
     const folder = paths.version(name, version);
-    putVersion(build, folder, version);
+    putVersion(build, folder, version, staged);
     registry = addDefault(registry, version, { base: `${originOf(name)}/${versionPath(name, version)}`, declaration, ...description });
-    journal = withNote(journal, name, version, { publishedAt: new Date().toISOString(), bytes: bytesOf(folder) }, new Date());
+    journal = withNote(journal, name, version, { publishedAt: new Date().toISOString(), bytes: bytesOf(build) }, new Date());
   }
   return { registry, journal, notices };
 }

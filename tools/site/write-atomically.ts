@@ -2,18 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** Writes a file that is on the disk, not on its way there, when this returns. */
+export function writeDurably(file: string, content: string | Uint8Array): void {
+  const handle = openSync(file, 'w');
+  try {
+    writeFileSync(handle, content);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Replaces a file in one step: whoever reads it finds the old content or the new, never a part. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    const handle = openSync(temporary, 'w');
-    try {
-      writeFileSync(handle, content);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
+    writeDurably(temporary, content);
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });

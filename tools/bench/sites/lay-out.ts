@@ -2,6 +2,7 @@ import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { putShell } from '../../release/site/put-shell.ts';
 import { sitePaths } from '../../release/site/site-paths.ts';
 import { writeSite } from '../../release/site/change-site.ts';
+import { applyTogether } from '../../release/site/staged-change.ts';
 import type { Site } from '../../site/assemble.ts';
 import { inlineScriptHashes } from '../../site/page.ts';
 
@@ -18,7 +19,10 @@ export interface ShellOptions {
 /** Lays out a shell with a registry of its own; the remotes' files are elsewhere. */
 export function layOutShell({ folder, build, config, registry, origins }: ShellOptions): Site {
   const paths = sitePaths(folder);
-  putShell(paths, build);
-  const html = writeSite(paths, { config, origins }, registry, {});
+  let html = '';
+  applyTogether(paths, 'bench', (staged) => {
+    putShell(paths, build, staged);
+    html = writeSite(paths, { config, origins }, { registry, journal: {} }, staged);
+  });
   return { folder, config, registry, inlineScriptHashes: inlineScriptHashes(html), notices: [] };
 }

@@ -1,10 +1,12 @@
 import type { Registry } from '@revisoins/contracts';
 import type { Command } from '../command.ts';
 import { knownRemote } from '../edits/known-remote.ts';
+import { arePagesBehind } from '../site/change-site.ts';
 import { readJournal, type Journal } from '../site/journal.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
+import { interruptedChange } from '../site/staged-change.ts';
 
 export interface ListedVersion {
   remote: string;
@@ -55,10 +57,17 @@ export const list: Command = {
   run({ names: [name], site, flag, say }) {
     const paths = sitePaths(site);
     readSiteFile(paths);
+    const interrupted = interruptedChange(paths);
     const registry = readRegistry(paths);
     if (name !== undefined) knownRemote(registry, name);
-    const versions = listVersions(registry, readJournal(paths)).filter(({ remote }) => name === undefined || remote === name);
+    const versions = listVersions(registry, readJournal(paths, registry)).filter(({ remote }) => name === undefined || remote === name);
     if (flag('json')) return say(JSON.stringify(versions, null, 2));
+    const repair = `npm run remote -- repair --site ${paths.folder}`;
+    if (interrupted) {
+      say(`"${interrupted.what}" of ${interrupted.at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted: the pages are behind, or this list is. The next change finishes it first; to do so now: ${repair}`);
+    } else if (arePagesBehind(paths, registry)) {
+      say(`The pages are behind: they carry another registry than registry.json, and learners get what the pages say. To write them again: ${repair}`);
+    }
     for (const remote of new Set(versions.map((version) => version.remote))) {
       say(remote);
       for (const version of versions) if (version.remote === remote) say(asLine(version));

@@ -30,7 +30,7 @@ export const promote: Command = {
     traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it, 0 to 100' },
     'skip-types': { type: 'boolean', help: 'do not check the types of a version that nobody gets yet, and answer for them' },
   },
-  async run({ names: [name = '', asked], site, dryRun, text, flag, whole, step, say }) {
+  async run({ what, names: [name = '', asked], site, dryRun, text, flag, whole, step, say }) {
     if (text('traffic') === undefined) throw new UsageError(`Say how many learners get it, for example: npm run remote -- promote ${name} --traffic 50`);
     const traffic = whole('traffic', { from: 0, to: 100 }, 0);
     const paths = sitePaths(site);
@@ -47,7 +47,7 @@ export const promote: Command = {
       step(`Checking that ${name} ${version} runs in the live shell`);
       refuseIfAny(`${name} ${version} is not promoted:`, await revivalProblems(paths, known, name, version, flag('skip-types')));
     }
-    const registry = dryRun ? change(known) : await changeSite(paths, (before) => ({ registry: change(before) }));
+    const registry = dryRun ? change(known) : await changeSite(paths, (before) => ({ registry: change(before) }), { what, tell: say });
     const remote = knownRemote(registry, name);
     const outcome = remote.default === version ? 'everybody gets it' : `${traffic} % of learners get it, the others ${remote.default}`;
     say(`${name} ${version}: ${outcome}${remote.lastKnownGood ? `; last known good is ${remote.lastKnownGood}` : ''}.${dryRun ? ' Nothing was changed (--dry-run).' : ''}`);

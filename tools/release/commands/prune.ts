@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Command } from '../command.ts';
 import { prune as pruneRegistry, type Pruned } from '../edits/prune.ts';
 import { changeSite } from '../site/change-site.ts';
@@ -17,22 +16,27 @@ export const prune: Command = {
     days: { type: 'string', value: 'number', help: 'how long ago (default: 14)' },
     yes: { type: 'boolean', help: 'do it; without this it only says what it would remove' },
   },
-  async run({ site, dryRun, flag, whole, say }) {
+  async run({ what, site, dryRun, flag, whole, say }) {
     const days = whole('days', { from: 0, to: 3650 }, 14);
     const paths = sitePaths(site);
     readSiteFile(paths);
     const now = new Date();
-    const { removed } = pruneRegistry(readRegistry(paths), readJournal(paths), { days, now });
+    const known = readRegistry(paths);
+    const { removed } = pruneRegistry(known, readJournal(paths, known), { days, now });
     if (removed.length === 0) return say(`There is nothing to remove: every version is in use or was within ${days} days.`);
     if (dryRun || !flag('yes')) return say(`These would be removed:\n${names(removed)}\nNothing was changed. To remove them: npm run remote -- prune --days ${days} --yes`);
     let gone: Pruned['removed'] = [];
-    await changeSite(paths, (registry, journal) => {
-      const pruned = pruneRegistry(registry, journal, { days, now });
-      gone = pruned.removed;
-      return { registry: pruned.registry };
-    });
-    // After the registry: nobody is sent to a folder that is going.
-    for (const { remote, version } of gone) rmSync(paths.version(remote, version), { recursive: true, force: true });
+    await changeSite(
+      paths,
+      (registry, journal, _siteFile, staged) => {
+        const pruned = pruneRegistry(registry, journal, { days, now });
+        gone = pruned.removed;
+        // After the registry: nobody is sent to a folder that is going.
+        for (const { remote, version } of gone) staged.remove(paths.version(remote, version));
+        return { registry: pruned.registry };
+      },
+      { what, tell: say },
+    );
     say(`Removed:\n${names(gone)}`);
   },
 };

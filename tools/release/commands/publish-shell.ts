@@ -11,6 +11,7 @@ import { changeSite } from '../site/change-site.ts';
 import { putShell } from '../site/put-shell.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
+import type { Staged } from '../site/staged-change.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { buildApp } from './candidate-of.ts';
 
@@ -29,7 +30,7 @@ function publishedMeanwhile(checked: readonly LiveVersion[], live: readonly Live
 }
 
 /** Publishes the shell: its files, and its page with the registry as it is. */
-export async function publishShell({ site, dryRun, text, flag, step, say }: Input, built: () => string): Promise<void> {
+export async function publishShell({ what, site, dryRun, text, flag, step, say }: Input, built: () => string): Promise<void> {
   const paths = sitePaths(site);
   readSiteFile(paths);
   const from = text('from');
@@ -52,10 +53,11 @@ export async function publishShell({ site, dryRun, text, flag, step, say }: Inpu
   refuseIfAny('The shell is not published:', stranded);
   if (dryRun) return say('The shell would be published. Nothing was changed (--dry-run).');
   step('Publishing the shell');
-  await changeSite(paths, (registry) => {
+  const change = (registry: Registry, staged: Staged) => {
     refuseIfAny('The shell is not published:', publishedMeanwhile(checked, liveVersions(registry)));
-    putShell(paths, build);
+    putShell(paths, build, staged);
     return { registry };
-  });
+  };
+  await changeSite(paths, (registry, _journal, _siteFile, staged) => change(registry, staged), { what, tell: say });
   say('The shell is published. Pages that are open keep the files of the builds before.');
 }

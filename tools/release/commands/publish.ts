@@ -26,7 +26,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   if (tag !== undefined && !TAG.test(tag)) throw new UsageError(`--tag takes letters, digits, dots and hyphens, not "${tag}".`);
   if (tag !== undefined && flag('release')) throw new UsageError('--tag and --release exclude each other: --release publishes the version of remote.json as it is.');
 
-  const siteFile = readSiteFile(paths);
+  readSiteFile(paths);
   const candidate = await candidateOf(name, input);
   const { fingerprint, ...description } = candidate.build;
   const version = versionId(candidate.declaration, fingerprint, { tag, release: flag('release') });
@@ -34,24 +34,24 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   await runGate(candidate, paths, readRegistry(paths), input);
   if (input.dryRun) {
     addVersion(readRegistry(paths), { version, traffic, registered: { base: 'https://dry.run/', declaration: candidate.declaration, ...description } });
-    originOf(name, siteFile, readRegistry(paths), text('origin'));
+    originOf(name, readSiteFile(paths), readRegistry(paths), text('origin'));
     say(`${name} ${version} would be published for ${traffic} % of learners. Nothing was changed (--dry-run).`);
     return;
   }
 
   step(`Publishing ${name} ${version}`);
   let isNew = true;
-  const registry = await changeSite(paths, (before, journal) => {
+  const registry = await changeSite(paths, (before, journal, siteFile, staged) => {
     // Others may have published since the gate: who owns what is asked again under the lock.
     refuseIfAny(`${name} is not published:`, ownershipProblems(candidate.declaration, before));
     if (shellMark(paths) !== shell) throw new Refusal(`Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`);
     const base = `${originOf(name, siteFile, before, text('origin'))}/${versionPath(name, version)}`;
     const changed = addVersion(before, { version, traffic, registered: { base, declaration: candidate.declaration, ...description } });
     const folder = paths.version(name, version);
-    isNew = putVersion(candidate.folder, folder, version) === 'copied';
-    const note = { publishedAt: new Date().toISOString(), bytes: bytesOf(folder) };
+    isNew = putVersion(candidate.folder, folder, version, staged) === 'copied';
+    const note = { publishedAt: new Date().toISOString(), bytes: bytesOf(candidate.folder) };
     return { registry: changed, journal: isNew ? withNote(journal, name, version, note, new Date()) : journal };
-  });
+  }, { what: input.what, tell: say });
   const remote = registry.remotes[name];
   if (!isNew) say(`${name} ${version} was published before, with the same content; its files were left as they are.`);
   if (remote?.default === version) return say(`${name} ${version} is what everybody gets.`);

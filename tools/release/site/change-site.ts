@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registrySchema, type Registry } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile } from '../../serve/headers-file.ts';
 import { redirectsFile } from '../../serve/redirects-file.ts';
-import { inlineScriptHashes, inlineSite } from '../../site/page.ts';
+import { inlinedRegistry, inlineScriptHashes, inlineSite } from '../../site/page.ts';
 import { writePrecompressed } from '../../site/precompress.ts';
 import { writePublicPages } from './write-public-pages.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,54 +12,98 @@ import { withLock, type LockOptions } from './lock.ts';
 import { readRegistry } from './read-registry.ts';
 import { readSiteFile, type SiteFile } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
-import { writeAtomically } from '../../site/write-atomically.ts';
+import { applyTogether, finishInterrupted, type Interrupted, type Staged } from './staged-change.ts';
 
 const asText = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** Writes a registry, the headers for static hosts, and then the pages that carry the registry. Only under the lock. Returns the shell's front page. */
-export function writeSite(paths: SitePaths, { config, origins }: SiteFile, registry: Registry, journal: Journal): string {
+interface Truth {
+  registry: Registry;
+  journal: Journal;
+}
+
+/** Writes registry and journal, the headers for static hosts, and the pages that carry the registry. Returns the shell's front page. */
+export function writeSite(paths: SitePaths, { config, origins }: SiteFile, { registry, journal }: Truth, staged: Staged): string {
   const checked = registrySchema.parse(registry);
-  if (!existsSync(paths.template)) {
+  const template = staged.read(paths.template);
+  if (template === undefined) {
     throw new Refusal(`${paths.folder} has no shell yet. Run "npm run remote -- publish shell --site ${paths.folder}" first.`);
   }
-  const html = inlineSite(readFileSync(paths.template, 'utf8'), config, checked);
-  writeAtomically(paths.registry, asText(checked));
-  writeAtomically(paths.journal, asText(journal));
-  if (existsSync(paths.embedTemplate)) {
-    writePrecompressed(join(paths.shell, 'embed.html'), inlineSite(readFileSync(paths.embedTemplate, 'utf8'), config, checked));
-  }
-  const front = writePublicPages(paths, html, config, checked);
+  const html = inlineSite(template, config, checked);
+  staged.write(paths.registry, asText(checked));
+  staged.write(paths.journal, asText(journal));
+  const embedTemplate = staged.read(paths.embedTemplate);
+  if (embedTemplate !== undefined) writePrecompressed(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, checked), staged.write);
+  const front = writePublicPages(paths, html, config, checked, staged);
   const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(front) };
-  writeAtomically(join(paths.shell, '_headers'), shellHeadersFile(guarded));
-  writeAtomically(join(paths.shell, '_redirects'), redirectsFile(checked));
-  for (const name of Object.keys(checked.remotes)) writeAtomically(join(paths.remote(name), '_headers'), remoteHeadersFile());
-  writePrecompressed(join(paths.shell, 'index.html'), front);
+  staged.write(join(paths.shell, '_headers'), shellHeadersFile(guarded));
+  staged.write(join(paths.shell, '_redirects'), redirectsFile(checked));
+  for (const name of Object.keys(checked.remotes)) staged.write(join(paths.remote(name), '_headers'), remoteHeadersFile());
+  writePrecompressed(join(paths.shell, 'index.html'), front, staged.write);
   return front;
+}
+
+/** Whether a page that learners get carries another registry than this one, so that they get other versions. */
+export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
+  const pages = ['app.html', 'index.html', 'embed.html'].map((name) => join(paths.shell, name)).filter((file) => existsSync(file));
+  return pages.some((file) => !readFileSync(file, 'utf8').includes(inlinedRegistry(registry)));
 }
 
 export interface SiteChange {
   registry: Registry;
   journal?: Journal;
+  siteFile?: SiteFile;
 }
 
+export interface ChangeOptions extends LockOptions {
+  /** The command, as a person writes it: tells what was interrupted. */
+  what: string;
+  now?: Date;
+  /** Is told when a change that was interrupted is finished first. */
+  tell?: (sentence: string) => void;
+  /** Doing it again would do something else: what was interrupted is finished, and that is all. */
+  once?: boolean;
+}
+
+/** What somebody started and did not see the end of, as a sentence. */
+export const tellFinished = ({ what, at }: Interrupted) => `"${what}" of ${at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted; it is finished now.`;
+
 /**
- * Changes the registry of a site: reads it afresh under the lock, so that no change of another is lost, and writes
- * files, registry and page in this order. `change` may put files; it must be quick.
+ * Changes a site: finishes what was interrupted, reads the registry afresh under the lock, so that no change of another is
+ * lost, and puts everything that the change writes in place together. `change` may stage files; it must be quick.
  */
 export function changeSite(
   paths: SitePaths,
-  change: (registry: Registry, journal: Journal, siteFile: SiteFile) => SiteChange,
-  { now = new Date(), ...options }: LockOptions & { now?: Date } = {},
+  change: (registry: Registry, journal: Journal, siteFile: SiteFile, staged: Staged) => SiteChange,
+  { what, now = new Date(), tell, once = false, ...options }: ChangeOptions,
 ): Promise<Registry> {
-  const siteFile = readSiteFile(paths);
+  readSiteFile(paths);
   return withLock(
     paths.lock,
     () => {
+      const finished = finishInterrupted(paths);
+      if (finished) tell?.(tellFinished(finished));
       const before = readRegistry(paths);
-      const known = readJournal(paths);
-      const { registry, journal = known } = change(before, known, siteFile);
-      writeSite(paths, siteFile, registry, noteChange(journal, before, registry, now));
-      return registry;
+      if (once && finished?.what === what) return before;
+      if (once && arePagesBehind(paths, before)) {
+        throw new Refusal(
+          `The pages of ${paths.folder} carry another registry than registry.json, so what a step back would take back is not known. Run "npm run remote -- repair --site ${paths.folder}" first; then look at "list".`,
+        );
+      }
+      const known = readJournal(paths, before);
+      let after = before;
+      applyTogether(
+        paths,
+        what,
+        (staged) => {
+          const siteFile = readSiteFile(paths);
+          const changed = change(before, known, siteFile, staged);
+          after = changed.registry;
+          if (changed.siteFile) staged.write(paths.siteFile, asText(changed.siteFile));
+          writeSite(paths, changed.siteFile ?? siteFile, { registry: after, journal: noteChange(changed.journal ?? known, before, after, now) }, staged);
+        },
+        now,
+      );
+      return after;
     },
     options,
   );

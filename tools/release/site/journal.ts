@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RegisteredRemote, Registry } from '@revisoins/contracts';
 import * as z from 'zod';
+import { Refusal } from '../refusal.ts';
 import { parseJson } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
 
@@ -23,10 +24,15 @@ const journalSchema = z.record(z.string(), z.record(z.string(), noteSchema));
 /** What happened to each version, by remote and version. Serves people, `rollback` and `prune`; browsers never see it. */
 export type Journal = z.infer<typeof journalSchema>;
 
-/** The journal of a site. A missing or broken one is empty: it may be lost without harm to who uses the site. */
-export function readJournal({ journal }: SitePaths): Journal {
-  const parsed = journalSchema.safeParse(existsSync(journal) ? parseJson(readFileSync(journal, 'utf8')) : {});
-  return parsed.success ? parsed.data : {};
+/** The journal of a site; empty before the first publication. Refuses one that is lost: `rollback` and `prune` would go wrong without. */
+export function readJournal({ journal, folder }: SitePaths, registry: Registry): Journal {
+  const isThere = existsSync(journal);
+  if (!isThere && Object.keys(registry.remotes).length === 0) return {};
+  const parsed = journalSchema.safeParse(isThere ? parseJson(readFileSync(journal, 'utf8')) : undefined);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(
+    `${journal} is ${isThere ? 'damaged' : 'missing'}: it says when each version was published and which were taken back. Bring back the last good copy, or let "npm run remote -- repair --site ${folder}" write one from what is published.`,
+  );
 }
 
 /** The versions that some browser may be given now. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,12 +20,22 @@ export interface LockOptions {
 const exists = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 function create(file: string, owner: Owner): boolean {
+  let handle: number;
   try {
-    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
-    return true;
+    handle = openSync(file, 'wx');
   } catch (error) {
     if (exists(error)) return false;
     throw error;
+  }
+  try {
+    writeFileSync(handle, JSON.stringify(owner));
+    return true;
+  } catch (error) {
+    // An empty lock would hold off everybody until it is stale.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
   }
 }
 

@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
+import type { Staged } from './staged-change.ts';
 import { inlinePreload, preloadFonts } from '../../site/page.ts';
-import { writeAtomically } from '../../site/write-atomically.ts';
 
 /** Builds whose hashed files stay, so that a page that was opened before still finds its chunks. */
 const KEPT_BUILDS = 3;
@@ -30,7 +30,7 @@ function formerBuilds(file: string): string[][] {
 }
 
 /** Puts a build of the shell in place, all but its pages: they follow with the registry in them. */
-export function putShell(paths: SitePaths, build: string): void {
+export function putShell(paths: SitePaths, build: string, staged: Staged): void {
   const files = filesOf(build);
   const hashed = files.filter(isHashed).sort();
   const former = formerBuilds(paths.shellBuilds).filter((names) => names.join() !== hashed.join());
@@ -39,21 +39,19 @@ export function putShell(paths: SitePaths, build: string): void {
   for (const name of [...hashed, ...files.filter((file) => !isHashed(file) && !isPage(file) && !isInlined(file))]) {
     const target = join(paths.shell, name);
     if (isHashed(name) && existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(build, name), `${target}.tmp`);
-    renameSync(`${target}.tmp`, target);
+    staged.copy(join(build, name), target);
   }
   const preload = join(build, PRELOAD);
   const script = existsSync(preload) ? readFileSync(preload, 'utf8') : undefined;
-  writeAtomically(paths.template, preloadFonts(inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script), hashed));
-  if (existsSync(join(build, 'embed.html'))) writeAtomically(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
+  staged.write(paths.template, preloadFonts(inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script), hashed));
+  if (existsSync(join(build, 'embed.html'))) staged.write(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
   const prerendered = join(build, 'pages.json');
-  if (existsSync(prerendered)) writeAtomically(paths.prerendered, readFileSync(prerendered));
-  else rmSync(paths.prerendered, { force: true });
-  writeAtomically(paths.shellBuilds, JSON.stringify(builds));
+  if (existsSync(prerendered)) staged.write(paths.prerendered, readFileSync(prerendered));
+  else staged.remove(paths.prerendered);
+  staged.write(paths.shellBuilds, JSON.stringify(builds));
 
   const wanted = new Set([...builds.flat(), ...files]);
   for (const name of filesOf(paths.shell)) {
-    if (!isPage(name) && !wanted.has(name)) rmSync(join(paths.shell, name), { force: true });
+    if (!isPage(name) && !wanted.has(name)) staged.remove(join(paths.shell, name));
   }
 }

@@ -1,29 +1,25 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { registrySchema, type Registry } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
+import { publishedFolders } from './published-folders.ts';
 import { parseJson } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
 
 export const emptyRegistry: Registry = { schema: 1, remotes: {} };
 
-/** The registry of a site; empty before the first publication. Refuses a broken one rather than losing what it lists. */
-export function readRegistry({ registry }: SitePaths): Registry {
-  if (!existsSync(registry)) return emptyRegistry;
+/**
+ * The registry of a site; empty before the first publication. Refuses a broken one, and one that is missing beside what it
+ * listed, rather than losing that.
+ */
+export function readRegistry(paths: SitePaths): Registry {
+  const { registry, folder } = paths;
+  const offer = `Bring back the last good copy of it, or let "npm run remote -- repair --site ${folder}" write one from the shell's pages and the folders of the versions.`;
+  if (!existsSync(registry)) {
+    if (!existsSync(paths.template) && publishedFolders(paths).length === 0) return emptyRegistry;
+    throw new Refusal(`${registry} is missing, and this site was published: without it a publication would take every other remote off the site. ${offer}`);
+  }
   const parsed = registrySchema.safeParse(parseJson(readFileSync(registry, 'utf8')));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new Refusal(
-    `${registry} is not a valid registry (${issue?.path.join('.') || 'the file'}: ${issue?.message}). Bring back the last good copy of it; the shell's page still has one inlined.`,
-  );
-}
-
-/** The same for the local site, which can always be made anew: a registry of another format is set aside. */
-export function readOrSetAsideRegistry(paths: SitePaths): Registry {
-  try {
-    return readRegistry(paths);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    renameSync(paths.registry, `${paths.registry}.${Date.now()}.invalid`);
-    return emptyRegistry;
-  }
+  throw new Refusal(`${registry} is not a valid registry (${issue?.path.join('.') || 'the file'}: ${issue?.message}). ${offer}`);
 }

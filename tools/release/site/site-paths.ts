@@ -18,6 +18,8 @@ export interface SitePaths {
   /** The files of the last builds of the shell. */
   shellBuilds: string;
   lock: string;
+  /** What is made ready for a change, and the plan by which an interrupted one is finished. */
+  change: string;
   /** Served on the shell's origin. */
   shell: string;
   /** Served on a remote's origin. */
@@ -41,6 +43,7 @@ export function sitePaths(site: string): SitePaths {
     journal: join(folder, 'releases.json'),
     shellBuilds: join(folder, 'shell-builds.json'),
     lock: join(folder, '.lock'),
+    change: join(folder, '.change'),
     shell: join(folder, 'shell'),
     remote: (name) => join(folder, name),
     version: (name, version) => join(folder, name, versionPath(name, version)),

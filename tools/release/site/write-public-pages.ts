@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { crawlerFiles } from '../../site/crawler-files.ts';
 import { writePrecompressed } from '../../site/precompress.ts';
 import { addressOf, fileOf, readPrerendered } from '../../site/prerendered.ts';
 import { publicPage } from '../../site/public-page.ts';
-import { writeAtomically } from '../../site/write-atomically.ts';
 import type { SitePaths } from './site-paths.ts';
+import type { Staged } from './staged-change.ts';
 
 /** The page of every path that is no public page. */
 const APP = 'app.html';
@@ -15,19 +14,19 @@ const APP = 'app.html';
  * Writes the shell's page for screens, its pre-rendered public pages, and robots.txt and sitemap.xml when the site's public
  * address is known. Returns the front page, which the caller writes last; without pre-rendered pages it is the page for screens.
  */
-export function writePublicPages(paths: SitePaths, shell: string, { publicUrl }: SiteConfig, registry: Registry): string {
-  const prerendered = readPrerendered(paths.prerendered);
-  writePrecompressed(join(paths.shell, APP), shell);
+export function writePublicPages(paths: SitePaths, shell: string, { publicUrl }: SiteConfig, registry: Registry, staged: Staged): string {
+  const prerendered = readPrerendered(staged.read(paths.prerendered));
+  writePrecompressed(join(paths.shell, APP), shell, staged.write);
   const files = prerendered && publicUrl !== undefined ? crawlerFiles(prerendered, publicUrl) : {};
   for (const name of ['robots.txt', 'sitemap.xml']) {
     const text = files[name];
-    if (text === undefined) rmSync(join(paths.shell, name), { force: true });
-    else writeAtomically(join(paths.shell, name), text);
+    if (text === undefined) staged.remove(join(paths.shell, name));
+    else staged.write(join(paths.shell, name), text);
   }
   if (!prerendered) return shell;
   const pages = new Map(
     prerendered.pages.map((page) => [fileOf(addressOf(page.path, page.language)), publicPage(shell, page, prerendered, registry, publicUrl)]),
   );
-  for (const [file, html] of pages) if (file !== 'index.html') writePrecompressed(join(paths.shell, file), html);
+  for (const [file, html] of pages) if (file !== 'index.html') writePrecompressed(join(paths.shell, file), html, staged.write);
   return pages.get('index.html') ?? shell;
 }

@@ -1,0 +1,18 @@
+const sentences: Record<string, string> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The quota of the disk is used up',
+  EIO: 'The disk refuses to write or read: it is full or failing',
+  EROFS: 'The disk is read only',
+  EACCES: 'This account may not write there',
+  EPERM: 'This account may not write there',
+  EMFILE: 'Too many files are open',
+};
+
+/** What a refusal of the disk means and what to do, or undefined for another error. */
+export function diskSentence(error: unknown): string | undefined {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  // Copies of whole folders name the code in their message alone.
+  const known = Object.keys(sentences).find((name) => code === name || (error instanceof Error && new RegExp(`\\b${name}\\b`).test(message)));
+  if (known === undefined) return undefined;
+  return `${sentences[known]} (${known}${path === undefined ? '' : `, ${path}`}). Mend that, then run the command again.`;
+}

@@ -1,0 +1,23 @@
+import { existsSync, renameSync } from 'node:fs';
+import type { Registry } from '@revisoins/contracts';
+import { Refusal } from '../refusal.ts';
+import { readJournal, type Journal } from './journal.ts';
+import { emptyRegistry, readRegistry } from './read-registry.ts';
+import type { SitePaths } from './site-paths.ts';
+
+/** What a read gives, or the same of nothing with the unreadable file beside. */
+function orAside<Read>(file: string, read: () => Read, nothing: Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (existsSync(file)) renameSync(file, `${file}.${Date.now()}.invalid`);
+    return nothing;
+  }
+}
+
+/** Registry and journal of the local site, which can always be made anew: what cannot be read is set aside. */
+export function readOrSetAside(paths: SitePaths): { registry: Registry; journal: Journal } {
+  const registry = orAside(paths.registry, () => readRegistry(paths), emptyRegistry);
+  return { registry, journal: orAside(paths.journal, () => readJournal(paths, registry), {}) };
+}

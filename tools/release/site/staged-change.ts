@@ -1,0 +1,124 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import * as z from 'zod';
+import { writeAtomically, writeDurably } from '../../site/write-atomically.ts';
+import { diskSentence } from '../disk-sentence.ts';
+import { Refusal } from '../refusal.ts';
+import { parseJson } from './site-file.schema.ts';
+import type { SitePaths } from './site-paths.ts';
+
+/** What a change of a site will put in place. Nothing of it shows before everything is ready. */
+export interface Staged {
+  /** Replaces a file. */
+  write(file: string, content: string | Uint8Array): void;
+  /** Puts a copy of a file or folder there. */
+  copy(source: string, target: string): void;
+  /** Removes a file or folder, after everything else. */
+  remove(path: string): void;
+  /** A file as it will be; undefined when there will be none. */
+  read(file: string): string | undefined;
+}
+
+const planSchema = z.strictObject({
+  /** The command, as a person writes it. */
+  what: z.string(),
+  at: z.iso.datetime(),
+  /** From a number in the folder of the change to a path below the site's. */
+  moves: z.array(z.tuple([z.string(), z.string()])),
+  removals: z.array(z.string()),
+});
+type Plan = z.infer<typeof planSchema>;
+export type Interrupted = Pick<Plan, 'what' | 'at'>;
+
+const planFile = ({ change }: SitePaths) => join(change, 'plan.json');
+
+function move(source: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    // The part of the site is on another disk.
+    cpSync(source, `${target}.tmp`, { recursive: true });
+    renameSync(`${target}.tmp`, target);
+    rmSync(source, { recursive: true });
+  }
+}
+
+/** The change that was decided and not finished, if there is one. */
+export function interruptedChange(paths: SitePaths): Interrupted | undefined {
+  return readPlan(paths);
+}
+
+function readPlan(paths: SitePaths): Plan | undefined {
+  const file = planFile(paths);
+  if (!existsSync(file)) return undefined;
+  const parsed = planSchema.safeParse(parseJson(readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(`${file} is damaged, so the change that it belongs to cannot be finished. Remove the folder ${paths.change}, then run "npm run remote -- repair --site ${paths.folder}".`);
+}
+
+/** Finishes a change that was decided, and clears away one that was not. What was moved already is left. Only under the lock. */
+export function finishInterrupted(paths: SitePaths): Interrupted | undefined {
+  const plan = readPlan(paths);
+  if (!plan) {
+    // Nobody decided what lies there.
+    rmSync(paths.change, { recursive: true, force: true });
+    return undefined;
+  }
+  for (const [name, path] of plan.moves) {
+    const source = join(paths.change, name);
+    if (existsSync(source)) move(source, join(paths.folder, path));
+  }
+  for (const path of plan.removals) rmSync(join(paths.folder, path), { recursive: true, force: true });
+  rmSync(planFile(paths));
+  rmSync(paths.change, { recursive: true, force: true });
+  return plan;
+}
+
+/**
+ * Makes one change of a site out of many files: copies first, then the plan, which decides it, then the moves. Whatever
+ * ends it before the plan leaves the site as it was; whatever ends it later is made good by `finishInterrupted`. Only
+ * under the lock, and after that.
+ */
+export function applyTogether(paths: SitePaths, what: string, stage: (staged: Staged) => void, now = new Date()): void {
+  const staged = new Map<string, string>();
+  const removals: string[] = [];
+  const place = (target: string) => {
+    const name = staged.get(target) ?? String(staged.size);
+    // A target that is staged again is moved last.
+    staged.delete(target);
+    staged.set(target, name);
+    return join(paths.change, name);
+  };
+  const below = (path: string) => relative(paths.folder, path);
+  try {
+    mkdirSync(paths.change, { recursive: true });
+    stage({
+      write: (file, content) => writeDurably(place(file), content),
+      copy: (source, target) => cpSync(source, place(target), { recursive: true }),
+      remove: (path) => void removals.push(path),
+      read(file) {
+        const name = staged.get(file);
+        const from = name === undefined ? file : join(paths.change, name);
+        return existsSync(from) && !removals.includes(file) ? readFileSync(from, 'utf8') : undefined;
+      },
+    });
+    const moves = [...staged].map(([target, name]): [string, string] => [name, below(target)]);
+    writeAtomically(planFile(paths), JSON.stringify({ what, at: now.toISOString(), moves, removals: removals.map(below) } satisfies Plan));
+  } catch (error) {
+    rmSync(paths.change, { recursive: true, force: true });
+    throw diskRefusal(error, 'Nothing was changed: learners get what they got.');
+  }
+  try {
+    finishInterrupted(paths);
+  } catch (error) {
+    throw diskRefusal(error, 'The change is decided and not finished: the next command finishes it, or "npm run remote -- repair".');
+  }
+}
+
+/** A sentence in place of what the disk says, with where this leaves the site. */
+function diskRefusal(error: unknown, consequence: string): unknown {
+  const sentence = diskSentence(error);
+  return sentence === undefined ? error : new Refusal(`${sentence} ${consequence}`);
+}
