@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { apiClient, signIn, type Learner } from './learner.ts';
+import { apiClient, newPerson, signIn, type Learner } from './learner.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
@@ -203,4 +203,119 @@ test.describe('an account that a client without our checks has locked', () => {
     await page.waitForURL('**/login');
     await signIn(page, { ...learner, password: chosen });
   });
+});
+
+test('a link that has run out confirms nothing, and another can be asked for', async ({ page }) => {
+  for (const mark of ['?', '#']) {
+    await page.goto(`/confirmation${mark}error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien a expiré ou a déjà servi' })).toBeVisible();
+    await expect(page.getByText('Courriel confirmé')).toBeHidden();
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  }
+  await page.getByRole('button', { name: 'Renvoyer le courriel de confirmation' }).click();
+  await expect(page.getByText('Veuillez entrer une adresse courriel valide.')).toBeVisible();
+  await page.getByLabel('Adresse courriel').fill(newPerson().email);
+  await page.getByRole('button', { name: 'Renvoyer le courriel de confirmation' }).click();
+  await expect(page.getByText('Courriel envoyé')).toBeVisible();
+  await page.getByRole('link', { name: 'Se connecter' }).and(page.locator('#main a')).click();
+  await page.waitForURL('**/login');
+});
+
+test.describe('five wrong passwords in a row', () => {
+  test.use({ expectedInConsole: /status of 400/ });
+
+  test('lock the account where they were given, and the way out is shown', async ({ page, learner }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    await page.getByLabel('Adresse courriel').fill(learner.email);
+    const main = page.locator('#main');
+    for (let guess = 1; guess <= 5; guess += 1) {
+      await page.getByLabel('Mot de passe', { exact: true }).fill(`faux-${guess}`);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      if (guess < 5) await expect(main.getByText('Adresse courriel ou mot de passe incorrect.')).toBeVisible();
+      // Three a minute is what the account takes.
+      if (guess === 3) await page.clock.fastForward('01:01');
+    }
+    await expect(main.getByText('Compte temporairement verrouillé')).toBeVisible();
+    await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(main.getByText('Compte temporairement verrouillé')).toBeVisible();
+    await main.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).click();
+    await page.waitForURL('**/forgot-password');
+  });
+});
+
+test.describe('without an answer of the server', () => {
+  test.use({ expectedInConsole: /net::ERR_FAILED/ });
+
+  test('a fourth sign-up in a row is told to wait', async ({ page }) => {
+    await page.goto('/register');
+    const { email, password } = newPerson();
+    await page.getByLabel('Prénom').fill('Maryse');
+    await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
+    await page.getByLabel('Adresse courriel').fill(email);
+    await page.getByLabel('Niveau d’études').selectOption('infirmier-auxiliaire');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await page.getByLabel('Confirmer le mot de passe').fill(password);
+    await page.getByRole('checkbox').check();
+    await page.route('**/auth/v1/signup**', (route) => route.abort());
+    for (let attempt = 0; attempt < 4; attempt += 1) await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByText('Limite de tentatives atteinte')).toBeVisible();
+    await expect(page.getByText(/^Trop de tentatives d’inscription\. Réessayez dans \d+ (secondes?|minutes?)\.?$/)).toBeVisible();
+  });
+
+  test('a username is said to be unchecked, and the words leave when it is changed', async ({ page, learner }) => {
+    await enter(page, learner);
+    const dialog = await openMenu(page, 'Changer le nom d’utilisateur');
+    await dialog.getByLabel('Nom d’utilisateur').fill(`maryse-${Date.now()}`);
+    await page.route('**/rest/v1/profiles**', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    const unchecked = page.getByText('Erreur lors de la vérification du nom d’utilisateur');
+    await expect(unchecked).toBeVisible();
+    await page.unroute('**/rest/v1/profiles**');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Nom d’utilisateur mis à jour')).toBeVisible();
+    await expect(unchecked).toBeHidden();
+  });
+});
+
+test('an exam begun on another device and a quiz left on this one wait on the dashboard', async ({ page, context, learner }) => {
+  await enter(page, learner);
+  const waiting = page.getByRole('region', { name: 'À reprendre' });
+  await expect(page.getByRole('heading', { name: 'Aucun quiz pour l’instant' })).toBeVisible();
+  await expect(waiting).toBeHidden();
+
+  const quiz = await context.newPage();
+  await quiz.goto('/quiz/8?questions=5');
+  await quiz.getByRole('radio').first().check();
+  await expect(waiting.getByText('Un quiz vous attend')).toBeVisible();
+  await expect(waiting.getByText(/^Prévention des infections · .*1 réponse sur 5$/)).toBeVisible();
+  await quiz.close();
+
+  const elsewhere = apiClient();
+  await elsewhere.auth.signInWithPassword(learner);
+  await elsewhere.rpc('unlock_exam', { code: 'DEMO-EXAMEN-2026' });
+  const { data } = await elsewhere.rpc('start_exam', { question_count: 20, minutes: 30 });
+  await page.reload();
+  await expect(waiting.getByText('Vous avez un examen en cours')).toBeVisible();
+  await expect(waiting.getByText(/^encore 30.min · 0 réponse sur 20$/)).toBeVisible();
+  await waiting.getByRole('link', { name: 'Reprendre l’examen' }).click();
+  await expect(page.getByRole('group', { name: /Question 1 sur 20/ }).or(page.getByText('Question 1 sur 20')).first()).toBeVisible();
+
+  await elsewhere.rpc('abandon_exam', { exam_id: (data as { id: string }).id });
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  const stillWaiting = other.getByRole('region', { name: 'À reprendre' });
+  await expect(stillWaiting.getByText('Vous avez un examen en cours')).toBeHidden();
+  await expect(stillWaiting.getByText('Un quiz vous attend')).toBeVisible();
+});
+
+test('notifications speak the language of the interface and follow its switch', async ({ page, learner }) => {
+  await enter(page, learner);
+  await page.goto('/notifications');
+  await expect(page.getByText('Bienvenue dans Révisoins!')).toBeVisible();
+  await page.getByRole('button', { name: /Langue/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).or(page.getByRole('menuitem', { name: 'English' })).click();
+  await expect(page.getByText('Welcome to Révisoins!')).toBeVisible();
+  await expect(page.getByText('Bienvenue dans Révisoins!')).toBeHidden();
 });

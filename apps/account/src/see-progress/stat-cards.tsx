@@ -4,7 +4,7 @@ import { Skeleton, StatCard } from '@revisoins/ui';
 import { CircleCheckBig, Clock, GraduationCap, Target, Timer } from 'lucide-react';
 import { splitMinutes } from './split-minutes.ts';
 import styles from './stat-cards.module.css';
-import { TrendChip } from './trend-chip.tsx';
+import { Trend } from './trend.tsx';
 
 export interface StatCardsProps {
   /** Null while they are on the way. */
@@ -40,7 +40,7 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
           ) : trend === null ? (
             t('stats.noTrend')
           ) : (
-            <TrendChip points={trend} />
+            <Trend points={trend} />
           )
         }
       />
