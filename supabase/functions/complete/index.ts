@@ -1,5 +1,6 @@
 // POST { text, systemPrompt?, language? } -> { reply, sources: [{ id, title, reviewed }] }
 // With Accept: text/event-stream, { text } for each piece of the reply first, then the same as the event 'end'.
+// Danger for a real person is answered first, in fixed words (safety/); nothing else of this file sees it.
 // Every answer about the subject rests on quiz items of the bank; without any there is none, whoever writes it.
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
 import { readJson } from '../_shared/read-json.ts';
@@ -10,12 +11,20 @@ import { completionOf, inPieces } from './completion.ts';
 import { completionRequest } from './completion-request.schema.ts';
 import { findPassages } from './find-passages.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
+import { dangerOf } from './safety/danger-of.ts';
+import { help } from './safety/help.ts';
+import { languageOf } from './safety/language-of.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
-  await takeQuota(request, 'complete');
+  // Before any limit, search or model: nobody in danger waits.
+  const danger = dangerOf(asked.text);
   const kind = kindOfQuestion(asked.text);
+  if (danger !== undefined && !(danger === 'unclear' && kind !== 'course')) {
+    return { reply: help[languageOf(asked.text, asked.language)][danger], sources: [] };
+  }
+  await takeQuota(request, 'complete');
   const own = ownAnswers[asked.language][kind];
   if (own !== undefined) return { reply: own, sources: [] };
   const warning = warnings[asked.language][kind];

@@ -23,14 +23,10 @@ export const ownAnswers: Readonly<Record<'fr' | 'en', Partial<Record<QuestionKin
   fr: {
     greeting: 'Bonjour, je suis Thalia, votre aide à la révision. Posez-moi une question de cours, par exemple : que faire si une personne s’étouffe?',
     'exam-key': 'Je ne donne pas les réponses des examens, et je n’y ai pas accès. Je peux vous aider à réviser la matière : posez-moi une question de cours.',
-    'own-health': 'Je suis une aide à la révision : je ne peux ni poser de diagnostic ni vous conseiller sur votre santé ou celle d’un proche. Si c’est urgent, composez le 911. Pour parler à une infirmière ou à un infirmier, composez le 811, Info-Santé.',
-    crisis: 'Ce que vous dites est important, et vous n’avez pas à le porter sans aide. Appelez ou textez le 988 en tout temps, ou composez le 1 866 277-3553. Si vous êtes en danger maintenant, composez le 911. Je suis seulement une aide à la révision : une personne saura vous écouter.',
   },
   en: {
     greeting: 'Hello, I am Thalia, your study aid. Ask me a course question, for example: what do I do when someone is choking?',
     'exam-key': 'I do not give exam answers, and I have no access to them. I can help you revise the subject: ask me a course question.',
-    'own-health': 'I am a study aid: I can neither make a diagnosis nor advise you about your health or that of someone close to you. If it is urgent, call 911. To talk to a nurse, call 811, Info-Santé.',
-    crisis: 'What you say matters, and you do not have to carry it alone. Call or text 988 at any time, or call 1 866 277-3553. If you are in danger now, call 911. I am only a study aid: a person will listen to you.',
   },
 };
 

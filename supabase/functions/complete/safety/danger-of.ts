@@ -1,0 +1,79 @@
+import { concernOf } from './concerns.ts';
+import { fold } from './fold.ts';
+import { outright, outrightOfOthers, weighed } from './outright.ts';
+import { elided, happening, own, ownPatient, ownPerson, possessive, pronoun, self, somebody } from './people.ts';
+import { asking, caseQuestion, course, figures, generic, inGeneral, knowledge, learning, requests, supposed } from './study.ts';
+
+/** What a text may mean for a real person. */
+export type Danger = 'distress' | 'overdose' | 'violence' | 'emergency' | 'dose' | 'diagnosis' | 'unclear';
+
+/**
+ * Whether a text speaks of danger, or asks a dose or a diagnosis, for a real person: the writer, somebody close, somebody in the
+ * writer's care, somebody the writer sees. Undefined for a question of study. In doubt it is danger: a student loses one answer,
+ * the other might lose a life.
+ */
+export function dangerOf(text: string): Danger | undefined {
+  const read = fold(text);
+  const folded = without(read, figures);
+  const statement = without(folded, [...requests, ...inGeneral]);
+  const said = [...outright, ...(ownPerson.test(folded) ? outrightOfOthers : [])].find(([, pattern]) => pattern.test(folded));
+  const isCourse = course.test(folded);
+  const isCase = isSaidInCase(folded, statement, isCourse);
+  if (said !== undefined && !isCase) return said[0];
+  if (!isCourse && weighed.test(folded)) return 'dose';
+  if (isCase) return undefined;
+  if (isCourse) return besideCourse(folded);
+  const danger = ofRealPerson(statement, folded);
+  return danger === 'unclear' && folded !== read && !ownPerson.test(folded) ? undefined : danger;
+}
+
+/** A sentence of its own, in a text about a course. */
+function besideCourse(folded: string): Danger | undefined {
+  for (const sentence of folded.split(/[.?!]/)) {
+    const statement = without(sentence, [...requests, ...inGeneral, ...learning]);
+    if (course.test(sentence) || knowledge.test(sentence) || generic.test(sentence) || supposed.test(sentence)) continue;
+    if (!ownPerson.test(statement) && !personal.test(statement)) continue;
+    const concern = concernOf(sentence);
+    if (concern !== undefined && (concern !== 'dose' || ownPerson.test(sentence))) return concern;
+  }
+  return undefined;
+}
+
+/** What the writer has, feels, did or took. */
+const personal = /\b(?:je (?:\w+ )?(?:ai|me|suis|prends|pese|sens|saigne|vomis|fais|respire)|i (?:\w+ )?(?:have|feel|took|am|can not|got|was|weigh|keep)|me (?:a|as|fait|fais|frappe|touche|bat)|(?:hit|hurt|touched|kissed|grabbed|cornered|followed) me)\b/;
+
+/** It happens now, where the writer is. */
+const happens = /\b(?:(?:on|je) (?:vient|viens) de|vient de me|just now|i just|right now|la la|presentement|en ce moment|devant moi|a cote de moi|vite|au secours|help me|help(?= *(?:[.!]|$))|my unit|our unit|mon etage|notre unite|there is (?:a|an|someone)|il y a (?:une?|quelqu un|du monde)|what do i do|what should i do|que est ce que je fais|je fais quoi|on fait quoi|quoi faire vite|me (?:a|as|ont) (?:dit|demande|avoue|confie|frappe|mordu)|told me|nous a)\b/;
+
+const speaks = /\b(?:dit|disant|dis|declare|mentionne|rapporte|affirme|confie|exprime|repete|crie|verbalise|menace|veux|pense|parle|says?|said|saying|states?|tells?|telling|told|reports?|expresses|wants?|whispers|confides|admits|threatens?|va|vais)\b/;
+
+/** 'Que faire si un patient dit qu'il veut mourir?': what is said outright is said by somebody of a case. */
+function isSaidInCase(folded: string, statement: string, isCourse: boolean): boolean {
+  const isSupposed = supposed.test(folded);
+  if (ownPerson.test(folded) || ownPatient.test(folded) && !isCourse && !isSupposed) return false;
+  const nobody = generic.test(folded) || /\b(?:mme|mr|mrs|ms|monsieur|madame|m) [a-z]+\b/.test(folded) || /\b[0-9]+ (?:ans|years? old|yo)\b/.test(folded) || /\bpatient\b/.test(folded);
+  if (isCourse && !self.test(without(statement, learning))) return true;
+  if (/^ (?:an? |une? )?(?=(?:\w+ ){0,4}(?:femme|homme|woman|man|male|female|patiente?|pt|cliente?|enfant|child|fille|boy|girl|garcon|bebe|infant)\b)(?=(?:\w+ ){0,4}[0-9]+ ?(?:ans|yo|y o|years? old|mois|months?)\b).*\?/.test(folded) && !self.test(statement)) return true;
+  if (!nobody) return false;
+  if (isCourse) return speaks.test(folded) || isSupposed;
+  return !happens.test(folded) && (isSupposed || (speaks.test(folded) || !self.test(without(statement, learning))) && (caseQuestion.test(folded) || asking.test(folded)));
+}
+
+function ofRealPerson(statement: string, folded: string): Danger | undefined {
+  const concern = concernOf(folded);
+  if (ownPerson.test(folded)) return concern ?? 'unclear';
+  if (ownPatient.test(folded)) return supposed.test(folded) ? undefined : ownPatient.test(statement) ? concern : undefined;
+  const isHappening = happens.test(folded) && !supposed.test(folded);
+  const told = without(statement, learning);
+  const isOfBook = asking.test(folded) && (generic.test(folded) || !pronoun.test(folded) && !possessive.test(folded));
+  const isOfSelf = self.test(told) || own.test(told) && concern !== undefined || elided.test(folded);
+  if (supposed.test(folded) && generic.test(folded) || isOfBook && !isHappening && (!isOfSelf || knowledge.test(folded) && !personal.test(told))) return undefined;
+  if (isOfSelf) return concern ?? (asking.test(folded) && !isHappening ? undefined : 'unclear');
+  const isOfOther = pronoun.test(statement) || possessive.test(statement) || isHappening || somebody.test(statement);
+  if (concern !== undefined) return isOfOther ? concern : undefined;
+  return (pronoun.test(statement) || somebody.test(statement) && happening.test(statement)) && !asking.test(folded) ? 'unclear' : undefined;
+}
+
+function without(folded: string, patterns: readonly RegExp[]): string {
+  return patterns.reduce((left, pattern) => left.replace(pattern, ' '), folded);
+}
