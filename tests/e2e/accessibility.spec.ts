@@ -106,9 +106,9 @@ test.describe('signed in', () => {
     await page.goto('/exam-simulation');
     await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
     await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
-    await expect(page.getByRole('link', { name: "Commencer l’examen" })).toBeVisible();
+    await expect(page.getByRole('button', { name: "Commencer l’examen" })).toBeVisible();
     const found = await problems(page, 'exam settings');
-    await page.getByRole('link', { name: "Commencer l’examen" }).click();
+    await page.getByRole('button', { name: "Commencer l’examen" }).click();
     for (let number = 1; number <= 20; number++) {
       await expect(page.getByText(`Question ${number} sur 20`)).toBeVisible();
       await page.keyboard.press('a');

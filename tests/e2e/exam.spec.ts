@@ -38,12 +38,18 @@ function listen(page: Page): () => Promise<string> {
 }
 
 async function enter(page: Page, learner: Learner): Promise<void> {
+  await unlock(page, learner);
+  await page.getByRole('button', { name: "Commencer l’examen" }).click();
+  await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+}
+
+/** Through the gate, to the settings. */
+async function unlock(page: Page, learner: Learner): Promise<void> {
   await signIn(page, learner);
   await page.goto('/exam-simulation');
   await page.getByLabel("Code d’accès").fill(CODE);
   await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
-  await page.getByRole('link', { name: "Commencer l’examen" }).click();
-  await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+  await expect(page.getByRole('button', { name: "Commencer l’examen" })).toBeVisible();
 }
 
 async function answerUpTo(page: Page, last: number, from = 1): Promise<void> {
@@ -184,7 +190,7 @@ test.describe('an exam', () => {
     expect(await faults()).toEqual([]);
     await page.getByLabel("Code d’accès").fill(CODE);
     await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
-    const start = page.getByRole('link', { name: "Commencer l’examen" });
+    const start = page.getByRole('button', { name: "Commencer l’examen" });
     await expect(start).toBeVisible();
     await page.waitForTimeout(500);
     expect(await faults()).toEqual([]);
@@ -204,5 +210,97 @@ test.describe('an exam', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+
+  test('is begun by its button and by no address', async ({ page, learner }) => {
+    await unlock(page, learner);
+    const begun: string[] = [];
+    page.on('request', (request) => { if (request.url().endsWith('/start_exam')) begun.push(request.url()); });
+    await page.goto('/exam-quiz?questions=40&time=60');
+    await expect(page.getByText('Un lien a choisi ces réglages, rien n’a commencé')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '40 questions' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '60 minutes' })).toBeChecked();
+    await page.goto('/exam-quiz?questions=33&time=7');
+    await expect(page.getByText(/Le lien demande un examen qui n’existe pas.*30.questions en 30.minutes/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/Le lien demande un examen qui n’existe pas/)).toBeVisible();
+    expect(begun).toEqual([]);
+    await page.getByRole('button', { name: "Commencer l’examen" }).click();
+    await expect(page.getByText('Question 1 sur 30')).toBeVisible();
+    // The same address leads to the exam under way, whatever it asks for.
+    await page.goto('/exam-quiz?questions=20&time=45');
+    await expect(page.getByText('Question 1 sur 30')).toBeVisible();
+    expect(begun).toHaveLength(1);
+  });
+
+  test.describe('whose beginning is not answered', () => {
+    test.use({ expectedInConsole: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+
+    test('is asked for again and opens', async ({ page, learner }) => {
+      await unlock(page, learner);
+      await page.route('**/rpc/start_exam', async (route) => {
+        await route.fetch();
+        await route.abort();
+      }, { times: 1 });
+      await page.getByRole('button', { name: "Commencer l’examen" }).click();
+      await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+    });
+
+    test('is never said not to have begun, and shows once the connection is back', async ({ page, learner }) => {
+      await unlock(page, learner);
+      await page.route('**/rpc/start_exam', async (route) => {
+        await route.fetch().catch(() => null);
+        await route.abort();
+      });
+      await page.getByRole('button', { name: "Commencer l’examen" }).click();
+      await expect(page.getByText('On ne sait pas encore si l’examen a commencé')).toBeVisible();
+      await expect(page.getByText(/n’a pas commencé/)).toBeHidden();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.getByRole('link', { name: 'Reprendre l’examen' }).click();
+      await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+    });
+  });
+
+  test.describe('whose time runs out without a connection', () => {
+    test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+    test('says until when the answers count, and delivers them when the browser is opened again', async ({ page, context, learner }) => {
+      await page.route('**/rpc/start_exam', async (route) => {
+        const response = await route.fetch();
+        const paper = (await response.json()) as { now: number };
+        await route.fulfill({ response, json: { ...paper, deadline: paper.now + 12_000 } });
+      });
+      await enter(page, learner);
+      await answerUpTo(page, 2);
+      await expect(page.getByText('Tout est enregistré')).toBeVisible();
+      await context.setOffline(true);
+      await answerUpTo(page, 5, 3);
+      await expect(page.getByText(/3.réponses attendent la connexion. Elles comptent si elles arrivent avant \d+.h.\d+/)).toBeVisible({ timeout: 20_000 });
+      const opened = page.url();
+      await page.goto('about:blank');
+      await context.setOffline(false);
+      await page.goto(opened);
+      await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible();
+      await expect(page.getByText('dont 15 sans réponse')).toBeVisible();
+    });
+  });
+
+  test('opens corrections for what was answered, at a reader’s pace, and not while another one runs', async ({ page, learner }) => {
+    await enter(page, learner);
+    await answerUpTo(page, 3);
+    await expect(page.getByText('Tout est enregistré')).toBeVisible();
+    await expect.poll(() => secondsLeft(page), { timeout: 20_000 }).toBeLessThan(30 * 60 - 3 * examRules.secondsPerAnswer);
+    await page.getByRole('button', { name: 'Question 20' }).click();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l'examen" }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: "Résultats de l’examen" })).toBeVisible();
+    await expect(page.getByText('Correction fermée')).toHaveCount(16);
+    const results = page.url();
+    await page.goto('/exam-simulation');
+    await page.getByRole('button', { name: "Commencer l’examen" }).click();
+    await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+    await page.goto(results);
+    await expect(page.getByText('Vos corrections sont fermées pendant un examen')).toBeVisible();
   });
 });

@@ -144,3 +144,45 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
     { numRuns: 60 },
   );
 }, 240_000);
+
+test('what a device held at the deadline counts once, all of it, within ten minutes, and none of it later', async () => {
+  const answer = fc.record({ question: fc.integer({ min: 1, max: 6 }), choice: fc.option(fc.nat(3)), repeats: fc.nat(2) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(answer, { minLength: 1, maxLength: 10 }), fc.nat(10), fc.constantFrom(1, 60, 300, 597, 603, 3600),
+      async (answers, sentBefore, lateBy) => {
+        await fillExamBank(stack, 4);
+        await stack.sql('delete from quiz_attempts where user_id = $1', [learner.id]);
+        const { data: paper } = await sitting.start(20, MINUTES);
+        if (paper === null) throw new Error('The exam did not start.');
+        const refusals = new Set<string | null>();
+        for (const [index, { question, choice, repeats }] of answers.entries()) {
+          if (index === sentBefore) await letPass(stack, paper.id, MINUTES * 60 + lateBy);
+          const key = crypto.randomUUID();
+          // Answers of the server are lost: the device sends the same again.
+          for (let time = 0; time <= repeats; time += 1) {
+            const { refused } = await sitting.save(paper.id, index + 1, question, choice, { key });
+            if (index >= sentBefore) refusals.add(refused);
+          }
+        }
+        const isInTime = lateBy <= GRACE_S;
+        const counted = isInTime ? answers : answers.slice(0, sentBefore);
+        if (answers.length > sentBefore) expect([...refusals]).toEqual([isInTime ? null : 'exam_late']);
+        const { data: result } = await sitting.finish(paper.id, counted.length);
+        const choices = (list: typeof answers) => new Map(list.map(({ question, choice }) => [question, choice]));
+        const [before, atEnd] = [choices(answers.slice(0, sentBefore)), choices(counted)];
+        const keys = await keysOf(stack, paper.id);
+        expect(result).toMatchObject({
+          state: 'finished',
+          lastSequence: counted.length,
+          score: [...atEnd].filter(([question, choice]) => keys[question - 1] === choice).length,
+          // A moment after the deadline is still on its way.
+          lateAnswers: lateBy <= 5 ? 0 : [...atEnd].filter(([question, choice]) => choice !== null && before.get(question) !== choice).length,
+        });
+        const [saves] = await stack.sql('select count(*)::integer as n from private.exam_saves where exam_id = $1', [paper.id]);
+        expect(saves).toEqual({ n: counted.length });
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 240_000);

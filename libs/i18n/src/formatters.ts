@@ -29,6 +29,8 @@ const dateStyles = {
   day: { day: 'numeric', month: 'long' },
   /** 19 novembre 2026 */
   date: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 14 h 05 */
+  time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof dateStyles | 'moment';

@@ -1,3 +1,4 @@
+import { examRules } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { CloudCheck, EyeOff, Shuffle, Timer } from 'lucide-react';
 import styles from './simulation.module.css';
@@ -13,7 +14,7 @@ export function ExamConditions() {
         {Object.entries(conditions).map(([condition, Icon]) => (
           <li key={condition}>
             <Icon size={20} aria-hidden="true" />
-            <span>{t(`conditions.${condition}`)}</span>
+            <span>{t(`conditions.${condition}`, { seconds: examRules.secondsPerAnswer, minutes: examRules.lateMinutes })}</span>
           </li>
         ))}
       </ul>

@@ -2,11 +2,11 @@ import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link, useRevalidator } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
-import type { Lobby } from '../exam-server/read-lobby.ts';
+import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
 /** Offers to go on with the exam under way, begun here or on another device. */
-export function LiveExamCard({ live }: { live: NonNullable<Lobby['live']> }) {
+export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();
   const [seconds, setSeconds] = useState(() => (live.deadline - live.now) / 1000);

@@ -1,24 +1,47 @@
 import { useTranslation } from '@revisoins/i18n';
 import { useRevalidator } from '@revisoins/router';
 import { Alert, Button, Page } from '@revisoins/ui';
-import { useState } from 'react';
-import type { Lobby } from '../exam-server/read-lobby.ts';
+import { useState, type ReactNode } from 'react';
+import { PreparingExam } from '../take-exam/preparing-exam.tsx';
 import { AccessGate } from './access-gate.tsx';
+import { AskedSetupNote } from './asked-setup-note.tsx';
 import { ExamSetup } from './exam-setup.tsx';
+import { KeptExamCard } from './kept-exam-card.tsx';
 import { LiveExamCard } from './live-exam-card.tsx';
+import { OverdueExamCard } from './overdue-exam-card.tsx';
 import { PastExams } from './past-exams.tsx';
 import { isAccessRemembered } from './remembered-access.ts';
+import type { SimulationPlace } from './simulation.page.tsx';
 import styles from './simulation.module.css';
+import { useBegin } from './use-begin.ts';
 
-export function SimulationScreen({ lobby }: { lobby: Lobby | null }) {
+export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: { place: SimulationPlace }) {
   const { t } = useTranslation('exam');
   const { revalidate, state } = useRevalidator();
   const [isJustOpened, setJustOpened] = useState(false);
+  const beginning = useBegin(learner);
   const open = () => {
     setJustOpened(true);
     void revalidate();
   };
+  if (typeof beginning.state === 'object') return <PreparingExam questionCount={beginning.state.preparing.questionCount} />;
+
+  const live = lobby?.live ?? null;
   const hasAccess = lobby ? lobby.accessUntil !== null : isAccessRemembered();
+  let panel: ReactNode;
+  if (live) panel = live.deadline > (lobby?.now ?? 0) ? <LiveExamCard live={live} /> : <OverdueExamCard live={live} />;
+  else if (!lobby && hasKept) panel = <KeptExamCard />;
+  else if (hasAccess) {
+    panel = (
+      <ExamSetup
+        takesFocus={isJustOpened}
+        asked={asked}
+        lobby={lobby}
+        problem={beginning.state}
+        onBegin={(parameters) => void beginning.begin(parameters)}
+      />
+    );
+  } else panel = <AccessGate onOpened={open} />;
   return (
     <Page title={t('simulation.title')} lead={t('simulation.lead')} width="reading">
       <div className={styles.screen}>
@@ -30,7 +53,8 @@ export function SimulationScreen({ lobby }: { lobby: Lobby | null }) {
             </Button>
           </Alert>
         )}
-        {lobby?.live ? <LiveExamCard live={lobby.live} /> : hasAccess ? <ExamSetup takesFocus={isJustOpened} /> : <AccessGate onOpened={open} />}
+        {asked && !live ? <AskedSetupNote asked={asked} /> : null}
+        {panel}
         {lobby ? <PastExams exams={lobby.past} /> : null}
       </div>
     </Page>

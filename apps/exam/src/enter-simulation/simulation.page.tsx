@@ -1,23 +1,38 @@
-import { useLoaderData } from '@revisoins/router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { currentLearner } from '../exam-server/current-learner.ts';
 import { readLobby, type Lobby } from '../exam-server/read-lobby.ts';
-import { dropStaleExam } from '../exam-draft/kept-exam.ts';
+import { dropStaleExam, keptExam } from '../exam-draft/kept-exam.ts';
+import { askedSetup, type AskedSetup } from './asked-setup.ts';
 import { rememberAccess } from './remembered-access.ts';
 import { SimulationScreen } from './simulation-screen.tsx';
 
-/** Null when the server cannot be asked: then the device's memory of the gate decides what shows. */
-export async function loader(): Promise<Lobby | null> {
+export interface SimulationPlace {
+  readonly learner: string;
+  /** Null when the server cannot be asked: then the device's memory decides what shows. */
+  readonly lobby: Lobby | null;
+  readonly asked: AskedSetup | null;
+  /** Whether this device holds an exam. */
+  readonly hasKept: boolean;
+}
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<SimulationPlace | Response> {
   const learner = await currentLearner();
+  const asked = askedSetup(new URL(request.url).searchParams);
+  const kept = keptExam(learner);
   try {
     const lobby = await readLobby();
     rememberAccess(lobby.accessUntil !== null);
+    const isRunning = lobby.live !== null && lobby.live.id === kept?.id && lobby.live.deadline > lobby.now;
+    // Answers that never left this device go first, or are told to have come too late.
+    if (kept && kept.waiting.length > 0 && !isRunning) return redirect('/exam-quiz');
     dropStaleExam(learner, lobby.live?.id ?? null);
-    return lobby;
+    return { learner, lobby, asked, hasKept: keptExam(learner) !== null };
   } catch {
-    return null;
+    return { learner, lobby: null, asked, hasKept: kept !== null };
   }
 }
 
 export function Component() {
-  return <SimulationScreen lobby={useLoaderData<Lobby | null>()} />;
+  const place = useLoaderData<SimulationPlace>();
+  return <SimulationScreen key={JSON.stringify(place.asked)} place={place} />;
 }

@@ -2,13 +2,20 @@ import { callRpc } from '@revisoins/backend';
 import * as z from 'zod/mini';
 import { finishedExam, liveExam } from './exam-facts.schema.ts';
 
+const liveLobbyExam = z.extend(liveExam, { answered: z.int() });
+export type LiveLobbyExam = z.infer<typeof liveLobbyExam>;
+
 const lobbySchema = z.object({
   now: z.number(),
   /** When the learner's access ends, in ms; null without access. */
   accessUntil: z.nullable(z.number()),
-  live: z.nullable(z.extend(liveExam, { answered: z.int() })),
+  live: z.nullable(liveLobbyExam),
   /** Newest first. */
   past: z.array(finishedExam),
+  /** Exams that may be begun in these 24 hours, and when there is one more once there are none. */
+  starts: z.object({ left: z.int(), again: z.nullable(z.number()) }),
+  /** Questions of the bank, how many of them are drawn from now, and how many of these the learner never answered. */
+  bank: z.object({ size: z.int(), drawn: z.int(), fresh: z.int() }),
 });
 export type Lobby = z.infer<typeof lobbySchema>;
 

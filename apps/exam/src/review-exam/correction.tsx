@@ -12,6 +12,7 @@ export function Correction({ questions }: { questions: readonly ReviewedQuestion
   const [isMissedOnly, setMissedOnly] = useState(false);
   useEffect(openWhilePrinting, []);
   const hasBoth = new Set(questions.map((question) => statusOf(question) === 'correct')).size === 2;
+  const shut = questions.filter(({ isOpen }) => !isOpen).length;
   return (
     <section aria-labelledby="exam-correction" className={styles.correction}>
       <div className={styles.correctionTop}>
@@ -25,6 +26,7 @@ export function Correction({ questions }: { questions: readonly ReviewedQuestion
           />
         ) : null}
       </div>
+      {shut > 0 ? <p>{t('correction.shutCount', { count: shut })}</p> : null}
       <ol className={styles.questions}>
         {questions.map((question, index) =>
           isMissedOnly && statusOf(question) === 'correct' ? null : (

@@ -46,6 +46,7 @@ export function QuestionCorrection({ question, number }: { question: ReviewedQue
   return (
     <QuestionReview
       status={status}
+      startsOpen={question.isOpen && status !== 'correct'}
       heading={`${t('correction.number', { number })} · ${t(`correction.status.${status}`)}`}
       answersLabel={t('correction.options', { number })}
       {...useCorrection(question)}

@@ -1,11 +1,24 @@
-import { parseExamParameters } from '@revisoins/assessment';
-import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { keptExam } from '../exam-draft/kept-exam.ts';
 import { currentLearner } from '../exam-server/current-learner.ts';
+import { readLobby } from '../exam-server/read-lobby.ts';
 import { ExamRoom } from './exam-room.tsx';
 import type { ExamPlace } from './exam.store.ts';
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<ExamPlace> {
-  return { learner: await currentLearner(), ...parseExamParameters(new URL(request.url).searchParams) };
+/**
+ * An exam under way goes on; nothing begins here, whoever opens this address and however. Without one, the address leads
+ * to the settings, with what it asks for.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<ExamPlace | Response> {
+  const learner = await currentLearner();
+  if (keptExam(learner)) return { learner, liveId: null };
+  try {
+    const { live, now } = await readLobby();
+    if (live && live.deadline > now) return { learner, liveId: live.id };
+  } catch {
+    return { learner, liveId: null };
+  }
+  return redirect(`/exam-simulation${new URL(request.url).search}`);
 }
 
 export function Component() {

@@ -1,18 +1,18 @@
-import { readClock, secondsLeft, type ExamParameters } from '@revisoins/assessment';
+import { examRules, readClock, secondsLeft } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import { deviceReading } from '../exam-draft/device-reading.ts';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
 import { forgetExam, keepExam } from '../exam-draft/kept-exam.ts';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
-import type { ExamRefusal } from '../exam-server/exam-refusal.ts';
 
 export type Connection = 'reached' | 'lost';
 
 export type ExamState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'preparing' }
-  | { readonly phase: 'failed'; readonly refusal: ExamRefusal | null }
+  /** It is not known whether an exam is under way. */
+  | { readonly phase: 'failed' }
   | { readonly phase: 'sitting'; readonly draft: ExamDraft; readonly connection: Connection; readonly isHandingIn: boolean }
   /** `late` answers did not reach the server in time. */
   | { readonly phase: 'finished'; readonly result: FinishedExam; readonly late: number }
@@ -67,6 +67,13 @@ export function timeLeft({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadlin
   return { seconds: secondsLeft(deadline, now), inDoubt };
 }
 
+/** Until when, on this device's clock, answers given before the deadline count when they arrive. */
+export function lateDelivery({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadline'>): { until: number; isOver: boolean } {
+  const reading = deviceReading();
+  const left = deadline + examRules.lateMinutes * 60_000 - readClock(clock, reading).now;
+  return { until: reading.wall + left, isOver: left <= 0 };
+}
+
 /** The end: the device has nothing more to keep. */
 export function showFinished(result: FinishedExam): void {
   const state = sitting();
@@ -82,7 +89,9 @@ export function showGone(examId: string): void {
   show({ phase: 'gone' });
 }
 
-/** Which exam a screen asks for. */
-export interface ExamPlace extends ExamParameters {
+/** Whose exam a screen shows. */
+export interface ExamPlace {
   readonly learner: string;
+  /** The one under way on the server that this device does not hold yet. */
+  readonly liveId: string | null;
 }

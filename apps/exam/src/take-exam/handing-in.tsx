@@ -1,39 +1,70 @@
-import { useTranslation } from '@revisoins/i18n';
+import { examRules } from '@revisoins/assessment';
+import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Page, Spinner } from '@revisoins/ui';
+import type { ReactNode } from 'react';
 import { deliver } from './deliver-answers.ts';
-import type { Sitting } from './exam.store.ts';
+import { lateDelivery, type Sitting } from './exam.store.ts';
 import { keepOn } from './move-exam.ts';
 import { useExamTime } from './use-exam-time.ts';
 import { useFollowing } from './use-following.ts';
 import styles from './handing-in.module.css';
 
-/** Between the last answer and the results; usually too short to be seen. */
-export function HandingIn({ sitting: { draft, connection } }: { sitting: Sitting }) {
+function Waiting({ what, children }: { what: string; children?: ReactNode }) {
   const { t } = useTranslation('exam');
-  const left = useExamTime(draft);
-  const waiting = draft.waiting.length;
-  useFollowing();
   return (
     <Page title={t('play.finishWaitTitle')} width="reading">
       <div className={styles.screen}>
         <p className={styles.what} role="status">
           <Spinner />
-          {waiting > 0 ? t('play.finishWaitBody', { count: waiting }) : t('play.finishWaitNone')}
+          {what}
         </p>
-        {connection === 'lost' ? (
-          <>
-            <Alert tone="warm">{t('play.finishWaitSafe')}</Alert>
-            <div className={styles.actions}>
-              <Button onClick={() => void deliver()}>{t('retry')}</Button>
-              {left > 0 ? (
-                <Button variant="secondary" onClick={keepOn}>
-                  {t('play.stay')}
-                </Button>
-              ) : null}
-            </div>
-          </>
-        ) : null}
+        {children}
       </div>
     </Page>
   );
+}
+
+/** Between the last answer and the results; usually too short to be seen. */
+export function HandingIn({ sitting: { draft, connection } }: { sitting: Sitting }) {
+  const { t } = useTranslation('exam');
+  const left = useExamTime(draft);
+  const count = draft.waiting.length;
+  const { until, isOver } = lateDelivery(draft);
+  const time = formatDate(new Date(until), 'time');
+  useFollowing();
+  if (count > 0 && isOver) {
+    return (
+      <Waiting what={t('play.finishLateWait')}>
+        <Alert tone="bad" live="polite" title={t('late.missedTitle', { count })}>
+          <p>{t('play.finishLateBody', { time, minutes: examRules.lateMinutes })}</p>
+        </Alert>
+        <div className={styles.actions}>
+          <Button onClick={() => void deliver()}>{t('retry')}</Button>
+        </div>
+      </Waiting>
+    );
+  }
+  return (
+    <Waiting what={count > 0 ? t('play.finishWaitBody', { count, time }) : t('play.finishWaitNone')}>
+      {connection === 'lost' ? (
+        <>
+          <Alert tone="warm">{t(count > 0 ? 'play.finishWaitSafe' : 'play.finishNoneSafe', { time })}</Alert>
+          <div className={styles.actions}>
+            <Button onClick={() => void deliver()}>{t('retry')}</Button>
+            {left > 0 ? (
+              <Button variant="secondary" onClick={keepOn}>
+                {t('play.stay')}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </Waiting>
+  );
+}
+
+/** While the results are on their way to the screen. */
+export function HandedIn() {
+  const { t } = useTranslation('exam');
+  return <Waiting what={t('play.finishWaitNone')} />;
 }

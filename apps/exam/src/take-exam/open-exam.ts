@@ -5,7 +5,7 @@ import { keepExam, keptExam } from '../exam-draft/kept-exam.ts';
 import type { ExamFacts } from '../exam-server/exam-facts.schema.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
 import { followExam } from '../exam-server/follow-exam.ts';
-import { startExam } from '../exam-server/start-exam.ts';
+import { readPaper } from '../exam-server/read-paper.ts';
 import type { Timed } from '../exam-server/timed.ts';
 import { catchUp, deliver } from './deliver-answers.ts';
 import { changeSitting, exam, settleClock, show, showFinished, showGone, showIdle, sitting, type ExamPlace } from './exam.store.ts';
@@ -50,26 +50,28 @@ export async function ask(): Promise<boolean> {
   }
 }
 
-async function begin(place: ExamPlace): Promise<void> {
+/** Fetches the exam that is under way elsewhere. */
+async function fetchLive(place: ExamPlace, examId: string): Promise<void> {
   show({ phase: 'preparing' });
   try {
-    const { answer: paper, serverTime } = await startExam(place);
+    const { answer: paper, serverTime } = await readPaper(examId);
     if (!isWanted(place)) return;
     const draft = beginDraft(paper, place.learner, deviceReading(serverTime));
     keepExam(draft);
     show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
-  } catch (error) {
-    if (isWanted(place)) show({ phase: 'failed', refusal: examRefusal(error) });
+  } catch {
+    if (isWanted(place)) show({ phase: 'failed' });
   }
 }
 
-/** Shows the exam: the one under way, or a new one. Calling it again while one is open changes nothing. */
+/** Shows the exam under way; begins none. Calling it again while one is open changes nothing. */
 export function openExam(place: ExamPlace): void {
   const isOpen = isWanted(place) && ['preparing', 'sitting'].includes(exam.getState().phase);
   wanted = place;
   if (isOpen) return;
   if (resume(place)) void ask().then(() => deliver());
-  else void begin(place);
+  else if (place.liveId !== null) void fetchLive(place, place.liveId);
+  else show({ phase: 'failed' });
 }
 
 /** The screen was left. What was answered stays on the device and goes on to the server. */

@@ -2,7 +2,8 @@ import { useTranslation } from '@revisoins/i18n';
 import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
 import styles from './preparing-exam.module.css';
 
-export function PreparingExam({ questionCount }: { questionCount: number }) {
+/** `questionCount` of an exam that begins; without, one under way comes to this device. */
+export function PreparingExam({ questionCount }: { questionCount?: number }) {
   const { t } = useTranslation('exam');
   return (
     <Page width="reading">
@@ -10,7 +11,7 @@ export function PreparingExam({ questionCount }: { questionCount: number }) {
         <PageHeading className={styles.title} pageTitle={t('simulation.title')}>{t('loading.title')}</PageHeading>
         <p className={styles.what} role="status">
           <Spinner />
-          {t('loading.body', { count: questionCount })}
+          {questionCount === undefined ? t('loading.resuming') : t('loading.body', { count: questionCount })}
         </p>
         <Skeleton height="4rem" />
         {[0, 1, 2, 3].map((option) => (

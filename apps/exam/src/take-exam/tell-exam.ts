@@ -24,6 +24,10 @@ export function tellNotGenerated(): void {
   toast({ title: text('loading.generationTitle'), description: text('loading.generationBody'), variant: 'destructive' });
 }
 
+export function tellAlreadyUnderWay(): void {
+  toast({ title: text('live.title'), description: text('live.resumed'), variant: 'info' });
+}
+
 export function tellLocked(): void {
   toast({ title: text('gate.againTitle'), description: text('gate.againBody'), variant: 'destructive' });
 }

@@ -8,6 +8,8 @@ const icons = { correct: CircleCheck, wrong: CircleX, unanswered: CircleHelp };
 
 export interface QuestionReviewProps {
   readonly status: keyof typeof icons;
+  /** Whether it stands open from the start; without, one that was missed does. */
+  readonly startsOpen?: boolean;
   /** Number and status in words, for example "Question 3 · Erreur". */
   readonly heading: string;
   readonly stem: string;
@@ -25,10 +27,10 @@ export interface QuestionReviewProps {
 
 /** One question after the fact; those that were missed stand open. */
 export function QuestionReview(props: QuestionReviewProps) {
-  const { status, heading, stem, lang, children, answersLabel, answers, explanationLabel, explanation, foot } = props;
+  const { status, startsOpen = status !== 'correct', heading, stem, lang, children, answersLabel, answers, explanationLabel, explanation, foot } = props;
   const Icon = icons[status];
   return (
-    <details className={styles.question} open={status !== 'correct'}>
+    <details className={styles.question} open={startsOpen}>
       <summary className={styles.summary}>
         <span className={classNames(styles.verdict, styles[status])}>
           <Icon size={20} aria-hidden="true" />

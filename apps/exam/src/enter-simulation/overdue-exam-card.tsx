@@ -1,0 +1,50 @@
+import { formatDate, useTranslation } from '@revisoins/i18n';
+import { useNavigate, useRevalidator } from '@revisoins/router';
+import { Alert, Button, Card } from '@revisoins/ui';
+import { useEffect, useState } from 'react';
+import { examRefusal } from '../exam-server/exam-refusal.ts';
+import { finishExam } from '../exam-server/finish-exam.ts';
+import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
+import styles from './simulation.module.css';
+
+/** The time of the exam is up, and it waits a while for answers that another device may hold. */
+export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
+  const { t } = useTranslation('exam');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void revalidate(), Math.max(1000, live.acceptedUntil - live.now + 1000));
+    return () => clearTimeout(timer);
+  }, [live, revalidate]);
+  const handIn = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await finishExam(live.id, live.lastSequence);
+      await navigate(`/exam-results?exam=${live.id}`);
+    } catch (error) {
+      // Answers came in meanwhile, or it has ended: the page shows how it stands now.
+      if (examRefusal(error)) await revalidate();
+      else setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2>{t('overdue.title')}</h2>
+      <p>{t('overdue.body', { count: live.answered, total: live.questionCount, time: formatDate(new Date(live.acceptedUntil), 'time') })}</p>
+      {hasFailed ? (
+        <Alert tone="bad" live="assertive">
+          {t('overdue.failed')}
+        </Alert>
+      ) : null}
+      <Button wide busy={isBusy} onClick={() => void handIn()}>
+        {t('overdue.handIn')}
+      </Button>
+      <p className={styles.small}>{t('overdue.note')}</p>
+    </Card>
+  );
+}

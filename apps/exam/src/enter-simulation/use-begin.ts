@@ -1,0 +1,47 @@
+import type { ExamParameters } from '@revisoins/assessment';
+import { useNavigate, useRevalidator } from '@revisoins/router';
+import { useEffect, useState } from 'react';
+import { tellAlreadyUnderWay, tellLocked, tellNotGenerated } from '../take-exam/tell-exam.ts';
+import { beginExam } from './begin-exam.ts';
+import { rememberAccess } from './remembered-access.ts';
+
+/** `refused`: nothing has begun. `unknown`: it may have begun. */
+export type BeginningState = 'idle' | 'refused' | 'unknown' | { readonly preparing: ExamParameters };
+
+/** Begins an exam when the learner says so, and goes to it. */
+export function useBegin(learner: string): { state: BeginningState; begin: (parameters: ExamParameters) => Promise<void> } {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState<BeginningState>('idle');
+
+  // The connection is back: an exam that began shows as the one under way.
+  useEffect(() => {
+    if (state !== 'unknown') return undefined;
+    const look = () => void revalidate();
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [state, revalidate]);
+
+  const begin = async (parameters: ExamParameters) => {
+    setState({ preparing: parameters });
+    const beginning = await beginExam(learner, parameters);
+    if (beginning.outcome === 'begun' && !beginning.isOver) {
+      if (beginning.resumed) tellAlreadyUnderWay();
+      await navigate(`/exam-quiz?questions=${parameters.questionCount}&time=${parameters.minutes}`);
+      return;
+    }
+    if (beginning.outcome === 'unknown') {
+      setState('unknown');
+      return;
+    }
+    const refusal = beginning.outcome === 'refused' ? beginning.refusal : null;
+    if (refusal === 'exam_locked') {
+      rememberAccess(false);
+      tellLocked();
+    } else if (beginning.outcome === 'refused' && refusal !== 'exam_limited') tellNotGenerated();
+    setState(beginning.outcome === 'refused' && refusal === null ? 'refused' : 'idle');
+    // What stands in the way shows on the page.
+    await revalidate();
+  };
+  return { state, begin };
+}
