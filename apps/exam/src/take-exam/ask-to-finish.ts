@@ -1,9 +1,18 @@
+import { examRules, readClock } from '@revisoins/assessment';
 import { i18n } from '@revisoins/i18n';
+import { deviceReading } from '../exam-draft/device-reading.ts';
+import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
 import { confirmInExam } from './confirm-in-exam.ts';
 import { sitting } from './exam.store.ts';
 import { finish } from './move-exam.ts';
 
 const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
+
+/** Whether the correction would stay shut, as the device sees it. */
+function isTooFast({ clock, startedAt, answers }: ExamDraft): boolean {
+  const given = answers.filter(({ choice }) => choice !== null).length;
+  return readClock(clock, deviceReading()).now - startedAt < given * examRules.secondsPerAnswer * 1000;
+}
 
 /** Hands the exam in after a last question that says what is still open. */
 export async function askToFinish(): Promise<void> {
@@ -15,6 +24,7 @@ export async function askToFinish(): Promise<void> {
   const body = [
     open > 0 ? text('play.finishBody', { count: open }) : text('play.finishAll'),
     ...(hasFlags ? [text('play.finishFlagged')] : []),
+    ...(isTooFast(state.draft) ? [text('play.finishTooFast', { seconds: examRules.secondsPerAnswer })] : []),
   ].join(' ');
   const isSure = await confirmInExam({
     title: text('play.finishTitle'),

@@ -66,7 +66,7 @@ async function fetchLive(place: ExamPlace, examId: string): Promise<void> {
 
 /** Shows the exam under way; begins none. Calling it again while one is open changes nothing. */
 export function openExam(place: ExamPlace): void {
-  const isOpen = isWanted(place) && ['preparing', 'sitting'].includes(exam.getState().phase);
+  const isOpen = isWanted(place) && !['idle', 'failed'].includes(exam.getState().phase);
   wanted = place;
   if (isOpen) return;
   if (resume(place)) void ask().then(() => deliver());
