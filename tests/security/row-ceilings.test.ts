@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const skill_title = skills[0]?.title;
-const question = () => ({ skill_title, question_hash: crypto.randomUUID(), question_text: 'Quel aliment?' });
-const attempt = () => ({ id: crypto.randomUUID(), skill_title, score: 1, total_questions: 5, time_spent: 60 });
+const question = (): Record<string, unknown> => ({ skill_title, question_hash: crypto.randomUUID(), question_text: 'Quel aliment?' });
+const attempt = (): Record<string, unknown> => ({ id: crypto.randomUUID(), skill_title, score: 1, total_questions: 5, time_spent: 60 });
 
 test.each([
   ['quiz_attempts', 300, attempt],
