@@ -26,18 +26,32 @@ function foldersOfRemotes(): string[] {
   return readdirSync(apps).filter((app) => existsSync(join(apps, app, 'remote.json')));
 }
 
+/** The ports of remotes beyond the first ones: after these, around the page of the institution. */
+function furtherPorts(offset?: number): number[] {
+  const { shell, institution, api: _api, mailbox: _mailbox, ...known } = ports(offset);
+  const first = Math.max(...Object.values(known)) + 1;
+  return Array.from({ length: shell + 100 - first }, (_, index) => first + index).filter((port) => port !== institution);
+}
+
 /**
  * Where each remote listens: the first ones at their own ports, further ones after them, in the order of their names.
  * `names` are the remotes that there are; the default reads the apps of this repository.
  */
 export function remotePorts(offset?: number, names: readonly string[] = foldersOfRemotes()): Record<string, number> {
-  const { shell, institution, api: _api, mailbox: _mailbox, ...known } = ports(offset);
-  const first = Math.max(...Object.values(known)) + 1;
+  const { institution: _institution, api: _api, mailbox: _mailbox, ...known } = ports(offset);
   const further = names.filter((name) => !(name in known)).sort();
-  // After the last port below the institution's page come those above it.
-  const free = further.map((_, index) => (first + index < institution ? first + index : first + index + 1));
-  if (first + further.length >= shell + 100) throw new Error('There are more remotes than local ports for them.');
+  const free = furtherPorts(offset);
+  if (further.length > free.length) throw new Error('There are more remotes than local ports for them.');
   return { ...known, ...Object.fromEntries(further.map((name, index) => [name, free[index] ?? 0])) };
+}
+
+/** The origin of a remote that joins a site of this machine while it runs, beside the `origins` of the others. */
+export function joiningOrigin(remote: string, offset: number, origins: Record<string, string>): string {
+  const taken = Object.values(origins).map((origin) => Number(new URL(origin).port));
+  const { [remote]: own } = remotePorts(offset, []);
+  const port = [...(own === undefined ? [] : [own]), ...furtherPorts(offset)].find((one) => !taken.includes(one));
+  if (port === undefined) throw new Error('There are more remotes than local ports for them.');
+  return `http://localhost:${port}`;
 }
 
 /** The origin of a remote on this machine. */

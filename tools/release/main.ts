@@ -8,13 +8,14 @@ import { nginx } from './commands/nginx.ts';
 import { promote } from './commands/promote.ts';
 import { prune } from './commands/prune.ts';
 import { publish } from './commands/publish.ts';
+import { remove } from './commands/remove.ts';
 import { repair } from './commands/repair.ts';
 import { rollback } from './commands/rollback.ts';
 import { diskSentence } from './disk-sentence.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import { Refusal, UsageError } from './refusal.ts';
 
-const commands: Record<string, Command> = { new: newRemote, build, check, publish, promote, rollback, list, repair, prune, nginx };
+const commands: Record<string, Command> = { new: newRemote, build, check, publish, promote, rollback, list, repair, prune, remove, nginx };
 
 /** Runs a command line. Resolves to its exit code: 0 done, 1 refused or failed, 2 written wrongly. */
 export async function release(words: readonly string[]): Promise<number> {

@@ -3,63 +3,67 @@ import { join } from 'node:path';
 import { closeServer } from '../stack/listen-on-port.ts';
 import type { Site } from '../site/assemble.ts';
 import { EMBED, OPEN, openHeaders, remoteHeaders, shellHeaders, sitePolicies } from './headers.ts';
+import { liveSite } from './live-site.ts';
 import { pageOf } from './page-of.ts';
 import { serveStatic } from './static-server.ts';
 
 export interface ServeOptions {
-  site: Site;
+  site: Pick<Site, 'folder'>;
   shellPort: number;
-  /** Where a remote is served. */
-  originOf(remote: string): string;
   /** The port that a remote's server listens at; the default is that of its origin. */
   portOf?(remote: string): number;
   /** Remotes that a development server serves. */
   developed?: readonly string[];
 }
 
-/** Serves the shell and each remote on its own origin. Returns how to stop. */
-export async function serveSite({
-  site,
-  shellPort,
-  originOf,
-  portOf = (remote) => Number(new URL(originOf(remote)).port),
-  developed = [],
-}: ServeOptions): Promise<() => Promise<void>> {
-  const remotes = Object.keys(site.registry.remotes);
-  const guarded = {
-    config: site.config,
-    remotes: remotes.map(originOf),
-    inlineScriptHashes: site.inlineScriptHashes,
-    development: developed.length > 0,
-  };
-  const policies = sitePolicies(guarded);
-  const ofShell = shellHeaders(guarded, policies.shell);
-  const ofEmbed = shellHeaders(guarded, policies.embed);
+/**
+ * Serves the shell and each remote on its own origin, as its site.json says. A remote that a release adds is served from the
+ * next page load on. Returns how to stop.
+ */
+export async function serveSite({ site, shellPort, portOf, developed = [] }: ServeOptions): Promise<() => Promise<void>> {
+  const live = liveSite(site.folder);
+  const served = new Set(developed);
   const servers: Server[] = [];
   const stop = async () => {
     await Promise.all(servers.map(closeServer));
   };
+  const serveRemote = async (remote: string, port: number) => {
+    served.add(remote);
+    servers.push(await serveStatic({ folder: join(site.folder, remote), port, purpose: remote, headers: () => remoteHeaders, immutable: /^\/remotes\// }));
+  };
+  const portOfOrigin = (origin: string) => Number(new URL(origin).port);
+
+  const serveAdded = (origins: Record<string, string>) => {
+    for (const [remote, origin] of Object.entries(origins)) {
+      if (served.has(remote) || portOf !== undefined || new URL(origin).hostname !== 'localhost') continue;
+      serveRemote(remote, portOfOrigin(origin)).then(
+        () => console.log(`  ${remote} is new on this site; it is served at ${origin}.`),
+        (error: unknown) => console.error(`  ${remote} is new on this site and not served: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    }
+  };
+
+  const headersOf = (path: string) => {
+    const { config, origins, inlineScriptHashes } = live();
+    serveAdded(origins);
+    const guarded = { config, remotes: Object.values(origins), inlineScriptHashes, development: developed.length > 0 };
+    const policies = sitePolicies(guarded);
+    return shellHeaders(guarded, EMBED.test(path) ? policies.embed : policies.shell);
+  };
+
   try {
     servers.push(
       await serveStatic({
         folder: join(site.folder, 'shell'),
         port: shellPort,
         purpose: 'shell',
-        headers: (path) => ({ ...(EMBED.test(path) ? ofEmbed : ofShell), ...(OPEN.test(path) ? openHeaders : {}) }),
+        headers: (path) => ({ ...headersOf(path), ...(OPEN.test(path) ? openHeaders : {}) }),
         pageOf: pageOf(join(site.folder, 'shell')),
         immutable: /^\/assets\//,
       }),
     );
-    for (const remote of remotes.filter((name) => !developed.includes(name))) {
-      servers.push(
-        await serveStatic({
-          folder: join(site.folder, remote),
-          port: portOf(remote),
-          purpose: remote,
-          headers: () => remoteHeaders,
-          immutable: /^\/remotes\//,
-        }),
-      );
+    for (const [remote, origin] of Object.entries(live().origins)) {
+      if (!served.has(remote)) await serveRemote(remote, portOf?.(remote) ?? portOfOrigin(origin));
     }
   } catch (error) {
     await stop();

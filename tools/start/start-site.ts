@@ -63,7 +63,7 @@ export async function startSite({ portOffset, dataDir, siteFolder, developed = [
       shellBuild: developed.length > 0 ? 'development' : 'production',
       developed,
     });
-    const stopSite = await serveSite({ site, shellPort: ports.shell, originOf, developed });
+    const stopSite = await serveSite({ site, shellPort: ports.shell, developed });
     const institution = await serveInstitution(ports.institution, shellUrl).catch(async (error: unknown) => {
       await stopSite();
       throw error;

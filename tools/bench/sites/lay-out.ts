@@ -22,6 +22,7 @@ export function layOutShell({ folder, build, config, registry, origins }: ShellO
   let html = '';
   applyTogether(paths, 'bench', (staged) => {
     putShell(paths, build, staged);
+    staged.write(paths.siteFile, JSON.stringify({ config, origins }));
     html = writeSite(paths, { config, origins }, { registry, journal: {} }, staged);
   });
   return { folder, config, registry, inlineScriptHashes: inlineScriptHashes(html), notices: [] };

@@ -61,7 +61,7 @@ export async function startSites(folder: string): Promise<Sites> {
 
     const serve = async (site: Site, offset: number, known = site.registry) => {
       const served = { ...site, registry: known };
-      stops.unshift(await serveSite({ site: served, shellPort: ports(offset).shell, originOf, portOf: (remote) => remotePorts(offset, names)[remote] ?? 0 }));
+      stops.unshift(await serveSite({ site: served, shellPort: ports(offset).shell, portOf: (remote) => remotePorts(offset, names)[remote] ?? 0 }));
       return at(ports(offset).shell);
     };
     const site = await assembleSite({ folder: join(folder, 'federated'), config, originOf });

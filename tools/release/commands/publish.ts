@@ -12,7 +12,7 @@ import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, versionPath } from '../site/site-paths.ts';
 import { candidateOf } from './candidate-of.ts';
-import { originOf } from './origin-of.ts';
+import { originOf, withOrigin } from './origin-of.ts';
 import { publishShell } from './publish-shell.ts';
 import { runGate } from './run-gate.ts';
 
@@ -41,18 +41,31 @@ async function publishRemote(input: Input, name: string): Promise<void> {
 
   step(`Publishing ${name} ${version}`);
   let isNew = true;
+  let joins = false;
+  let origin = '';
   const registry = await changeSite(paths, (before, journal, siteFile, staged) => {
     // Others may have published since the gate: who owns what is asked again under the lock.
     refuseIfAny(`${name} is not published:`, ownershipProblems(candidate.declaration, before));
     if (shellMark(paths) !== shell) throw new Refusal(`Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`);
-    const base = `${originOf(name, siteFile, before, text('origin'))}/${versionPath(name, version)}`;
+    origin = originOf(name, siteFile, before, text('origin'));
+    const joined = withOrigin(siteFile, name, origin);
+    joins = joined !== undefined;
+    const base = `${origin}/${versionPath(name, version)}`;
     const changed = addVersion(before, { version, traffic, registered: { base, declaration: candidate.declaration, ...description } });
     const folder = paths.version(name, version);
     isNew = putVersion(candidate.folder, folder, version, staged) === 'copied';
     const note = { publishedAt: new Date().toISOString(), bytes: bytesOf(candidate.folder) };
-    return { registry: changed, journal: isNew ? withNote(journal, name, version, note, new Date()) : journal };
+    return { registry: changed, journal: isNew ? withNote(journal, name, version, note, new Date()) : journal, ...(joined ? { siteFile: joined } : {}) };
   }, { what: input.what, tell: say });
   const remote = registry.remotes[name];
+  if (joins) {
+    const isLocal = new URL(origin).hostname === 'localhost';
+    say(
+      isLocal
+        ? `${name} is new on this site; the running site serves it at ${origin} from the next page load on.`
+        : `${name} is new on this site: ${origin} must serve ${paths.remote(name)}, and the policy of the pages names it now. Print the configuration of nginx again and reload it ("npm run remote -- nginx"); hosts that read _headers have it with shell/.`,
+    );
+  }
   if (!isNew) say(`${name} ${version} was published before, with the same content; its files were left as they are.`);
   if (remote?.default === version) return say(`${name} ${version} is what everybody gets.`);
   say(`${name} ${version} is published for ${remote?.traffic[version] ?? 0} % of learners; the others get ${remote?.default}.`);

@@ -25,6 +25,12 @@ function insert(packages: Record<string, Package>, key: string, value: Package, 
   return Object.fromEntries(entries);
 }
 
+/** The lockfile without a workspace. Packages that nobody else needs stay until the next `npm run lock`. Pure. */
+export function removeWorkspace(lockfile: Lockfile, folder: string, name: string): Lockfile {
+  const gone = [folder, `node_modules/${name}`];
+  return { ...lockfile, packages: Object.fromEntries(Object.entries(lockfile.packages).filter(([key]) => !gone.includes(key))) };
+}
+
 /** The lockfile with a workspace that needs no package that is not there yet; as npm would write it, without a network. Pure. */
 export function addWorkspace(lockfile: Lockfile, folder: string, { name, version, dependencies, devDependencies }: Manifest): Lockfile {
   const entry = { name, version, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };

@@ -1,3 +1,6 @@
+/** tools/lint/boundaries.ts without the line of an app. Pure. */
+export const forbidImports = (source: string, name: string): string => source.split('\n').filter((line) => !line.startsWith(`  'apps/${name}':`)).join('\n');
+
 /** tools/lint/boundaries.ts with a line for a new app, after the last one. Pure. */
 export function allowImports(source: string, name: string): string {
   const lines = source.split('\n');

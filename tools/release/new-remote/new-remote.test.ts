@@ -1,7 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { addWorkspace } from './add-workspace.ts';
 import { allowImports } from './allow-imports.ts';
+import { createRemote } from './create-remote.ts';
+import { removeRemote } from './remove-remote.ts';
+import { temporaryFolder, writeFiles } from '../build.fixture.ts';
 import { remoteFiles } from './remote-files.ts';
 
 const manifest = { name: '@revisoins/cards', version: '0.1.0', dependencies: { zod: '1.0.0', react: '2.0.0' }, devDependencies: {} };
@@ -22,4 +27,20 @@ test('the lockfile gets the workspace where npm puts it', () => {
 
 test('the boundary check gets a line after the last app', () => {
   expect(allowImports("{\n  'apps/quiz': [],\n  tools: [],\n}", 'cards').split('\n')[2]).toBe("  'apps/cards': [...shared, ...ui, 'assessment'],");
+});
+
+test('a remote that is removed leaves the tree as it was before it was made', () => {
+  const before = {
+    'package-lock.json': `${JSON.stringify({ packages: { 'apps/quiz': {}, 'apps/quiz-start': {}, 'node_modules/@revisoins/quiz': {} } }, null, 2)}\n`,
+    'tools/lint/boundaries.ts': "{\n  'apps/quiz': [],\n  'apps/quiz-start': [],\n}",
+    'apps/quiz/remote.json': '{}',
+    'node_modules/@revisoins/x/package.json': '{}',
+  };
+  const tree = writeFiles(temporaryFolder('tree'), before);
+  createRemote('cards', remoteFiles({ name: 'cards', order: 60, dependencies: {}, devDependencies: {} }), tree);
+  expect(existsSync(join(tree, 'node_modules/@revisoins/cards/remote.json'))).toBe(true);
+  expect(readFileSync(join(tree, 'tools/lint/boundaries.ts'), 'utf8')).toContain('apps/cards');
+  removeRemote('cards', tree);
+  for (const [file, text] of Object.entries(before)) expect(readFileSync(join(tree, file), 'utf8')).toBe(text);
+  expect([readdirSync(join(tree, 'apps')), readdirSync(join(tree, 'node_modules/@revisoins'))]).toEqual([['quiz'], ['x']]);
 });

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { appFolder } from '../../site/paths.ts';
+import type { Command } from '../command.ts';
+import { removeRemote } from '../new-remote/remove-remote.ts';
+import { Refusal } from '../refusal.ts';
+import { changeSite } from '../site/change-site.ts';
+import { readRegistry } from '../site/read-registry.ts';
+import { readSiteFile, type SiteFile } from '../site/site-file.schema.ts';
+import { sitePaths } from '../site/site-paths.ts';
+
+const without = <Value>(record: Record<string, Value>, name: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+/** site.json without a remote. Pure. */
+function withoutOrigin({ config, origins }: SiteFile, name: string): SiteFile {
+  const { overrideOrigins } = config;
+  return { config: overrideOrigins ? { ...config, overrideOrigins: overrideOrigins.filter((origin) => origin !== origins[name]) } : config, origins: without(origins, name) };
+}
+
+export const remove: Command = {
+  arguments: '<remote> --yes',
+  help: 'Take a remote off a site: nobody gets it any more, and its files go. With --source also out of this tree.\nPages that are open lose what they have not loaded yet.',
+  takes: { least: 1, most: 1 },
+  namesRemote: true,
+  options: {
+    source: { type: 'boolean', help: 'remove apps/<remote> as well, with its lines in the lockfile and in the boundary check' },
+    yes: { type: 'boolean', help: 'do it; without this it only says what it would remove' },
+  },
+  async run({ what, names: [name = ''], site, dryRun, flag, say }) {
+    const paths = sitePaths(site);
+    const hasSource = name !== 'shell' && existsSync(join(appFolder(name), 'remote.json'));
+    if (name === 'shell') throw new Refusal('The shell is no remote: a site without it is none.');
+    const isSite = existsSync(paths.siteFile) || !flag('source');
+    const siteFile = isSite ? readSiteFile(paths) : undefined;
+    const registry = isSite ? readRegistry(paths) : undefined;
+    const versions = registry?.remotes[name] ? Object.keys(registry.remotes[name].versions) : [];
+    const isOnSite = versions.length > 0 || siteFile?.origins[name] !== undefined;
+    if (flag('source') && !hasSource) throw new Refusal(`There is no remote apps/${name}. Leave --source out, or correct the name.`);
+    if (!isOnSite && !flag('source')) throw new Refusal(`${name} is not on the site ${paths.folder}.${hasSource ? ' To remove apps/' + name + ', add --source.' : ''}`);
+
+    const parts = [
+      ...(isOnSite ? [`  ${name} from the site ${paths.folder} (${versions.length === 0 ? 'nothing published' : versions.join(', ')})`] : []),
+      ...(flag('source') ? [`  apps/${name} with all its files, and its lines in package-lock.json and tools/lint/boundaries.ts`] : []),
+    ];
+    if (dryRun || !flag('yes')) return say(`These would be removed:\n${parts.join('\n')}\nNothing was changed. To remove them: npm run remote -- remove ${name}${flag('source') ? ' --source' : ''} --yes`);
+    if (isOnSite) {
+      await changeSite(
+        paths,
+        (before, _journal, known, staged) => {
+          staged.remove(paths.remote(name));
+          return { registry: { ...before, remotes: without(before.remotes, name) }, siteFile: withoutOrigin(known, name) };
+        },
+        { what, tell: say },
+      );
+    }
+    if (flag('source')) removeRemote(name);
+    say(`Removed:\n${parts.join('\n')}`);
+  },
+};
