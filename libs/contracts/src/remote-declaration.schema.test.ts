@@ -19,6 +19,11 @@ describe('remoteDeclarationSchema', () => {
     expect(remoteDeclarationSchema.parse(valid)).toEqual(valid);
   });
 
+  test('accepts a screen that stands alone', () => {
+    const alone = { ...valid, routes: [{ ...valid.routes[0], frame: 'focus' }] };
+    expect(remoteDeclarationSchema.parse(alone)).toEqual(alone);
+  });
+
   test.each([
     ['an unknown contract', { contract: 3 }],
     ['no title', { title: undefined }],
@@ -27,6 +32,7 @@ describe('remoteDeclarationSchema', () => {
     ['a version that is not semantic', { version: 'latest' }],
     ['a relative path', { routes: [{ ...valid.routes[0], path: 'skills' }] }],
     ['a wildcard path', { routes: [{ ...valid.routes[0], path: '/*' }] }],
+    ['a frame that no host has', { routes: [{ ...valid.routes[0], frame: 'none' }] }],
     ['an access that does not exist', { routes: [{ ...valid.routes[0], access: 'admin' }] }],
     ['an exposed id without a version', { routes: [{ ...valid.routes[0], expose: './routes' }] }],
     ['a sync without a version', { sync: './sync' }],

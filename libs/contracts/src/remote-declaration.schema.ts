@@ -18,6 +18,11 @@ const route = z.strictObject({
   path: routePath,
   access: accessSchema,
   expose: exposedId,
+  /**
+   * 'focus' for a screen that wants somebody's whole attention, such as an exam: the host shows no navigation, banners or
+   * footer around it, and the screen brings its own way out. Left away, the host's frame stands around it.
+   */
+  frame: z.optional(z.enum(['focus'])),
 });
 
 const slot = z.strictObject({

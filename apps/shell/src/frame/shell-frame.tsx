@@ -1,35 +1,45 @@
 import { useSession } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Outlet, ScrollRestoration, useNavigation } from '@revisoins/router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from '@revisoins/router';
 import { SkipLink } from '@revisoins/ui';
 import { Banners } from '../banners/banners.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { Onboarding } from '../onboarding/onboarding.tsx';
 import { Overrides } from '../overrides/overrides.tsx';
+import type { RouteHandle } from '../routing/route-handle.ts';
 import { Confirmations } from './confirmations.tsx';
+import { FocusTools } from './focus-tools.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Toasts } from './toasts.tsx';
 import { scrollKey } from './scroll-key.ts';
 import { usePageTitle } from './use-page-title.ts';
+import './focus.css';
 import styles from './shell-frame.module.css';
 
-/** What stands around every page. */
+/** What stands around every page; around one that wants all attention, only what it cannot do without. */
 export function ShellFrame() {
   const { t } = useTranslation('shell');
   const navigating = useNavigation().state !== 'idle';
   const isSignedIn = useSession().status === 'signed-in';
+  const isFocused = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.frame === 'focus';
   usePageTitle();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-frame={isFocused ? 'focus' : undefined}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <NavigationBar />
-      <Banners />
+      {isFocused ? (
+        <FocusTools />
+      ) : (
+        <>
+          <NavigationBar />
+          <Banners />
+        </>
+      )}
       <NavigationProgress active={navigating} />
       <div className={styles.page} aria-busy={navigating}>
         <Outlet />
       </div>
-      <Footer />
+      {isFocused ? null : <Footer />}
       <Onboarding />
       <Toasts />
       <Confirmations expected={isSignedIn} />

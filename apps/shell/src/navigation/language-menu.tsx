@@ -5,23 +5,28 @@ import styles from './tool.module.css';
 
 const names: Record<Language, string> = { fr: 'Français', en: 'English' };
 
+/** The languages to choose from, for a menu. */
+export function LanguageChoices() {
+  const current = language();
+  return (Object.keys(names) as Language[]).map((one) => (
+    <MenuChoice key={one} checked={one === current} lang={one} onClick={() => void chooseLanguage(one)}>
+      {names[one]}
+    </MenuChoice>
+  ));
+}
+
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const current = language();
   return (
     <Menu
       label={t('nav.language')}
       trigger={
         <IconButton label={t('nav.language')}>
-          <span className={styles.letters}>{current.toUpperCase()}</span>
+          <span className={styles.letters}>{language().toUpperCase()}</span>
         </IconButton>
       }
     >
-      {(Object.keys(names) as Language[]).map((one) => (
-        <MenuChoice key={one} checked={one === current} lang={one} onClick={() => void chooseLanguage(one)}>
-          {names[one]}
-        </MenuChoice>
-      ))}
+      <LanguageChoices />
     </Menu>
   );
 }

@@ -10,9 +10,19 @@ const choices: { choice: ThemeChoice; label: string }[] = [
   { choice: 'system', label: 'nav.themeSystem' },
 ];
 
-export function ThemeMenu() {
+/** The themes to choose from, for a menu. */
+export function ThemeChoices() {
   const { t } = useTranslation('shell');
   const { choice: chosen } = useReadonlyStore(theme);
+  return choices.map(({ choice, label }) => (
+    <MenuChoice key={choice} checked={choice === chosen} onClick={() => setTheme(choice)}>
+      {t(label)}
+    </MenuChoice>
+  ));
+}
+
+export function ThemeMenu() {
+  const { t } = useTranslation('shell');
   return (
     <Menu
       label={t('nav.theme')}
@@ -23,11 +33,7 @@ export function ThemeMenu() {
         </IconButton>
       }
     >
-      {choices.map(({ choice, label }) => (
-        <MenuChoice key={choice} checked={choice === chosen} onClick={() => setTheme(choice)}>
-          {t(label)}
-        </MenuChoice>
-      ))}
+      <ThemeChoices />
     </Menu>
   );
 }

@@ -16,7 +16,7 @@ export function remoteRoute(screens: Screens, remote: string, route: DeclaredRou
     id: `${remote}/${route.id}`,
     path: route.path,
     middleware,
-    handle: { access: route.access, remote } satisfies RouteHandle,
+    handle: { access: route.access, remote, frame: route.frame } satisfies RouteHandle,
     loader: async (args, context) => {
       const { loader } = await screens.load(remote, route);
       return typeof loader === 'function' ? loader(args, context) : null;
