@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { AnswerList, AnswerReview, Button, Countdown, ProgressBar, PulseProgress, QuestionReview, ScoreTile, StepDots } from '../../src/index.ts';
+import { useState, type ReactNode } from 'react';
+import { AnswerList, AnswerReview, Button, Chip, Countdown, FocusBar, ProgressBar, PulseProgress, QuestionFoot, QuestionReview, ScoreTile, StepDots } from '../../src/index.ts';
 import type { Specimen, Theme } from './specimen.ts';
 
 const options = ['Friction avec une solution hydroalcoolique', 'Lavage à l’eau et au savon après le retrait des gants', 'Aucune hygiène des mains'];
@@ -37,6 +37,39 @@ function Review({ status, heading }: { status: 'correct' | 'wrong' | 'unanswered
   );
 }
 
+function Bar({ theme, value = 3, warning = false, clock }: { theme: string; value?: number; warning?: boolean; clock?: ReactNode }) {
+  return (
+    <FocusBar
+      label={`Quiz, ${theme}, ${value}`}
+      leaveLabel="Quitter le quiz"
+      leaveWord="Quitter"
+      onLeave={() => undefined}
+      {...(value > 0 ? { progress: { label: `Question ${value} sur 10`, short: `${value}/10`, value, max: 10 } } : {})}
+      warning={warning ? <Chip tone="bad">Temps presque écoulé !</Chip> : undefined}
+    >
+      {clock}
+    </FocusBar>
+  );
+}
+
+function Foot({ id, position }: { id: string; position: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <QuestionFoot
+      previousLabel="Précédent"
+      nextLabel={position === 9 ? 'Terminer' : 'Suivant'}
+      onPrevious={position === 0 ? undefined : () => undefined}
+      onNext={() => undefined}
+      opener={{
+        word: 'Questions', rest: `: ${position} répondues sur 10`, controls: id, isOpen, onToggle: () => setOpen(!isOpen),
+        picture: <StepDots count={10} current={position} isDone={(step) => step < position} />,
+      }}
+    >
+      {isOpen ? <p id={id}>La liste des questions</p> : null}
+    </QuestionFoot>
+  );
+}
+
 const label = (theme: Theme, name: string) => `${name}, ${theme}`;
 
 export const questions: readonly Specimen[] = [
@@ -70,6 +103,21 @@ export const questions: readonly Specimen[] = [
       calm: () => <Countdown label="Temps restant" time="3:20" />,
       'soon over': () => <Countdown label="Temps restant" time="2:59" tone="soon" />,
       'the last minute': () => <Countdown label="Temps restant" time="0:42" tone="last" />,
+    },
+  },
+  {
+    components: ['FocusBar'],
+    states: {
+      'a question': (theme) => <Bar theme={theme} clock={<Countdown label="Temps restant" time="3:20" />} />,
+      'the last minute': (theme) => <Bar theme={theme} value={9} warning clock={<Countdown label="Temps restant" time="0:42" tone="last" />} />,
+      'on its way': (theme) => <Bar theme={theme} value={0} />,
+    },
+  },
+  {
+    components: ['QuestionFoot'],
+    states: {
+      'the first question': (theme) => <Foot id={`first-${theme}`} position={0} />,
+      'the last question': (theme) => <Foot id={`last-${theme}`} position={9} />,
     },
   },
   {

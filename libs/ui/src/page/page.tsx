@@ -13,15 +13,17 @@ export interface PageProps {
   /** Beside the heading: the primary action of the screen. */
   readonly actions?: ReactNode;
   readonly width?: 'wide' | 'reading' | 'form';
+  /** 'tight' brings what matters into the first screen, under a bar of its own. */
+  readonly density?: 'usual' | 'tight';
   /** Target of the skip link. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** The main part of a screen. */
-export function Page({ title, eyebrow, lead, actions, width = 'wide', id = 'main', children }: PageProps) {
+export function Page({ title, eyebrow, lead, actions, width = 'wide', density = 'usual', id = 'main', children }: PageProps) {
   return (
-    <main id={id} tabIndex={-1} className={classNames(styles.page, styles[width])}>
+    <main id={id} tabIndex={-1} className={classNames(styles.page, styles[width], density === 'tight' && styles.tight)}>
       {title != null ? (
         <div className={styles.top}>
           <div className={styles.words}>

@@ -1,0 +1,63 @@
+import { ChevronUp, LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './question-foot.module.css';
+
+export interface QuestionFootProps {
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** Undefined where there is nothing to go to. */
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  /** Opens the list of all questions. */
+  readonly opener: {
+    /** "Questions" */
+    readonly word: string;
+    /** More of it for screen readers; begins with the word. */
+    readonly rest: string;
+    /** Id of the list. */
+    readonly controls: string;
+    readonly isOpen: boolean;
+    readonly onToggle: () => void;
+    /** In the place of the icon on a wide screen. */
+    readonly picture?: ReactNode;
+    readonly className?: string | undefined;
+  };
+  /** The list while it is open. */
+  readonly children?: ReactNode;
+}
+
+/** Previous, all questions, next. On a phone it stays within reach of the thumb. */
+export function QuestionFoot({ previousLabel, nextLabel, onPrevious, onNext, opener, children }: QuestionFootProps) {
+  const { word, rest, controls, isOpen, onToggle, picture, className } = opener;
+  return (
+    <div className={styles.foot}>
+      {children}
+      <div className={styles.row}>
+        <Button variant="secondary" disabled={!onPrevious} onClick={onPrevious}>
+          {previousLabel}
+        </Button>
+        <button
+          type="button"
+          className={classNames(styles.opener, className)}
+          aria-expanded={isOpen}
+          aria-controls={controls}
+          onClick={onToggle}
+        >
+          {picture ? <span className={styles.picture}>{picture}</span> : null}
+          <span className={picture ? styles.narrow : styles.words}>
+            <LayoutGrid className={styles.icon} size={20} aria-hidden="true" />
+            <span className={styles.word}>{word}</span>
+          </span>
+          <ChevronUp className={styles.fold} size={16} aria-hidden="true" />
+          <VisuallyHidden>{rest}</VisuallyHidden>
+        </button>
+        <Button disabled={!onNext} onClick={onNext}>
+          {nextLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+export type QuestionKey =
+  | 'next'
+  | 'next-question'
+  | 'previous-question'
+  | 'first-option'
+  | 'last-option'
+  | 'clear'
+  | 'flag'
+  | 'say-time'
+  | 'show-keys';
+
+const keys: Readonly<Record<string, QuestionKey>> = {
+  Enter: 'next',
+  ArrowRight: 'next-question',
+  ArrowLeft: 'previous-question',
+  ArrowDown: 'first-option',
+  ArrowUp: 'last-option',
+  Delete: 'clear',
+  Backspace: 'clear',
+  r: 'flag',
+  t: 'say-time',
+  '?': 'show-keys',
+};
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'repeat' | 'target'>;
+
+const WINDOWS = '[role=dialog], [role=alertdialog], [role=menu]';
+const FIELDS = 'input:not([type=radio]), textarea, select';
+
+/**
+ * What a key press asks of a question; null when it belongs to what has focus, and for a key that is held: a page turns once
+ * for each press. A to D and 1 to 4 are the answer list's own, and inside the list the arrows up and down are the browser's;
+ * left and right turn the page there too, or they would change an answer unasked.
+ */
+export function questionKey(press: Press): QuestionKey | null {
+  if (press.defaultPrevented || press.repeat || press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;
+  const key = keys[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? null;
+  if (key === null || !(press.target instanceof HTMLElement)) return key;
+  const { target } = press;
+  if (target.closest(WINDOWS) || target.matches(FIELDS)) return null;
+  if (key === 'first-option' || key === 'last-option') return target.matches('input, a, button, summary') ? null : key;
+  return key === 'next' && target.matches('a, button, summary') ? null : key;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { questionKey } from './question-key.ts';
+import { useQuestionKeys, type QuestionKeyActions } from './use-question-keys.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+function press(key: string, markup = '', extra: Partial<KeyboardEvent> = {}) {
+  document.body.innerHTML = markup;
+  const target = document.body.querySelector<HTMLElement>('[data-target]') ?? document.body;
+  return questionKey({
+    key, ctrlKey: false, altKey: false, metaKey: false, isComposing: false, defaultPrevented: false, repeat: false, target, ...extra,
+  });
+}
+
+const radio = '<input type="radio" data-target>';
+const button = '<button data-target></button>';
+
+describe('questionKey', () => {
+  it.each([
+    ['Enter', '', 'next'],
+    ['Enter', radio, 'next'],
+    ['ArrowRight', '', 'next-question'],
+    ['ArrowRight', radio, 'next-question'],
+    ['ArrowLeft', button, 'previous-question'],
+    ['ArrowDown', '', 'first-option'],
+    ['ArrowUp', '', 'last-option'],
+    ['Delete', radio, 'clear'],
+    ['Backspace', '', 'clear'],
+    ['r', '', 'flag'],
+    ['R', button, 'flag'],
+    ['T', '', 'say-time'],
+    ['?', button, 'show-keys'],
+    ['x', '', null],
+  ])('takes %s on "%s" for %s', (key, markup, meaning) => {
+    expect(press(key, markup)).toBe(meaning);
+  });
+
+  it.each([
+    ['Enter on a button', 'Enter', button],
+    ['the arrow down on an option', 'ArrowDown', radio],
+    ['the arrow down on a button', 'ArrowDown', button],
+    ['a letter in a field', 'r', '<input type="text" data-target>'],
+    ['an arrow in a text', 'ArrowLeft', '<textarea data-target></textarea>'],
+    ['anything in a dialog', 'ArrowRight', `<div role="dialog">${radio}</div>`],
+  ])('leaves %s to what has focus', (_case, key, markup) => {
+    expect(press(key, markup)).toBeNull();
+  });
+
+  it('leaves shortcuts of the browser and held keys alone', () => {
+    expect(press('r', '', { ctrlKey: true })).toBeNull();
+    expect(press('ArrowLeft', '', { altKey: true })).toBeNull();
+    expect(press('Enter', '', { repeat: true })).toBeNull();
+  });
+});
+
+function Screen({ isActive = true, ...actions }: QuestionKeyActions & { isActive?: boolean }) {
+  useQuestionKeys(isActive, actions);
+  return <button type="button">Suivant</button>;
+}
+
+describe('useQuestionKeys', () => {
+  it('acts once for each press of Enter, however long it is held', () => {
+    const next = vi.fn();
+    render(<Screen next={next} />);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
+    expect(next).toHaveBeenCalledOnce();
+  });
+
+  it.each([true, false])('keeps a held Enter from a focused button, whether the keys are active: %s', (isActive) => {
+    render(<Screen isActive={isActive} />);
+    const suivant = screen.getByRole('button');
+    // False where the default, which is the press of the button, was prevented.
+    expect(fireEvent.keyDown(suivant, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(suivant, { key: 'Enter', repeat: true })).toBe(false);
+  });
+
+  it('leaves a key that the screen has no use for to the browser', () => {
+    render(<Screen />);
+    expect(fireEvent.keyDown(document.body, { key: 'Backspace' })).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { questionKey, type QuestionKey } from './question-key.ts';
+
+/** The keys that a screen has a use for; the arrows up and down always reach the options. */
+export type QuestionKeyActions = Readonly<Partial<Record<Exclude<QuestionKey, 'first-option' | 'last-option'>, () => void>>>;
+
+function focusOption(which: 'first' | 'last'): void {
+  const options = document.querySelectorAll<HTMLInputElement>('[role=radiogroup] input');
+  options[which === 'first' ? 0 : options.length - 1]?.focus();
+}
+
+/** A held Enter presses a focused button again and again, in the browser itself: it would hand in what nobody asked for. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
+/** Keys of the whole page while a question shows; the answer list has its own. Enter counts once for each press, active or not. */
+export function useQuestionKeys(isActive: boolean, actions: QuestionKeyActions): void {
+  useEffect(() => {
+    document.addEventListener('keydown', ignoreHeldEnter, { capture: true });
+    return () => document.removeEventListener('keydown', ignoreHeldEnter, { capture: true });
+  }, []);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = questionKey(event);
+    if (key === null) return;
+    const isToOptions = key === 'first-option' || key === 'last-option';
+    if (!isToOptions && !actions[key]) return;
+    event.preventDefault();
+    if (isToOptions) focusOption(key === 'first-option' ? 'first' : 'last');
+    else actions[key]?.();
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive]);
+}
