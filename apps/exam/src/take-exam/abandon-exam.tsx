@@ -2,6 +2,7 @@ import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
 import { confirmInExam } from './confirm-in-exam.ts';
@@ -30,7 +31,7 @@ export function AbandonExam({ draft }: { draft: ExamDraft }) {
     }
   };
   return (
-    <Button variant="quiet" busy={isBusy} onClick={() => void leave()}>
+    <Button variant="quiet" size="small" icon={<Trash2 size={18} aria-hidden="true" />} busy={isBusy} onClick={() => void leave()}>
       {t('play.abandon')}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { KeysDialog, type KeysDialogProps } from '@revisoins/ui';
 import { setKeysOn } from './exam-settings.ts';
 
-const rows = ['choose', 'move', 'turn', 'next', 'flag', 'time', 'help'] as const;
+const rows = ['choose', 'clear', 'move', 'turn', 'next', 'flag', 'time', 'help'] as const;
 
 type ExamKeysProps = Pick<KeysDialogProps, 'open' | 'onOpenChange' | 'isActive' | 'onActiveChange'>;
 

@@ -11,6 +11,15 @@ function canAnswer(): boolean {
 }
 
 export function chooseOption(choice: number): void {
+  answer(choice);
+}
+
+/** Takes the answer to the present question back. */
+export function clearAnswer(): void {
+  answer(null);
+}
+
+function answer(choice: number | null): void {
   if (!canAnswer()) return;
   changeDraft((draft) => giveAnswer(draft, { choice }, crypto.randomUUID()));
   void deliver();

@@ -1,35 +1,35 @@
 import { wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
-import { AnswerList, Button, Chip, classNames, Page, PageHeading, PulseProgress, useThumbBar } from '@revisoins/ui';
-import { Flag, Keyboard, Volume2 } from 'lucide-react';
+import { AnswerList, Button, Chip, classNames, Page, PageHeading, QuestionFoot, useQuestionKeys } from '@revisoins/ui';
+import { Eraser, Flag, Hourglass, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { useReviewNote } from '../question/use-review-note.ts';
 import { AbandonExam } from './abandon-exam.tsx';
 import { askToFinish } from './ask-to-finish.ts';
-import { ExamClock } from './exam-clock.tsx';
+import { ExamBar } from './exam-bar.tsx';
 import { ExamConfirmationWindow } from './exam-confirmation-window.tsx';
-import { ExamFoot } from './exam-foot.tsx';
 import { ExamKeys } from './exam-keys.tsx';
 import { areKeysOn } from './exam-settings.ts';
 import type { Sitting } from './exam.store.ts';
-import { chooseOption, goTo, toggleFlag } from './move-exam.ts';
+import { chooseOption, clearAnswer, goTo, toggleFlag } from './move-exam.ts';
 import { QuestionNavigator } from './question-navigator.tsx';
+import { canGoOn } from './question-state.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { useExamKeys } from './use-exam-keys.ts';
 import { useFollowing } from './use-following.ts';
 import { useQuestionInView } from './use-question-in-view.ts';
 import styles from './play-exam.module.css';
 
 const STEM = 'exam-stem';
 const NAVIGATOR = 'exam-navigator';
+/** Characters from which a question is set smaller, so that its answers are in the first screen. */
+const LONG = 220;
 
 export function PlayExam({ sitting }: { sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
   const reviewNote = useReviewNote();
-  const hasThumbBar = useThumbBar();
   const [areKeysShown, setKeysShown] = useState(false);
   const [areKeysActive, setKeysActive] = useState(areKeysOn);
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
@@ -38,10 +38,11 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
   const { position, questions, answers } = draft;
   const question = questions[position];
   const answer = answers[position];
+  const isLast = position === questions.length - 1;
 
-  const next = () => {
-    if (answer?.choice == null) return;
-    if (position === questions.length - 1) void askToFinish();
+  const goOn = () => {
+    if (!canGoOn(answer)) return;
+    if (isLast) void askToFinish();
     else goTo(position + 1);
   };
   const toggleNavigator = () => {
@@ -52,9 +53,14 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
   useAskBeforeLeaving();
   useFollowing();
   useQuestionInView(STEM, position);
-  useExamKeys(areKeysActive, {
-    next,
-    previous: () => goTo(position - 1),
+  useQuestionKeys(areKeysActive, {
+    next: goOn,
+    // An arrow never ends an exam.
+    'next-question': () => {
+      if (!isLast) goOn();
+    },
+    'previous-question': () => goTo(position - 1),
+    clear: clearAnswer,
     flag: toggleFlag,
     'say-time': sayTime,
     'show-keys': () => setKeysShown(true),
@@ -62,90 +68,101 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
 
   if (!question || !answer) return null;
   const { words, lang } = wordingIn(question, language());
-  const count = t('play.count', { number: position + 1, total: questions.length });
   const answered = answers.filter(({ choice }) => choice !== null).length;
-  const clock = <ExamClock draft={draft} asked={timeAsked} />;
   return (
-    <Page>
-      <div className={styles.room}>
-        <div className={styles.sheet}>
-          <div className={styles.top}>
-            <AbandonExam draft={draft} />
-            {hasThumbBar ? null : clock}
+    <>
+      <ExamBar draft={draft} asked={timeAsked} />
+      <Page density="tight">
+        <div className={styles.room}>
+          <div className={styles.sheet}>
+            <div key={position} className={styles.question}>
+              <div className={styles.badges}>
+                <Chip tone="brand">{domainName(question.domain)}</Chip>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-pressed={answer.flagged}
+                  className={classNames(styles.flag, answer.flagged && styles.flagged)}
+                  icon={<Flag size={18} aria-hidden="true" {...(answer.flagged ? { fill: 'currentColor' } : {})} />}
+                  onClick={toggleFlag}
+                >
+                  {answer.flagged ? (
+                    t('play.flagged')
+                  ) : (
+                    <>
+                      <span className={styles.long}>{t('play.flag')}</span>
+                      <span className={styles.short}>{t('play.flagShort')}</span>
+                    </>
+                  )}
+                </Button>
+              </div>
+              <PageHeading
+                id={STEM}
+                className={classNames(styles.stem, words.question.length > LONG && styles.small)}
+                focusKey={position}
+                pageTitle={t('simulation.title')}
+                lang={lang}
+              >
+                {words.question}
+              </PageHeading>
+              <div lang={lang}>
+                <AnswerList
+                  labelledBy={STEM}
+                  options={words.options}
+                  chosen={answer.choice}
+                  onChoose={chooseOption}
+                  keys={areKeysActive ? 'page' : 'off'}
+                />
+              </div>
+            </div>
+            <QuestionFoot
+              previousLabel={t('play.previous')}
+              nextLabel={isLast ? t('play.finish') : t('play.next')}
+              onPrevious={position === 0 ? undefined : () => goTo(position - 1)}
+              onNext={canGoOn(answer) ? goOn : undefined}
+              opener={{
+                word: t('navigator.word'),
+                rest: t('navigator.answered', { answered, total: questions.length }),
+                controls: NAVIGATOR,
+                isOpen: isNavigatorOpen,
+                onToggle: toggleNavigator,
+                className: styles.opener,
+              }}
+            />
+            <div className={styles.notes}>
+              <p className={styles.answered}>{t('play.answered', { count: answered, total: questions.length })}</p>
+              {answer.choice === null ? null : (
+                <Button variant="quiet" size="small" icon={<Eraser size={18} aria-hidden="true" />} onClick={clearAnswer}>
+                  {t('play.clear')}
+                </Button>
+              )}
+              <SyncStatus sitting={sitting} />
+              <p>{t('play.noCorrection')}</p>
+            </div>
           </div>
-          <PulseProgress label={count} value={position + 1} max={questions.length} />
-          <div className={styles.facts}>
-            <span>{count}</span>
-            <span>{t('play.answered', { count: answered, total: questions.length })}</span>
-          </div>
-          <div key={position} className={styles.question}>
-            <div className={styles.badges}>
-              <Chip tone="brand">{domainName(question.domain)}</Chip>
+          <div id={NAVIGATOR} className={classNames(styles.side, isNavigatorOpen && styles.open)}>
+            <QuestionNavigator draft={draft} showsDevice={connection === 'lost'} onGo={() => setNavigatorOpen(false)} />
+            <div className={styles.more}>
+              <Button variant="quiet" size="small" icon={<Hourglass size={18} aria-hidden="true" />} onClick={sayTime}>
+                {t('play.sayTime')}
+              </Button>
               <Button
                 variant="quiet"
                 size="small"
-                aria-pressed={answer.flagged}
-                className={classNames(styles.flag, answer.flagged && styles.flagged)}
-                icon={<Flag size={18} aria-hidden="true" {...(answer.flagged ? { fill: 'currentColor' } : {})} />}
-                onClick={toggleFlag}
+                className={styles.keys}
+                icon={<Keyboard size={18} aria-hidden="true" />}
+                onClick={() => setKeysShown(true)}
               >
-                {answer.flagged ? (
-                  t('play.flagged')
-                ) : (
-                  <>
-                    <span className={styles.long}>{t('play.flag')}</span>
-                    <span className={styles.short}>{t('play.flagShort')}</span>
-                  </>
-                )}
+                {t('keys.title')}
               </Button>
-            </div>
-            <PageHeading
-              id={STEM}
-              className={styles.stem}
-              focusKey={position}
-              pageTitle={t('simulation.title')}
-              lang={lang}
-            >
-              {words.question}
-            </PageHeading>
-            <div lang={lang}>
-              <AnswerList
-                labelledBy={STEM}
-                options={words.options}
-                chosen={answer.choice}
-                onChoose={chooseOption}
-                keys={areKeysActive ? 'page' : 'off'}
-              />
+              <AbandonExam draft={draft} />
+              <p className={styles.review}>{reviewNote(question)}</p>
             </div>
           </div>
-          <div className={styles.notes}>
-            <p>{t('play.noCorrection')}</p>
-            <SyncStatus sitting={sitting} />
-          </div>
-          <ExamFoot
-            draft={draft}
-            clock={hasThumbBar ? clock : null}
-            isNavigatorOpen={isNavigatorOpen}
-            navigatorId={NAVIGATOR}
-            onToggleNavigator={toggleNavigator}
-            onNext={next}
-          />
         </div>
-        <div id={NAVIGATOR} className={classNames(styles.side, isNavigatorOpen && styles.open)}>
-          <QuestionNavigator draft={draft} showsDevice={connection === 'lost'} onGo={() => setNavigatorOpen(false)} />
-          <div className={styles.more}>
-            <Button variant="quiet" size="small" icon={<Volume2 size={18} aria-hidden="true" />} onClick={sayTime}>
-              {t('play.sayTime')}
-            </Button>
-            <Button variant="quiet" size="small" icon={<Keyboard size={18} aria-hidden="true" />} onClick={() => setKeysShown(true)}>
-              {t('keys.title')}
-            </Button>
-            <p className={styles.review}>{reviewNote(question)}</p>
-          </div>
-        </div>
-      </div>
-      <ExamConfirmationWindow />
-      <ExamKeys open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
-    </Page>
+        <ExamConfirmationWindow />
+        <ExamKeys open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
+      </Page>
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
+import { ExamBar } from './exam-bar.tsx';
 import styles from './preparing-exam.module.css';
 
 /** `questionCount` of an exam that begins; without, one under way comes to this device. */
 export function PreparingExam({ questionCount }: { questionCount?: number }) {
   const { t } = useTranslation('exam');
   return (
-    <Page width="reading">
+    <>
+      <ExamBar draft={null} />
+      <Page width="reading" density="tight">
       <div className={styles.preparing} aria-busy="true">
         <PageHeading className={styles.title} pageTitle={t('simulation.title')}>{t('loading.title')}</PageHeading>
         <p className={styles.what} role="status">
@@ -18,6 +21,7 @@ export function PreparingExam({ questionCount }: { questionCount?: number }) {
           <Skeleton key={option} height="60px" />
         ))}
       </div>
-    </Page>
+      </Page>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
+import type { GivenAnswer } from '../exam-server/exam-paper.schema.ts';
 
 export interface QuestionState {
   readonly isAnswered: boolean;
@@ -14,4 +15,9 @@ export function questionStates({ answers, waiting }: ExamDraft): QuestionState[]
     isFlagged: flagged,
     isOnDeviceOnly: isWaiting.has(position),
   }));
+}
+
+/** An answer lets the learner go on; so does a flag: the question is known to be open. */
+export function canGoOn(answer: GivenAnswer | undefined): boolean {
+  return answer !== undefined && (answer.choice !== null || answer.flagged);
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from '@revisoins/i18n';
-import { Announcement } from '@revisoins/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import styles from './spoken-time.module.css';
 
-/** Says the time left once, when it is asked for. Give it a new `key` for each time. */
+const SHOWN_FOR_MS = 6000;
+
+/** Says the time left once, when it is asked for, to the ear and to the eye. Give it a new `key` for each time. */
 export function SpokenTime({ left }: { left: number }) {
   const { t } = useTranslation('exam');
   const [text, setText] = useState('');
@@ -13,7 +15,15 @@ export function SpokenTime({ left }: { left: number }) {
   useEffect(() => {
     // A text that arrives in a place that was there before is what screen readers announce.
     const timer = setTimeout(() => say(), 50);
-    return () => clearTimeout(timer);
+    const end = setTimeout(() => setText(''), SHOWN_FOR_MS);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(end);
+    };
   }, []);
-  return <Announcement>{text}</Announcement>;
+  return (
+    <p role="status" className={styles.place}>
+      {text ? <span className={styles.text}>{text}</span> : null}
+    </p>
+  );
 }
