@@ -141,9 +141,10 @@ test('the introduction, by keyboard, never over a quiz', async ({ page, context 
   await client.from('profiles').update({ has_seen_onboarding: false }).eq('id', data.user.id);
   await context.setStorageState(stateOf(data.session));
 
+  const profile = page.waitForResponse(/\/rest\/v1\/profiles/);
   await page.goto('/quiz/8?questions=5');
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
-  await expect(page.getByText(/^Bonjour/).first()).toBeAttached();
+  await (await profile).finished();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto('/dashboard');

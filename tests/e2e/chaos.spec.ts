@@ -102,7 +102,7 @@ test.describe('an attempt', () => {
     await expect(page.getByText('Question 1 sur 5')).toBeVisible();
     await page.getByRole('radio').first().check({ force: true });
     await expect(page.getByRole('radio').first()).toBeChecked();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Quitter le quiz' })).toBeVisible();
   });
 });
 

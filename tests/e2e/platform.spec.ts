@@ -270,16 +270,16 @@ test.describe('language and theme', () => {
     const stem = await page.getByRole('heading', { level: 1 }).innerText();
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
-    await page.getByRole('button', { name: /^Langue/ }).click();
+    await page.getByRole('button', { name: 'Langue et thème' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
-    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('button', { name: 'Language and theme' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(page.getByText('Question 2 of 5')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(stem);
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
     await page.getByRole('button', { name: 'Previous', exact: true }).click();
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
-    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('button', { name: 'Language and theme' }).click();
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
     await page.getByRole('button', { name: 'Suivant', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(stem);

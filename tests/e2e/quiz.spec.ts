@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bankFile } from '@revisoins/assessment/bank';
 import type { Page } from '@playwright/test';
 import { signIn } from './learner.ts';
 import { site } from './site.ts';
@@ -9,6 +12,25 @@ async function answerAll(page: Page, total: number): Promise<void> {
     await page.getByRole('radio').first().check();
     if (number < total) await page.getByRole('button', { name: 'Suivant', exact: true }).click();
   }
+}
+
+/** The French wording of an item of the bank. */
+function itemOf(id: string): { question: string; options: string[] } {
+  const file = join(import.meta.dirname, '..', '..', 'content', 'skills', `comp-${id.slice(1, 3)}.json`);
+  const item = bankFile.parse(JSON.parse(readFileSync(file, 'utf8'))).items.find((one) => one.id === id);
+  if (!item) throw new Error(`${id} is not in ${file}`);
+  return { question: item.fr.stem, options: Object.values(item.fr.options).map(({ text }) => text) };
+}
+
+/** Gives the first question of the quiz on this device the words of another. */
+async function putQuestion(page: Page, id: string): Promise<void> {
+  await page.evaluate(({ question, options }) => {
+    for (const key of Object.keys(localStorage).filter((name) => /^revisoins-quiz:[^:]+:8$/.test(name))) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      Object.assign(kept.draft.questions[0], { question, options });
+      localStorage.setItem(key, JSON.stringify(kept));
+    }
+  }, itemOf(id));
 }
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Terminer', exact: true }).click();
@@ -175,29 +197,87 @@ test.describe('when progress cannot be read', () => {
   });
 });
 
-for (const { width, height, clockIsBelow } of [
-  { width: 320, height: 640, clockIsBelow: false },
-  { width: 320, height: 740, clockIsBelow: true },
-  { width: 390, height: 844, clockIsBelow: true },
+for (const { width, height, id } of [
+  { width: 390, height: 844, id: 'c06-009' },
+  { width: 390, height: 844, id: 'c03-020' },
+  { width: 1280, height: 800, id: 'c06-009' },
 ]) {
+  test(`one of the longest questions, ${id}, is whole in the first screen of ${width} by ${height} px, with the way on`, async ({ page, learner }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, learner);
+    await page.goto('/quiz/8?questions=5');
+    await page.getByRole('radio').first().check();
+    await putQuestion(page, id);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(itemOf(id).question.slice(0, 40));
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    for (const part of [page.getByRole('timer'), page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: 'Suivant' })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const [last, next] = [await page.getByRole('radio').last().boundingBox(), await page.getByRole('button', { name: 'Suivant' }).boundingBox()];
+    expect((last?.y ?? 0) + (last?.height ?? height)).toBeLessThanOrEqual(next?.y ?? 0);
+  });
+}
+
+for (const { width, height } of [{ width: 320, height: 640 }, { width: 320, height: 740 }, { width: 390, height: 844 }]) {
   test(`the clock and the way on are whole and free on a screen of ${width} by ${height} px`, async ({ page, learner }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, learner);
-    // The longest number of a skill; with 5 questions the clock has its coloured pill.
-    await page.goto('/quiz/29?questions=5');
-    const [clock, cancel, next] = [page.getByRole('timer'), page.getByRole('button', { name: 'Annuler' }), page.getByRole('button', { name: 'Suivant' })];
-    for (const part of [clock, next]) {
+    await page.goto('/quiz/29?questions=20');
+    const [clock, leave, next] = [page.getByRole('timer'), page.getByRole('button', { name: 'Quitter le quiz' }), page.getByRole('button', { name: 'Suivant' })];
+    for (const part of [clock, leave, next]) {
       await expect(part).toBeVisible();
       const box = await part.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 8);
     }
-    const [clockBox, cancelBox] = [await clock.boundingBox(), await cancel.boundingBox()];
-    const cancelEnd = (cancelBox?.y ?? 0) + (cancelBox?.height ?? 0);
-    if (clockIsBelow) {
-      // Toasts come from above on a phone, and this quiz has just told that it is ready.
-      const toast = await page.locator('[data-toasts]').boundingBox();
-      expect(clockBox?.y).toBeGreaterThan((toast?.y ?? height) + (toast?.height ?? 0));
-    } else expect(clockBox?.y).toBeLessThan(cancelEnd);
+    // This quiz has just told that it is ready.
+    const [clockBox, toast] = [await clock.boundingBox(), await page.locator('[data-toasts]').boundingBox()];
+    expect((clockBox?.y ?? height) + (clockBox?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('Enter that is held in an answered quiz does not hand it in @phone', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/quiz/8?questions=5');
+  await answerAll(page, 5);
+  for (let number = 5; number > 1; number -= 1) await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  // A second press without a release is what a held key sends.
+  await page.getByRole('button', { name: 'Suivant', exact: true }).focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByText('Question 2 sur 5')).toBeVisible();
+  await page.getByRole('radio').first().focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByText('Question 3 sur 5')).toBeVisible();
+});
+
+test('a quiz without a clock waits for whoever leaves it, and says so in its result @phone', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/quiz-start/8');
+  await page.getByLabel('5 questions', { exact: true }).check();
+  await page.getByRole('radio', { name: /^Sans chrono/ }).check();
+  await expect(page.getByText('Sans limite')).toBeVisible();
+  await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+  await expect(page).toHaveURL(/questions=5&time=untimed$/);
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Quitter le quiz' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('aucun temps n’est compté');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter' }).click();
+  await expect(page.getByText('Un quiz vous attend')).toBeVisible();
+
+  await page.goto('/quiz-start/8');
+  await expect(page.getByText('Sans chrono, il vous attend')).toBeVisible();
+  await page.getByRole('link', { name: 'Reprendre le quiz' }).click();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await answerAll(page, 5);
+  await finish(page);
+  await expect(page.getByText('Temps, sans chrono')).toBeVisible();
+  await page.goto('/quiz-start/8');
+  await expect(page.getByRole('radio', { name: /^Sans chrono/ })).toBeChecked();
+});

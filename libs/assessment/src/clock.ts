@@ -72,6 +72,11 @@ export function readClock(clock: Clock, reading: ClockReading): Clock {
   return { now, settled: inDoubt ? clock.settled : now, page, monotonic, wall, referenceOffset, inDoubt };
 }
 
+/** The clock after a rest: it goes on from this reading, and what passed since the last one does not count. */
+export function restClock(clock: Clock, { page, monotonic, wall }: ClockReading): Clock {
+  return { ...clock, settled: clock.now, page, monotonic, wall, referenceOffset: null, inDoubt: false };
+}
+
 /** Whole seconds until a deadline on the same clock, rounded up, never below 0. */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));

@@ -36,8 +36,11 @@ export type { ExamRating } from './rate-exam.ts';
 export { countdownTone, domainTone, examTimerTone, percentTone } from './tone.ts';
 export type { Tone } from './tone.ts';
 
-export { SECONDS_PER_QUESTION, allottedSeconds } from './allotted-seconds.ts';
-export { clockSchema, readClock, secondsLeft, startClock } from './clock.ts';
+export { DEFAULT_TIMING, parseTiming, timings } from './timing.ts';
+export type { Timing } from './timing.ts';
+export { allottedSeconds, secondsPerQuestion } from './allotted-seconds.ts';
+export { clockSchema, readClock, restClock, secondsLeft, startClock } from './clock.ts';
+export { draftClock } from './draft-clock.ts';
 export type { Clock, ClockReading } from './clock.ts';
 export { DEFAULT_QUESTION_COUNT, parseQuestionCount, questionCounts } from './parse-question-count.ts';
 export type { QuestionCount } from './parse-question-count.ts';

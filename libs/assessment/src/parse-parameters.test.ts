@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allottedSeconds } from './allotted-seconds.ts';
 import { parseExamParameters } from './parse-exam-parameters.ts';
 import { parseQuestionCount } from './parse-question-count.ts';
+import { parseTiming } from './timing.ts';
 
 test.each([
   [null, 10],
@@ -35,6 +36,19 @@ test.each([
   expect(parseExamParameters(new URLSearchParams(search))).toEqual({ questionCount, minutes });
 });
 
-test('allots 20 seconds for each question', () => {
-  expect(allottedSeconds(15)).toBe(300);
+test.each([
+  [null, 'timed'],
+  ['', 'timed'],
+  ['none', 'timed'],
+  ['timed', 'timed'],
+  ['extended', 'extended'],
+  ['untimed', 'untimed'],
+])('reads time=%s as %s', (raw, timing) => {
+  expect(parseTiming(raw)).toBe(timing);
+});
+
+test('allots 20 seconds for each question, half as long again, or any time', () => {
+  expect(allottedSeconds(15, 'timed')).toBe(300);
+  expect(allottedSeconds(15, 'extended')).toBe(450);
+  expect(allottedSeconds(15, 'untimed')).toBeNull();
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { clockSchema } from './clock.ts';
 import { optionIds } from './option-id.ts';
 import { question } from './question.schema.ts';
+import { timings } from './timing.ts';
 
 const optionOrder = z.array(z.enum(optionIds)).check(
   z.length(4),
@@ -13,7 +14,7 @@ export const shuffledQuestion = z.object({ ...question.shape, optionIds: optionO
 /** -1 for an open question. */
 export const answerIndex = z.int().check(z.minimum(-1), z.maximum(3));
 
-export const QUIZ_DRAFT_VERSION = 1;
+export const QUIZ_DRAFT_VERSION = 2;
 
 /** A quiz being taken, as it is stored on the device after every move. Times in ms on `clock`. */
 export const quizDraft = z
@@ -27,15 +28,18 @@ export const quizDraft = z
     questions: z.array(shuffledQuestion).check(z.minLength(1), z.maxLength(50)),
     answers: z.array(answerIndex),
     position: z.int().check(z.minimum(0)),
+    timing: z.enum(timings),
     startedAt: z.number(),
-    deadline: z.number(),
+    /** Null for a quiz that may take any time. */
+    deadline: z.nullable(z.number()),
     clock: clockSchema,
     /** Null while the quiz runs. */
     finished: z.nullable(z.object({ at: z.number(), isTimeUp: z.boolean() })),
   })
   .check(
     z.refine(({ questions, answers, position }) => answers.length === questions.length && position < questions.length),
-    z.refine(({ startedAt, deadline }) => deadline > startedAt),
+    z.refine(({ startedAt, deadline }) => deadline === null || deadline > startedAt),
+    z.refine(({ timing, deadline }) => (deadline === null) === (timing === 'untimed')),
   );
 
 export type QuizDraft = z.infer<typeof quizDraft>;

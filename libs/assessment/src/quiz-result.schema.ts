@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { answerIndex, shuffledQuestion } from './quiz-draft.schema.ts';
+import { LONGEST_TIME_SPENT } from './quiz-save.schema.ts';
+import { DEFAULT_TIMING, timings } from './timing.ts';
 
 /** What /results is shown with: kept for the tab, parsed when it comes back. */
 export const quizResult = z
@@ -11,8 +13,10 @@ export const quizResult = z
     /** Index per question, -1 if unanswered. */
     answers: z.array(answerIndex),
     questions: z.array(shuffledQuestion),
+    /** Results of earlier releases do not say. */
+    timing: z._default(z.enum(timings), DEFAULT_TIMING),
     /** Whole seconds. */
-    timeSpent: z.int().check(z.minimum(0), z.maximum(7200)),
+    timeSpent: z.int().check(z.minimum(0), z.maximum(LONGEST_TIME_SPENT)),
     isTimeUp: z.boolean(),
   })
   .check(

@@ -5,6 +5,7 @@ import { type QuizDraft, QUIZ_DRAFT_VERSION } from './quiz-draft.schema.ts';
 import type { Random } from './random.ts';
 import { UNANSWERED } from './score-quiz.ts';
 import { shuffleOptions } from './shuffle-options.ts';
+import type { Timing } from './timing.ts';
 
 export interface QuizStart {
   /** A new UUID. */
@@ -13,12 +14,14 @@ export interface QuizStart {
   readonly skillTitle: string;
   /** 1 to 50, in the order in which they will be asked. */
   readonly questions: readonly Question[];
+  readonly timing: Timing;
   readonly clock: Clock;
   readonly random: Random;
 }
 
-/** A fresh draft: options shuffled, nothing answered, the deadline 20 s per question from now. */
-export function startQuiz({ attemptId, owner, skillTitle, questions, clock, random }: QuizStart): QuizDraft {
+/** A fresh draft: options shuffled, nothing answered, the deadline as far from now as the timing says. */
+export function startQuiz({ attemptId, owner, skillTitle, questions, timing, clock, random }: QuizStart): QuizDraft {
+  const allotted = allottedSeconds(questions.length, timing);
   return {
     draftVersion: QUIZ_DRAFT_VERSION,
     attemptId,
@@ -28,7 +31,8 @@ export function startQuiz({ attemptId, owner, skillTitle, questions, clock, rand
     answers: questions.map(() => UNANSWERED),
     position: 0,
     startedAt: clock.now,
-    deadline: clock.now + allottedSeconds(questions.length) * 1000,
+    timing,
+    deadline: allotted === null ? null : clock.now + allotted * 1000,
     clock,
     finished: null,
   };

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startClock } from './clock.ts';
+import { restClock, startClock } from './clock.ts';
+import { draftClock } from './draft-clock.ts';
 import { makeQuestion } from './question.fixture.ts';
 import { quizResultOf } from './quiz-result-of.ts';
 import { quizResult } from './quiz-result.schema.ts';
@@ -14,9 +15,12 @@ const draft = startQuiz({
   owner: 'learner',
   skillTitle: 'Compétence 8 - Prévention des infections',
   questions: ['q1', 'q2', 'q3'].map((id) => makeQuestion(id)),
+  timing: 'timed',
   clock: startClock({ page: 'p1', monotonic: 0, wall: 1000 }),
   random: createRandom(9),
 });
+const deadline = draft.deadline ?? 0;
+const untimed = { ...draft, timing: 'untimed' as const, deadline: null };
 const play = (moves: QuizMove[], from = draft, now = 2000) =>
   moves.reduce((state, move) => takeQuiz(state, move, now).draft, from);
 const answer = (option: number): QuizMove => ({ type: 'answer', option });
@@ -24,7 +28,7 @@ const finished = play([{ type: 'finish' }]);
 
 describe('startQuiz', () => {
   test('sets the deadline 20 s per question from now', () => {
-    expect(draft.deadline - draft.startedAt).toBe(60_000);
+    expect(deadline - draft.startedAt).toBe(60_000);
   });
 });
 
@@ -35,6 +39,16 @@ describe('takeQuiz', () => {
     expect(play([answer(0)], back).answers[0]).toBe(0);
   });
 
+  test('takes an answer back', () => {
+    expect(play([answer(2), { type: 'clear' }]).answers).toEqual([-1, -1, -1]);
+  });
+
+  test('ends a quiz without a deadline only when it is handed in', () => {
+    const later = draft.startedAt + 3 * 3_600_000;
+    expect(takeQuiz(untimed, { type: 'time-up' }, later)).toEqual({ draft: untimed, refused: 'time-left' });
+    expect(play([answer(1), { type: 'finish' }], untimed, later).finished).toEqual({ at: later, isTimeUp: false });
+  });
+
   test('finishes with next on the last question', () => {
     const end = play([{ type: 'go-to', position: 2 }, answer(1), { type: 'next' }]);
     expect(end.finished).toEqual({ at: 2000, isTimeUp: false });
@@ -42,6 +56,7 @@ describe('takeQuiz', () => {
 
   test.each([
     ['not-answered', { type: 'next' }],
+    ['not-answered', { type: 'clear' }],
     ['first-question', { type: 'previous' }],
     ['no-such-option', answer(4)],
     ['no-such-option', answer(-1)],
@@ -61,18 +76,18 @@ describe('takeQuiz', () => {
   });
 
   test('ends at the deadline whatever is tried after it', () => {
-    const late = takeQuiz(draft, answer(1), draft.deadline + 5000);
+    const late = takeQuiz(draft, answer(1), deadline + 5000);
     expect(late.refused).toBe('time-is-up');
     expect(late.draft.answers).toEqual([-1, -1, -1]);
-    expect(late.draft.finished).toEqual({ at: draft.deadline, isTimeUp: true });
-    expect(takeQuiz(draft, { type: 'time-up' }, draft.deadline).refused).toBeNull();
+    expect(late.draft.finished).toEqual({ at: deadline, isTimeUp: true });
+    expect(takeQuiz(draft, { type: 'time-up' }, deadline).refused).toBeNull();
   });
 
   test('stays a valid draft under any moves, and a refused move before the deadline changes nothing', () => {
     const move = fc.oneof(
       fc.record({ type: fc.constant('answer' as const), option: fc.integer({ min: -1, max: 4 }) }),
       fc.record({ type: fc.constant('go-to' as const), position: fc.integer({ min: -1, max: 3 }) }),
-      fc.record({ type: fc.constantFrom('next', 'previous', 'next', 'finish', 'time-up') }),
+      fc.record({ type: fc.constantFrom('next', 'previous', 'next', 'clear', 'finish', 'time-up') }),
     );
     const times = fc.integer({ min: 0, max: 65_000 });
     fc.assert(
@@ -100,7 +115,17 @@ describe('quizResultOf', () => {
   test('scores by the shuffled key and counts the time', () => {
     const right = draft.questions[0]?.correctAnswer ?? 0;
     const result = quizResultOf(takeQuiz(play([answer(right)]), { type: 'finish' }, 13_400).draft);
-    expect(result).toMatchObject({ score: 1, totalQuestions: 3, timeSpent: 12, isTimeUp: false });
+    expect(result).toMatchObject({ score: 1, totalQuestions: 3, timing: 'timed', timeSpent: 12, isTimeUp: false });
+  });
+
+  test('tells no more time of a quiz without a deadline than can be saved', () => {
+    const result = quizResultOf(takeQuiz(untimed, { type: 'finish' }, draft.startedAt + 5 * 3_600_000).draft);
+    expect(quizResult.parse(result)).toMatchObject({ timing: 'untimed', timeSpent: 7200 });
+  });
+
+  test('of an earlier release was timed', () => {
+    const { timing: _, ...earlier } = quizResultOf(finished) ?? {};
+    expect(quizResult.parse(earlier).timing).toBe('timed');
   });
 });
 
@@ -112,11 +137,35 @@ describe('readQuizDraft', () => {
     ['too few answers', { ...draft, answers: [0] }],
     ['a position out of range', { ...draft, position: 3 }],
     ['a deadline before the start', { ...draft, deadline: 0 }],
+    ['a timed quiz without a deadline', { ...draft, deadline: null }],
+    ['a deadline without timing', { ...untimed, deadline }],
     [
       'a repeated option id',
       { ...draft, questions: draft.questions.map((q) => ({ ...q, optionIds: ['a', 'a', 'b', 'c'] })) },
     ],
   ])('gives null for %s', (_, stored) => {
     expect(readQuizDraft(stored)).toBeNull();
+  });
+
+  test('brings a draft of version 1 to the present one', () => {
+    const { timing: _, ...first } = draft;
+    expect(readQuizDraft({ ...first, draftVersion: 1 })).toEqual(draft);
+    expect(readQuizDraft(untimed)).toEqual(untimed);
+  });
+});
+
+describe('draftClock', () => {
+  const at = (seconds: number, page = 'p1') => ({ page, monotonic: seconds * 1000, wall: 1000 + seconds * 1000 });
+  const passed = (from: typeof draft, seconds: number, page?: string) => draftClock(from, at(seconds, page)).now - from.clock.now;
+
+  test('counts time away from a timed quiz, and not from one without a deadline', () => {
+    expect([passed(draft, 30, 'p2'), passed(untimed, 30, 'p2')]).toEqual([30_000, 0]);
+    expect([passed(draft, 30), passed(untimed, 30)]).toEqual([30_000, 30_000]);
+  });
+
+  test('goes on after a rest from where it was, and doubts nothing', () => {
+    const rested = { ...untimed, clock: restClock(draftClock(untimed, at(10)), at(600)) };
+    const clock = draftClock(rested, { ...at(615), wall: 9_999_999 });
+    expect([clock.now - draft.startedAt, clock.inDoubt]).toEqual([25_000, false]);
   });
 });

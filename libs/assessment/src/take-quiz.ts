@@ -3,6 +3,8 @@ import { UNANSWERED } from './score-quiz.ts';
 
 export type QuizMove =
   | { readonly type: 'answer'; readonly option: number }
+  /** Takes the answer to the present question back. */
+  | { readonly type: 'clear' }
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
   | { readonly type: 'go-to'; readonly position: number }
@@ -35,14 +37,18 @@ export function takeQuiz(draft: QuizDraft, move: QuizMove, now: number): MoveOut
   const finish = (): MoveOutcome => make({ finished: { at: now, isTimeUp: false } });
 
   if (draft.finished) return refuse('already-finished');
-  if (now >= draft.deadline) {
-    const ended = make({ finished: { at: draft.deadline, isTimeUp: true } });
+  const { deadline } = draft;
+  if (deadline !== null && now >= deadline) {
+    const ended = make({ finished: { at: deadline, isTimeUp: true } });
     return move.type === 'time-up' ? ended : { ...ended, refused: 'time-is-up' };
   }
   switch (move.type) {
     case 'answer':
       if (!isIndex(move.option, 4)) return refuse('no-such-option');
       return make({ answers: draft.answers.with(draft.position, move.option) });
+    case 'clear':
+      if (draft.answers[draft.position] === UNANSWERED) return refuse('not-answered');
+      return make({ answers: draft.answers.with(draft.position, UNANSWERED) });
     case 'next':
       if (draft.answers[draft.position] === UNANSWERED) return refuse('not-answered');
       if (draft.position === draft.questions.length - 1) return finish();

@@ -3,11 +3,12 @@ import { Link } from '@revisoins/router';
 import { Alert, LinkButton } from '@revisoins/ui';
 import { useId } from 'react';
 import type { BegunQuiz } from '../quiz-draft/begun-quizzes.ts';
+import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import styles from './skills-screen.module.css';
 
 /** Leads back to a quiz that was left, or to its result. */
-export function BegunOffer({ skill, count, isOver }: BegunQuiz) {
+export function BegunOffer({ skill, count, timing, isOver }: BegunQuiz) {
   const { t } = useTranslation('quiz');
   const { title } = useSkillText().textOf(skill);
   const titleId = useId();
@@ -16,7 +17,7 @@ export function BegunOffer({ skill, count, isOver }: BegunQuiz) {
       <div className={styles.offer}>
         <span id={titleId}>{title}</span>
         <LinkButton variant="secondary" size="small">
-          <Link to={`/quiz/${skill.id}?questions=${count}`} aria-describedby={titleId}>
+          <Link to={quizAddress(skill.id, count, timing)} aria-describedby={titleId}>
             {isOver ? t('begun.results') : t('begun.resume')}
           </Link>
         </LinkButton>

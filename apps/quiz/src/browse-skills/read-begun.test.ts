@@ -13,6 +13,7 @@ function keep({ isAnswered, startedAgo }: { isAnswered: boolean; startedAgo: num
     owner: 'learner',
     skillTitle: SKILL_TITLE,
     questions: makeQuestions(5),
+    timing: 'timed',
     clock: startClock({ ...now, monotonic: now.monotonic - startedAgo, wall: now.wall - startedAgo }),
     random: () => 0.5,
   });
@@ -27,7 +28,7 @@ it.each([
   { isAnswered: true, startedAgo: 101_000, isOver: true },
 ])('tells of a quiz that was left: %o', async ({ isOver, ...left }) => {
   keep(left);
-  expect(await readBegun('learner')).toEqual([{ skill: skillById(8), count: 5, isOver }]);
+  expect(await readBegun('learner')).toEqual([{ skill: skillById(8), count: 5, timing: 'timed', isOver }]);
 });
 
 it('tells nothing of a quiz whose time ran out without an answer', async () => {

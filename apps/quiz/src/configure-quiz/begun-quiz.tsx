@@ -1,4 +1,4 @@
-import { readClock, secondsLeft, UNANSWERED } from '@revisoins/assessment';
+import { draftClock, secondsLeft, UNANSWERED } from '@revisoins/assessment';
 import { confirm } from '@revisoins/host';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -8,6 +8,7 @@ import { askedCount } from '../quiz-draft/asked-count.ts';
 import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { forgetQuiz } from '../quiz-draft/draft-storage.ts';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import styles from './quiz-start.module.css';
 
 export interface BegunQuizProps {
@@ -16,8 +17,10 @@ export interface BegunQuizProps {
   readonly onThrownAway: () => void;
 }
 
-function timeLeft({ deadline, clock, finished }: KeptQuiz['draft']): number {
-  return finished ? 0 : secondsLeft(deadline, readClock(clock, deviceReading()).now);
+/** Whole seconds; null without a deadline. */
+function timeLeft(draft: KeptQuiz['draft']): number | null {
+  if (draft.finished) return 0;
+  return draft.deadline === null ? null : secondsLeft(draft.deadline, draftClock(draft, deviceReading()).now);
 }
 
 /** Offers to go on with a quiz that was left; one whose time is up goes on to its results. */
@@ -31,6 +34,7 @@ export function BegunQuiz({ kept, skillId, onThrownAway }: BegunQuizProps) {
   }, [draft]);
 
   const answered = draft.answers.filter((answer) => answer !== UNANSWERED).length;
+  const total = draft.questions.length;
   const isOver = left === 0;
   const isAbandoned = isOver && answered === 0;
   useEffect(() => {
@@ -53,12 +57,13 @@ export function BegunQuiz({ kept, skillId, onThrownAway }: BegunQuizProps) {
       <h2>{isOver ? t('begun.overTitle') : t('begun.title')}</h2>
       <p>
         {isOver
-          ? t('begun.overBody', { count: answered, total: draft.questions.length })
-          : t('begun.body', { count: answered, total: draft.questions.length, time: formatClock(left, true) })}
+          ? t('begun.overBody', { count: answered, total })
+          : t('begun.answered', { count: answered, total })}{' '}
+        {isOver ? null : left === null ? t('begun.waits') : t('begun.runsOn', { time: formatClock(left, true) })}
       </p>
       <div className={styles.actions}>
         <LinkButton>
-          <Link to={`/quiz/${skillId}?questions=${askedCount(kept)}`}>
+          <Link to={quizAddress(skillId, askedCount(kept), draft.timing)}>
             {isOver ? t('begun.results') : t('begun.resume')}
           </Link>
         </LinkButton>

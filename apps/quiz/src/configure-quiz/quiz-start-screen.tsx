@@ -1,25 +1,33 @@
-import { parseQuestionCount, type QuestionCount } from '@revisoins/assessment';
+import { parseQuestionCount, parseTiming, type QuestionCount, type Timing } from '@revisoins/assessment';
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Link, useSearchParams } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
 import { ArrowLeft, Timer, Users } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSettled } from '../loader-data/use-settled.ts';
+import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import { SkillIcon } from '../skill/skill-icon.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { usualTime } from '../skill-figures/usual-time.ts';
 import { BegunQuiz } from './begun-quiz.tsx';
 import { QuestionCountChoice } from './question-count-choice.tsx';
+import { rememberedTiming, rememberTiming } from './remembered-timing.ts';
 import { QuizFacts } from './quiz-facts.tsx';
 import { StartHeading } from './start-heading.tsx';
 import type { QuizStartData } from './quiz-start.page.tsx';
+import { TimingChoice } from './timing-choice.tsx';
 import styles from './quiz-start.module.css';
 
-export function QuizStartScreen({ skill, begun: kept, figures }: QuizStartData) {
+export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizStartData) {
   const { t } = useTranslation('quiz');
   const { number, name, description } = useSkillText().textOf(skill);
   const [parameters] = useSearchParams();
   const [count, setCount] = useState<QuestionCount>(() => parseQuestionCount(parameters.get('questions')));
+  const [timing, setTiming] = useState<Timing>(() => (parameters.has('time') ? parseTiming(parameters.get('time')) : rememberedTiming(learner)));
+  const chooseTiming = (one: Timing) => {
+    setTiming(one);
+    rememberTiming(learner, one);
+  };
   const [begun, setBegun] = useState(kept);
   const startAfresh = useCallback(() => setBegun(null), []);
   const settled = useSettled(figures);
@@ -52,9 +60,10 @@ export function QuizStartScreen({ skill, begun: kept, figures }: QuizStartData) 
       ) : (
         <Card as="section" aria-label={t('start.configure')} className={styles.panel}>
           <QuestionCountChoice count={count} onChange={setCount} />
-          <QuizFacts skill={skill} count={count} />
+          <TimingChoice timing={timing} onChange={chooseTiming} />
+          <QuizFacts skill={skill} count={count} timing={timing} />
           <LinkButton wide>
-            <Link to={`/quiz/${skill.id}?questions=${count}`}>{t('start.begin')}</Link>
+            <Link to={quizAddress(skill.id, count, timing)}>{t('start.begin')}</Link>
           </LinkButton>
         </Card>
       )}

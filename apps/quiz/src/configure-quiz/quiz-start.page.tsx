@@ -10,6 +10,7 @@ import { readSkillFigures, type FiguresByTitle } from '../skill-figures/read-ski
 import { QuizStartScreen } from './quiz-start-screen.tsx';
 
 export interface QuizStartData {
+  learner: string;
   skill: Skill;
   /** The quiz on this skill that the device keeps. */
   begun: KeptQuiz | null;
@@ -22,7 +23,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartD
   if (!skill) return null;
   const learner = await currentLearner();
   deliverLater(learner);
-  return { skill, begun: keptQuiz(learner, skill.id), figures: readSkillFigures() };
+  return { learner, skill, begun: keptQuiz(learner, skill.id), figures: readSkillFigures() };
 }
 
 export function Component() {

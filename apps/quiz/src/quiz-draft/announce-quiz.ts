@@ -1,12 +1,13 @@
-import { readClock, skillTitleKey, UNANSWERED } from '@revisoins/assessment';
+import { draftClock, skillTitleKey, UNANSWERED } from '@revisoins/assessment';
 import { announceAttempt, hostCapabilities, withdrawAttempt } from '@revisoins/host';
 import { askedCount } from './asked-count.ts';
 import { deviceReading } from './device-clock.ts';
 import type { KeptQuiz } from './kept-quiz.schema.ts';
+import { quizAddress } from './quiz-address.ts';
 
 /** Tells the platform that this quiz can be gone on with, or that it is over. Without accounts there is nobody to tell. */
 export function announceQuiz(kept: KeptQuiz, skillId: number): void {
-  const { attemptId, owner, skillTitle, clock, deadline, answers, finished } = kept.draft;
+  const { attemptId, owner, skillTitle, timing, deadline, answers, finished } = kept.draft;
   if (!hostCapabilities().accounts) return;
   if (finished) return withdrawAttempt(owner, attemptId);
   const now = deviceReading();
@@ -14,8 +15,8 @@ export function announceQuiz(kept: KeptQuiz, skillId: number): void {
     kind: 'quiz',
     id: attemptId,
     title: { key: `skills:${skillTitleKey(skillTitle)}`, french: skillTitle },
-    href: `/quiz/${skillId}?questions=${askedCount(kept)}`,
-    deadline: now.wall + deadline - readClock(clock, now).now,
+    href: quizAddress(skillId, askedCount(kept), timing),
+    deadline: deadline === null ? null : now.wall + deadline - draftClock(kept.draft, now).now,
     answered: answers.filter((answer) => answer !== UNANSWERED).length,
     total: answers.length,
   });

@@ -1,4 +1,4 @@
-import { UNANSWERED, type QuestionCount, type Skill } from '@revisoins/assessment';
+import { UNANSWERED, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
 import { askedCount } from './asked-count.ts';
 import { deviceReading } from './device-clock.ts';
 import { keptQuiz } from './draft-storage.ts';
@@ -8,6 +8,7 @@ import { wakeQuiz } from './wake-quiz.ts';
 export interface BegunQuiz {
   readonly skill: Skill;
   readonly count: QuestionCount;
+  readonly timing: Timing;
   /** Its time ran out meanwhile: there is a result to see. */
   readonly isOver: boolean;
 }
@@ -17,9 +18,9 @@ export function begunQuizzes(learner: string, skills: readonly Skill[]): BegunQu
   return skills.flatMap((skill) => {
     const kept = keptQuiz(learner, skill.id);
     if (!kept) return [];
-    const { answers, finished } = wakeQuiz(kept, deviceReading()).draft;
+    const { answers, finished, timing } = wakeQuiz(kept, deviceReading()).draft;
     const isOver = finished !== null;
     const isEmpty = answers.every((answer) => answer === UNANSWERED);
-    return isOver && isEmpty ? [] : [{ skill, count: askedCount(kept), isOver }];
+    return isOver && isEmpty ? [] : [{ skill, count: askedCount(kept), timing, isOver }];
   });
 }

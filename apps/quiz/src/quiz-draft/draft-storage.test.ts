@@ -17,6 +17,7 @@ const quiz = (attemptId = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d', begun = longAg
     owner: 'learner',
     skillTitle: SKILL_TITLE,
     questions: makeQuestions(5),
+    timing: 'timed',
     clock: startClock(begun),
     random: createRandom(1),
   }),
@@ -79,7 +80,7 @@ describe('draft storage', () => {
     const begun = { ...quiz(undefined, deviceReading()), asked: 5 };
     keepQuiz({ ...begun, draft: takeQuiz(begun.draft, { type: 'answer', option: 1 }, begun.draft.clock.now).draft });
     expect(attempts()).toMatchObject([
-      { kind: 'quiz', href: '/quiz/8?questions=5', title: { key: 'skills:comp8.title', french: SKILL_TITLE }, answered: 1, total: 5 },
+      { kind: 'quiz', href: '/quiz/8?questions=5&time=timed', title: { key: 'skills:comp8.title', french: SKILL_TITLE }, answered: 1, total: 5 },
     ]);
     keepQuiz({ ...begun, draft: takeQuiz(begun.draft, { type: 'finish' }, begun.draft.clock.now).draft });
     expect(attempts()).toEqual([]);

@@ -1,4 +1,4 @@
-import { createRandom, startClock, startQuiz, takeQuiz } from '@revisoins/assessment';
+import { createRandom, startClock, startQuiz, takeQuiz, type Timing } from '@revisoins/assessment';
 import { describe, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import type { KeptQuiz } from './kept-quiz.schema.ts';
@@ -6,12 +6,13 @@ import { wakeQuiz } from './wake-quiz.ts';
 
 const start = { page: 'first', monotonic: 0, wall: 1_000_000 };
 
-function kept(): KeptQuiz {
+function kept(timing: Timing = 'timed'): KeptQuiz {
   const draft = startQuiz({
     attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
     owner: 'learner',
     skillTitle: SKILL_TITLE,
     questions: makeQuestions(5),
+    timing,
     clock: startClock(start),
     random: createRandom(1),
   });
@@ -29,6 +30,14 @@ describe('wakeQuiz', () => {
     const { draft } = wakeQuiz(kept(), { page: 'second', monotonic: 5, wall: start.wall + 3_600_000 });
     expect(draft.finished).toEqual({ at: draft.deadline, isTimeUp: true });
     expect(draft.answers[0]).toBe(2);
+  });
+
+  it('goes on with a quiz without a clock where it was left, however long ago, on the same page too', () => {
+    const before = kept('untimed');
+    for (const page of ['first', 'second']) {
+      const { draft } = wakeQuiz(before, { page, monotonic: 7_200_000, wall: start.wall + 86_400_000 });
+      expect([draft.finished, draft.clock.now]).toEqual([null, before.draft.clock.now]);
+    }
   });
 
   it('leaves a finished quiz as it is', () => {

@@ -1,9 +1,13 @@
-import { readClock, takeQuiz, type ClockReading } from '@revisoins/assessment';
+import { readClock, restClock, takeQuiz, type ClockReading } from '@revisoins/assessment';
 import type { KeptQuiz } from './kept-quiz.schema.ts';
 
-/** The quiz with its clock read again: finished by time when its deadline has passed while nobody looked. */
+/**
+ * The quiz with its clock read again: finished by time when its deadline has passed while nobody looked. One without a deadline
+ * stood still.
+ */
 export function wakeQuiz(kept: KeptQuiz, reading: ClockReading): KeptQuiz {
-  const clock = readClock(kept.draft.clock, reading);
+  const read = kept.draft.deadline === null ? restClock : readClock;
+  const clock = read(kept.draft.clock, reading);
   const draft = { ...kept.draft, clock };
   return { ...kept, draft: takeQuiz(draft, { type: 'time-up' }, clock.now).draft };
 }

@@ -10,6 +10,7 @@ function finishedQuiz(): LastResult {
     owner: 'learner',
     skillTitle: SKILL_TITLE,
     questions: makeQuestions(5),
+    timing: 'timed',
     clock: startClock({ page: 'p', monotonic: 0, wall: 1_000_000 }),
     random: createRandom(1),
   });

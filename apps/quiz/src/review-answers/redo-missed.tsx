@@ -20,7 +20,7 @@ export function RedoMissed({ last: { owner, result }, skill, onBegun }: RedoMiss
   if (number === 0) return null;
   const redo = () => {
     const missed = missedQuestions(result.questions, result.answers);
-    beginWith({ learner: owner, skill, count: missed.length }, missed, 'practice');
+    beginWith({ learner: owner, skill, count: missed.length, timing: result.timing }, missed, 'practice');
     onBegun(missed.length);
   };
   const label = () => {

@@ -4,6 +4,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link, useNavigate } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
+import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import { ShareResult } from '../share-result/share-result.tsx';
 import type { LastResult } from './last-result.ts';
 import { RedoMissed } from './redo-missed.tsx';
@@ -20,7 +21,7 @@ export function ResultActions({ last, skill, percent }: ResultActionsProps) {
   const navigate = useNavigate();
   const { result } = last;
   // In the place of the results, as these were put in the place of the quiz: Back always leads to where it was chosen.
-  const openQuiz = (count: number) => void navigate(`/quiz/${skill.id}?questions=${count}`, { replace: true });
+  const openQuiz = (count: number) => void navigate(quizAddress(skill.id, count, result.timing), { replace: true });
   return (
     <div className={styles.actions}>
       <Button icon={<RotateCcw size={20} aria-hidden="true" />} onClick={() => openQuiz(result.totalQuestions)}>

@@ -17,6 +17,7 @@ export function beginWith(place: QuizPlace, questions: readonly Question[], purp
     owner: place.learner,
     skillTitle: place.skill.title,
     questions,
+    timing: place.timing,
     clock: startClock(deviceReading()),
     random: Math.random,
   });

@@ -3,6 +3,7 @@ import { confirm } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
+import { Trash2 } from 'lucide-react';
 import { discardQuiz } from './quiz.store.ts';
 
 /** Leaves without saving; asks first when there are answers to lose. */
@@ -26,7 +27,7 @@ export function CancelQuiz({ draft }: { draft: QuizDraft }) {
     void navigate('/skills', { replace: true });
   };
   return (
-    <Button variant="quiet" onClick={() => void cancel()}>
+    <Button variant="quiet" size="small" icon={<Trash2 size={18} aria-hidden="true" />} onClick={() => void cancel()}>
       {t('play.cancel')}
     </Button>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { skillById, startClock, startQuiz } from '@revisoins/assessment';
+import { skillById, startClock, startQuiz, type Timing } from '@revisoins/assessment';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import { deviceReading } from '../quiz-draft/device-clock.ts';
@@ -8,7 +8,10 @@ import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
 
 const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');
-const wanted = (count: number) => ({ learner: 'learner', skill, count });
+const isOther = (search: string, timing: Timing = 'timed') => {
+  const asked = new URLSearchParams(search);
+  return isOtherQuizUnderWay({ learner: 'learner', skill, count: Number(asked.get('questions')), timing }, asked);
+};
 
 function keep({ questions, asked, startedAgo = 0 }: { questions: number; asked?: number; startedAgo?: number }): void {
   const now = deviceReading();
@@ -17,6 +20,7 @@ function keep({ questions, asked, startedAgo = 0 }: { questions: number; asked?:
     owner: 'learner',
     skillTitle: SKILL_TITLE,
     questions: makeQuestions(questions),
+    timing: 'timed',
     clock: startClock({ ...now, monotonic: now.monotonic - startedAgo, wall: now.wall - startedAgo }),
     random: () => 0.5,
   });
@@ -27,21 +31,29 @@ beforeEach(() => localStorage.clear());
 
 describe('isOtherQuizUnderWay', () => {
   it('is false without a quiz on the device', () => {
-    expect(isOtherQuizUnderWay(wanted(5))).toBe(false);
+    expect(isOther('questions=5')).toBe(false);
   });
 
   it('tells a quiz of another length from the one that is asked for', () => {
     keep({ questions: 5 });
-    expect([5, 10, 20].map((count) => isOtherQuizUnderWay(wanted(count)))).toEqual([false, true, true]);
+    expect([5, 10, 20].map((count) => isOther(`questions=${count}`))).toEqual([false, true, true]);
+  });
+
+  it('tells a timed quiz from one without a clock, unless the address leaves that open', () => {
+    keep({ questions: 5 });
+    expect(isOther('questions=5&time=untimed', 'untimed')).toBe(true);
+    expect(isOther('questions=5&time=timed')).toBe(false);
+    expect(isOther('questions=5', 'untimed')).toBe(false);
+    expect(isOther('')).toBe(false);
   });
 
   it('goes by what was asked for, since a quiz may come out shorter', () => {
     keep({ questions: 12, asked: 20 });
-    expect([10, 20].map((count) => isOtherQuizUnderWay(wanted(count)))).toEqual([true, false]);
+    expect([10, 20].map((count) => isOther(`questions=${count}`))).toEqual([true, false]);
   });
 
   it('is false once the time is up: that quiz only has a result left', () => {
     keep({ questions: 5, startedAgo: 101_000 });
-    expect(isOtherQuizUnderWay(wanted(20))).toBe(false);
+    expect(isOther('questions=20')).toBe(false);
   });
 });

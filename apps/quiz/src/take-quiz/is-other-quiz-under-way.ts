@@ -4,8 +4,12 @@ import { keptQuiz } from '../quiz-draft/draft-storage.ts';
 import { wakeQuiz } from '../quiz-draft/wake-quiz.ts';
 import type { QuizPlace } from './quiz-place.ts';
 
-/** True when a quiz of another length runs on this device: whoever asks for this one must choose between them. */
-export function isOtherQuizUnderWay({ learner, skill, count }: QuizPlace): boolean {
+/**
+ * True when a quiz of another length or with another clock runs on this device: whoever asks for this one must choose between
+ * them. `asked` is what the address says; what it leaves out does not matter.
+ */
+export function isOtherQuizUnderWay({ learner, skill, count, timing }: QuizPlace, asked: URLSearchParams): boolean {
   const kept = keptQuiz(learner, skill.id);
-  return kept !== null && askedCount(kept) !== count && !wakeQuiz(kept, deviceReading()).draft.finished;
+  if (!kept || wakeQuiz(kept, deviceReading()).draft.finished) return false;
+  return (asked.has('questions') && askedCount(kept) !== count) || (asked.has('time') && kept.draft.timing !== timing);
 }

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { setKeysOn } from './keys-setting.ts';
 import styles from './quiz-keys.module.css';
 
-const rows = ['choose', 'move', 'questions', 'next', 'help'] as const;
+const rows = ['choose', 'clear', 'move', 'questions', 'next', 'help'] as const;
 
 type QuizKeysProps = Pick<KeysDialogProps, 'open' | 'onOpenChange' | 'isActive' | 'onActiveChange'>;
 

@@ -1,4 +1,4 @@
-import type { Skill } from '@revisoins/assessment';
+import type { Skill, Timing } from '@revisoins/assessment';
 
 /** Which quiz a screen is about. */
 export interface QuizPlace {
@@ -6,6 +6,8 @@ export interface QuizPlace {
   readonly skill: Skill;
   /** How many questions are asked for; a quiz that was begun keeps its own number. */
   readonly count: number;
+  /** How its time is asked to run; a quiz that was begun keeps its own. */
+  readonly timing: Timing;
 }
 
 export function isSamePlace(a: QuizPlace | null, b: QuizPlace): boolean {

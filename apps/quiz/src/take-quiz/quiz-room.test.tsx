@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { skillById, startClock, startQuiz, takeQuiz, type Question } from '@revisoins/assessment';
+import { skillById, startClock, startQuiz, takeQuiz, type Question, type Timing } from '@revisoins/assessment';
 import { configureBackend } from '@revisoins/auth';
+import { answerConfirmation, pendingConfirmation } from '@revisoins/host';
 import { provideNamespace, startI18n } from '@revisoins/i18n';
 import { createBrowserRouter, RouterProvider } from '@revisoins/router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -20,7 +21,7 @@ import { moveQuiz } from './quiz.store.ts';
 
 const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');
-const place: QuizPlace = { learner: 'learner', skill, count: 5 };
+const place: QuizPlace = { learner: 'learner', skill, count: 5, timing: 'timed' };
 
 let generations = 0;
 let answerOfFunction: unknown = null;
@@ -63,6 +64,7 @@ function open() {
   const router = createBrowserRouter([
     { path: '/quiz/:skillId', element: <QuizRoom place={place} /> },
     { path: '/results', element: <p>results</p> },
+    { path: '/skills', element: <p>skills</p> },
   ]);
   render(
     <StrictMode>
@@ -72,13 +74,14 @@ function open() {
   return router;
 }
 
-function keepBegun(questions: Question[]): void {
+function keepBegun(questions: Question[], timing: Timing = 'timed'): void {
   const clock = startClock(deviceReading());
   const draft = startQuiz({
     attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
     owner: 'learner',
     skillTitle: SKILL_TITLE,
     questions,
+    timing,
     clock,
     random: () => 0.5,
   });
@@ -151,5 +154,96 @@ describe('QuizRoom', () => {
     await screen.findByText('Question 1 sur 2');
     fireEvent.keyDown(screen.getAllByRole('radio')[2] ?? document.body, { key: 'ArrowRight' });
     await screen.findByText('Question 2 sur 2');
+  });
+
+  it('takes a held Enter for one press, and hands nothing in by it', async () => {
+    keepBegun(makeQuestions(2));
+    const router = open();
+    await screen.findByText('Question 2 sur 2');
+    fireEvent.keyDown(document.body, { key: 'a' });
+    fireEvent.click(screen.getByRole('button', { name: 'Précédent' }));
+    await screen.findByText('Question 1 sur 2');
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await screen.findByText('Question 2 sur 2');
+    for (const target of [document.body, screen.getByRole('button', { name: 'Terminer' })]) {
+      // False: the browser will not press the button either.
+      expect(fireEvent.keyDown(target, { key: 'Enter', repeat: true })).toBe(false);
+    }
+    expect(router.state.location.pathname).toBe('/quiz/8');
+    screen.getByText('Question 2 sur 2');
+  });
+
+  it('asks before it is handed in with open questions, also from the last one', async () => {
+    keepBegun(makeQuestions(3));
+    open();
+    await screen.findByText('Question 2 sur 3');
+    act(() => moveQuiz({ type: 'go-to', position: 2 }));
+    await screen.findByText('Question 3 sur 3');
+    fireEvent.keyDown(document.body, { key: 'b' });
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Terminer' }).disabled).toBe(false));
+    fireEvent.click(screen.getByRole('button', { name: 'Terminer' }));
+    expect(pendingConfirmation.getState().confirmation?.body).toContain('1 question');
+    await act(async () => answerConfirmation(false));
+    screen.getByText('Question 3 sur 3');
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await act(async () => answerConfirmation(true));
+    await screen.findByText('results');
+  });
+
+  it('takes an answer back, by its button and by a key', async () => {
+    keepBegun(makeQuestions(2));
+    open();
+    await screen.findByText('Question 2 sur 2');
+    const isAnswered = () => keptQuiz('learner', 8)?.draft.answers[1] !== -1;
+    fireEvent.keyDown(document.body, { key: 'c' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Effacer ma réponse' }));
+    await waitFor(() => expect(isAnswered()).toBe(false));
+    fireEvent.keyDown(document.body, { key: 'c' });
+    await waitFor(() => expect(isAnswered()).toBe(true));
+    fireEvent.keyDown(document.body, { key: 'Delete' });
+    await waitFor(() => expect(isAnswered()).toBe(false));
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Effacer ma réponse' })).toBeNull();
+  });
+
+  it('without a clock stands still while it is out of sight, and says so to whoever leaves', async () => {
+    keepBegun(makeQuestions(2), 'untimed');
+    const router = open();
+    await screen.findByText('Sans chrono');
+    expect(screen.queryByRole('timer')).toBeNull();
+    const spent = () => {
+      const draft = keptQuiz('learner', 8)?.draft;
+      return (draft?.clock.now ?? 0) - (draft?.startedAt ?? 0);
+    };
+    const see = (state: 'hidden' | 'visible') => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    see('hidden');
+    const before = spent();
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 3_600_000);
+    see('visible');
+    act(() => moveQuiz({ type: 'answer', option: 1 }));
+    expect(spent() - before).toBeLessThan(60_000);
+    vi.restoreAllMocks();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Quitter le quiz' }));
+    await waitFor(() => expect(pendingConfirmation.getState().confirmation?.body).toContain('aucun temps'));
+    await act(async () => answerConfirmation(true));
+    await screen.findByText('skills');
+    expect(router.state.location.pathname).toBe('/skills');
+  });
+
+  it('hides its clock when asked to, and remembers it', async () => {
+    keepBegun(makeQuestions(2));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Masquer le temps' }));
+    expect(screen.queryByRole('timer')).toBeNull();
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Afficher le temps' }));
+    screen.getByRole('timer');
   });
 });

@@ -1,4 +1,4 @@
-import { parseQuestionCount } from '@revisoins/assessment';
+import { parseQuestionCount, parseTiming } from '@revisoins/assessment';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater } from '../deliver-result/deliver-later.ts';
 import { currentLearner } from '../learner/current-learner.ts';
@@ -13,10 +13,12 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<Q
   if (!skill) return null;
   const learner = await currentLearner();
   deliverLater(learner);
-  const asked = new URL(request.url).searchParams.get('questions');
-  const place = { learner, skill, count: parseQuestionCount(asked) };
+  const asked = new URL(request.url).searchParams;
+  const place = { learner, skill, count: parseQuestionCount(asked.get('questions')), timing: parseTiming(asked.get('time')) };
   // The start page offers to go on with the other one or to start over.
-  if (asked !== null && isOtherQuizUnderWay(place)) return replace(`/quiz-start/${skill.id}?questions=${place.count}`);
+  if (isOtherQuizUnderWay(place, asked)) {
+    return replace(`/quiz-start/${skill.id}?questions=${place.count}&time=${place.timing}`);
+  }
   return place;
 }
 

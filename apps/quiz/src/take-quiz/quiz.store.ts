@@ -1,4 +1,4 @@
-import { readClock, takeQuiz, type QuizMove } from '@revisoins/assessment';
+import { draftClock, readClock, restClock, takeQuiz, type Clock, type QuizDraft, type QuizMove } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import { onlyOne } from '../draw-questions/only-one.ts';
@@ -69,6 +69,7 @@ export function retryQuiz(wanted: QuizPlace, shownTitle: string): void {
 /** The screen was left. A quiz that was begun stays on the device; a generation under way is given up. */
 export function closeQuiz(): void {
   isWanted = false;
+  rest();
   // React mounts effects twice in development: only a screen that stays away is left.
   setTimeout(() => {
     if (isWanted) return;
@@ -81,12 +82,32 @@ export function closeQuiz(): void {
 export function moveQuiz(move: QuizMove): void {
   const state = store.getState();
   if (state.phase !== 'playing') return;
-  const clock = readClock(state.kept.draft.clock, deviceReading());
+  const clock = draftClock(state.kept.draft, deviceReading());
   const { draft, refused } = takeQuiz({ ...state.kept.draft, clock }, move, clock.now);
   if (refused !== null && refused !== 'time-is-up') return;
   const kept = { ...state.kept, draft };
   keepQuiz(kept);
   show(kept);
+}
+
+/** Sets the clock of a quiz without a deadline; the others go on whatever happens. */
+function setStandingClock(read: (draft: QuizDraft) => Clock): void {
+  const state = store.getState();
+  if (state.phase !== 'playing' || state.kept.draft.deadline !== null) return;
+  const { draft } = state.kept;
+  const kept = { ...state.kept, draft: { ...draft, clock: read(draft) } };
+  keepQuiz(kept);
+  show(kept);
+}
+
+/** The question goes out of sight: a quiz without a deadline stands still from here. */
+export function rest(): void {
+  setStandingClock((draft) => draftClock(draft, deviceReading()));
+}
+
+/** The question is in sight again: what passed meanwhile does not count. */
+export function wake(): void {
+  setStandingClock(({ clock }) => restClock(clock, deviceReading()));
 }
 
 /** Throws the quiz on screen away, without saving. */
@@ -101,11 +122,13 @@ let askedAt = Number.NEGATIVE_INFINITY;
 
 /** Asks for the server's time, which tells sleep from a clock that was set; not again within 15 s. Never rejects. */
 export async function settleClock(): Promise<void> {
+  const now = store.getState();
+  if (now.phase === 'playing' && now.kept.draft.deadline === null) return;
   if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
   askedAt = performance.now();
   const reference = await serverTime();
   const state = store.getState();
-  if (reference === undefined || state.phase !== 'playing') return;
+  if (reference === undefined || state.phase !== 'playing' || state.kept.draft.deadline === null) return;
   const clock = readClock(state.kept.draft.clock, deviceReading(reference));
   const kept = { ...state.kept, draft: { ...state.kept.draft, clock } };
   keepQuiz(kept);

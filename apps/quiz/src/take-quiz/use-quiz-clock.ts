@@ -1,4 +1,4 @@
-import { readClock, secondsLeft, type QuizDraft } from '@revisoins/assessment';
+import { draftClock, secondsLeft, type QuizDraft } from '@revisoins/assessment';
 import { useEffect, useRef, useState } from 'react';
 import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { moveQuiz, settleClock } from './quiz.store.ts';
@@ -6,15 +6,15 @@ import { moveQuiz, settleClock } from './quiz.store.ts';
 const TICK_MS = 250;
 
 export interface QuizTime {
-  /** Whole seconds. */
-  left: number;
+  /** Whole seconds; null without a deadline. */
+  left: number | null;
   elapsed: number;
 }
 
 function timeOf(draft: QuizDraft): QuizTime & { inDoubt: boolean } {
-  const { now, inDoubt } = readClock(draft.clock, deviceReading());
+  const { now, inDoubt } = draftClock(draft, deviceReading());
   return {
-    left: secondsLeft(draft.deadline, now),
+    left: draft.deadline === null ? null : secondsLeft(draft.deadline, now),
     elapsed: Math.max(0, Math.floor((now - draft.startedAt) / 1000)),
     inDoubt,
   };

@@ -1,0 +1,13 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Button } from '@revisoins/ui';
+import { Eraser } from 'lucide-react';
+
+/** Takes the answer to this question back. */
+export function ClearAnswer({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('quiz');
+  return (
+    <Button variant="quiet" size="small" icon={<Eraser size={18} aria-hidden="true" />} onClick={onClear}>
+      {t('play.clear')}
+    </Button>
+  );
+}

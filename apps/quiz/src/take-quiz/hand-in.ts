@@ -1,0 +1,31 @@
+import { UNANSWERED } from '@revisoins/assessment';
+import { confirm } from '@revisoins/host';
+import { i18n } from '@revisoins/i18n';
+import { moveQuiz, quiz } from './quiz.store.ts';
+
+const say = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'quiz', ...options });
+
+/** Ends the quiz on screen; asks first while questions are open. */
+export async function handIn(): Promise<void> {
+  const state = quiz.getState();
+  if (state.phase !== 'playing') return;
+  const open = state.kept.draft.answers.filter((answer) => answer === UNANSWERED).length;
+  const isSure =
+    open === 0 ||
+    (await confirm({
+      title: say('play.finishTitle'),
+      body: say('play.finishBody', { count: open }),
+      confirmLabel: say('play.finishConfirm'),
+      cancelLabel: say('play.stay'),
+    }));
+  if (isSure) moveQuiz({ type: 'finish' });
+}
+
+/** On to the next question once this one has an answer; after the last one the quiz is handed in. */
+export function goOn(): void {
+  const state = quiz.getState();
+  if (state.phase !== 'playing') return;
+  const { position, questions, answers } = state.kept.draft;
+  if (position < questions.length - 1) moveQuiz({ type: 'next' });
+  else if (answers[position] !== UNANSWERED) void handIn();
+}

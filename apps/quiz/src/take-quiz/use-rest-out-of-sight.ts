@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { rest, wake } from './quiz.store.ts';
+
+/** A quiz without a deadline counts only the time that its question is on screen. */
+export function useRestOutOfSight(): void {
+  useEffect(() => {
+    const look = () => (document.visibilityState === 'visible' ? wake() : rest());
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pagehide', rest);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pagehide', rest);
+    };
+  }, []);
+}
