@@ -5,7 +5,7 @@ import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 // What a site answers whose operator has set no key at all.
 let voice: VoiceStack;
 beforeAll(async () => { voice = await startVoiceStack(); }, 60_000);
-beforeEach(() => voice.stack.sql('delete from private.voice_usage'));
+beforeEach(() => voice.stack.sql('delete from private.quota_usage'));
 afterAll(() => voice?.stop());
 
 const kindOf = (json: unknown) => (json as { error?: { kind?: string } } | undefined)?.error?.kind;
@@ -75,7 +75,7 @@ describe('complete', { timeout: 20_000 }, () => {
   });
 
   test('helps whoever has used up the hour, and whoever has an exam under way', async () => {
-    await voice.stack.sql(`insert into private.voice_usage (user_id, service, units) values ($1, 'complete', 10000)`, [voice.learner.id]);
+    await voice.stack.sql(`insert into private.quota_usage (user_id, action, units) values ($1, 'complete', 10000)`, [voice.learner.id]);
     await voice.stack.sql(
       `insert into private.exams (user_id, question_count, minutes, started_at, deadline)
        values ($1, 20, 30, now(), now() + interval '30 minutes')`, [voice.learner.id]);
@@ -235,23 +235,23 @@ describe('the rest', { timeout: 20_000 }, () => {
   });
 
   test('a learner who has used up the hour is told when to come back', async () => {
-    await voice.stack.sql(`insert into private.voice_usage (user_id, service, units, since) values ($1, 'tts', 29990, now() - interval '20 minutes')`, [voice.learner.id]);
+    await voice.stack.sql(`insert into private.quota_usage (user_id, action, units, since) values ($1, 'tts', 29990, now() - interval '20 minutes')`, [voice.learner.id]);
     const answer = await voice.call('tts', { text: 'Onze lettres et plus' });
     expect([answer.status, kindOf(answer.json)]).toEqual([429, 'rate-limited']);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(2300);
     expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(2400);
-    await voice.stack.sql(`update private.voice_usage set since = now() - interval '61 minutes'`);
+    await voice.stack.sql(`update private.quota_usage set since = now() - interval '61 minutes'`);
     expect((await voice.call('tts', { text: 'Onze lettres et plus' })).status).toBe(200);
   });
 
   test('calls at the same time cannot go past the limit together', async () => {
-    await voice.stack.sql(`insert into private.voice_usage (user_id, service, units) values ($1, 'voices', 55)`, [voice.learner.id]);
+    await voice.stack.sql(`insert into private.quota_usage (user_id, action, units) values ($1, 'voices', 55)`, [voice.learner.id]);
     const answers = await Promise.all(Array.from({ length: 12 }, () => voice.call('voices')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
   test.each([0, -5, 10_001, null])('a learner cannot book %s units', async (units) => {
-    const { error } = await voice.learner.client.rpc('take_voice_quota', { service: 'tts', units });
+    const { error } = await voice.learner.client.rpc('take_quota', { action: 'tts', units });
     expect(error?.code).toBe('22023');
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
     FUNCTIONS_ALLOW_HOSTS: `${eleven.host},${openAi.host}`,
   });
 }, 60_000);
-beforeEach(() => voice.stack.sql('delete from private.voice_usage'));
+beforeEach(() => voice.stack.sql('delete from private.quota_usage'));
 afterAll(async () => {
   await voice?.stop();
   await Promise.all([eleven?.stop(), openAi?.stop()]);
@@ -81,7 +81,7 @@ describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
 
   test('asks nobody for a learner who is over the limit', async () => {
     eleven.answerWith(sendAudio(sound));
-    await voice.stack.sql(`insert into private.voice_usage (user_id, service, units) values ($1, 'tts', 30000)`, [voice.learner.id]);
+    await voice.stack.sql(`insert into private.quota_usage (user_id, action, units) values ($1, 'tts', 30000)`, [voice.learner.id]);
     expect((await voice.call('tts', { text: 'Bonjour.' })).status).toBe(429);
     expect(eleven.seen).toHaveLength(0);
   });

@@ -31,13 +31,13 @@ test('an account goes with every row and file, after its password, and nobody el
   await stayer.client.from('quiz_attempts').insert({ id: crypto.randomUUID(), ...attempt });
   await client.from('user_quiz_history').insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
   await client.from('question_reports').insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
-  await client.rpc('take_voice_quota', { service: 'tts', units: 10 });
+  await client.rpc('take_quota', { action: 'tts', units: 10 });
   await client.rpc('unlock_exam', { code: 'DEMO-EXAMEN-2026' });
   await client.rpc('start_exam', { question_count: 20, minutes: 30 });
   const path = `${id}/avatar_1.jpg`;
   await client.storage.from('avatars').upload(path, new Uint8Array([0xff, 0xd8, 0xff]).buffer, { contentType: 'image/jpeg' });
   const before = await traces(id);
-  expect(before).toEqual(expect.arrayContaining(['auth.users', 'private.exam_access', 'private.voice_usage', 'public.profiles', 'storage.objects']));
+  expect(before).toEqual(expect.arrayContaining(['auth.users', 'private.exam_access', 'private.quota_usage', 'public.profiles', 'storage.objects']));
 
   expect(await remove('Demo-Revisoins-2026')).toEqual({ outcome: 'wrong-password' });
   expect(await remove('')).toEqual({ outcome: 'wrong-password' });

@@ -14,7 +14,7 @@ test('an export holds every table with rows of the learner, and nothing of anybo
     await learner.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title: title, score: 4, total_questions: 5, time_spent: 60 });
     await learner.from('user_quiz_history').insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
     await learner.from('question_reports').insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
-    await learner.rpc('take_voice_quota', { service: 'tts', units: 10 });
+    await learner.rpc('take_quota', { action: 'tts', units: 10 });
     await learner.rpc('unlock_exam', { code: 'DEMO-EXAMEN-2026' });
     await learner.rpc('start_exam', { question_count: 20, minutes: 30 });
   }
@@ -31,7 +31,7 @@ test('an export holds every table with rows of the learner, and nothing of anybo
     question_reports: [{ skill_title: 'Compétence 11 - Nutrition' }],
     exams: [{ question_count: 20, state: 'live' }],
     exam_access: [{ cohort: 'Démonstration' }],
-    voice_usage: [{ service: 'tts', units: 10 }],
+    quota_usage: expect.arrayContaining([expect.objectContaining({ action: 'tts', units: 10 })]),
     files: [{ bucket: 'avatars', name: `${id}/avatar_1.jpg` }],
   });
   const text = JSON.stringify(data);
@@ -48,6 +48,6 @@ test('a table that refers to accounts is in the export or known to hold nothing 
     'private.exam_access',
     // Moments of wrong codes, for a day.
     'private.exam_code_tries',
-    'private.exams', 'private.voice_usage', 'profiles', 'question_reports', 'quiz_attempts', 'user_notifications', 'user_quiz_history',
+    'private.exams', 'private.quota_usage', 'profiles', 'question_reports', 'quiz_attempts', 'user_notifications', 'user_quiz_history',
   ]);
 });

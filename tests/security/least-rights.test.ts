@@ -50,7 +50,7 @@ test.each([
   ['authenticated', [
     'public.abandon_exam', 'public.delete_my_account', 'public.draw_quiz_items', 'public.exam_lobby', 'public.export_my_data',
     'public.finish_exam', 'public.follow_exam', 'public.get_exam_review', 'public.read_exam_paper', 'public.save_exam_answer', 'public.search_bank',
-    'public.skill_stats', 'public.start_exam', 'public.take_voice_quota', 'public.unlock_exam',
+    'public.skill_stats', 'public.start_exam', 'public.take_quota', 'public.unlock_exam',
   ]],
 ])('%s may run these functions of ours only: %j', async (role, names) => {
   const functions = await stack.sql(

@@ -20,14 +20,22 @@ export async function postRpc({ name, args, apiKey, authorization, timeoutMs }: 
     throw new Refusal(isLate ? 'timeout' : 'unavailable', 'The database does not answer.', cause);
   });
   if (response.ok) return response.json();
-  throw new Refusal(kindOf(response.status), `The database refused ${name}.`, await response.text());
+  const said = await response.text();
+  throw new Refusal(kindOf(response.status), `The database refused ${name}.`, said, response.status === 429 ? secondsIn(said) : undefined);
 }
 
 function kindOf(status: number): RefusalKind {
   if (status === 400) return 'invalid';
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
+  if (status === 429) return 'rate-limited';
   return status >= 500 ? 'unavailable' : 'unexpected';
+}
+
+/** What a reached quota says in `details`. */
+function secondsIn(said: string): number | undefined {
+  const seconds = /"details":"(\d+)"/.exec(said)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
 }
 
 export function requiredSetting(name: string): string {

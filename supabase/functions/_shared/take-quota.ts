@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { callRpc } from './call-rpc.ts';
 import { Refusal } from './refusal.ts';
 
-export type MeteredService = 'transcribe' | 'complete' | 'tts' | 'voices' | 'generate-quiz';
+export type MeteredAction = 'transcribe' | 'complete' | 'tts' | 'voices' | 'generate-quiz';
 
 const seconds = z.int().min(0);
 
 /**
- * Books one use of a metered service for whoever sent the request: calls, characters for tts, questions for generate-quiz. To be called before
+ * Books one use of a metered action for whoever sent the request: calls, characters for tts, questions for generate-quiz. To be called before
  * the provider is. Throws a Refusal 'rate-limited' that says when to come back.
  */
-export async function takeQuota(request: Request, service: MeteredService, units = 1): Promise<void> {
-  const wait = seconds.parse(await callRpc(request, 'take_voice_quota', { service, units }));
-  if (wait > 0) throw new Refusal('rate-limited', `The limit of ${service} is reached. Try again in ${wait} seconds.`, undefined, wait);
+export async function takeQuota(request: Request, action: MeteredAction, units = 1): Promise<void> {
+  const wait = seconds.parse(await callRpc(request, 'take_quota', { action, units }));
+  if (wait > 0) throw new Refusal('rate-limited', `The limit of ${action} is reached. Try again in ${wait} seconds.`, undefined, wait);
 }
