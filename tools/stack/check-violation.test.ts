@@ -12,6 +12,14 @@ test('a violated check constraint is 400 with its code, in the database’s word
 });
 
 test.each([
+  ['an object for a text', 'Error: Invalid input for string type'],
+  ['an object for a list', 'error: invalid message format'],
+])('%s is 400, a value of the wrong form', async (_, message) => {
+  const named = await namedCheckViolation(answer(500, { code: 'SUP', message, details: null, hint: null }));
+  expect([named.status, await named.json()]).toEqual([400, { code: '22P02', message: 'a value has the wrong form', details: null, hint: null }]);
+});
+
+test.each([
   ['another failure of the server', answer(500, { code: 'SUP', message: 'error: out of memory', details: null, hint: null })],
   ['a failure that has a code', answer(500, { code: '55000', message: 'error: x violates check constraint "y"' })],
   ['a row that speaks of one', answer(200, { code: 'SUP', message: 'error: x violates check constraint "y"' })],

@@ -15,8 +15,11 @@ export interface Database {
   /** Runs one statement with the caller's role and claims, so that row level security applies. */
   queryAs(claims: CallerClaims, sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
-  /** Holds the database for `work` alone where there is only one connection; otherwise just runs it. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Holds the database for `work` alone where there is only one connection; otherwise just runs it. Work of one `line`
+   * waits for its own; the lines take turns.
+   */
+  exclusively<T>(work: () => Promise<T>, line?: string): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -19,3 +19,23 @@ test('a failure reaches its caller and the next work still runs', async () => {
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('yes');
 });
+
+test('lines take turns: who asks once waits for one piece of work of whoever asks for many', async () => {
+  const queue = oneAtATime();
+  const log: string[] = [];
+  const add = (line: string, name: string) => queue(() => Promise.resolve(void log.push(name)), line);
+  const all = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3'), add('b', 'b1'), add('c', 'c1'), add('a', 'a4')];
+  await all[3];
+  all.push(add('b', 'b2'));
+  await Promise.all(all);
+  expect(log).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+});
+
+test('is drained when nothing waits, also of what came meanwhile', async () => {
+  const queue = oneAtATime();
+  const log: string[] = [];
+  await queue.drained();
+  void queue(async () => { log.push('first'); void queue(() => Promise.resolve(void log.push('second')), 'b'); await Promise.resolve(); });
+  await queue.drained();
+  expect(log).toEqual(['first', 'second']);
+});

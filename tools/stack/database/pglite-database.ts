@@ -1,6 +1,7 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { callerSettings, type Database, type Row } from './database.ts';
 import { isoTimestamp } from './iso-timestamps.ts';
+import { logInOneLine } from './log-in-one-line.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /**
@@ -15,9 +16,17 @@ export async function openPgliteDatabase(directory: string | undefined): Promise
     ...(directory !== undefined && { url: directory }),
     pgliteOptions: { parsers: { 1114: isoTimestamp, 1184: isoTimestamp } },
   });
+  logInOneLine(connection);
   const { driver } = connection;
   await driver.waitReady;
   const queue = oneAtATime();
+  // A value of a wrong shape leaves half a message in PGlite's buffers, which goes out before the next query, and the
+  // ROLLBACK of a failed request fails with it. Each try empties them; without this one such call breaks all that follow.
+  const endTransaction = async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      if (await driver.query('ROLLBACK').then(() => true, () => false)) return;
+    }
+  };
   return {
     connection,
     query: (sql, parameters = []) => queue(async () => (await driver.query<Row>(sql, [...parameters])).rows),
@@ -28,7 +37,16 @@ export async function openPgliteDatabase(directory: string | undefined): Promise
       return (await tx.query<Row>(sql, [...parameters])).rows;
     })),
     async listen(channel, onPayload) { await queue(() => driver.listen(channel, onPayload)); },
-    exclusively: queue,
-    close: () => queue(() => connection.close()),
+    exclusively: (work, line) => queue(async () => {
+      try {
+        return await work();
+      } finally {
+        await endTransaction();
+      }
+    }, line),
+    async close() {
+      await queue.drained();
+      await connection.close();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { callerSettings, type Database, type Row } from './database.ts';
 import { isoTimestamp } from './iso-timestamps.ts';
+import { logInOneLine } from './log-in-one-line.ts';
 
 const moment = (oid: number) => ({ to: oid, from: [oid], serialize: (value: unknown) => value, parse: isoTimestamp });
 
@@ -16,6 +17,7 @@ export function openPostgresDatabase(url: string): Database {
       types: { timestamp: moment(1114), timestamptz: moment(1184) },
     },
   });
+  logInOneLine(connection);
   const { driver } = connection;
   const bound = (parameters: readonly unknown[]) => parameters as Parameter[];
   return {

@@ -7,6 +7,7 @@ import type { RealtimeServer } from '../realtime/realtime-server.ts';
 import { callFunction } from './call-function.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import type { HoldAuth } from './hold-auth.ts';
+import { malformed } from './malformed.ts';
 import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
 
 type Parts = {
@@ -14,6 +15,10 @@ type Parts = {
   readonly lite: LiteService; readonly holdAuth: HoldAuth; readonly functions: FunctionHost; readonly realtime: RealtimeServer;
   log(line: string): void;
 };
+
+const MOST_FILE_BYTES = 50 * 1024 * 1024;
+/** Of anything but a file: a quiz's 5,000 hashes are 100 KB, and nobody is served while a large body is read as JSON. */
+const MOST_BYTES = 2 * 1024 * 1024;
 
 /** One origin for all services, as a Supabase project has: auth, rest, storage, functions, realtime. */
 export function createGateway(parts: Parts): Server {
@@ -40,8 +45,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   const target = new URL(request.url ?? '/', parts.apiUrl);
   const service = /^\/(auth|rest|storage|functions)\/v1(?=\/|$)/.exec(target.pathname)?.[1];
   if (service === undefined) return sendJson(response, 404, { code: 404, message: 'There is no such path on this API' }, headers);
-  const body = await readBody(request);
-  if (body === null) return sendJson(response, 413, { code: 413, message: 'The body is larger than 50 MB' }, { ...headers, connection: 'close' });
+  const most = service === 'storage' ? MOST_FILE_BYTES : MOST_BYTES;
+  const body = await readBody(request, most);
+  if (body === null) return sendJson(response, 413, { code: 413, message: `The body is larger than ${most} bytes` }, { ...headers, connection: 'close' });
+  const type = request.headers['content-type'];
+  const reason = malformed(service, target, type, type?.includes('json') ? body.toString('utf8') : '');
+  if (reason !== null) return sendJson(response, 400, { code: service === 'auth' ? 'bad_json' : '22P02', message: reason, error: 'Bad Request' }, headers);
   const init = requestInit(request, body);
   if (service === 'functions') {
     return callFunction(target, init, request, response, headers, parts.functions, parts.config, parts.keys, parts.log);

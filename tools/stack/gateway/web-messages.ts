@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-const mostBytes = 50 * 1024 * 1024;
 const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'expect']);
 
-/** A request's whole body; null when it is larger than 50 MB. Read before the database is taken, so that a slow sender holds nobody up. */
-export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+/** A request's whole body; null when it is larger than `mostBytes`. Read before the database is taken, so that a slow sender holds nobody up. */
+export async function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer<ArrayBuffer> | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {

@@ -1,0 +1,24 @@
+import { inspect } from 'node:util';
+import type { Connection } from '@supabase/lite';
+
+/**
+ * Lite prints each failed query as it is: thirty lines, with the texts and codes that learners sent among its parameters.
+ * From here on such an error prints as one line, without them.
+ */
+export function logInOneLine(connection: Pick<Connection, 'normalizeDbError'>): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const known = normalize(error);
+    for (const one of new Set([error, known])) {
+      if (one instanceof Error) Object.defineProperty(one, inspect.custom, { value: () => lineOf(one), configurable: true });
+    }
+    return known;
+  };
+}
+
+/** The code and the words; of a value that has a wrong form the words quote it. */
+function lineOf(error: Error): string {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const [words = ''] = error.message.split('\n');
+  return `database: ${code} ${code.startsWith('22') ? words.replace(/".*/, '…') : words}`.slice(0, 300);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { malformed } from './malformed.ts';
+
+const ask = (service: string, path: string, body: unknown = '', type = 'application/json') =>
+  malformed(service, new URL(path, 'http://127.0.0.1'), type, typeof body === 'string' ? body : JSON.stringify(body));
+
+test.each([
+  ['a NUL in a path', 'storage', '/storage/v1/object/avatars/a%00.png', ''],
+  ['a NUL in a query', 'rest', '/rest/v1/quiz_attempts?order=%00', ''],
+  ['an escape that is none', 'rest', '/rest/v1/%ff', ''],
+  ['a NUL in a text', 'rest', '/rest/v1/rpc/search_bank', { question: 'a\u0000' }],
+  ['a NUL behind a backslash', 'functions', '/functions/v1/complete', { text: '\\\u0000' }],
+  ['half a body', 'storage', '/storage/v1/object/list/avatars', '{'],
+  ['an address that is an object', 'auth', '/auth/v1/token', { email: {} }],
+  ['a body that is a text', 'auth', '/auth/v1/signup', '"x"'],
+])('%s is malformed', (_case, service, path, body) => {
+  expect(ask(service, path, body)).toMatch(/^(The|A) /);
+});
+
+test.each([
+  ['an accent in a path', 'storage', '/storage/v1/object/avatars/%C3%A9.png', 'x', 'image/png'],
+  ['the words for a NUL', 'rest', '/rest/v1/rpc/search_bank', { question: '\\u0000' }, undefined],
+  ['a sign-in', 'auth', '/auth/v1/token', { email: 'a@b.ca', password: 'x', gotrue_meta_security: {} }, undefined],
+  ['half a body, which the tables and functions refuse themselves', 'rest', '/rest/v1/rpc/search_bank', '{', undefined],
+])('%s is not', (_case, service, path, body, type) => {
+  expect(ask(service, path, body, type)).toBeNull();
+});

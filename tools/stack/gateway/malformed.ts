@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** What the account service takes for texts without looking. */
+const authFields = z.looseObject({
+  email: z.string(), password: z.string(), phone: z.string(), refresh_token: z.string(), token: z.string(), token_hash: z.string(), type: z.string(),
+}).partial();
+
+/**
+ * Why a request cannot be meant, in words; null for all others. The services behind would answer 500 for these: a NUL,
+ * which PostgreSQL has in no text, escapes that are none, JSON that is none, a text that is no text.
+ */
+export function malformed(service: string, target: URL, type: string | undefined, body: string): string | null {
+  if (!isPlain(target.pathname) || /%00/.test(target.search)) return 'The address is malformed';
+  if (!type?.toLowerCase().includes('json') || body === '') return null;
+  if (/(?<!\\)(?:\\\\)*\\u0000/.test(body)) return 'A text holds the character U+0000';
+  if (service !== 'auth' && service !== 'storage') return null;
+  const json = parsed(body);
+  if (json === undefined) return 'The body is not JSON';
+  return service === 'auth' && !authFields.safeParse(json).success ? 'The body has another shape' : null;
+}
+
+function isPlain(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
