@@ -97,6 +97,55 @@ test('a team runs its own build inside the site, at an address that the site all
   await expect(page.getByText('Ce navigateur exécute sa propre version de')).toBeHidden();
 });
 
+test('the question of the front page tells whether a choice is right, and why, without an account @phone', async ({ page }) => {
+  await page.goto('/');
+  const sample = page.getByRole('region', { name: /isolement de contact/ });
+  await sample.getByRole('button', { name: 'La blouse' }).click();
+  await expect(sample.getByRole('status')).toContainText('Pas tout à fait');
+  await sample.getByRole('button', { name: 'Les gants' }).click();
+  await expect(sample.getByRole('status')).toContainText('Bonne réponse');
+  await expect(sample.getByRole('button', { name: 'Les gants' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const width of [320, 390]) {
+  test(`with twice the text size everything of the header is in reach on a screen of ${width} px`, async ({ page, learner }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, learner);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const header = page.getByRole('banner');
+    for (const name of [/^Langue/, 'Thème', /^Mon profil/, /^Ouvrir le menu/]) {
+      const box = await header.getByRole('button', { name }).boundingBox();
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+    }
+    await header.getByRole('button', { name: /^Mon profil/ }).click();
+    const menu = await page.getByRole('menu').boundingBox();
+    expect(menu?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? width) + (menu?.width ?? width)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('a message covers no heading, no error and no way on @phone', async ({ page, learner }) => {
+  const isFree = () =>
+    page.evaluate(() => {
+      const message = document.querySelector('[data-toasts]')?.getBoundingClientRect();
+      if (!message || message.height === 0) return 'no message';
+      const needed = [...document.querySelectorAll('header, h1, [aria-invalid=true], [aria-live]:not(:empty), main button')];
+      const under = needed.filter((part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        const isOutside = part.closest('[data-toasts]') === null;
+        return isOutside && width > 1 && left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+      });
+      return under.map(({ textContent }) => textContent).join(', ') || 'free';
+    });
+  await signIn(page, learner);
+  await expect(page.getByText('Connexion réussie')).toBeVisible();
+  await expect.poll(isFree).toBe('free');
+});
+
 test.describe('guard', () => {
   for (const path of ['/dashboard', '/skills', '/quiz-start/8', '/quiz/8', '/results', '/exam-simulation', '/notifications', '/thalia-voice']) {
     test(`${path} sends a signed-out visitor to the sign-in page`, async ({ page }) => {

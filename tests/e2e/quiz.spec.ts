@@ -114,6 +114,22 @@ test('the list of skills leads back to a quiz that was left @phone', async ({ pa
   await expect(page.getByRole('radio').first()).toBeChecked();
 });
 
+test('the navigation of every page leads back to a quiz that was left @phone', async ({ page, learner, isMobile }) => {
+  await signIn(page, learner);
+  await page.goto('/quiz/8?questions=5');
+  await page.getByRole('radio').first().check();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const narrow = isMobile || (page.viewportSize()?.width ?? 0) < 640;
+  if (narrow) await page.getByRole('button', { name: 'Ouvrir le menu (Reprendre le quiz)' }).click();
+  const back = (narrow ? page.getByRole('dialog') : page.getByRole('banner')).getByRole('link', { name: /^Reprendre le quiz/ });
+  await expect(back).toContainText(/1:[0-3]\d/);
+  await back.click();
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(back).toHaveCount(0);
+});
+
 test.describe('leaving a quiz by the menu of a phone', () => {
   test.beforeEach(async ({ page, learner }) => {
     await signIn(page, learner);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Slot } from 'radix-ui/slot';
 import { classNames } from '../class-names.ts';
 import { menuTarget } from './menu-target.ts';
@@ -14,6 +14,9 @@ export interface MenuProps {
   /** MenuItem, MenuChoice, MenuHeading, MenuSeparator. */
   readonly children: ReactNode;
 }
+
+/** Pixels that stay free beside a menu. */
+const EDGE = 8;
 
 /** WAI-ARIA menu button: arrows, Home, End, first letters, Escape, Tab and a press elsewhere. */
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
@@ -41,6 +44,10 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
       document.removeEventListener('focusin', leave);
     };
   }, [open, start]);
+
+  useLayoutEffect(() => {
+    if (open && menu.current) keepInWindow(menu.current);
+  }, [open]);
 
   const openAt = (place: 'first' | 'last') => {
     setStart(place);
@@ -96,6 +103,14 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
       ) : null}
     </div>
   );
+}
+
+/** Moves a menu that is wider than the room on its side of the trigger: enlarged text, a narrow window. */
+function keepInWindow(menu: HTMLElement): void {
+  const { left, right } = menu.getBoundingClientRect();
+  const beyond = Math.max(0, right - (document.documentElement.clientWidth - EDGE));
+  const before = Math.max(0, EDGE - left + beyond);
+  if (right > left) menu.style.translate = `${before - beyond}px 0`;
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
