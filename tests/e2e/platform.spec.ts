@@ -99,7 +99,7 @@ test('a team runs its own build inside the site, at an address that the site all
 
 test('the question of the front page tells whether a choice is right, and why, without an account @phone', async ({ page }) => {
   await page.goto('/');
-  const sample = page.getByRole('region', { name: /isolement de contact/ });
+  const sample = page.getByRole('region', { name: /précautions gouttelettes-contact/ });
   await sample.getByRole('button', { name: 'La blouse' }).click();
   await expect(sample.getByRole('status')).toContainText('Pas tout à fait');
   await sample.getByRole('button', { name: 'Les gants' }).click();

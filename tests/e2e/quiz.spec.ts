@@ -109,7 +109,7 @@ test('the list of skills leads back to a quiz that was left @phone', async ({ pa
   await page.getByRole('radio').first().check();
   await page.goto('/skills');
   await expect(page.getByText('Un quiz vous attend')).toBeVisible();
-  await page.getByRole('link', { name: 'Reprendre le quiz' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeChecked();
 });
@@ -151,7 +151,7 @@ test.describe('leaving a quiz by the menu of a phone', () => {
   test('leads where the link says whoever leaves @phone', async ({ page }) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeFocused();
-    await page.getByRole('link', { name: 'Reprendre le quiz' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
     await expect(page.getByText('Question 1 sur 5')).toBeVisible();
   });
 });
