@@ -157,6 +157,7 @@ test('the introduction, by keyboard, never over a quiz', async ({ page, context 
   await expect(introduction.getByRole('heading', { name: 'Choisissez une compétence' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(introduction).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(introduction).toBeHidden();

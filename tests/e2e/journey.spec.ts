@@ -29,9 +29,9 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
   await expect(introduction.getByRole('button', { name: 'Précédent' })).toBeDisabled();
   for (let step = 1; step < 5; step++) await page.getByRole('dialog').getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Commencer' }).click();
+  await expect(page.getByText('Bienvenue dans Révisoins!')).toBeVisible();
   await page.waitForURL('**/skills');
   await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeFocused();
-  await expect(page.getByText('Bienvenue dans Révisoins!')).toBeVisible();
   await signOut(page);
 
   await page.getByLabel('Adresse courriel').fill(person.email);
