@@ -112,7 +112,9 @@ describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
 });
 
 describe('transcription by an OpenAI-compatible server', { timeout: 40_000 }, () => {
-  const recording = new Uint8Array(5000).fill(7);
+  /** 5,000 bytes that begin as a format does. */
+  const begins = (start: string) => Uint8Array.from({ length: 5000 }, (_, at) => start.charCodeAt(at) || 7);
+  const recording = begins('\x1a\x45\xdf\xa3');
 
   test('sends the recording as a file with its format, and answers the text', async () => {
     openAi.answerWith(sendJson({ text: ' Bonjour Thalia. ' }));
@@ -127,9 +129,11 @@ describe('transcription by an OpenAI-compatible server', { timeout: 40_000 }, ()
     expect([file.name, file.size]).toEqual(['recording.webm', 5000]);
   });
 
-  test.each([['audio/ogg;codecs=opus', 'recording.ogg'], ['audio/mp4', 'recording.mp4'], ['audio/wav', 'recording.wav']])('names %s %s', async (type, name) => {
+  test.each([
+    ['audio/ogg;codecs=opus', 'recording.ogg', 'OggS'], ['audio/mp4', 'recording.mp4', '\0\0\0\x20ftypmp42'], ['audio/wav', 'recording.wav', 'RIFF\0\0\0\0WAVE'],
+  ])('names %s %s', async (type, name, start) => {
     openAi.answerWith(sendJson({ text: 'Oui' }));
-    await voice.call('transcribe', recording, { type });
+    await voice.call('transcribe', begins(start), { type });
     expect(String(openAi.seen[0]?.body)).toContain(`filename="${name}"`);
   });
 
@@ -146,7 +150,11 @@ describe('transcription by an OpenAI-compatible server', { timeout: 40_000 }, ()
 
   test.each([
     ['0 bytes', new Uint8Array(), 'audio/webm', 400, 'invalid'],
-    ['20 MB', new Uint8Array(20 * 1024 * 1024), 'audio/webm', 413, 'too-large'],
+    ['what three seconds cannot be', new Uint8Array(300 * 1024), 'audio/webm', 413, 'too-large'],
+    ['a megabyte of WAV', new Uint8Array(1024 * 1024), 'audio/wav', 413, 'too-large'],
+    ['a page that is called a recording', '<html><script>1</script></html>', 'audio/webm', 400, 'invalid'],
+    ['one format that is called another', recording, 'audio/ogg', 400, 'invalid'],
+    ['a format that no browser records', recording, 'audio/midi', 400, 'invalid'],
     ['a text', recording, 'text/plain', 400, 'invalid'],
   ])('refuses %s and asks nobody', async (_case, body, type, status, kind) => {
     openAi.answerWith(sendJson({ text: 'Oui' }));
