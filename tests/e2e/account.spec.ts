@@ -300,7 +300,7 @@ test('an exam begun on another device and a quiz left on this one wait on the da
   const { data } = await elsewhere.rpc('start_exam', { question_count: 20, minutes: 30 });
   await page.reload();
   await expect(waiting.getByText('Vous avez un examen en cours')).toBeVisible();
-  await expect(waiting.getByText(/^encore 30.min · aucune réponse encore$/)).toBeVisible();
+  await expect(waiting.getByText(/^encore 30.min · aucune réponse$/)).toBeVisible();
   await waiting.getByRole('link', { name: 'Reprendre l’examen' }).click();
   await expect(page.getByRole('group', { name: /Question 1 sur 20/ }).or(page.getByText('Question 1 sur 20')).first()).toBeVisible();
 
