@@ -1,5 +1,8 @@
 /** How people say it, and how the bank does. */
 const sayings: readonly (readonly [RegExp, string])[] = [
+  [/\bavc\b/gi, 'AVC accident vasculaire cérébral'],
+  [/\bcpr\b/gi, 'CPR resuscitation'],
+  [/(?<![\p{L}])(?:dit |disant )?(?:qu'(?:il|elle) )?veut mourir|(?<![\p{L}])(?:says? )?(?:s?he )?wants? to die(?![\p{L}])/giu, 'idées suicidaires suicidal'],
   [/\b(?:escarres?|plaies? de (?:pression|lit))\b/gi, 'lésion de pression'],
   [/\b(?:bedsores?|(?:pressure|decubitus) (?:ulcers?|sores?))\b/gi, 'pressure injury'],
   [/\b(?:rcr|rcp|r\.c\.[rp]\.?)\b/gi, 'RCR réanimation'],

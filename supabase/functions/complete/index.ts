@@ -1,4 +1,4 @@
-// POST { text, systemPrompt?, language? } -> { reply, sources: [{ id, title, reviewed }] }
+// POST { text, systemPrompt?, language? } -> { reply, sources: [{ id, title, reviewed }], questions? }: near ones, where the bank does not answer
 // With Accept: text/event-stream, { text } for each piece of the reply first, then the same as the event 'end'.
 // Danger for a real person is answered first, in fixed words (safety/); nothing else of this file sees it.
 // Every answer about the subject rests on quiz items of the bank; without any there is none, whoever writes it.
@@ -11,6 +11,7 @@ import { completionOf, inPieces } from './completion.ts';
 import { completionRequest } from './completion-request.schema.ts';
 import { findPassages } from './find-passages.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
+import { nearQuestions } from './near-questions.ts';
 import { dangerOf } from './safety/danger-of.ts';
 import { help } from './safety/help.ts';
 import { languageOf } from './safety/language-of.ts';
@@ -28,8 +29,11 @@ servePost(async (request) => {
   const own = ownAnswers[asked.language][kind];
   if (own !== undefined) return { reply: own, sources: [] };
   const warning = warnings[asked.language][kind];
-  const passages = await findPassages(request, asked.text, asked.language);
-  if (passages.length === 0) return { reply: warning ?? wordings[asked.language].unknown, sources: [] };
+  const { passages, near } = await findPassages(request, asked.text, asked.language);
+  if (passages.length === 0) {
+    const reply = [warning, wordings[asked.language].unknown].filter((part) => part !== undefined).join(' ');
+    return { reply, sources: [], questions: nearQuestions(near, asked.language) };
+  }
   const writer = chooseWriter();
   const used = passages.slice(0, writer.takes);
   const pieces = inPieces(writer.write(asked, used), used, warning);

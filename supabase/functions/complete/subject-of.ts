@@ -7,16 +7,16 @@ const said = new Set(`
   definition parle parle-moi bonjour bonsoir salut merci thalia svp stp aide aide-moi savoir veux voudrais aimerais
   diagnostic diagnosis question questions chose choses cas exemple principal principaux principale principales important importante
   infirmiere infirmier auxiliaire patient patiente patients personne personnes monsieur madame resident residente usager usagere client cliente
-  avoir etre prendre prends prend on si quelqu'un chez c j sont est es le la les de du des un une et ou a au aux en dans devant apres mon ma mes ton ta tes son sa ses avant pendant contre
+  avoir etre prendre prends prend on si quelqu'un chez c j sont est es le la les de du des un une et ou a au aux en dans pour par jour devant apres mon ma mes ton ta tes son sa ses avant pendant contre
   how why when what which who where can could should would must do does tell explain define definition give me please
-  hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take is are the of a an and or in to i my your his her about main important example question questions
+  hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take is are the of a an and or in to for i my your his her about main important example question questions
 `.trim().split(/\s+/));
 
 /** Words that say too little to be a subject alone. */
-const vague = new Set('role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(' '));
+const vague = new Set('effet effets effect effects etape etapes step steps rate frequence valeur valeurs normal normale normales normaux dose doses role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(' '));
 
 /** Subjects on which the bank has much that is particular: alone, they mean what is done first. */
-const broad: Readonly<Record<string, string>> = { fievre: 'fièvre vérifier température', fever: 'fever verify abnormal finding' };
+const broad: Readonly<Record<string, string>> = { fievre: 'fièvre vérifier donnée anormale', fever: 'fever verify abnormal finding' };
 
 /** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
 export function subjectOf(text: string): string {

@@ -3,14 +3,14 @@ import type { QuestionKind } from './kind-of-question.ts';
 /** What Thalia says by herself. */
 export const wordings = {
   fr: {
-    unknown: 'Je n’ai rien trouvé là-dessus dans la banque de questions. Essayez avec d’autres mots, par exemple le nom d’un soin, d’un système du corps ou d’une maladie.',
+    unknown: 'Je ne sais pas\u00a0: je n’ai rien trouvé d’assez sûr là-dessus dans la banque de questions. Voici des questions proches; vous pouvez aussi nommer un soin, un système du corps ou une maladie.',
     found: 'D’après la banque de questions',
     skill: 'Compétence',
     example: 'Un exemple',
     answer: 'La bonne réponse',
   },
   en: {
-    unknown: 'I found nothing about that in the question bank. Try other words, for example the name of a procedure, a body system or a disease.',
+    unknown: 'I do not know: I found nothing certain enough about that in the question bank. Here are near questions; you can also name a procedure, a body system or a disease.',
     found: 'From the question bank',
     skill: 'Skill',
     example: 'An example',

@@ -48,7 +48,7 @@ const known: Omit<RemoteUnderTest, 'origin'>[] = [
     name: 'voice',
     part: 'Thalia',
     screens: [
-      { path: '/thalia-voice', heading: /Parlez avec Thalia/ },
+      { path: '/thalia-voice', heading: /(Parlez avec|Écrivez à) Thalia/ },
       { path: '/thalia-settings', heading: /Paramètres de la voix/ },
       { path: '/thalia-tests', heading: /Tests de la voix/ },
     ],

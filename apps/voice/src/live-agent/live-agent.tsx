@@ -12,18 +12,18 @@ export function LiveAgent() {
   const [agentId] = useState(() => voiceAgentId());
   const [address, setAddress] = useState<URL | null>(null);
   const [state, setState] = useState<'loading' | AgentState>('loading');
-  const isOffered = agentId !== null && agentAddress(agentId) !== null;
 
   const start = () => {
     setState('loading');
     setAddress(agentId === null ? null : agentAddress(agentId));
   };
 
+  if (agentId === null || agentAddress(agentId) === null) return null;
   return (
     <Card as="section" aria-labelledby="agent-title" className={styles.agent}>
       <h2 id="agent-title">{t('agent.title')}</h2>
-      <p>{t(isOffered ? 'agent.intro' : 'agent.absent')}</p>
-      {isOffered && address === null ? (
+      <p>{t('agent.intro')}</p>
+      {address === null ? (
         <>
           <p>{t('agent.consent')}</p>
           <Button variant="secondary" onClick={start}>{t('agent.start')}</Button>

@@ -13,7 +13,7 @@ export function ReplySources({ sources }: { readonly sources: readonly Source[] 
       <ul>
         {sources.map(({ id, title, reviewed }) => (
           <li key={id}>
-            {t(`comp${skillNumber(title)}.title`, { ns: 'skills', defaultValue: title })} <span className={styles.code}>{id}</span>
+            {t(`comp${skillNumber(title)}.title`, { ns: 'skills', defaultValue: title })}
             {reviewed ? null : <span className={styles.unreviewed}>{t('reply.unreviewed')}</span>}
           </li>
         ))}

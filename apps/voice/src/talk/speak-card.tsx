@@ -9,15 +9,14 @@ import { canAsk, type Talk } from './talk.store.ts';
 import styles from './talk.module.css';
 
 interface SpeakCardProps {
-  /** This site understands speech. Where it does not, the microphone is not asked for. */
-  readonly understood: boolean;
   readonly devices: VoiceDevices;
   readonly talk: Talk;
   readonly onListen: () => void;
   readonly onFailure: (failure: Failed, title: string) => void;
 }
 
-export function SpeakCard({ understood, devices, talk, onListen, onFailure }: SpeakCardProps) {
+/** Only where this site understands speech. */
+export function SpeakCard({ devices, talk, onListen, onFailure }: SpeakCardProps) {
   const { t } = useTranslation('voice');
   const { status } = useReadonlyStore(devices.access);
   const state = useReadonlyStore(talk.state);
@@ -33,8 +32,8 @@ export function SpeakCard({ understood, devices, talk, onListen, onFailure }: Sp
   return (
     <Card as="section" aria-labelledby="speak-title" className={styles.speak}>
       <h2 id="speak-title">{t('talk.title')}</h2>
-      {isOn ? null : <p className={styles.quiet}>{t(understood ? 'activate.consent' : 'failure.not-configured')}</p>}
-      {isOn || !understood ? null : (
+      {isOn ? null : <p className={styles.quiet}>{t('activate.consent')}</p>}
+      {isOn ? null : (
         <Button wide icon={<Volume2 size={20} aria-hidden="true" />} busy={status === 'asking'} busyLabel={t('activate.busy')} onClick={() => void activate()}>
           {t('activate.button')}
         </Button>
@@ -46,7 +45,7 @@ export function SpeakCard({ understood, devices, talk, onListen, onFailure }: Sp
       ) : (
         <Button
           wide
-          variant={isOn && understood ? 'primary' : 'secondary'}
+          variant={isOn ? 'primary' : 'secondary'}
           icon={<Mic size={20} aria-hidden="true" />}
           busy={!canAsk(state) || status === 'asking'}
           {...(phase === 'transcribing' ? { busyLabel: t('talk.transcribing') } : {})}
@@ -55,7 +54,7 @@ export function SpeakCard({ understood, devices, talk, onListen, onFailure }: Sp
           {t('talk.speak')}
         </Button>
       )}
-      {understood ? <RecordingMeter recording={isRecording} elapsed={elapsed} level={level} /> : null}
+      <RecordingMeter recording={isRecording} elapsed={elapsed} level={level} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Chip, Page } from '@revisoins/ui';
 import { LiveAgent } from '../live-agent/live-agent.tsx';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
 import { useTellFailure } from '../voice-service/use-tell-failure.ts';
-import { failed, type Failed } from '../voice-service/voice-failure.ts';
+import type { Failed } from '../voice-service/voice-failure.ts';
 import { VoiceLinks } from '../voice-links/voice-links.tsx';
 import { Instructions } from './instructions.tsx';
 import { ReplyCard } from './reply-card.tsx';
@@ -21,7 +21,7 @@ export function TalkScreen() {
   const devices = useVoiceDevices();
   const talk = useTalk(devices);
   const state = useReadonlyStore(talk.state);
-  const { phase, transcription, reply, writing, sources } = state;
+  const { phase, transcription, reply, writing, sources, questions } = state;
   const tellFailure = useTellFailure();
   const [canTranscribe, setCanTranscribe] = useCanTranscribe();
 
@@ -31,19 +31,19 @@ export function TalkScreen() {
     if (failure) tellFailure(failure, title);
   };
 
+  const ask = (text: string, onAnswered?: () => void) => void settle(talk.answer(text, onAnswered), t('toast.voiceError'));
   const speakCard = (
     <SpeakCard
       key="speak"
-      understood={canTranscribe}
       devices={devices}
       talk={talk}
       onFailure={tellFailure}
-      onListen={() => void settle(canTranscribe ? talk.listen() : Promise.resolve(failed('not-configured')), t('toast.voiceError'))}
+      onListen={() => void settle(talk.listen(), t('toast.voiceError'))}
     />
   );
 
   return (
-    <Page title={t('title')} eyebrow={<Chip tone="warm">{t('beta')}</Chip>} lead={t('lead')}>
+    <Page title={t(canTranscribe ? 'title' : 'titleWritten')} eyebrow={<Chip tone="warm">{t('beta')}</Chip>} lead={t(canTranscribe ? 'lead' : 'leadWritten')}>
       <VoiceLinks />
       <div className={styles.screen}>
         <div className={styles.column}>
@@ -53,21 +53,22 @@ export function TalkScreen() {
             onlyWay={!canTranscribe}
             busy={!canAsk(state)}
             sending={phase === 'thinking'}
-            onSend={(text, onAnswered) => void settle(talk.answer(text, onAnswered), t('toast.voiceError'))}
+            onSend={ask}
           />
         </div>
         <div className={styles.column}>
-          <TranscriptionCard text={transcription} />
+          <TranscriptionCard understood={canTranscribe} text={transcription} />
           <ReplyCard
             phase={phase}
             reply={reply}
             writing={writing}
             sources={sources}
+            questions={questions}
+            onAsk={ask}
             onReplay={() => void settle(talk.replay(), t('toast.replayError'))}
             onSilence={() => talk.silence()}
           />
         </div>
-        {canTranscribe ? null : speakCard}
         <Instructions speaking={canTranscribe} />
         <LiveAgent />
       </div>

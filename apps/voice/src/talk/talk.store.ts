@@ -22,6 +22,8 @@ export interface TalkState {
   /** The reply goes on. */
   readonly writing: boolean;
   readonly sources: readonly Source[];
+  /** Near questions, where the bank does not answer. */
+  readonly questions: readonly string[];
 }
 
 export interface Talk {
@@ -47,7 +49,7 @@ export interface TalkOptions {
   readonly noReply: () => string;
 }
 
-const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, writing: false, sources: [] };
+const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, writing: false, sources: [], questions: [] };
 
 /** Whether something can be asked: nothing is under way, or only the speech of a reply that is there. */
 export function canAsk({ phase, writing }: TalkState): boolean {
@@ -94,7 +96,7 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
     const spokenLanguage = language();
     const sentences = createSentences();
     make = remembering((sentence) => synthesize(sentence, spokenLanguage, readSettings(), signal));
-    state.setState({ phase: 'thinking', transcription: text, reply: null, writing: true, sources: [] });
+    state.setState({ phase: 'thinking', transcription: text, reply: null, writing: true, sources: [], questions: [] });
     const write = async () => {
       const answered = await complete({ text, language: spokenLanguage }, {
         signal,
@@ -110,7 +112,7 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
       const reply = answered.value.text || noReply();
       // Without pieces, all of it comes now.
       if (state.getState().reply === null) sentences.add(reply);
-      state.setState(({ phase }) => ({ phase: phase === 'thinking' ? 'speaking' : phase, reply, sources: answered.value.sources }));
+      state.setState(({ phase }) => ({ phase: phase === 'thinking' ? 'speaking' : phase, reply, sources: answered.value.sources, questions: answered.value.questions }));
       sentences.end(true);
       onAnswered?.();
       return answered;

@@ -2,11 +2,18 @@ import { useTranslation } from '@revisoins/i18n';
 import { Card } from '@revisoins/ui';
 import styles from './talk.module.css';
 
-export function TranscriptionCard({ text }: { readonly text: string | null }) {
+interface TranscriptionCardProps {
+  /** Speech is understood here: what is shown was heard. Elsewhere it was typed. */
+  readonly understood: boolean;
+  readonly text: string | null;
+}
+
+export function TranscriptionCard({ understood, text }: TranscriptionCardProps) {
   const { t } = useTranslation('voice');
+  if (!understood && text === null) return null;
   return (
     <Card as="section" aria-labelledby="transcription-title">
-      <h2 id="transcription-title">{t('transcription.title')}</h2>
+      <h2 id="transcription-title">{t(understood ? 'transcription.title' : 'transcription.typed')}</h2>
       {text === null ? <p className={styles.quiet}>{t('transcription.empty')}</p> : <p className={styles.words}>{text}</p>}
     </Card>
   );

@@ -36,14 +36,38 @@ export function startStopwatch(now: () => number = () => performance.now()): Sto
   };
 }
 
-export async function listenStep(bench: Bench, watch: Stopwatch): Promise<Outcome<string>> {
+/** Loudness above which something was said, and not only the room heard. */
+const AUDIBLE = 0.04;
+
+interface Recorded {
+  readonly recording: Blob;
+  /** The microphone brought more than silence. */
+  readonly audible: boolean;
+}
+
+export async function recordStep(bench: Bench, watch: Stopwatch): Promise<Outcome<Recorded>> {
   const microphone = bench.devices.microphone();
   if (!microphone.ok) return microphone;
-  const recorded = await record(microphone.value, { stop: bench.signal, onProgress: (elapsed, level) => bench.showRecording(elapsed, level) });
+  let loudest = 0;
+  const recorded = await record(microphone.value, {
+    stop: bench.signal,
+    onProgress: (elapsed, level) => {
+      loudest = Math.max(loudest, level);
+      bench.showRecording(elapsed, level);
+    },
+  });
   bench.signal.throwIfAborted();
   watch.lap('record');
-  if (!recorded.ok) return recorded;
-  const heard = await transcribe(recorded.value, bench.signal);
+  return recorded.ok ? done({ recording: recorded.value, audible: loudest >= AUDIBLE }) : recorded;
+}
+
+export async function listenStep(bench: Bench, watch: Stopwatch): Promise<Outcome<string>> {
+  const recorded = await recordStep(bench, watch);
+  return recorded.ok ? understandStep(bench, watch, recorded.value.recording) : recorded;
+}
+
+export async function understandStep(bench: Bench, watch: Stopwatch, recording: Blob): Promise<Outcome<string>> {
+  const heard = await transcribe(recording, bench.signal);
   watch.lap('transcribe');
   if (!heard.ok) return heard;
   return heard.value === '' ? failed('transcription-empty') : heard;
@@ -63,12 +87,16 @@ export interface PlayedAudio {
 /** 'synthesize' ends at the first sound; 'play' when all has been heard. */
 export async function speakStep(bench: Bench, watch: Stopwatch, text: string): Promise<Outcome<PlayedAudio>> {
   const audio: Blob[] = [];
+  let isSilent = true;
   const make = async (sentence: string) => {
     const made = await synthesize(sentence, language(), bench.settings, bench.signal);
     if (made.ok) audio.push(made.value);
     return made;
   };
-  const spoken = await speak(sentencesOf(text), bench.devices.player, make, { signal: bench.signal, onSound: () => watch.lap('synthesize') });
+  const spoken = await speak(sentencesOf(text), bench.devices.player, make, { signal: bench.signal, onSound: () => {
+    if (isSilent) watch.lap('synthesize');
+    isSilent = false;
+  } });
   if (!spoken.ok) return spoken;
   watch.lap('play');
   return done({ bytes: audio.reduce((sum, part) => sum + part.size, 0), type: audio[0]?.type ?? '' });

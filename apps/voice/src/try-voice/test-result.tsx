@@ -4,17 +4,23 @@ import type { PlayedAudio, Timing } from './steps.ts';
 import styles from './tests.module.css';
 
 export interface TestResultProps {
+  /** Of the microphone: more than silence came. */
+  readonly audible?: boolean | undefined;
   readonly heard?: string | undefined;
+  /** Why there is no text of what was recorded. */
+  readonly unheard?: 'not-configured' | 'transcription-empty' | undefined;
   readonly replied?: string | undefined;
   readonly played?: PlayedAudio | undefined;
   readonly timings: readonly Timing[];
 }
 
-export function TestResult({ heard, replied, played, timings }: TestResultProps) {
+export function TestResult({ audible, heard, unheard, replied, played, timings }: TestResultProps) {
   const { t } = useTranslation('voice');
   return (
     <>
-      <Chip tone="ok">{t('tests.passed')}</Chip>
+      {audible === false ? <Chip tone="warm">{t('tests.silent')}</Chip> : <Chip tone="ok">{t('tests.passed')}</Chip>}
+      {audible === undefined ? null : <p>{t(audible ? 'tests.micWorks' : 'tests.micSilent')}</p>}
+      {unheard === undefined ? null : <p>{t(`tests.unheard.${unheard}`)}</p>}
       {heard === undefined ? null : <p><strong>{t('labelled', { label: t('tests.heard') })}</strong> {heard}</p>}
       {replied === undefined ? null : <p className={styles.words}><strong>{t('labelled', { label: t('tests.replied') })}</strong> {replied}</p>}
       {played === undefined ? null : <p>{t('tests.played', { kilobytes: formatNumber(Math.ceil(played.bytes / 1024)), type: played.type })}</p>}

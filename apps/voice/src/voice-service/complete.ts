@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import type { Outcome } from './voice-failure.ts';
 
 const source = z.object({ id: z.string(), title: z.string(), reviewed: z.boolean() });
-const answer = z.object({ reply: z.nullish(z.string()), sources: z.optional(z.array(source)) });
+const answer = z.object({ reply: z.nullish(z.string()), sources: z.optional(z.array(source)), questions: z.optional(z.array(z.string())) });
 const part = z.object({ text: z.string() });
 const TIMEOUT_MS = 30_000;
 
@@ -13,6 +13,8 @@ export interface Reply {
   /** Empty when the service had nothing to say. */
   readonly text: string;
   readonly sources: readonly Source[];
+  /** To ask instead, where the bank does not answer this one. */
+  readonly questions: readonly string[];
 }
 
 export interface Question {
@@ -33,7 +35,7 @@ export const QUESTION_MAX = 2000;
 export function complete(question: Question, { signal, onText }: CompleteOptions = {}): Promise<Outcome<Reply>> {
   const onPart = onText && ((data: unknown) => onText(part.parse(data).text));
   return ask('complete', { body: question, timeoutMs: TIMEOUT_MS, ...(signal && { signal }), ...(onPart && { onPart }) }, (data) => {
-    const { reply, sources } = answer.parse(data);
-    return { text: (reply ?? '').trim(), sources: sources ?? [] };
+    const { reply, sources, questions } = answer.parse(data);
+    return { text: (reply ?? '').trim(), sources: sources ?? [], questions: questions ?? [] };
   }, 'reply');
 }

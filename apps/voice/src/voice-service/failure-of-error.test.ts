@@ -5,6 +5,7 @@ import { failureOfError } from './failure-of-error.ts';
 test.each([
   ['a signed-out visitor', new AppError('x', 'unauthorized', { metadata: { status: 401 } }), { ok: false, failure: 'signed-out' }],
   ['a live exam', new AppError('x', 'forbidden', { metadata: { status: 403 } }), { ok: false, failure: 'exam' }],
+  ['a voice that the site does not have', new AppError('x', 'not-found', { metadata: { status: 404 } }), { ok: false, failure: 'voice-unknown' }],
   ['no way to the server', new AppError('x', 'network'), { ok: false, failure: 'offline' }],
   ['no transcription here', new AppError('x', 'unavailable', { metadata: { status: 501 } }), { ok: false, failure: 'not-configured' }],
   ['a body that is too large', new AppError('x', 'invalid', { metadata: { status: 413 } }), { ok: false, failure: 'too-long' }],

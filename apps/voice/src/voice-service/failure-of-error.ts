@@ -10,6 +10,7 @@ export function failureOfError(error: unknown, otherwise: VoiceFailure): Failed 
   const { status, retryAfterSeconds } = error.metadata;
   if (status === NOT_CONFIGURED) return failed('not-configured');
   if (status === TOO_LARGE) return failed('too-long');
+  if (error.kind === 'not-found') return failed('voice-unknown');
   if (error.kind === 'unauthorized') return failed('signed-out');
   if (error.kind === 'forbidden') return failed('exam');
   if (error.kind === 'network') return failed('offline');

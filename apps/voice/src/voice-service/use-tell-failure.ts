@@ -11,7 +11,7 @@ export function useTellFailure(): (failure: Failed, title: string) => void {
     } else if (failure === 'not-activated') {
       toast({ title: t('failure.not-activated.title'), description: t('failure.not-activated.description'), variant: 'destructive' });
     } else if (failure === 'not-configured') {
-      toast({ title: t('failure.transcription'), description: t('failure.not-configured'), variant: 'destructive' });
+      toast({ title: t('toast.voiceError'), description: t('failure.not-configured'), variant: 'destructive' });
     } else {
       toast({ title, description: t(`failure.${failure}`), variant: 'destructive' });
     }

@@ -14,6 +14,7 @@ export type VoiceFailure =
   | 'reply'
   | 'synthesis'
   | 'speech-not-configured'
+  | 'voice-unknown'
   | 'audio-format'
   | 'voices'
   | 'signed-out'

@@ -1,22 +1,27 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Checkbox, Field, Select, TextInput } from '@revisoins/ui';
 import { Save, Volume2 } from 'lucide-react';
-import { isVoiceId, models, withLowLatency, withModel, type VoiceSettings } from './voice-settings.ts';
+import { isVoiceId, models, VOICE_ID_MAX, withLowLatency, withModel, type VoiceSettings } from './voice-settings.ts';
 import styles from './settings.module.css';
 
 interface SettingsFormProps {
   readonly settings: VoiceSettings;
   /** What is shown is not what is kept. */
   readonly unsaved: boolean;
+  /** The id was looked for in the list of voices, and is not there. */
+  readonly unknown: boolean;
+  readonly saving: boolean;
   readonly onChange: (settings: VoiceSettings) => void;
   readonly onSave: () => void;
   readonly testing: boolean;
   readonly onTest: () => void;
 }
 
-export function SettingsForm({ settings, unsaved, onChange, onSave, testing, onTest }: SettingsFormProps) {
+export function SettingsForm({ settings, unsaved, unknown, saving, onChange, onSave, testing, onTest }: SettingsFormProps) {
   const { t } = useTranslation('voice');
-  const odd = isVoiceId(settings.voiceId) ? null : t('settings.voiceIdOdd');
+  const length = settings.voiceId.trim().length;
+  const misspelled = isVoiceId(settings.voiceId) ? null : t('settings.voiceIdOdd');
+  const odd = length > VOICE_ID_MAX ? t('settings.voiceIdLong', { length, max: VOICE_ID_MAX }) : misspelled;
   return (
     <Card>
       <form
@@ -26,10 +31,9 @@ export function SettingsForm({ settings, unsaved, onChange, onSave, testing, onT
           if (odd === null) onSave();
         }}
       >
-        <Field label={t('settings.voiceId')} hint={t('settings.voiceIdHint')} error={odd}>
+        <Field label={t('settings.voiceId')} hint={t('settings.voiceIdHint')} error={odd ?? (unknown ? t('settings.voiceIdUnknown') : null)}>
           <TextInput
             value={settings.voiceId}
-            maxLength={100}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => onChange({ ...settings, voiceId: event.target.value })}
@@ -55,7 +59,7 @@ export function SettingsForm({ settings, unsaved, onChange, onSave, testing, onT
           onChange={(event) => onChange(withLowLatency(settings, event.target.checked))}
         />
         <div className={styles.actions}>
-          <Button type="submit" icon={<Save size={18} aria-hidden="true" />}>{t('settings.save')}</Button>
+          <Button type="submit" icon={<Save size={18} aria-hidden="true" />} busy={saving}>{t('settings.save')}</Button>
           <Button
             variant="secondary"
             icon={<Volume2 size={18} aria-hidden="true" />}
@@ -67,7 +71,7 @@ export function SettingsForm({ settings, unsaved, onChange, onSave, testing, onT
             {t('settings.testCurrent')}
           </Button>
         </div>
-        <output className={styles.quiet}>{unsaved && odd === null ? t('settings.unsaved') : null}</output>
+        <output className={styles.quiet}>{unsaved && odd === null && !unknown ? t('settings.unsaved') : null}</output>
       </form>
     </Card>
   );

@@ -4,6 +4,7 @@ import { Page } from '@revisoins/ui';
 import { useState } from 'react';
 import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
 import { VoiceLinks } from '../voice-links/voice-links.tsx';
+import { listVoices } from '../voice-service/list-voices.ts';
 import { readSettings, saveSettings } from './kept-settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useTestVoice } from './use-test-voice.ts';
@@ -17,7 +18,16 @@ export function SettingsScreen() {
   const [settings, setSettings] = useState(kept);
   const test = useTestVoice(settings);
 
-  const save = () => {
+  const [unknownId, setUnknownId] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  const save = async () => {
+    if (saving) return;
+    setSaving(true);
+    const isUnknown = await isMissing(settings.voiceId.trim());
+    setSaving(false);
+    setUnknownId(isUnknown ? settings.voiceId : null);
+    if (isUnknown) return;
     if (saveSettings(settings)) {
       setKept(settings);
       toast({ title: t('settings.saved'), description: t('settings.savedBody'), variant: 'success' });
@@ -33,7 +43,9 @@ export function SettingsScreen() {
           settings={settings}
           unsaved={differ(settings, kept)}
           onChange={setSettings}
-          onSave={save}
+          unknown={unknownId === settings.voiceId}
+          saving={saving}
+          onSave={() => void save()}
           testing={test.testing === settings.voiceId}
           onTest={() => void test.run(settings.voiceId)}
         />
@@ -46,6 +58,13 @@ export function SettingsScreen() {
       </div>
     </Page>
   );
+}
+
+/** No list of this site has the voice. Where the list cannot be had, nothing is refused: the server tells when it speaks. */
+async function isMissing(voiceId: string): Promise<boolean> {
+  if (voiceId === '') return false;
+  const listed = await listVoices();
+  return listed.ok && !listed.value.some(({ voice_id: id }) => id === voiceId);
 }
 
 function differ(one: VoiceSettings, other: VoiceSettings): boolean {

@@ -11,9 +11,12 @@ export interface VoiceSettings {
 /** 'thalia' is the voice that each provider of the server gives her by default. */
 export const defaultSettings: VoiceSettings = { voiceId: 'thalia', modelId: 'eleven_multilingual_v2', lowLatency: false };
 
+/** Longest id that the server takes, in characters. */
+export const VOICE_ID_MAX = 100;
+
 /** Letters, digits, hyphens and underscores, 100 at most: what the server takes. A blank one is the site's default voice. */
 export function isVoiceId(text: string): boolean {
-  return /^[\w-]{0,100}$/.test(text.trim());
+  return text.trim().length <= VOICE_ID_MAX && /^[\w-]*$/.test(text.trim());
 }
 
 /** Low latency forces the flash model; switching it off returns to the multilingual one. */

@@ -16,10 +16,11 @@ const voices: readonly EmbeddedVoice[] = [
   { name: 'Gabriel', category: 'eSpeak NG', labels: { ...labels, gender: 'male' }, voice_id: 'espeak-gabriel', timbre: 'm7' },
 ];
 
-/** Each voice speaks the text's language. An id of another provider gets Thalia's voice. */
+/** Each voice speaks the text's language. */
 export const embeddedSpeaker: Speaker = {
   async speak({ text, language, voiceId }) {
-    const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre ?? 'f4';
+    const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre;
+    if (timbre === undefined) throw new Refusal('not-found', 'This site has no such voice.');
     const sound = await synthesize(text, `${language === 'en' ? 'en-us' : 'fr'}+${timbre}`, mostSeconds(text));
     if (sound.samples.length === 0) throw new Refusal('invalid', 'There is nothing to say in this text.');
     return { bytes: wav(sound), type: 'audio/wav' };

@@ -2,7 +2,7 @@ import { concernOf } from './concerns.ts';
 import { fold } from './fold.ts';
 import { outright, outrightOfOthers, weighed } from './outright.ts';
 import { elided, happening, own, ownPatient, ownPerson, possessive, pronoun, self, somebody } from './people.ts';
-import { asking, caseQuestion, course, figures, generic, inGeneral, knowledge, learning, requests, supposed } from './study.ts';
+import { asking, caseQuestion, course, examQuestion, figures, generic, inCase, inGeneral, knowledge, learning, requests, supposed } from './study.ts';
 
 /** What a text may mean for a real person. */
 export type Danger = 'distress' | 'overdose' | 'violence' | 'emergency' | 'dose' | 'diagnosis' | 'unclear';
@@ -13,6 +13,7 @@ export type Danger = 'distress' | 'overdose' | 'violence' | 'emergency' | 'dose'
  * the other might lose a life.
  */
 export function dangerOf(text: string): Danger | undefined {
+  if (isExamQuestion(fold(text.replace(/[«“"][^»”"]*[»”"]/g, ' ')))) return undefined;
   const read = fold(text);
   const folded = without(read, figures);
   const statement = without(folded, [...requests, ...inGeneral]);
@@ -25,6 +26,12 @@ export function dangerOf(text: string): Danger | undefined {
   if (isCourse) return besideCourse(folded);
   const danger = ofRealPerson(statement, folded);
   return danger === 'unclear' && folded !== read && !ownPerson.test(folded) ? undefined : danger;
+}
+
+/** A case as exams tell it: somebody with a name, an age or a role, the reader as 'you', a question at the end. Nothing of the writer. */
+function isExamQuestion(unquoted: string): boolean {
+  if (self.test(unquoted) || own.test(unquoted) || ownPerson.test(unquoted)) return false;
+  return (inCase.test(unquoted) || generic.test(unquoted)) && examQuestion.test(unquoted);
 }
 
 /** A sentence of its own, in a text about a course. */
@@ -69,7 +76,7 @@ function ofRealPerson(statement: string, folded: string): Danger | undefined {
   const isOfSelf = self.test(told) || own.test(told) && concern !== undefined || elided.test(folded);
   if (supposed.test(folded) && generic.test(folded) || isOfBook && !isHappening && (!isOfSelf || knowledge.test(folded) && !personal.test(told))) return undefined;
   if (isOfSelf) return concern ?? (asking.test(folded) && !isHappening ? undefined : 'unclear');
-  const isOfOther = pronoun.test(statement) || possessive.test(statement) || isHappening || somebody.test(statement);
+  const isOfOther = pronoun.test(statement) || possessive.test(statement) || isHappening || somebody.test(statement) && !/^[^.?!]* (?:chez|sous|in|with|avec) [^.?!]*$/.test(statement);
   if (concern !== undefined) return isOfOther ? concern : undefined;
   return (pronoun.test(statement) || somebody.test(statement) && happening.test(statement)) && !asking.test(folded) ? 'unclear' : undefined;
 }

@@ -47,7 +47,7 @@ const together: readonly (readonly [RegExp, string])[] = [
  * spoken French and texting spelled out, slips of the keyboard mended in the words that matter.
  */
 export function fold(text: string): string {
-  let plain = (/[a-z]/.test(text) ? text.replace(/\bIM\b/g, 'intramusculaire') : text).replace(/\bM\. ?(?=[A-ZÀ-Ü])/g, 'monsieur ').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/[’‘`´ʼ]/g, "'");
+  let plain = (/[a-z]/.test(text) ? text.replace(/\bIM\b/g, 'intramusculaire') : text).replace(/\bM\.\s?(?=[A-ZÀ-Ü])/g, 'monsieur ').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/[’‘`´ʼ]/g, "'");
   // 'agit-il', 'calcule-t-on': asked about nobody.
   plain = plain.replace(/(?<=[a-z])-(?:t-)?(?:ils?|elles?|on)\b/g, '');
   // 'raconte-moi': asked of Thalia.

@@ -95,3 +95,9 @@ export const learning: readonly RegExp[] = [
 
 /** Asks for knowledge, whoever asks. */
 export const knowledge = /\b(?:(?:what|which) (?:are|is|were) (?:the|some|a|an|normal|considered|meant)(?! matter)|quelles? sont|quels? sont|quelle est (?:la|le|l)|quel est (?:le|la|l)|ce est quoi (?:le|la|les|l|un|une|des) (?!matter)|(?:signs|symptoms|stages|steps|types|causes|phases|difference|role|purpose|treatment|management|mechanism|definition|criteria|side effects|risk factors) (?:of|for|between)|(?:signes?|symptomes?|stades?|etapes?|types?|causes?|phases?|difference|role|but|traitement|mecanisme|criteres?|effets secondaires|facteurs de risque) (?:de|du|des|d|entre|pour|a)|how (?:does|do) (?:a|an|the|it|they|nurses?|you|we)|pourquoi (?:est ce que )?(?:le|la|les|l|on|une?)|why (?:does|do|is|are) (?:a|an|the|we|nurses?|patients?))\b/;
+
+/** Somebody of a case, or its reader. */
+export const inCase = /\b(?:mr|mrs|ms|mme|monsieur|madame|vous|votre|vos|you|your) |\b[a-z]+ (?:[1-9][0-9]?) (?:ans|mois|has|is|was|who|with|in|on|\w+s) |\b[0-9]+ (?:ans|mois|years? old|months? old)\b/;
+
+/** How exams ask, at the end. */
+export const examQuestion = /\b(?:[a-z]+ez vous|faites vous|dites vous|laquelle|lesquels?|lesquelles|lequel|quelle \w+|quel \w+|quels \w+|quelles \w+|que (?:doit|signifie|indique|revele|faut|convient|penser)|qui (?:peux|doit|est)|comment|pourquoi|que en est|(?:what|how|why|when|where|whom?)(?: \w+){0,4} (?:do|does|should|would|will|can|is|are|must) (?:you|the|this|these|it|a|an)|what (?:is|are|does|do|should|would|will|can|must|\w+) |which (?:\w+)|who (?:is|may|can|must))\b[^.?!]*\?[ .]*$/;
