@@ -1,3 +1,4 @@
+import { isAppError } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { useState } from 'react';
@@ -28,8 +29,9 @@ export function useExport(): { exporting: ExportFormat | null; exportAs: (format
       const [content, { saveFile }] = await Promise.all([make(format), import('./save-file.ts')]);
       saveFile(content, `revisoins-${new Date().toISOString().slice(0, 10)}.${format}`);
       toast({ title: t('data.done'), description: t('data.doneBody'), variant: 'success' });
-    } catch {
-      toast({ title: t('error'), description: t('data.failed'), variant: 'destructive' });
+    } catch (error) {
+      const isLimited = isAppError(error) && error.kind === 'rate-limited';
+      toast({ title: t('error'), description: t(isLimited ? 'data.limited' : 'data.failed'), variant: 'destructive' });
     } finally {
       setExporting(null);
     }

@@ -1,5 +1,6 @@
 import { wordingIn } from '@revisoins/assessment';
 import { useOptionalUser } from '@revisoins/auth';
+import { isAppError } from '@revisoins/contracts';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Dialog } from '@revisoins/ui';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ export interface ReportDialogProps extends ReportQuestionProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-type Sending = 'not-sent' | 'sending' | 'sent' | 'failed';
+type Sending = 'not-sent' | 'sending' | 'sent' | 'failed' | 'limited';
 
 export function ReportDialog({ question, skillTitle, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation('quiz');
@@ -24,7 +25,7 @@ export function ReportDialog({ question, skillTitle, open, onOpenChange }: Repor
     setSending('sending');
     await sendReport(learner, question, skillTitle).then(
       () => setSending('sent'),
-      () => setSending('failed'),
+      (error: unknown) => setSending(isAppError(error) && error.kind === 'rate-limited' ? 'limited' : 'failed'),
     );
   };
   const close = (
@@ -53,9 +54,9 @@ export function ReportDialog({ question, skillTitle, open, onOpenChange }: Repor
       }
     >
       {sending === 'sent' ? null : <blockquote className={styles.question} lang={lang}>{words.question}</blockquote>}
-      {sending === 'failed' ? (
+      {sending === 'failed' || sending === 'limited' ? (
         <Alert tone="bad" live="assertive">
-          {t('report.failed')}
+          {t(`report.${sending}`)}
         </Alert>
       ) : null}
     </Dialog>
