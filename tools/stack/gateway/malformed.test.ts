@@ -9,7 +9,7 @@ test.each([
   ['a NUL in a query', 'rest', '/rest/v1/quiz_attempts?order=%00', ''],
   ['an escape that is none', 'rest', '/rest/v1/%ff', ''],
   ['a NUL in a text', 'rest', '/rest/v1/rpc/search_bank', { question: 'a\u0000' }],
-  ['a NUL behind a backslash', 'functions', '/functions/v1/complete', { text: '\\\u0000' }],
+  ['a NUL behind a backslash', 'rest', '/rest/v1/rpc/search_bank', { question: '\\\u0000' }],
   ['half a body', 'storage', '/storage/v1/object/list/avatars', '{'],
   ['an address that is an object', 'auth', '/auth/v1/token', { email: {} }],
   ['a body that is a text', 'auth', '/auth/v1/signup', '"x"'],

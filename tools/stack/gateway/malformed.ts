@@ -12,7 +12,8 @@ const authFields = z.looseObject({
 export function malformed(service: string, target: URL, type: string | undefined, body: string): string | null {
   if (!isPlain(target.pathname) || /%00/.test(target.search)) return 'The address is malformed';
   if (!type?.toLowerCase().includes('json') || body === '') return null;
-  if (/(?<!\\)(?:\\\\)*\\u0000/.test(body)) return 'A text holds the character U+0000';
+  // Functions know what to do with one.
+  if (service !== 'functions' && /(?<!\\)(?:\\\\)*\\u0000/.test(body)) return 'A text holds the character U+0000';
   if (service !== 'auth' && service !== 'storage') return null;
   const json = parsed(body);
   if (json === undefined) return 'The body is not JSON';
