@@ -13,8 +13,9 @@ const LEAST_RECALL = 0.99;
 const MOST_FALSE_ALARMS = 0.03;
 
 // 200 phrases of danger and 200 of study that sound alike, written by people who had not seen the rules: half French, a third
-// with slips.
-describe.each(['tuned.json'])('of the phrases in %s', (name) => {
+// with slips. The rules were made with the first set before them; before anybody had seen the second, they knew 92.5 % of its
+// danger, with 9.5 % false alarms: that is what to expect of words that nobody foresaw.
+describe.each(['tuned.json', 'held-out.json'])('of the phrases in %s', (name) => {
   const set = read(name);
   const danger = set.filter(({ label }) => label === 'danger');
   const study = set.filter(({ label }) => label === 'study');

@@ -38,6 +38,8 @@ function isExamQuestion(unquoted: string): boolean {
 function besideCourse(folded: string): Danger | undefined {
   for (const sentence of folded.split(/[.?!]/)) {
     const statement = without(sentence, [...requests, ...inGeneral, ...learning]);
+    if (ownBody.test(sentence)) return 'diagnosis';
+    if (takes.test(sentence) && concernOf(sentence) === 'dose') return 'dose';
     if (course.test(sentence) || knowledge.test(sentence) || generic.test(sentence) || supposed.test(sentence)) continue;
     if (!ownPerson.test(statement) && !personal.test(statement)) continue;
     const concern = concernOf(sentence);
@@ -46,11 +48,18 @@ function besideCourse(folded: string): Danger | undefined {
   return undefined;
 }
 
+/** The writer's own body; brains and feet that hurt are figures of speech. */
+const ownBody = /\b(?:on|in|under|sur|dans|sous|a|au|de) (?:my|mon|ma|mes) (?:\w+ )?(?:back|arms?|legs?|chest|skin|breasts?|neck|stomach|belly|face|thighs?|knee|dos|bras|jambes?|poitrine|peau|seins?|cou|ventre|visage|cuisses?|genou)\b/;
+/** 'How much can I take': asked for oneself. */
+const takes = /\b(?:(?:how (?:much|many)|what dose)\b.*\b(?:can|should|may|could) i (?:\w+ )?take|(?:combien|quelle dose)\b.*\bje (?:peux |dois )?(?:\w+ )?(?:prends|prendre))\b/;
+/** Somebody does not answer to anything any more. */
+const critical = /\b(?:reagis?t?|repond|reponds|bouge|respire|reveille) (?:plus|pas)\b|\b(?:not|stopped) (?:breathing|responding|moving)\b|\bflasque\b|\blimp\b/;
+
 /** What the writer has, feels, did or took. */
 const personal = /\b(?:je (?:\w+ )?(?:ai|me|suis|prends|pese|sens|saigne|vomis|fais|respire)|i (?:\w+ )?(?:have|feel|took|am|can not|got|was|weigh|keep)|me (?:a|as|fait|fais|frappe|touche|bat)|(?:hit|hurt|touched|kissed|grabbed|cornered|followed) me)\b/;
 
 /** It happens now, where the writer is. */
-const happens = /\b(?:(?:on|je) (?:vient|viens) de|vient de me|just now|i just|right now|la la|presentement|en ce moment|devant moi|a cote de moi|vite|au secours|help me|help(?= *(?:[.!]|$))|my unit|our unit|mon etage|notre unite|there is (?:a|an|someone)|il y a (?:une?|quelqu un|du monde)|what do i do|what should i do|que est ce que je fais|je fais quoi|on fait quoi|quoi faire vite|me (?:a|as|ont) (?:dit|demande|avoue|confie|frappe|mordu)|told me|nous a)\b/;
+const happens = /\b(?:(?:on|je) (?:vient|viens) de|(?:since|depuis) (?:last night|this morning|yesterday|hier|ce matin|cette nuit)|(?:est ce que je|je) (?:peux|dois) (?:le|la|lui|les) |(?:can|should) i (?:touch|move|give|wake|leave) (?:him|her|them)|vient de me|just now|i just|right now|la la|presentement|en ce moment|devant moi|a cote de moi|vite|au secours|help me|help(?= *(?:[.!]|$))|my unit|our unit|mon etage|notre unite|there is (?:a|an|someone)|il y a (?:une?|quelqu un|du monde)|what do i do|what should i do|que est ce que je fais|je fais quoi|on fait quoi|quoi faire vite|me (?:a|as|ont) (?:dit|demande|avoue|confie|frappe|mordu)|told me|nous a)\b/;
 
 const speaks = /\b(?:dit|disant|dis|declare|mentionne|rapporte|affirme|confie|exprime|repete|crie|verbalise|menace|veux|pense|parle|says?|said|saying|states?|tells?|telling|told|reports?|expresses|wants?|whispers|confides|admits|threatens?|va|vais)\b/;
 
@@ -76,7 +85,8 @@ function ofRealPerson(statement: string, folded: string): Danger | undefined {
   const isOfSelf = self.test(told) || own.test(told) && concern !== undefined || elided.test(folded);
   if (supposed.test(folded) && generic.test(folded) || isOfBook && !isHappening && (!isOfSelf || knowledge.test(folded) && !personal.test(told))) return undefined;
   if (isOfSelf) return concern ?? (asking.test(folded) && !isHappening ? undefined : 'unclear');
-  const isOfOther = pronoun.test(statement) || possessive.test(statement) || isHappening || somebody.test(statement) && !/^[^.?!]* (?:chez|sous|in|with|avec) [^.?!]*$/.test(statement);
+  if (concern !== undefined && critical.test(folded) && !asking.test(folded) && !supposed.test(folded)) return concern;
+  const isOfOther = pronoun.test(statement) || /\b(?:ils|elles)\b/.test(statement) && !asking.test(folded) || possessive.test(statement) || isHappening || somebody.test(statement) && !/^[^.?!]* (?:chez|sous|in|with|avec) [^.?!]*$/.test(statement);
   if (concern !== undefined) return isOfOther ? concern : undefined;
   return (pronoun.test(statement) || somebody.test(statement) && happening.test(statement)) && !asking.test(folded) ? 'unclear' : undefined;
 }

@@ -25,7 +25,7 @@ export const self = /\b(?:je|moi|me|i|mine|miens?|miennes?|myself|we|us|on (?:es
 /** The writer's own things. */
 export const own = /\b(?:mon|ma|mes|my|notre|nos|our)\b/;
 /** Somebody who was named before, or is in front of the writer. */
-export const pronoun = /\b(?:il|elle|ils|elles|lui|he|she|they|him|her|them)\b/;
+export const pronoun = /\b(?:il|elle|lui|he|she|they|him|her|them)\b/;
 export const possessive = /\b(?:his|her|sa (?:temperature|tension|pression|glycemie|saturation|respiration|fievre|tete|bouche|gorge|peau|jambe|main|face|langue|chambre|mere|vie)|ses (?:levres|yeux|mains|jambes|pupilles|pilules|medicaments|bras|poignets))\b/;
 /** The writer, left out: 'took too many', 'mal dans poitrine'. */
 export const elided = /^ (?:just |been |i )?(?:took|taken|been|feeling|thinking|having|lost|got|woke|started|could not|can not|bleeding|throwing|puking|coughing|swallowed|drank|ate|fell|hit|cut|burned|starving|pris|avale|tombee?|envie|tannee?|trop|bu|mange|mal (?:au|a|dans|de)|plus (?:envie|capable|de force))\b/;
