@@ -51,6 +51,47 @@ test.describe('a remote that crashes', () => {
   });
 });
 
+test('a new version that crashes on screen gives way to the last known good one by itself', async ({ page }) => {
+  const sound: SyntheticRemote = {
+    name: 'sound',
+    routes: [{ id: 'home', path: '/crashing-lately' }],
+    exposes: `{ './routes/v1': { routes: [{ id: 'home', Component: () => 'The sound version' }] } }`,
+  };
+  const crashing: SyntheticRemote = {
+    ...sound,
+    name: 'lately',
+    exposes: `{ './routes/v1': { routes: [{ id: 'home', Component() { throw new Error('synthetic crash'); } }] } }`,
+  };
+  await serveSynthetic(page, [sound, crashing]);
+  await rewriteRegistry(page, (registry) => {
+    registerSynthetic(registry, [sound, crashing]);
+    const { version: good } = defaultOf(registry, 'sound');
+    const { remote, version } = defaultOf(registry, 'lately');
+    delete registry.remotes['sound'];
+    remote.versions['0.9.0'] = { ...good, declaration: { ...version.declaration, version: '0.9.0' } };
+    remote.lastKnownGood = '0.9.0';
+  });
+  await page.goto('/about');
+  await markPage(page);
+  await go(page, '/crashing-lately');
+  await expect(page.getByText('The sound version')).toBeVisible();
+  await expectSamePage(page);
+});
+
+test('a profile menu that did not load comes by itself when the learner goes elsewhere', async ({ page }) => {
+  await rewriteRegistry(page);
+  const isSlot = (url: URL) => url.origin === site.remotes.account && url.pathname.endsWith('.js');
+  await page.route(isSlot, (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  await page.unroute(isSlot);
+  await markPage(page);
+  await go(page, '/terms');
+  await expect(page.getByRole('button', { name: /Mon profil/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeHidden();
+  await expectSamePage(page);
+});
+
 test.describe('the profile slot', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

@@ -35,6 +35,7 @@ function buildWithTitle(title: string): string {
 
 test('a team publishes, promotes and rolls back while a learner has the site open', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
+  await page.clock.install();
   await page.goto('/thalia-settings');
   const before = (await heading.textContent()) ?? '';
   const known = voiceVersions();
@@ -55,6 +56,13 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
     const started = performance.now();
     await remote('rollback', 'voice');
     test.info().annotations.push({ type: 'rollback', description: `${Math.round(performance.now() - started)} ms` });
+    // The page that was open all the time follows, without a reload.
+    const asked = page.waitForResponse('**/channels.json');
+    await page.clock.fastForward(61_000);
+    await page.getByRole('link', { name: 'À propos' }).first().click();
+    await asked;
+    await page.goBack();
+    await expect(heading).toHaveText(before);
     await page.reload();
     await expect(heading).toHaveText(before);
   } finally {

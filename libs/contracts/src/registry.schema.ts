@@ -19,15 +19,16 @@ export const registeredVersionSchema = z.strictObject({
   shared: z.record(z.string(), z.string()),
 });
 
-const registeredRemote = z.strictObject({
+const channel = {
   /** The version of everybody whom `traffic` sends nowhere else. */
   default: semver,
   /** Percent of learners per version, beside the default. */
   traffic: z.record(semver, percent),
   /** Where a browser falls back to when the version that it picked does not load. */
   lastKnownGood: z.optional(semver),
-  versions: z.record(semver, registeredVersionSchema),
-});
+};
+
+const registeredRemote = z.strictObject({ ...channel, versions: z.record(semver, registeredVersionSchema) });
 
 /** The remotes that a host may load and the versions it may choose from. Inlined in the host's HTML. */
 export const registrySchema = z.strictObject({
@@ -50,6 +51,10 @@ export const registrySchema = z.strictObject({
   ),
 });
 
+/** Which version of each remote browsers get: the part of the registry that changes under an open page. */
+export const channelsSchema = z.record(z.string(), z.strictObject(channel));
+
+export type Channels = z.infer<typeof channelsSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 export type RegisteredRemote = z.infer<typeof registeredRemote>;
 export type RegisteredVersion = z.infer<typeof registeredVersionSchema>;

@@ -220,3 +220,72 @@ describe('a version that fails', () => {
     expect(loader.version('quiz').id).toBe('1.1.0');
   });
 });
+
+describe('a version that crashes on screen', () => {
+  const releases = { quiz: { versions: ['1.1.0', '1.0.0'], lastKnownGood: '1.0.0' } };
+
+  test('gives way to the last known good one, and is told of', async () => {
+    const loader = loaderWith(works, releases);
+    await loader.load('quiz', routes);
+    expect(loader.giveWay('quiz', '1.1.0')).toBe(true);
+    // Told twice of the same crash.
+    expect(loader.giveWay('quiz', '1.1.0')).toBe(true);
+    expect(loader.state('quiz')).toMatchObject({ failure: { version: '1.1.0', reason: 'crashed' } });
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0' });
+  });
+
+  test('gives way to none that crashed too', async () => {
+    const loader = loaderWith(works, releases);
+    expect(loader.giveWay('quiz', '1.1.0')).toBe(true);
+    expect(loader.giveWay('quiz', '1.0.0')).toBe(false);
+  });
+
+  test.each([[{}], [{ ...releases, held: '1.1.0' }]])('stays where nothing may stand in for it: %o', (more) => {
+    const loader = loaderWith(works, more);
+    expect(loader.giveWay('quiz', loader.version('quiz').id)).toBe(false);
+  });
+});
+
+describe('a choice of versions that changes under an open page', () => {
+  const releases = { quiz: { versions: ['1.1.0', '1.0.0'], lastKnownGood: '1.0.0' } };
+  const takenBack = { quiz: { default: '1.0.0', traffic: {} } };
+
+  test('holds for what loads from then on', async () => {
+    const loader = loaderWith(works, releases);
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0' });
+    expect(loader.follow(takenBack)).toEqual([]);
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0' });
+  });
+
+  test('changes nothing under a learner in the middle of an attempt', async () => {
+    const loader = loaderWith(works, { ...releases, held: '1.1.0' });
+    await loader.load('quiz', routes);
+    loader.follow(takenBack);
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0' });
+  });
+
+  test('is told of where it names a version that the page does not know, and changes nothing there', async () => {
+    const loader = loaderWith(works, releases);
+    expect(loader.follow({ quiz: { default: '2.0.0', traffic: {} }, flashcards: { default: '1.0.0', traffic: {} } })).toEqual(['quiz', 'flashcards']);
+    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0' });
+  });
+
+  test('leaves a version that gave way where it is while nothing changed', async () => {
+    const loader = loaderWith(works, releases);
+    loader.giveWay('quiz', '1.1.0');
+    loader.follow({ quiz: { default: '1.1.0', traffic: {}, lastKnownGood: '1.0.0' } });
+    expect(loader.version('quiz').id).toBe('1.0.0');
+  });
+});
+
+test('a version that hung a moment ago is given up sooner the next time', async () => {
+  vi.useFakeTimers();
+  const loader = loaderWith(runtimeThat(() => new Promise(() => {})), { deadline: 10_000 });
+  const first = loader.load('quiz', routes);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await first;
+  const second = loader.load('quiz', routes);
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  expect(await second).toMatchObject({ failure: { reason: 'timeout' } });
+});

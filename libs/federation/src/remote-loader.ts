@@ -1,6 +1,7 @@
 import {
   AppError,
   upgradeDeclaration,
+  type Channels,
   type DeclaredSlot,
   type NavEntry,
   type RegisteredVersion,
@@ -62,6 +63,17 @@ export interface RemoteLoader {
   /** How the latest load of a remote ended. */
   state(remote: string): LoadState;
   /**
+   * Told that a version crashed on screen: from the next load on another one stands in for it, the one that would if it had
+   * not loaded. True when another one is in use now; false when there is none that has not crashed too.
+   */
+  giveWay(remote: string, version: string): boolean;
+  /**
+   * Follows the operator's choice of versions, which may have changed since the page opened: what loads from now on is of the
+   * new choice, what must not change now stays. The remotes in the answer were given a version that this page does not know;
+   * they stay as they are, until the page is loaded anew.
+   */
+  follow(channels: Channels): string[];
+  /**
    * Loads something of a remote: `take` says what. Never rejects. One deadline holds for all of it. When the version in
    * use fails or is very late, another one is tried, and stays in use for this page: the default for a candidate, the
    * last known good one for the default, none for a version that must not change now. A failure is not kept: try again.
@@ -70,19 +82,27 @@ export interface RemoteLoader {
 }
 
 const DEADLINE = 10_000;
+/** The part of the deadline that a version has which did not answer a moment ago: whoever comes back need not wait as long again. */
+const AFTER_SILENCE = 0.4;
+const MOMENT_MS = 60_000;
 
 /** What of a remote is wanted, of one version of it. */
 type Take<Value> = (loadModule: LoadModule, version: RegisteredVersion) => Promise<Value>;
+
+const channelOf = ({ default: byDefault, traffic, lastKnownGood }: Channels[string]) => [byDefault, Object.entries(traffic).sort(), lastKnownGood];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Loads remotes that a registry lists, each only when something of it is wanted. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const { registry, runtime, browserId, heldVersion, deadline = DEADLINE } = options;
+  const { runtime, browserId, heldVersion, deadline = DEADLINE } = options;
+  let { registry } = options;
   const inUse = new Map<string, string>();
   /** The name under which the runtime knows a container, once it does; and how many tries of it have failed. */
   const registered = new Map<string, Promise<string>>();
   const failedTries = new Map<string, number>();
+  /** When a version last let its time run out, in milliseconds since the page opened. */
+  const silentSince = new Map<string, number>();
 
   const versionInUse = (remote: string): string => {
     const entry = registry.remotes[remote];
@@ -137,7 +157,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         register(tried).then((name) => take(loadModule(name), tried)),
         milliseconds,
       );
-      if (!outcome.inTime) return failed('timeout', `no answer within ${milliseconds / 1000} s`);
+      if (!outcome.inTime) {
+        silentSince.set(`${remote} ${id}`, performance.now());
+        return failed('timeout', `no answer within ${milliseconds / 1000} s`);
+      }
+      silentSince.delete(`${remote} ${id}`);
       return { status: 'loaded', value: outcome.value, version: id, failures: [] };
     } catch (error) {
       return failed(reasonOf(error), messageOf(error), error);
@@ -153,6 +177,38 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   };
 
   const states = new Map<string, LoadState>();
+  const crashed = new Set<string>();
+
+  const giveWay = (remote: string, id: string): boolean => {
+    if (versionInUse(remote) !== id) return true;
+    const fallback = fallbackFor(remote, id);
+    crashed.add(`${remote} ${id}`);
+    if (fallback === undefined || crashed.has(`${remote} ${fallback}`)) return false;
+    inUse.set(remote, fallback);
+    const failure = { remote, version: id, reason: 'crashed' as const, message: `${remote} ${id}: crashed on screen` };
+    states.set(remote, { status: 'loaded', failure });
+    return true;
+  };
+
+  const follow = (channels: Channels): string[] => {
+    const unknown: string[] = [];
+    const remotes = { ...registry.remotes };
+    for (const [remote, channel] of Object.entries(channels)) {
+      const entry = remotes[remote];
+      const isKnown = (id: string | undefined) => id === undefined || entry?.versions[id] !== undefined;
+      if (!entry || ![channel.default, channel.lastKnownGood, ...Object.keys(channel.traffic)].every(isKnown)) {
+        unknown.push(remote);
+        continue;
+      }
+      const { lastKnownGood: _, ...rest } = entry;
+      const next = { ...rest, ...channel };
+      if (JSON.stringify(channelOf(entry)) === JSON.stringify(channelOf(next))) continue;
+      remotes[remote] = next;
+      if (inUse.get(remote) !== heldVersion?.(remote)) inUse.delete(remote);
+    }
+    registry = { ...registry, remotes };
+    return unknown;
+  };
 
   const loadOne = async <Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>> => {
     if (!registry.remotes[remote]) {
@@ -160,9 +216,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     }
     const id = versionInUse(remote);
     const fallback = fallbackFor(remote, id);
-    const first = attempt(remote, id, take, deadline);
+    const silent = silentSince.get(`${remote} ${id}`);
+    const time = silent !== undefined && performance.now() - silent < MOMENT_MS ? deadline * AFTER_SILENCE : deadline;
+    const first = attempt(remote, id, take, time);
     if (fallback === undefined) return first;
-    const result = await loadEither({ remote, version: id, deadline, first, other: (time) => attempt(remote, fallback, take, time) });
+    const result = await loadEither({ remote, version: id, deadline: time, first, other: (left) => attempt(remote, fallback, take, left) });
     if (result.status === 'loaded') inUse.set(remote, result.version);
     return result;
   };
@@ -189,6 +247,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       ),
     version,
     state: (remote) => states.get(remote) ?? { status: 'idle' },
+    giveWay,
+    follow,
     load,
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registrySchema, type Registry } from '@revisoins/contracts';
+import { registrySchema, type Channels, type Registry } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile } from '../../serve/headers-file.ts';
 import { redirectsFile } from '../../serve/redirects-file.ts';
 import { inlinedRegistry, inlineScriptHashes, inlineSite } from '../../site/page.ts';
@@ -15,6 +15,15 @@ import type { SitePaths } from './site-paths.ts';
 import { applyTogether, finishInterrupted, type Interrupted, type Staged } from './staged-change.ts';
 
 const asText = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
+
+/** What an open page asks for again: which versions browsers get now. */
+const channelsOf = ({ remotes }: Registry): Channels =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, { default: byDefault, traffic, lastKnownGood }]) => [
+      name,
+      { default: byDefault, traffic, ...(lastKnownGood === undefined ? {} : { lastKnownGood }) },
+    ]),
+  );
 
 interface Truth {
   registry: Registry;
@@ -31,6 +40,7 @@ export function writeSite(paths: SitePaths, { config, origins }: SiteFile, { reg
   const html = inlineSite(template, config, checked);
   staged.write(paths.registry, asText(checked));
   staged.write(paths.journal, asText(journal));
+  staged.write(paths.channels, asText(channelsOf(checked)));
   const embedTemplate = staged.read(paths.embedTemplate);
   if (embedTemplate !== undefined) writePrecompressed(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, checked), staged.write);
   const front = writePublicPages(paths, html, config, checked, staged);

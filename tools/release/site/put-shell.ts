@@ -16,7 +16,7 @@ const PRELOAD = 'inline/preload.js';
 const isHashed = (name: string) => name.startsWith('assets/');
 const isInlined = (name: string) => name.startsWith('inline/');
 /** Written with the registry in them, or from what the build says of its pages. */
-const isPage = (name: string) => /\.html(\.(br|gz))?$|^(pages\.json|robots\.txt|sitemap\.xml)(\.(br|gz))?$/.test(name);
+const isPage = (name: string) => /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml)(\.(br|gz))?$/.test(name);
 
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];

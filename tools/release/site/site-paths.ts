@@ -20,6 +20,8 @@ export interface SitePaths {
   lock: string;
   /** What is made ready for a change, and the plan by which an interrupted one is finished. */
   change: string;
+  /** Which versions browsers get now, for pages that are open; served on the shell's origin. */
+  channels: string;
   /** Served on the shell's origin. */
   shell: string;
   /** Served on a remote's origin. */
@@ -44,6 +46,7 @@ export function sitePaths(site: string): SitePaths {
     shellBuilds: join(folder, 'shell-builds.json'),
     lock: join(folder, '.lock'),
     change: join(folder, '.change'),
+    channels: join(folder, 'shell', 'channels.json'),
     shell: join(folder, 'shell'),
     remote: (name) => join(folder, name),
     version: (name, version) => join(folder, name, versionPath(name, version)),

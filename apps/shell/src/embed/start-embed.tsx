@@ -11,6 +11,7 @@ import { PlatformContext } from '../routing/platform-context.ts';
 import { createScreens } from '../routing/screens.ts';
 import { browserId } from '../start/browser-id.ts';
 import { createFederationRuntime } from '../start/federation-runtime.ts';
+import { createRefresh } from '../start/follow-channels.ts';
 import { provideShellTranslations } from '../start/provide-translations.ts';
 import type { Site } from '../start/read-site.ts';
 import { reportLoads } from '../telemetry/report-loads.ts';
@@ -53,6 +54,8 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   configureBackend(config);
   if (!practice) void startSession();
   const loader = reportLoads(createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion }));
+  // A page of somebody else's may not ask the platform.
+  const refreshVersions = platform === location.origin ? createRefresh(loader, { platform }) : async () => [];
   provideShellTranslations();
   await startI18n(['shell'], { root, given: request.lang });
 
@@ -62,7 +65,7 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   const screen = createRoot(place);
   screen.render(
     <StrictMode>
-      <PlatformContext value={{ ...noOverrides, loader, prefetch: createPrefetch(loader, screens), registryIsSound, refusedParts: refused }}>
+      <PlatformContext value={{ ...noOverrides, loader, prefetch: createPrefetch(loader, screens), refreshVersions, registryIsSound, refusedParts: refused }}>
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>,

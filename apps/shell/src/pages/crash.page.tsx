@@ -18,7 +18,7 @@ const unreachable = ['network', 'timeout', 'unavailable'];
 
 export function CrashPage({ error, part }: { error: unknown; part: string }) {
   const { t } = useTranslation('shell');
-  const { retry, retrying } = useRetry();
+  const { retry, retrying } = useRetry(part);
   const [reference] = useState(newReference);
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   const offline = isAppError(error) && unreachable.includes(error.kind);

@@ -1,18 +1,18 @@
 import type { RegisteredVersion } from '@revisoins/contracts';
 import { loadNamespaces, provideNamespace } from '@revisoins/i18n';
 
-/** The folders that texts come from, the latest of each remote last. */
-const provided = new Map<string, string[]>();
+/** The folder that the texts of each remote come from now. */
+const sources = new Map<string, string>();
 
-/** Loads the translations that a version of a remote needs, from that version's folder: also where those of one that gave way to it are here. */
+/** Loads the translations that a version of a remote needs from that version's folder, in place of those of another version of it. */
 export async function loadTranslations({ base, declaration }: RegisteredVersion): Promise<void> {
-  const known = provided.get(declaration.name) ?? [];
-  const isNew = !known.includes(base);
+  const before = sources.get(declaration.name);
+  const isNew = before !== base;
   if (isNew) {
-    provided.set(declaration.name, [...known, base]);
+    sources.set(declaration.name, base);
     for (const namespace of declaration.namespaces) {
       provideNamespace(namespace, (language) => new URL(`locales/${language}/${namespace}.json`, base).href);
     }
   }
-  await loadNamespaces(declaration.namespaces, { anew: isNew && known.length > 0 });
+  await loadNamespaces(declaration.namespaces, { anew: isNew && before !== undefined });
 }

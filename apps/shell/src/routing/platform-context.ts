@@ -1,11 +1,13 @@
 import type { ReadRegistry, RemoteLoader } from '@revisoins/federation';
 import { createContext, use } from 'react';
 import type { AppliedOverrides } from '../overrides/overrides.ts';
+import type { RefreshVersions } from '../start/follow-channels.ts';
 import type { Prefetch } from './create-prefetch.ts';
 
 export interface Platform {
   loader: RemoteLoader;
   prefetch: Prefetch;
+  refreshVersions: RefreshVersions;
   /** What this browser runs instead of the site's choice. */
   overrides: Pick<AppliedOverrides, 'active' | 'refused'>;
   /** Addresses from which the operator lets a team run its own build. */

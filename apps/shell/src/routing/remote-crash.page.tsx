@@ -1,16 +1,37 @@
 import { isAppError } from '@revisoins/contracts';
 import type { LoadFailure } from '@revisoins/federation';
-import { useMatches, useRouteError } from '@revisoins/router';
+import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from '@revisoins/router';
+import { useEffect, useEffectEvent } from 'react';
 import { CrashPage } from '../pages/crash.page.tsx';
+import { usePlatform } from './platform-context.ts';
 import { RemoteUnavailablePage } from './remote-unavailable.page.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
 const failureIn = (error: unknown) => (isAppError(error) ? (error.metadata.failure as LoadFailure | undefined) : undefined);
 
-/** Stands for a remote's screen that did not load, or that crashed on its data or while rendering; the frame around it stays. */
-export function RemoteCrashPage() {
+/** What nobody expected: a fault of the code that ran, and not of the network, the server or the address. */
+const isFaultOfCode = (error: unknown) => !isAppError(error) && !isRouteErrorResponse(error);
+
+/** Has another version stand in for one whose code crashed on screen, where there is one; once, it is shown in its place. */
+function useGiveWay(error: unknown, remote: string | undefined, version: string | undefined): void {
+  const { loader } = usePlatform();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const giveWay = useEffectEvent(() => {
+    if (remote === undefined || version === undefined || !isFaultOfCode(error)) return;
+    if (loader.giveWay(remote, version)) void navigate(location, { replace: true, state: location.state });
+  });
+  useEffect(() => giveWay(), [error]);
+}
+
+/**
+ * Stands for a remote's screen that did not load, or that crashed on its data or while rendering; the frame around it stays.
+ * `version` is that of the screen, where it had loaded.
+ */
+export function RemoteCrashPage({ version }: { version?: string | undefined }) {
   const error = useRouteError();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const failure = failureIn(error);
+  useGiveWay(error, handle?.remote, version);
   return failure ? <RemoteUnavailablePage failure={failure} /> : <CrashPage error={error} part={handle?.remote ?? 'shell'} />;
 }

@@ -33,7 +33,7 @@ export function remoteRoute(screens: Screens, remote: string, route: DeclaredRou
     },
     ErrorBoundary: function RemoteError() {
       const Own = here()?.ErrorBoundary;
-      return Own ? <Own /> : <RemoteCrashPage />;
+      return Own ? <Own /> : <RemoteCrashPage version={screens.versionOf(remote, route)} />;
     },
   };
 }

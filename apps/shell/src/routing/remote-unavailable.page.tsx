@@ -9,7 +9,7 @@ import { useRetry } from './use-retry.ts';
 export function RemoteUnavailablePage({ failure }: { failure: LoadFailure }) {
   const { t } = useTranslation('shell');
   const part = usePartName(failure.remote);
-  const { retry, retrying } = useRetry();
+  const { retry, retrying } = useRetry(failure.remote);
   const offline = !navigator.onLine;
   return (
     <Page width="reading">

@@ -43,7 +43,7 @@ export function createScreens(loader: RemoteLoader, onVersion: (remote: string, 
     async load(remote: string, route: DeclaredRoute): Promise<Screen> {
       const key = keyOf(remote, route);
       const known = loaded.get(key);
-      if (known) {
+      if (known && known.version === loader.version(remote).id) {
         // Another tab may have noted another version since.
         onVersion(remote, known.version);
         return known.screen;

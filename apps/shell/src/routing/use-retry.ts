@@ -1,17 +1,29 @@
 import { useLocation, useNavigate, useNavigation } from '@revisoins/router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePlatform } from './platform-context.ts';
 
-/** Tries the page that shows again: when asked, and by itself as soon as the device is back online. */
-export function useRetry(): { retry: () => void; retrying: boolean } {
+/**
+ * Tries the page that shows again: when asked, and by itself as soon as the device is back online. Asks first which versions
+ * the site gives now: the one that failed may have been taken back, or mended by one that only a new page knows.
+ */
+export function useRetry(remote: string): { retry: () => void; retrying: boolean } {
+  const { refreshVersions } = usePlatform();
   const navigate = useNavigate();
   const location = useLocation();
-  const retrying = useNavigation().state !== 'idle';
-  const retry = () => void navigate(location, { replace: true, state: location.state });
-  const again = useEffectEvent(retry);
+  const [asking, setAsking] = useState(false);
+  const retrying = useNavigation().state !== 'idle' || asking;
+  const tryAgain = async () => {
+    setAsking(true);
+    const needNewPage = await refreshVersions();
+    setAsking(false);
+    if (needNewPage.includes(remote)) window.location.reload();
+    else void navigate(location, { replace: true, state: location.state });
+  };
+  const again = useEffectEvent(tryAgain);
   useEffect(() => {
-    const online = () => again();
+    const online = () => void again();
     addEventListener('online', online);
     return () => removeEventListener('online', online);
   }, []);
-  return { retry, retrying };
+  return { retry: () => void tryAgain(), retrying };
 }

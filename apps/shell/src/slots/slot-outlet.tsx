@@ -1,6 +1,7 @@
 import { AppError, type SlotName } from '@revisoins/contracts';
 import type { SlotContribution } from '@revisoins/federation';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from '@revisoins/router';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { CrashBoundary } from '../frame/crash-boundary.tsx';
 import { useSlow } from '../frame/navigation-progress.tsx';
 import { loadTranslations } from '../routing/load-translations.ts';
@@ -12,9 +13,17 @@ type Contents = { status: 'loading' } | { status: 'failed' } | { status: 'loaded
 /** A function, or what `memo` and the like make of one. Text would be the name of an HTML element. */
 const isComponent = (value: unknown): value is ComponentType => typeof value === 'function' || (typeof value === 'object' && value !== null);
 
+const FIRST_PAUSE_MS = 15_000;
+const LAST_PAUSE_MS = 120_000;
+
+/** Loads a contribution; one that failed is tried again after a while, when the learner goes elsewhere, and when the device is back online. */
 function useContribution({ remote, slot }: SlotContribution): Contents {
   const { loader } = usePlatform();
+  const { key } = useLocation();
   const [contents, setContents] = useState<Contents>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  const failed = contents.status === 'failed';
+
   useEffect(() => {
     let wanted = true;
     const loading = loader.load(remote, async (loadModule, version) => {
@@ -29,7 +38,24 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
     return () => {
       wanted = false;
     };
-  }, [loader, remote, slot.expose, slot.id]);
+  }, [loader, remote, slot.expose, slot.id, tries]);
+
+  useEffect(() => {
+    if (!failed) return undefined;
+    const again = () => setTries((count) => count + 1);
+    const timer = setTimeout(again, Math.min(FIRST_PAUSE_MS * 2 ** tries, LAST_PAUSE_MS));
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [failed, tries]);
+
+  const failedAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (failed && failedAt.current !== undefined && failedAt.current !== key) setTries((count) => count + 1);
+    failedAt.current = failed ? key : undefined;
+  }, [failed, key]);
   return contents;
 }
 

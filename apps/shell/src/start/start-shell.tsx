@@ -16,6 +16,7 @@ import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import { browserId } from './browser-id.ts';
 import { dressBrowser } from './dress-browser.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
+import { createRefresh, refreshByItself } from './follow-channels.ts';
 import { limitScripts } from './limit-scripts.ts';
 import { provideShellTranslations } from './provide-translations.ts';
 import { readSite } from './read-site.ts';
@@ -43,6 +44,7 @@ export async function startShell(page: Document): Promise<void> {
   void startSession();
   const quiet = createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion });
   const loader = reportLoads(quiet);
+  const refreshVersions = createRefresh(loader, { platform: page.location.origin, pinned: Object.keys(overrides.active) });
   provideShellTranslations();
   void warmUp(quiet, page.location.pathname);
   await startI18n(['shell']);
@@ -51,10 +53,11 @@ export async function startShell(page: Document): Promise<void> {
   const prefetch = createPrefetch(loader, screens);
   namePagesBy((path) => pageName(loader, path));
   const router = createShellRouter(loader, screens);
+  refreshByItself(refreshVersions, router);
   runSyncs(loader, () => void router.revalidate());
   const app = (
     <StrictMode>
-      <PlatformContext value={{ loader, prefetch, registryIsSound, refusedParts: refused, overrides, overrideOrigins }}>
+      <PlatformContext value={{ loader, prefetch, refreshVersions, registryIsSound, refusedParts: refused, overrides, overrideOrigins }}>
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>

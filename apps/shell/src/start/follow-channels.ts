@@ -1,0 +1,48 @@
+import { channelsSchema } from '@revisoins/contracts';
+import type { RemoteLoader } from '@revisoins/federation';
+
+const TIMEOUT_MS = 3_000;
+/** How often a page asks by itself. */
+const PAUSE_MS = 60_000;
+
+/** Asks which versions the site gives now, and follows it. The remotes in the answer have one that needs this page to be loaded anew. Never rejects. */
+export type RefreshVersions = () => Promise<readonly string[]>;
+
+export interface ChannelsOptions {
+  /** Origin of the platform. */
+  platform: string;
+  /** Remotes for which this browser has a choice of its own. */
+  pinned?: readonly string[];
+}
+
+export function createRefresh(loader: RemoteLoader, { platform, pinned = [] }: ChannelsOptions): RefreshVersions {
+  return async () => {
+    try {
+      const response = await fetch(new URL('/channels.json', platform), { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) return [];
+      const channels = channelsSchema.parse(await response.json());
+      return loader.follow(Object.fromEntries(Object.entries(channels).filter(([remote]) => !pinned.includes(remote))));
+    } catch {
+      // What the page came with still holds.
+      return [];
+    }
+  };
+}
+
+/** Asks by itself, at most once in a while: when the page is looked at again, and when the learner goes elsewhere. */
+export function refreshByItself(refresh: RefreshVersions, router: { subscribe(listener: (state: { location: { key: string } }) => void): void }): void {
+  let last = performance.now();
+  let key: string | undefined;
+  const ask = () => {
+    if (performance.now() - last < PAUSE_MS) return;
+    last = performance.now();
+    void refresh();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') ask();
+  });
+  router.subscribe(({ location }) => {
+    if (key !== undefined && key !== location.key) ask();
+    ({ key } = location);
+  });
+}
