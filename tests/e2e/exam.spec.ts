@@ -63,7 +63,7 @@ async function answerUpTo(page: Page, last: number, from = 1): Promise<void> {
 async function handIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l’examen" }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: "Résultats de l’examen" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "Résultats de l’examen" })).toBeVisible({ timeout: 20_000 });
 }
 
 async function secondsLeft(page: Page): Promise<number> {
@@ -290,11 +290,11 @@ test.describe('an exam', () => {
     await answerUpTo(page, 3);
     await expect(page.getByText('Tout est enregistré')).toBeVisible();
     await expect.poll(() => secondsLeft(page), { timeout: 20_000 }).toBeLessThan(30 * 60 - 3 * examRules.secondsPerAnswer);
-    await page.getByRole('button', { name: 'Question 20' }).click();
+    await page.getByRole('button', { name: /^Question 20/ }).click();
     await page.keyboard.press('a');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l'examen" }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: "Résultats de l’examen" })).toBeVisible();
+    await page.getByRole('button', { name: 'Terminer l’examen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Correction fermée')).toHaveCount(16);
     const results = page.url();
     await page.goto('/exam-simulation');
