@@ -285,22 +285,27 @@ test.describe('an exam', () => {
     });
   });
 
-  test('opens corrections for what was answered, at a reader’s pace, and not while another one runs', async ({ page, learner }) => {
-    await enter(page, learner);
-    await answerUpTo(page, 3);
-    await expect(page.getByText('Tout est enregistré')).toBeVisible();
-    await expect.poll(() => secondsLeft(page), { timeout: 20_000 }).toBeLessThan(30 * 60 - 3 * examRules.secondsPerAnswer);
-    await page.getByRole('button', { name: /^Question 20/ }).click();
-    await page.keyboard.press('a');
-    await page.getByRole('button', { name: 'Terminer l’examen' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('Correction fermée')).toHaveCount(16);
-    const results = page.url();
-    await page.goto('/exam-simulation');
-    await page.getByRole('button', { name: "Commencer l’examen" }).click();
-    await expect(page.getByText('Question 1 sur 20')).toBeVisible();
-    await page.goto(results);
-    await expect(page.getByText('Vos corrections sont fermées pendant un examen')).toBeVisible();
+  test.describe('and its correction', () => {
+    // A refusal of the server.
+    test.use({ expectedInConsole: /status of 409/ });
+
+    test('opens for what was answered, at a reader’s pace, and not while another one runs', async ({ page, learner }) => {
+      await enter(page, learner);
+      await answerUpTo(page, 3);
+      await expect(page.getByText('Tout est enregistré')).toBeVisible();
+      await expect.poll(() => secondsLeft(page), { timeout: 20_000 }).toBeLessThan(30 * 60 - 3 * examRules.secondsPerAnswer);
+      await page.getByRole('button', { name: /^Question 20/ }).click();
+      await page.keyboard.press('a');
+      await page.getByRole('button', { name: 'Terminer l’examen' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Correction fermée')).toHaveCount(16);
+      const results = page.url();
+      await page.goto('/exam-simulation');
+      await page.getByRole('button', { name: "Commencer l’examen" }).click();
+      await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+      await page.goto(results);
+      await expect(page.getByText('Vos corrections sont fermées pendant un examen')).toBeVisible();
+    });
   });
 });

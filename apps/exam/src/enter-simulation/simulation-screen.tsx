@@ -24,7 +24,8 @@ export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: 
     setJustOpened(true);
     void revalidate();
   };
-  if (typeof beginning.state === 'object') return <PreparingExam questionCount={beginning.state.preparing.questionCount} />;
+  const { phase, parameters: tried } = beginning.state;
+  if (phase === 'preparing' && tried) return <PreparingExam questionCount={tried.questionCount} />;
 
   const live = lobby?.live ?? null;
   const hasAccess = lobby ? lobby.accessUntil !== null : isAccessRemembered();
@@ -35,9 +36,9 @@ export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: 
     panel = (
       <ExamSetup
         takesFocus={isJustOpened}
-        asked={asked}
+        proposed={tried ?? asked}
         lobby={lobby}
-        problem={beginning.state}
+        problem={phase === 'refused' || phase === 'unknown' ? phase : null}
         onBegin={(parameters) => void beginning.begin(parameters)}
       />
     );

@@ -5,25 +5,29 @@ import { tellAlreadyUnderWay, tellLocked, tellNotGenerated } from '../take-exam/
 import { beginExam } from './begin-exam.ts';
 import { rememberAccess } from './remembered-access.ts';
 
-/** `refused`: nothing has begun. `unknown`: it may have begun. */
-export type BeginningState = 'idle' | 'refused' | 'unknown' | { readonly preparing: ExamParameters };
+export interface BeginningState {
+  /** `refused`: nothing has begun. `unknown`: it may have begun. */
+  readonly phase: 'idle' | 'preparing' | 'refused' | 'unknown';
+  /** The settings of the last try. */
+  readonly parameters: ExamParameters | null;
+}
 
 /** Begins an exam when the learner says so, and goes to it. */
 export function useBegin(learner: string): { state: BeginningState; begin: (parameters: ExamParameters) => Promise<void> } {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<BeginningState>('idle');
+  const [state, setState] = useState<BeginningState>({ phase: 'idle', parameters: null });
 
   // The connection is back: an exam that began shows as the one under way.
   useEffect(() => {
-    if (state !== 'unknown') return undefined;
+    if (state.phase !== 'unknown') return undefined;
     const look = () => void revalidate();
     addEventListener('online', look);
     return () => removeEventListener('online', look);
-  }, [state, revalidate]);
+  }, [state.phase, revalidate]);
 
   const begin = async (parameters: ExamParameters) => {
-    setState({ preparing: parameters });
+    setState({ phase: 'preparing', parameters });
     const beginning = await beginExam(learner, parameters);
     if (beginning.outcome === 'begun' && !beginning.isOver) {
       if (beginning.resumed) tellAlreadyUnderWay();
@@ -31,7 +35,7 @@ export function useBegin(learner: string): { state: BeginningState; begin: (para
       return;
     }
     if (beginning.outcome === 'unknown') {
-      setState('unknown');
+      setState({ phase: 'unknown', parameters });
       return;
     }
     const refusal = beginning.outcome === 'refused' ? beginning.refusal : null;
@@ -39,7 +43,7 @@ export function useBegin(learner: string): { state: BeginningState; begin: (para
       rememberAccess(false);
       tellLocked();
     } else if (beginning.outcome === 'refused' && refusal !== 'exam_limited') tellNotGenerated();
-    setState(beginning.outcome === 'refused' && refusal === null ? 'refused' : 'idle');
+    setState({ phase: beginning.outcome === 'refused' && refusal === null ? 'refused' : 'idle', parameters });
     // What stands in the way shows on the page.
     await revalidate();
   };
