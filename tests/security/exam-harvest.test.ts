@@ -27,9 +27,10 @@ async function sit(learner: TestLearner, { answers = 40, seconds = 40 * 3 } = {}
   const sitting = sittingOf(learner);
   const { data: paper } = await sitting.start(40, 60);
   if (!paper) return null;
-  for (let question = 1; question <= answers; question += 1) await sitting.save(paper.id, question, question, 0);
+  // At once: how answers come in is tried elsewhere.
+  await stack.sql('update private.exam_questions set choice = 0 where exam_id = $1 and position <= $2', [paper.id, answers]);
   await letPass(stack, paper.id, seconds);
-  await sitting.finish(paper.id, answers);
+  await sitting.finish(paper.id, 0);
   return (await sitting.review(paper.id)).data;
 }
 
