@@ -149,24 +149,6 @@ test.describe('an exam', () => {
     await other.close();
   });
 
-  test('is left by the menu of a phone after a question over everything, or goes on @phone', async ({ page, learner }) => {
-    await enter(page, learner);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
-    const follow = async () => {
-      await menu.click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Compétences', exact: true }).click();
-    };
-    await follow();
-    await page.getByRole('alertdialog').getByRole('button').first().click();
-    await expect(menu).toBeFocused();
-    await page.getByRole('radio').nth(1).click();
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    await follow();
-    await page.getByRole('alertdialog').getByRole('button').last().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeFocused();
-  });
-
   test('moves nothing on the screen when its last minute begins @phone', async ({ page, learner }) => {
     const places = () => page.evaluate(() => [...document.querySelectorAll('h1, [role=timer], [role=radio], nav')].map((element) => element.getBoundingClientRect().top));
     await page.route('**/rpc/start_exam', async (route) => {

@@ -130,55 +130,6 @@ test('the navigation of every page leads back to a quiz that was left @phone', a
   await expect(back).toHaveCount(0);
 });
 
-test.describe('leaving a quiz by the menu of a phone', () => {
-  test.beforeEach(async ({ page, learner }) => {
-    await signIn(page, learner);
-    await page.goto('/quiz/8?questions=5');
-    await page.getByRole('radio').first().check();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Compétences', exact: true }).click();
-  });
-
-  test('asks over everything, and goes on with the quiz for whoever stays @phone', async ({ page }) => {
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer le quiz' }).click();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
-    await page.getByRole('radio').nth(1).click();
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  });
-
-  test('leads where the link says whoever leaves @phone', async ({ page }) => {
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeFocused();
-    await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
-    await expect(page.getByText('Question 1 sur 5')).toBeVisible();
-  });
-});
-
-test('a form of the profile stays behind the question that Back asks, and has focus again after it', async ({ page, learner }) => {
-  await signIn(page, learner);
-  await beginFromStartPage(page);
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: /^Mon profil/ }).click();
-  await page.getByRole('menuitem', { name: 'Changer mon adresse courriel' }).or(page.getByRole('menuitem').nth(2)).first().click();
-  const field = page.getByRole('dialog').getByRole('textbox').first();
-  await field.fill('marie@exemple.test');
-  await page.goBack();
-  const stay = page.getByRole('alertdialog').getByRole('button', { name: 'Continuer le quiz' });
-  await expect(stay).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('marie@exemple.test');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('radio').nth(1).click();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-});
-
 test('an address that asks for another length offers the quiz under way or a new one', async ({ page, learner }) => {
   await signIn(page, learner);
   await page.goto('/quiz/8?questions=5');
