@@ -17,6 +17,7 @@ import { QuizFoot } from './quiz-foot.tsx';
 import { QuizKeys } from './quiz-keys.tsx';
 import type { QuizPlace } from './quiz-place.ts';
 import { moveQuiz } from './quiz.store.ts';
+import { isTimeShown, showTime } from './time-setting.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useQuestionInView } from './use-question-in-view.ts';
 import { useRestOutOfSight } from './use-rest-out-of-sight.ts';
@@ -32,8 +33,13 @@ const clear = () => moveQuiz({ type: 'clear' });
 export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace; kept: KeptQuiz }) {
   const { t } = useTranslation('quiz');
   const { number, title } = useSkillText().textOf(place.skill);
+  const [isTimeVisible, setTimeVisible] = useState(isTimeShown);
   const [areKeysShown, setKeysShown] = useState(false);
   const [areKeysActive, setKeysActive] = useState(areKeysOn);
+  const changeTime = (isShown: boolean) => {
+    showTime(isShown);
+    setTimeVisible(isShown);
+  };
   const { position, questions, answers } = draft;
   const question = questions[position];
   const chosen = answers[position] ?? UNANSWERED;
@@ -56,7 +62,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
   const { words, lang } = wordingIn(question, language());
   return (
     <>
-      <QuizBar draft={draft} title={title} />
+      <QuizBar draft={draft} title={title} isTimeShown={isTimeVisible} onTimeShown={changeTime} />
       <Page width="reading" density="tight">
         {purpose === 'practice' ? <Chip tone="info">{t('play.practice')}</Chip> : null}
         <div key={position} className={styles.question}>
@@ -83,7 +89,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
         <div className={styles.more}>
           <p className={styles.facts}>
             <span>{number}</span>
-            <ElapsedTime draft={draft} />
+            {isTimeVisible ? <ElapsedTime draft={draft} /> : null}
           </p>
           {chosen === UNANSWERED ? null : <ClearAnswer onClear={clear} />}
           <FinishNow />

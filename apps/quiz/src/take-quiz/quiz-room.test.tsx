@@ -240,6 +240,7 @@ describe('QuizRoom', () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Masquer le temps' }));
     expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText(/^Temps écoulé/)).toBeNull();
     cleanup();
     await new Promise((resolve) => setTimeout(resolve, 5));
     open();
