@@ -130,13 +130,37 @@ test('the navigation of every page leads back to a quiz that was left @phone', a
   await expect(back).toHaveCount(0);
 });
 
+test.describe('leaving a quiz by its own way out', () => {
+  test.beforeEach(async ({ page, learner }) => {
+    await signIn(page, learner);
+    await page.goto('/quiz/8?questions=5');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Quitter le quiz' }).click();
+  });
+
+  test('asks first, and goes on with the quiz for whoever stays @phone', async ({ page }) => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer le quiz' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Quitter le quiz' })).toBeFocused();
+    await page.getByRole('radio').nth(1).click();
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  });
+
+  test('leads whoever leaves to the skills, and back @phone', async ({ page }) => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
+    await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  });
+});
+
 test('an address that asks for another length offers the quiz under way or a new one', async ({ page, learner }) => {
   await signIn(page, learner);
   await page.goto('/quiz/8?questions=5');
   await page.getByRole('radio').first().check();
   await page.goto('/quiz/8?questions=10');
   await expect(page.getByRole('heading', { name: 'Un quiz vous attend' })).toBeVisible();
-  await page.getByRole('link', { name: 'Reprendre le quiz' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeChecked();
 
@@ -240,7 +264,7 @@ test('a quiz without a clock waits for whoever leaves it, and says so in its res
 
   await page.goto('/quiz-start/8');
   await expect(page.getByText('Sans chrono, il vous attend')).toBeVisible();
-  await page.getByRole('link', { name: 'Reprendre le quiz' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
   await expect(page.getByRole('radio').first()).toBeChecked();
   await answerAll(page, 5);
   await finish(page);
