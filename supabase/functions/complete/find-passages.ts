@@ -43,7 +43,7 @@ export async function findPassages(request: Request, text: string, language: Lan
   const best = sure[0];
   return {
     passages: best === undefined ? [] : sure.filter(({ score }) => score >= best.score * LEAST_SHARE).slice(0, MOST),
-    near: found.toSorted((one, other) => Number(aboutOf(other, question) > 0) - Number(aboutOf(one, question) > 0)),
+    near: found.filter((one) => one.coverage >= LEAST_COVERAGE || aboutOf(one, question) > 0).toSorted((one, other) => Number(aboutOf(other, question) > 0) - Number(aboutOf(one, question) > 0)),
   };
 }
 

@@ -42,7 +42,7 @@ export function ReplyCard({ phase, reply, writing, sources, questions, onAsk, on
         </output>
       </div>
       <div aria-live="polite" aria-busy={writing}>
-        {reply === null ? <p className={styles.quiet}>{t('reply.empty')}</p> : <p className={styles.words}>{reply}</p>}
+        {reply === null ? <p className={styles.quiet}>{t('reply.empty')}</p> : <p className={styles.words}>{withWholeNumbers(reply)}</p>}
         <ReplySources sources={sources} />
       </div>
       {questions.length === 0 ? null : (
@@ -61,6 +61,11 @@ export function ReplyCard({ phase, reply, writing, sources, questions, onAsk, on
       </div>
     </Card>
   );
+}
+
+/** A telephone number stays on one line. */
+function withWholeNumbers(text: string): string {
+  return text.replaceAll(/(\d) (?=\d{3}\b)|(?<=\b1 \d{3}) (?=APPELLE)/g, '$1\u00A0');
 }
 
 /** On a phone the reply comes below what was pressed: there, the page and the focus go to it. */
