@@ -17,11 +17,11 @@ export function flatten(texts: Texts, prefix = ''): Record<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).sort().join(',');
 // Plural forms differ between languages (French has `_many`); their stems must agree.
-const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+export const stemOfPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** What is wrong between the French and the English of one namespace, and with the words and the typography of each. Pure. */
 export function compareLocales(fr: Record<string, string>, en: Record<string, string>): string[] {
-  const stems = { fr: new Set(Object.keys(fr).map(stem)), en: new Set(Object.keys(en).map(stem)) };
+  const stems = { fr: new Set(Object.keys(fr).map(stemOfPlural)), en: new Set(Object.keys(en).map(stemOfPlural)) };
   return [
     ...[...stems.fr].filter((key) => !stems.en.has(key)).map((key) => `"${key}" has no English`),
     ...[...stems.en].filter((key) => !stems.fr.has(key)).map((key) => `"${key}" has no French`),

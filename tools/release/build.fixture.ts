@@ -17,11 +17,13 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
 
 /** A folder as the preset builds it, with a script that says `text`. */
 export function remoteBuild(name: string, text: string, change: Partial<RemoteDeclaration> = {}): string {
+  const container = `revisoins_${name}`;
+  const routes = 'const routes = [{ id: "home", element: null }]';
   return writeFiles(temporaryFolder('build'), {
     'remote.json': JSON.stringify(declarationFixture(name, change)),
-    'build.json': JSON.stringify({ container: `revisoins_${name}`, shared: { react: '^19.3.1' } }),
+    'build.json': JSON.stringify({ container, shared: { react: '^19.3.1' } }),
     'types.json': JSON.stringify(remoteTypes()),
-    'remoteEntry.js': `console.log(${JSON.stringify(text)});`,
+    'remoteEntry.js': `${routes};var ${container}={init(){},get:async()=>()=>({routes})};console.log(${JSON.stringify(text)});`,
     [`locales/fr/${name}.json`]: '{ "title": "Bonjour" }',
     [`locales/en/${name}.json`]: '{ "title": "Hello" }',
   });

@@ -29,6 +29,7 @@ test.each([
   [['new', 'Quiz!'], 1, 'is no name for a remote'],
   [['new', 'quiz'], 1, 'exists already'],
   [['new', 'about'], 1, 'belongs to the shell'],
+  [['new', 'embed'], 1, 'the shell\'s server answers by itself'],
   [['new', 'constructor'], 1, 'every JavaScript object has something of that name'],
   [['new', '__proto__'], 1, 'is no name for a remote'],
   ...['build', 'check', 'list', 'publish', 'rollback'].flatMap((command): [string[], number, string][] => [

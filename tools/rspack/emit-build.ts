@@ -40,7 +40,9 @@ export class EmitBuild {
             return [id, [...new Set([...exposed, ...filesOf(compilation.namedChunkGroups.get(id)?.chunks ?? [])])]];
           }),
         );
-        const text = JSON.stringify({ ...this.facts, preload });
+        // For the gate before a release: which files there were when the build was made.
+        const files = compilation.getAssets().map(({ name }) => name).filter(isWanted).sort();
+        const text = JSON.stringify({ ...this.facts, preload, files });
         compilation.emitAsset('build.json', new compiler.rspack.sources.RawSource(text));
       });
     });

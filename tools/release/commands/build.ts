@@ -10,7 +10,7 @@ export const build: Command = {
   async run(input) {
     const [name = ''] = input.names;
     if (input.dryRun) return input.say(`apps/${name} would be built.`);
-    const { folder, build: description } = await candidateOf(name, input);
+    const { folder, build: description } = await candidateOf(name, input, Infinity);
     input.say(`${folder} (${description.fingerprint})`);
   },
 };

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { builtFolder } from '../../site/built-folder.ts';
-import { describeBuild, type BuildDescription } from '../../site/describe-build.ts';
+import { describeBuild, filesOfBuild, type BuildDescription } from '../../site/describe-build.ts';
 import { appFolder } from '../../site/paths.ts';
 import { runTool } from '../../start/run-tool.ts';
 import type { Input } from '../command.ts';
 import type { Candidate } from '../gate/candidate.ts';
+import { fileProblems } from '../gate/file-problems.ts';
 import { readDeclaration } from '../gate/read-declaration.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuseIfAny } from '../refusal.ts';
 
-export interface BuiltCandidate extends Candidate {
+export interface BuiltCandidate extends Omit<Candidate, 'others'> {
   build: BuildDescription;
   /** Whether its source is an app of this tree. */
   hasSource: boolean;
@@ -23,7 +24,7 @@ export async function buildApp(app: string): Promise<void> {
 }
 
 /** The build to publish: a fresh one of apps/<name>, or the one in the folder of --from. */
-export async function candidateOf(name: string, { text, step }: Input): Promise<BuiltCandidate> {
+export async function candidateOf(name: string, { text, step }: Input, most: number): Promise<BuiltCandidate> {
   const from = text('from');
   const source = join(appFolder(name), 'remote.json');
   const hasSource = existsSync(source);
@@ -34,9 +35,13 @@ export async function candidateOf(name: string, { text, step }: Input): Promise<
     await buildApp(name);
   }
   const folder = from === undefined ? builtFolder(name) : resolve(from);
+  if (!existsSync(folder)) throw new Refusal(`${folder} is not there; --from names the folder of a build.`);
+  refuseIfAny(`${name} is not published:`, fileProblems(folder, most));
   const declaration = readDeclaration(join(folder, 'remote.json'), name);
   const build = describeOrRefuse(folder);
-  return { declaration, folder, shared: build.shared, build, hasSource: hasSource && from === undefined };
+  const files = filesOfBuild(folder);
+  const { shared, container, preload } = build;
+  return { declaration, folder, shared, container, ...(preload ? { preload } : {}), ...(files ? { files } : {}), build, hasSource: hasSource && from === undefined };
 }
 
 function describeOrRefuse(folder: string): BuildDescription {

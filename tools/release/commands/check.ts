@@ -1,5 +1,5 @@
 import { readRegistry } from '../site/read-registry.ts';
-import { readSiteFile } from '../site/site-file.schema.ts';
+import { limitsOf, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import type { Command } from '../command.ts';
 import { brotliBytes } from '../gate/budget-problems.ts';
@@ -19,8 +19,8 @@ export const check: Command = {
   async run(input) {
     const [name = ''] = input.names;
     const paths = sitePaths(input.site);
-    readSiteFile(paths);
-    const candidate = await candidateOf(name, input);
+    const siteFile = readSiteFile(paths);
+    const candidate = await candidateOf(name, input, limitsOf(siteFile).version);
     await runGate(candidate, paths, readRegistry(paths), input);
     const bytes = brotliBytes(join(candidate.folder, 'remoteEntry.js'));
     input.say(`${name} may be published. Its entry weighs ${bytes} of ${candidate.declaration.budget.entry} bytes (brotli).`);

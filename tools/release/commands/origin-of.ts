@@ -32,6 +32,7 @@ export function withOrigin(siteFile: SiteFile, name: string, served: string): Si
   const { config } = siteFile;
   const isLocal = offsetOf(siteFile) !== undefined && config.overrideOrigins !== undefined;
   return {
+    ...siteFile,
     config: isLocal ? { ...config, overrideOrigins: [...(config.overrideOrigins ?? []), origin] } : config,
     origins: { ...siteFile.origins, [name]: origin },
   };

@@ -2,19 +2,19 @@ import { builtFolder } from '../../site/built-folder.ts';
 import { versionId } from '../../site/version-id.ts';
 import type { Command, Input } from '../command.ts';
 import { addVersion } from '../edits/add-version.ts';
-import { ownershipProblems } from '../gate/ownership-problems.ts';
 import { shellMark } from '../gate/shell-mark.ts';
+import { versionProblems } from '../gate/version-problems.ts';
 import { Refusal, refuseIfAny, UsageError } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { withNote } from '../site/journal.ts';
 import { bytesOf, putVersion } from '../site/put-version.ts';
 import { readRegistry } from '../site/read-registry.ts';
-import { readSiteFile } from '../site/site-file.schema.ts';
+import { limitsOf, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, versionPath } from '../site/site-paths.ts';
 import { candidateOf } from './candidate-of.ts';
 import { originOf, withOrigin } from './origin-of.ts';
 import { publishShell } from './publish-shell.ts';
-import { runGate } from './run-gate.ts';
+import { ownersProblems, runGate } from './run-gate.ts';
 
 const TAG = /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/;
 
@@ -26,10 +26,10 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   if (tag !== undefined && !TAG.test(tag)) throw new UsageError(`--tag takes letters, digits, dots and hyphens, not "${tag}".`);
   if (tag !== undefined && flag('release')) throw new UsageError('--tag and --release exclude each other: --release publishes the version of remote.json as it is.');
 
-  readSiteFile(paths);
-  const candidate = await candidateOf(name, input);
+  const candidate = await candidateOf(name, input, limitsOf(readSiteFile(paths)).version);
   const { fingerprint, ...description } = candidate.build;
   const version = versionId(candidate.declaration, fingerprint, { tag, release: flag('release') });
+  refuseIfAny(`${name} is not published:`, versionProblems(version));
   const shell = shellMark(paths);
   await runGate(candidate, paths, readRegistry(paths), input);
   if (input.dryRun) {
@@ -45,7 +45,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   let origin = '';
   const registry = await changeSite(paths, (before, journal, siteFile, staged) => {
     // Others may have published since the gate: who owns what is asked again under the lock.
-    refuseIfAny(`${name} is not published:`, ownershipProblems(candidate.declaration, before));
+    refuseIfAny(`${name} is not published:`, ownersProblems(candidate.declaration, before));
     if (shellMark(paths) !== shell) throw new Refusal(`Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`);
     origin = originOf(name, siteFile, before, text('origin'));
     const joined = withOrigin(siteFile, name, origin);

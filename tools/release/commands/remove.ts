@@ -13,9 +13,9 @@ const without = <Value>(record: Record<string, Value>, name: string): Record<str
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
 /** site.json without a remote. Pure. */
-function withoutOrigin({ config, origins }: SiteFile, name: string): SiteFile {
+function withoutOrigin({ config, origins, ...others }: SiteFile, name: string): SiteFile {
   const { overrideOrigins } = config;
-  return { config: overrideOrigins ? { ...config, overrideOrigins: overrideOrigins.filter((origin) => origin !== origins[name]) } : config, origins: without(origins, name) };
+  return { ...others, config: overrideOrigins ? { ...config, overrideOrigins: overrideOrigins.filter((origin) => origin !== origins[name]) } : config, origins: without(origins, name) };
 }
 
 export const remove: Command = {

@@ -1,9 +1,13 @@
-import type { Registry } from '@revisoins/contracts';
+import type { PublishedDeclaration, Registry } from '@revisoins/contracts';
 import { appFolder } from '../../site/paths.ts';
 import type { Input } from '../command.ts';
 import { budgetProblems } from '../gate/budget-problems.ts';
+import { buildProblems } from '../gate/build-problems.ts';
+import { entryProblems } from '../gate/entry-problems.ts';
 import { exposedProblems } from '../gate/exposed-problems.ts';
-import { ownershipProblems } from '../gate/ownership-problems.ts';
+import { forgedTypesProblems } from '../gate/forged-types-problems.ts';
+import { commonNamespaces, namespaceProblems, shellNamespaces } from '../gate/namespace-problems.ts';
+import { liveDeclarations, ownershipProblems } from '../gate/ownership-problems.ts';
 import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
 import { shellPaths } from '../gate/shell-paths.ts';
@@ -12,25 +16,41 @@ import { misfitsOfRemote } from '../gate/types/fit-problems.ts';
 import { sourceProblems } from '../gate/types/source-problems.ts';
 import { readTypes } from '../gate/types/read-types.ts';
 import { refuseIfAny } from '../refusal.ts';
+import { limitsOf, readSiteFile } from '../site/site-file.schema.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import type { BuiltCandidate } from './candidate-of.ts';
+
+const containersOfOthers = (registry: Registry, name: string) =>
+  Object.entries(registry.remotes).flatMap(([other, { versions }]) => (other === name ? [] : Object.values(versions).map(({ container }) => container)));
+
+/** What the candidate takes that is somebody else's now: a sentence each. Asked again under the lock. */
+export function ownersProblems(declaration: PublishedDeclaration, registry: Registry): string[] {
+  return [
+    ...ownershipProblems(declaration, registry, shellPaths()),
+    ...namespaceProblems(declaration, liveDeclarations(registry, declaration.name), { shell: shellNamespaces(), common: commonNamespaces() }),
+  ];
+}
 
 /** Refuses a candidate with everything that is wrong with it at once. */
 export async function runGate(candidate: BuiltCandidate, paths: SitePaths, registry: Registry, { flag, step }: Input): Promise<void> {
   const { declaration } = candidate;
   step('Checking the declaration, owners, translations, shared versions and the budget');
+  const whole = { ...candidate, others: containersOfOthers(registry, declaration.name) };
   const problems = [
-    ...ownershipProblems(declaration, registry, shellPaths()),
+    ...ownersProblems(declaration, registry),
     ...translationProblems(candidate),
     ...sharedProblems(candidate.shared, readProvided(paths.shell)),
-    ...budgetProblems(candidate),
+    ...budgetProblems(candidate, limitsOf(readSiteFile(paths)).entry),
+    ...entryProblems(whole),
+    ...buildProblems(whole),
     ...(candidate.hasSource ? exposedProblems(declaration, appFolder(declaration.name)) : []),
   ];
   if (flag('skip-types')) step('The types are NOT checked, as asked');
   else {
     step('Checking the types: its own, and the live shell with the candidate');
     const { name } = declaration;
-    const checks = [candidate.hasSource ? sourceProblems(name) : [], misfitsOfRemote(paths, { name, label: name, declaration }, readTypes(candidate.folder))];
+    const types = readTypes(candidate.folder);
+    const checks = [candidate.hasSource ? sourceProblems(name) : [], forgedTypesProblems(candidate, types), misfitsOfRemote(paths, { name, label: name, declaration }, types)];
     problems.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);

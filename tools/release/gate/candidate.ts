@@ -7,4 +7,12 @@ export interface Candidate {
   folder: string;
   /** What it takes from its host: name and range. */
   shared: Record<string, string>;
+  /** The global name of its container. */
+  container: string;
+  /** The containers of the other remotes. */
+  others: readonly string[];
+  /** The files that each route loads behind the entry. */
+  preload?: Record<string, string[]>;
+  /** Every script and style that the build made, when it says so. */
+  files?: readonly string[];
 }

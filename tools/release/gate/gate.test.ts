@@ -77,17 +77,17 @@ describe('the build', () => {
   };
 
   test('passes when it is whole', () => {
-    expect([...translationProblems(candidate()), ...budgetProblems(candidate())]).toEqual([]);
+    expect([...translationProblems(candidate()), ...budgetProblems(candidate(), 12_288)]).toEqual([]);
   });
 
   test('is refused over its budget, with both figures', () => {
-    expect(budgetProblems(candidate(10)).join()).toMatch(/weighs \d+ bytes \(brotli\), \d+ more than its budget of 10/);
+    expect(budgetProblems(candidate(10), 12_288).join()).toMatch(/weighs \d+ bytes \(brotli\), \d+ more than its budget of 10/);
   });
 
   test('is refused without its entry', () => {
     const build = candidate();
     rmSync(join(build.folder, 'remoteEntry.js'));
-    expect(budgetProblems(build).join()).toContain('no remoteEntry.js');
+    expect(budgetProblems(build, 12_288).join()).toContain('no remoteEntry.js');
   });
 
   test('is refused when a language is missing or empty', () => {

@@ -1,11 +1,14 @@
 import type { Registry, PublishedDeclaration } from '@revisoins/contracts';
 import { servedVersions } from '../site/journal.ts';
 
-/** Two paths that the same address matches are one: names of parameters and capitals do not count. */
-const shape = (path: string) => path.replaceAll(/:[^/]+/g, ':').toLowerCase();
+/** Whether some address matches both paths: a parameter matches every word, and capitals do not count. */
+function overlap(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((path) => path.toLowerCase().split('/')) as [string[], string[]];
+  return left.length === right.length && left.every((part, index) => part === right[index] || part.startsWith(':') || (right[index] ?? '').startsWith(':'));
+}
 
 /** The declarations that some browser may be given now, of every remote but one. */
-function liveDeclarations(registry: Registry, except: string): PublishedDeclaration[] {
+export function liveDeclarations(registry: Registry, except: string): PublishedDeclaration[] {
   return Object.entries(registry.remotes)
     .filter(([name]) => name !== except)
     .flatMap(([, remote]) => [...servedVersions(remote)].flatMap((version) => remote.versions[version]?.declaration ?? []));
@@ -16,7 +19,7 @@ export function ownershipProblems(declaration: PublishedDeclaration, registry: R
   const others = liveDeclarations(registry, declaration.name);
   const ownerOf = (has: (other: PublishedDeclaration) => boolean) => others.find(has)?.name;
   const ownerOfPath = (path: string) =>
-    shellPaths.some((taken) => shape(taken) === shape(path)) ? 'the shell' : ownerOf(({ routes }) => routes.some((route) => shape(route.path) === shape(path)));
+    shellPaths.some((taken) => overlap(taken, path)) ? 'the shell' : ownerOf(({ routes }) => routes.some((route) => overlap(route.path, path)));
 
   const routes = declaration.routes.flatMap(({ id, path }) => {
     const owner = ownerOfPath(path);
@@ -27,7 +30,7 @@ export function ownershipProblems(declaration: PublishedDeclaration, registry: R
     return owner ? [`The slot ${slot} has a "${id}" of ${owner} already; choose another id in "slots".`] : [];
   });
   const navigation = declaration.nav.flatMap(({ to }) => {
-    const owner = ownerOf((other) => other.nav.some((entry) => shape(entry.to) === shape(to)));
+    const owner = ownerOf((other) => other.nav.some((entry) => overlap(entry.to, to)));
     return owner ? [`The navigation entry ${to} belongs to ${owner}; leave it out of "nav".`] : [];
   });
   return [...routes, ...slots, ...navigation];

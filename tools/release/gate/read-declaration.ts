@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { publishedDeclarationSchema, type PublishedDeclaration } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
+import { navigationProblems } from './navigation-problems.ts';
+import { reservedProblems } from './reserved-problems.ts';
+import { versionProblems } from './version-problems.ts';
 import { parseJson } from '../site/site-file.schema.ts';
 
 /** What is wrong with a declaration, a sentence per field. Pure. */
@@ -16,6 +19,9 @@ export function declarationProblems(data: unknown, name: string): string[] {
   const repeated = (values: string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
   return [
     ...(declaration.name === name ? [] : [`remote.json says the name "${declaration.name}"; write "${name}", as the folder is called.`]),
+    ...versionProblems(declaration.version),
+    ...navigationProblems(declaration),
+    ...reservedProblems(declaration),
     ...repeated(declaration.routes.map(({ id }) => id)).map((id) => `Two routes have the id "${id}"; give each its own.`),
     ...repeated(declaration.routes.map(({ path }) => path)).map((path) => `Two routes have the path ${path}; leave one.`),
     ...declaration.nav

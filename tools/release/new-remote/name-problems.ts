@@ -1,5 +1,6 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { ownershipProblems } from '../gate/ownership-problems.ts';
+import { reservedProblems } from '../gate/reserved-problems.ts';
 import { isRemoteName, nameSentence } from '../remote-name.ts';
 
 /** Why a new remote cannot have this name: a sentence each. `taken` are folders and packages that exist. Pure. */
@@ -13,5 +14,5 @@ export function nameProblems(declaration: RemoteDeclaration, others: readonly Re
       return [other.name, { default: other.version, traffic: {}, versions: { [other.version]: version } }];
     }),
   );
-  return ownershipProblems(declaration, { schema: 1, remotes }, shellPaths);
+  return [...reservedProblems(declaration), ...ownershipProblems(declaration, { schema: 1, remotes }, shellPaths)];
 }

@@ -12,8 +12,20 @@ export const siteFileSchema = z.strictObject({
   config: siteConfigSchema,
   /** The origin that serves each remote's folder, by the remote's name. */
   origins: z.record(z.string(), origin),
+  /** What a remote may weigh on this site, whatever its own declaration says. */
+  limits: z
+    .strictObject({
+      /** Brotli bytes of remoteEntry.js. */
+      entry: z.int().positive().optional(),
+      /** Bytes of all files of a version. */
+      version: z.int().positive().optional(),
+    })
+    .optional(),
 });
 export type SiteFile = z.infer<typeof siteFileSchema>;
+
+/** The limits of a site, with those that hold where site.json says nothing. Pure. */
+export const limitsOf = ({ limits }: Pick<SiteFile, 'limits'>) => ({ entry: limits?.entry ?? 12_288, version: limits?.version ?? 20_000_000 });
 
 /** Refuses when the file is missing or wrong, with what to write in it. */
 export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
