@@ -41,7 +41,8 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
   const known = voiceVersions();
   const folder = buildWithTitle('Réglages de la nouvelle version');
   try {
-    await remote('publish', 'voice', '--from', folder, '--traffic', '0');
+    // The gate has a test of its own (gate.spec.ts).
+    await remote('publish', 'voice', '--from', folder, '--traffic', '0', '--skip-run');
     const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
     expect(published).not.toBe('');
 
@@ -74,7 +75,7 @@ test('a share of the traffic is sticky: the same browser gets the same version o
   const folder = buildWithTitle('Réglages pour la moitié');
   const known = voiceVersions();
   try {
-    await remote('publish', 'voice', '--from', folder, '--traffic', '50');
+    await remote('publish', 'voice', '--from', folder, '--traffic', '50', '--skip-run');
     const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
     const seen = new Set<string>();
     for (let visitor = 0; visitor < 24 && seen.size < 2; visitor++) {
@@ -101,7 +102,7 @@ test('a browser runs another published version by an override, with a badge, and
   const folder = buildWithTitle('Réglages à l’essai');
   const known = voiceVersions();
   try {
-    await remote('publish', 'voice', '--from', folder, '--traffic', '0');
+    await remote('publish', 'voice', '--from', folder, '--traffic', '0', '--skip-run');
     const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
     await page.goto('/thalia-settings?federation');
     const panel = page.getByRole('dialog', { name: 'Versions des parties' });

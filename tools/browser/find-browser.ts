@@ -11,7 +11,8 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function present(): string | undefined {
+/** A Chromium that is on this machine; nothing gets installed. */
+export function presentBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
@@ -28,12 +29,12 @@ const attempts: readonly [string, readonly string[]][] = [
 
 /** The Chromium that the browser tests use: one that is there, or else one that gets installed now. */
 export function findBrowser(log: (text: string) => void): string {
-  const found = present();
+  const found = presentBrowser();
   if (found) return found;
   for (const [command, args] of attempts) {
     log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
     spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 });
-    const installed = present();
+    const installed = presentBrowser();
     if (installed) return installed;
   }
   throw new Error('No Chromium is here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');

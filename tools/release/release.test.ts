@@ -62,7 +62,7 @@ test('a dry run and a prune without --yes change nothing; prune --yes removes re
   await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--tag', 'two');
   await remote('rollback', 'quiz', '--site', site);
   const before = readFileSync(join(site, 'registry.json'), 'utf8');
-  for (const words of [['publish', 'quiz', '--from', remoteBuild('quiz', 'three'), '--skip-types', '--dry-run'], ['prune', '--days', '0'], ['promote', 'quiz', '1.0.0-two', '--traffic', '50', '--dry-run']]) {
+  for (const words of [['publish', 'quiz', '--from', remoteBuild('quiz', 'three'), '--skip-types', '--skip-run', '--dry-run'], ['prune', '--days', '0'], ['promote', 'quiz', '1.0.0-two', '--traffic', '50', '--dry-run']]) {
     expect(await remote(...words, '--site', site)).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was changed') });
   }
   expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);

@@ -37,7 +37,7 @@ export function remoteProcessWith(env: Record<string, string>, words: readonly s
 }
 
 export const publication = (site: string, name: string, build: string, ...more: string[]) =>
-  ['publish', name, '--site', site, '--from', build, '--skip-types', ...more];
+  ['publish', name, '--site', site, '--from', build, '--skip-types', '--skip-run', ...more];
 
 export const publish = (...words: Parameters<typeof publication>) => remote(...publication(...words));
 

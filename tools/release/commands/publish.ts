@@ -85,6 +85,7 @@ export const publish: Command = {
     tag: { type: 'string', value: 'word', help: 'call the version <version>-<word> instead of <version>-<fingerprint>' },
     release: { type: 'boolean', help: 'call it the version of remote.json, without a suffix' },
     from: { type: 'string', value: 'folder', help: 'publish a build that was made elsewhere' },
+    'skip-run': { type: 'boolean', help: 'do not run it in a browser (where there is none), and answer for that' },
     'skip-types': { type: 'boolean', help: 'do not check the types, and answer for them' },
     origin: { type: 'string', value: 'url', help: 'the origin that serves the remote (default: what site.json says)' },
   },

@@ -12,6 +12,7 @@ import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
 import { shellPaths } from '../gate/shell-paths.ts';
 import { translationProblems } from '../gate/translation-problems.ts';
+import { runProblems } from '../gate/run/run-problems.ts';
 import { misfitsOfRemote } from '../gate/types/fit-problems.ts';
 import { sourceProblems } from '../gate/types/source-problems.ts';
 import { readTypes } from '../gate/types/read-types.ts';
@@ -54,4 +55,7 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     problems.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);
+  if (flag('skip-run')) return step('The candidate is NOT run, as asked');
+  step('Running it in a browser, in the live shell: each route in both languages, and every exposed module');
+  refuseIfAny(`${declaration.name} is not published:`, await runProblems(whole, paths));
 }

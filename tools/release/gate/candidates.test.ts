@@ -18,7 +18,7 @@ beforeAll(async () => {
 const route = (path: string, id = 'home') => ({ id, path, access: 'everyone', expose: './routes/v1' }) as const;
 const build = (change: Parameters<typeof remoteBuild>[2] = {}) => remoteBuild('quiz', 'candidate', change);
 const asJson = (file: string, change: object) => writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...change }));
-const check = (folder: string, ...more: string[]) => remote('check', 'quiz', '--site', site, '--from', folder, ...more);
+const check = (folder: string, ...more: string[]) => remote('check', 'quiz', '--site', site, '--from', folder, '--skip-run', ...more);
 
 /** A build with something changed in its folder. */
 function changed(change: (folder: string) => void, declared: Parameters<typeof remoteBuild>[2] = {}): () => string {

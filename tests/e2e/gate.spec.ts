@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from './test.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const siteFolder = process.env.SITE_FOLDER ?? '';
+
+/** A build of the voice remote in a folder of its own, with something changed. */
+function candidate(change: (file: (name: string) => string) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'revisoins-candidate-'));
+  cpSync(join(repository, 'apps/voice/dist/production'), folder, { recursive: true });
+  change((name) => join(folder, name));
+  return folder;
+}
+
+/** What the gate says of a build in the live shell. */
+function check(folder: string): Promise<string> {
+  return new Promise((resolve) => {
+    const words = ['tools/commands/remote.ts', 'check', 'voice', '--from', folder, '--skip-types', '--site', siteFolder];
+    execFile('node', words, { cwd: repository }, (_, stdout, stderr) => resolve(stdout + stderr));
+  });
+}
+
+const asText = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+// Each starts a browser of its own beside that of the test.
+test.describe.configure({ timeout: 180_000 });
+
+test('a whole build runs in the live shell', async () => {
+  expect(await check(candidate(() => undefined))).toContain('voice may be published');
+});
+
+for (const [what, change, sentence] of [
+  ['throws when it starts', (file) => asText(file('remoteEntry.js'), (text) => `throw new Error('broken at start');${text}`), 'the browser says: broken at start'],
+  ['defines no container', (file) => asText(file('remoteEntry.js'), (text) => `/* ${/revisoins_voice_\w+/.exec(text)?.[0]} */`), 'does not load in the live shell'],
+  [
+    'declares a route that no module has',
+    (file) => {
+      asText(file('remote.json'), (text) => text.replace('"id": "settings"', '"id": "elsewhere"'));
+      asText(file('build.json'), (text) => text.replace('"settings":', '"elsewhere":'));
+      writeFileSync(file('assets/named.js'), '"elsewhere"');
+    },
+    '/thalia-settings in English does not load in the live shell (invalid)',
+  ],
+] satisfies [string, (file: (name: string) => string) => void, string][]) {
+  test(`a build that ${what} is refused`, async () => {
+    const said = await check(candidate(change));
+    expect(said).toContain('voice is not published');
+    expect(said).toContain(sentence);
+  });
+}

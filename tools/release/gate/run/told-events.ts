@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import * as z from 'zod';
+import { closeServer } from '../../../stack/listen-on-port.ts';
+
+const eventSchema = z.looseObject({
+  type: z.string(),
+  remote: z.string().optional(),
+  part: z.string().optional(),
+  reason: z.string().optional(),
+  message: z.string().optional(),
+  directive: z.string().optional(),
+  blocked: z.string().optional(),
+});
+export type ToldEvent = z.infer<typeof eventSchema>;
+
+export interface ToldEvents {
+  url: string;
+  /** What came since the last time this was asked. */
+  take(): ToldEvent[];
+  /** Resolves to the first event that is wanted, of those not taken and those to come; undefined when time is up. */
+  first(isWanted: (event: ToldEvent) => boolean, milliseconds: number): Promise<ToldEvent | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Listens for what the platform tells its operator. */
+export async function listenForEvents(): Promise<ToldEvents> {
+  const events: ToldEvent[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (data: Buffer) => (body += data.toString()));
+    request.on('end', () => {
+      const parsed = eventSchema.safeParse(body === '' ? undefined : JSON.parse(body));
+      if (parsed.success) events.push(parsed.data);
+      response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end();
+      for (const look of waiting) look();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
+    take: () => events.splice(0),
+    first(isWanted, milliseconds) {
+      return new Promise((resolve) => {
+        const finish = (event: ToldEvent | undefined) => {
+          waiting.delete(look);
+          clearTimeout(timer);
+          resolve(event);
+        };
+        const look = () => {
+          const found = events.find(isWanted);
+          if (found) finish(found);
+        };
+        const timer = setTimeout(() => finish(undefined), milliseconds);
+        waiting.add(look);
+        look();
+      });
+    },
+    stop: () => closeServer(server),
+  };
+}
