@@ -210,8 +210,43 @@ test('where speech is not understood, typing is offered and the microphone is no
   await page.goto('/thalia-voice');
   await expect(page.getByRole('heading', { name: 'Écrivez à Thalia' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activer la voix' })).toBeHidden();
-  await page.getByRole('button', { name: 'Parler', exact: true }).click();
-  await expect(page.getByText('La transcription n’a pas réussi. Réessayez, ou écrivez votre question.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Parler', exact: true })).toBeHidden();
+  for (const name of ['Transcription', 'Conversation en direct']) await expect(page.getByRole('heading', { name })).toBeHidden();
+  await expect(page.getByText(/à voix haute|vous écoute|Parlez/)).toHaveCount(0);
+});
+
+test('on a phone the reply comes into view, and what the bank does not know gets three near questions', async ({ page, learner }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('chambre');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText(/^Je ne sais pas/)).toBeInViewport();
+  const near = page.getByRole('group', { name: 'Questions proches' }).getByRole('button');
+  await expect(near).toHaveCount(3);
+  await near.first().click();
+  await expect(page.getByText(/D’après la banque de questions/)).toBeInViewport();
+});
+
+test('danger is met with help', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  for (const [text, answer] of [['mon résident ne respire plus', /composez le 911 maintenant/], ['20 comprimés de Tylenol', /1 800 463-5060/]] as const) {
+    await page.getByRole('textbox', { name: 'Votre question' }).fill(text);
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+});
+
+test('a voice that no list has is not kept, nor an id of more than 100 characters', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/thalia-settings');
+  for (const [id, error] of [['nobody', /Aucune voix de ce site/], ['a'.repeat(300), /300 caractères; la limite est de 100/]] as const) {
+    await page.getByLabel('Identifiant de la voix').fill(id);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText(error)).toBeVisible();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('thaliaVoiceId'))).toBeNull();
 });
 
 test('a browser that records nothing is told so', async ({ page, learner }) => {
