@@ -188,7 +188,7 @@ begin
     raise exception 'most must be from 1 to 10' using errcode = 'invalid_parameter_value';
   end if;
   if exists (
-    select from private.exams as exam where exam.user_id = caller and exam.state = 'live' and exam.deadline > now()
+    select from private.exams as exam where exam.user_id = caller and exam.state = 'live' and exam.deadline + private.exam_grace() > now()
   ) then
     raise exception 'the bank is closed during an exam' using errcode = 'insufficient_privilege';
   end if;

@@ -11,7 +11,7 @@ test('writes a percentage as each language does', () => {
 
 test('writes a change with its sign, and no sign for none', () => {
   expect(formatChange(4, 'fr')).toBe('+4');
-  expect(formatChange(-3, 'en')).toBe('-3');
+  expect(formatChange(-3, 'en')).toBe('−3');
   expect(formatChange(0, 'en')).toBe('0');
 });
 

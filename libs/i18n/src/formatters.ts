@@ -15,9 +15,9 @@ export function formatPercent(percent: number, of: Language = language()): strin
   return numberFormat(regionOf(of), { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
 }
 
-/** A whole difference with its sign: '+4'. */
+/** A whole difference with its sign: '+4', and '−4' with the minus sign of print. */
 export function formatChange(difference: number, of: Language = language()): string {
-  return numberFormat(regionOf(of), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(difference);
+  return numberFormat(regionOf(of), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(difference).replace('-', '−');
 }
 
 export function formatNumber(value: number, of: Language = language()): string {

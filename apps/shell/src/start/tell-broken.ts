@@ -4,6 +4,6 @@ export function tellBroken(place: Element): void {
   message.setAttribute('role', 'alert');
   delete place.ownerDocument.documentElement.dataset.firstPaint;
   message.textContent =
-    'Révisoins n’a pas pu démarrer : la configuration du site est absente ou invalide. Réessayez plus tard. / Révisoins could not start: the site’s configuration is missing or invalid. Please try again later.';
+    'Révisoins n’a pas pu démarrer. Ce que vous avez fait est conservé; réessayez dans quelques minutes. / Révisoins could not start. What you did is kept; please try again in a few minutes.';
   place.replaceChildren(message);
 }
