@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './test.ts';
@@ -23,7 +23,11 @@ function check(folder: string): Promise<string> {
   });
 }
 
-const asText = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')));
+/** Changes a file; its compressed forms, which would be sent in its place, go. */
+function asText(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  for (const ending of ['.br', '.gz']) rmSync(`${file}${ending}`, { force: true });
+}
 
 // Each starts a browser of its own beside that of the test.
 test.describe.configure({ timeout: 180_000 });

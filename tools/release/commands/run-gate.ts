@@ -3,6 +3,7 @@ import { appFolder } from '../../site/paths.ts';
 import type { Input } from '../command.ts';
 import { budgetProblems } from '../gate/budget-problems.ts';
 import { buildProblems } from '../gate/build-problems.ts';
+import { compressedProblems } from '../gate/compressed-problems.ts';
 import { entryProblems } from '../gate/entry-problems.ts';
 import { exposedProblems } from '../gate/exposed-problems.ts';
 import { forgedTypesProblems } from '../gate/forged-types-problems.ts';
@@ -44,6 +45,7 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     ...budgetProblems(candidate, limitsOf(readSiteFile(paths)).entry),
     ...entryProblems(whole),
     ...buildProblems(whole),
+    ...compressedProblems(whole),
     ...(candidate.hasSource ? exposedProblems(declaration, appFolder(declaration.name)) : []),
   ];
   if (flag('skip-types')) step('The types are NOT checked, as asked');

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { remoteBuild, writeFiles } from '../build.fixture.ts';
 import { publish, remote, siteWithShell } from '../run-release.fixture.ts';
@@ -66,6 +67,7 @@ describe('a candidate is refused', () => {
     ['an entry with a syntax error', entry('var revisoins_quiz = {'), 'remoteEntry.js is no script'],
     ['an entry that defines another container', entry('var other = 1; // "home"'), 'defines no revisoins_quiz'],
     ['a chunk that was deleted', buildJson({ files: ['remoteEntry.js', 'assets/gone.1.js'] }), 'assets/gone.1.js is missing'],
+    ['a compressed form that is another file', changed((folder) => writeFileSync(join(folder, 'remoteEntry.js.gz'), gzipSync('var other;'))), 'remoteEntry.js.gz holds something else than remoteEntry.js'],
     ['preloads of files that are not there', buildJson({ preload: { home: ['assets/gone.1.js'] } }), 'preloads assets/gone.1.js'],
     ['preloads of a route that is not declared', buildJson({ preload: { other: [] } }), 'the route "other"'],
     ['the container of another remote', buildJson({ container: 'revisoins_exam' }), 'as that of another remote'],
