@@ -231,7 +231,7 @@ test('on a phone the reply comes into view, and what the bank does not know gets
 test('danger is met with help', async ({ page, learner }) => {
   await signIn(page, learner);
   await page.goto('/thalia-voice');
-  for (const [text, answer] of [['mon résident ne respire plus', /composez le 911 maintenant/], ['20 comprimés de Tylenol', /1 800 463-5060/]] as const) {
+  for (const [text, answer] of [['mon résident ne respire plus', /composez le 911 maintenant/], ['20 comprimés de Tylenol', /1\s800\s463-5060/]] as const) {
     await page.getByRole('textbox', { name: 'Votre question' }).fill(text);
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByText(answer)).toBeVisible();
