@@ -40,3 +40,10 @@ test('stays where it is unless another place is better', () => {
 test('has a place in a window that is smaller than the message', () => {
   expect(clearestPlace({ width: 400, height: 900 }, { width: 320, height: 400, gap: 12 }, [header])).toMatchObject({ top: 0 });
 });
+
+test('stays in what is seen of a frame that is as high as its content', () => {
+  const frame = { width: 390, height: 3000, gap: 12, above: 400, below: 1800 };
+  expect(clearestPlace(size, frame, [])).toMatchObject({ top: 3000 - 1800 - 12 - 90 });
+  const full: Kept = { left: 0, top: 0, width: 390, height: 3000, weight: 1 };
+  expect(clearestPlace(size, frame, [full]).top).toBeGreaterThanOrEqual(400);
+});

@@ -16,6 +16,9 @@ export interface Room {
   readonly height: number;
   /** Between the message and the edges of the window. */
   readonly gap: number;
+  /** Pixels of the window that are out of sight, at its top and at its bottom: of a frame as high as its content. */
+  readonly above?: number;
+  readonly below?: number;
 }
 
 const STEP = 8;
@@ -36,11 +39,11 @@ export function covered(box: Box, kept: readonly Kept[]): number {
  * where it is already, unless another place is better.
  */
 export function clearestPlace(size: Pick<Box, 'width' | 'height'>, room: Room, kept: readonly Kept[], now?: Box): Box {
-  const { gap } = room;
+  const { gap, above = 0, below = 0 } = room;
   const lefts = [...new Set([room.width - gap - size.width, gap])];
-  const lowest = room.height - gap - size.height;
-  const tops = Array.from({ length: Math.max(1, Math.floor((lowest - gap) / STEP)) }, (_, step) => lowest - step * STEP);
-  const places = lefts.flatMap((left) => tops.map((top) => ({ ...size, left: Math.max(left, 0), top: Math.max(top, 0) })));
+  const lowest = room.height - below - gap - size.height;
+  const tops = Array.from({ length: Math.max(1, Math.floor((lowest - above - gap) / STEP)) }, (_, step) => lowest - step * STEP);
+  const places = lefts.flatMap((left) => tops.map((top) => ({ ...size, left: Math.max(left, 0), top: Math.max(top, above) })));
   const [first = { ...size, left: gap, top: gap }, ...others] = now ? [now, ...places] : places;
   let best = { place: first, cost: covered(first, kept) };
   for (const place of others) {

@@ -15,6 +15,11 @@ function keptOn(page: Document, region: Element): Kept[] {
   return [...boxes(MATTERS, 10), ...boxes(PRESSED, 1)];
 }
 
+/** What of the window is out of sight, as the host of a frame keeps it on the root. */
+function hidden(side: '--above-view' | '--below-view'): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(side)) || 0;
+}
+
 function move({ style }: HTMLElement, { left, top }: Box): void {
   style.left = `${left}px`;
   style.top = `${top}px`;
@@ -30,7 +35,8 @@ export function useClearPlace(target: RefObject<HTMLElement | null>, shown: read
       if (now && region.matches(':hover, :focus-within')) return;
       const { width, height } = region.getBoundingClientRect();
       const gap = Math.max(0, Math.min(16, (innerWidth - width) / 2));
-      now = clearestPlace({ width, height }, { width: innerWidth, height: innerHeight, gap }, keptOn(document, region), now);
+      const room = { width: innerWidth, height: innerHeight, gap, above: hidden('--above-view'), below: hidden('--below-view') };
+      now = clearestPlace({ width, height }, room, keptOn(document, region), now);
       move(region, now);
     };
     let frame = 0;
@@ -43,13 +49,16 @@ export function useClearPlace(target: RefObject<HTMLElement | null>, shown: read
       soon();
     };
     const changes = new MutationObserver(soon);
+    const view = new MutationObserver(anew);
     place();
     changes.observe(document.body, { childList: true, subtree: true });
+    view.observe(document.documentElement, { attributeFilter: ['style'] });
     addEventListener('resize', anew);
     addEventListener('scrollend', soon);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
+      view.disconnect();
       removeEventListener('resize', anew);
       removeEventListener('scrollend', soon);
     };
