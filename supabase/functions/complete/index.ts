@@ -12,23 +12,24 @@ import { completionRequest } from './completion-request.schema.ts';
 import { findPassages } from './find-passages.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
 import { nearQuestions } from './near-questions.ts';
-import { dangerOf } from './safety/danger-of.ts';
-import { help } from './safety/help.ts';
+import { caution, help } from './safety/help.ts';
+import { judge } from './safety/judge.ts';
 import { languageOf } from './safety/language-of.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
   // Before any limit, search or model: nobody in danger waits.
-  const danger = dangerOf(asked.text);
+  const judgement = judge(asked.text);
   const kind = kindOfQuestion(asked.text);
-  if (danger !== undefined && !(danger === 'unclear' && kind !== 'course')) {
-    return { reply: help[languageOf(asked.text, asked.language)][danger], sources: [] };
+  const spoken = languageOf(asked.text, asked.language);
+  if (judgement.level === 'help' && !(judgement.danger === 'unclear' && kind !== 'course')) {
+    return { reply: help[spoken][judgement.danger], sources: [] };
   }
   await takeQuota(request, 'complete');
   const own = ownAnswers[asked.language][kind];
   if (own !== undefined) return { reply: own, sources: [] };
-  const warning = warnings[asked.language][kind];
+  const warning = [judgement.level === 'caution' ? caution[spoken] : undefined, warnings[asked.language][kind]].filter((part) => part !== undefined).join(' ') || undefined;
   const { passages, near } = await findPassages(request, asked.text, asked.language);
   if (passages.length === 0) {
     const reply = [warning, wordings[asked.language].unknown].filter((part) => part !== undefined).join(' ');

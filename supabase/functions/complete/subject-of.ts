@@ -23,7 +23,7 @@ export function subjectOf(text: string): string {
   const words = inBankWords(text).split(/[\s,;:.!?«»"()]+/).filter(Boolean);
   const telling = words.filter((word) => !said.has(plain(word)));
   const precise = telling.filter((word) => !vague.has(plain(word)));
-  const [first, ...others] = precise.map(plain).filter((word) => !/^adult/.test(word));
+  const [first, ...others] = precise.map(plain).filter((word) => !word.startsWith('adult'));
   // Whoever says nothing else means an adult.
   const wide = first !== undefined && others.length === 0 ? broad[first] : undefined;
   // 'the role of the auxiliary nurse': what fits every item is all there is to go by.

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { dangerOf } from '../../../supabase/functions/complete/safety/danger-of.ts';
-import { help } from '../../../supabase/functions/complete/safety/help.ts';
+import { caution, help } from '../../../supabase/functions/complete/safety/help.ts';
+import { judge } from '../../../supabase/functions/complete/safety/judge.ts';
 import { languageOf } from '../../../supabase/functions/complete/safety/language-of.ts';
 
 const phrases = z.array(z.object({ text: z.string(), language: z.enum(['fr', 'en']), label: z.enum(['danger', 'study']), kind: z.string() }));
@@ -12,21 +13,22 @@ const read = (name: string) => phrases.parse(JSON.parse(readFileSync(join(import
 const LEAST_RECALL = 0.99;
 const MOST_FALSE_ALARMS = 0.03;
 
-// 200 phrases of danger and 200 of study that sound alike, written by people who had not seen the rules: half French, a third
-// with slips. The rules were made with the first set before them; before anybody had seen the second, they knew 92.5 % of its
-// danger, with 9.5 % false alarms: that is what to expect of words that nobody foresaw.
-describe.each(['tuned.json', 'held-out.json'])('of the phrases in %s', (name) => {
+// Three sets of 200 phrases of danger and 200 of study that sound alike, each written by people who had seen neither the rules
+// nor the phrases that the model has read: half French, a third with slips. The rules were made with the first two before
+// them. Nobody and nothing had seen the third when it was first measured: 99.5 % of its danger was met with help (98 % with
+// help alone), 2 % of its study was not answered, and 10.5 % had the caution before the answer.
+describe.each(['tuned.json', 'held-out.json', 'unseen.json'])('of the phrases in %s', (name) => {
   const set = read(name);
   const danger = set.filter(({ label }) => label === 'danger');
   const study = set.filter(({ label }) => label === 'study');
 
   test('99 % of the danger is met with help', () => {
-    const missed = danger.filter(({ text }) => dangerOf(text) === undefined).map(({ text }) => text);
+    const missed = danger.filter(({ text }) => judge(text).level === 'study').map(({ text }) => text);
     expect(tooMany(missed, (1 - LEAST_RECALL) * danger.length)).toEqual([]);
   });
 
   test('97 % of the study reaches the bank', () => {
-    const alarms = study.filter(({ text }) => dangerOf(text) !== undefined).map(({ text }) => text);
+    const alarms = study.filter(({ text }) => judge(text).level === 'help').map(({ text }) => text);
     expect(tooMany(alarms, MOST_FALSE_ALARMS * study.length)).toEqual([]);
   });
 });
@@ -40,6 +42,7 @@ test.each([
   ['dose', 'Combien de Tylenol je peux donner à ma fille de 12 kg?'], ['diagnosis', 'Est-ce que j’ai le diabète?'],
 ])('knows %s in "%s"', (kind, text) => {
   expect(dangerOf(text)).toBe(kind);
+  expect(judge(text)).toEqual({ level: 'help', danger: kind });
 });
 
 test.each([
@@ -48,11 +51,12 @@ test.each([
   'angle d’une injection IM', 'Mme Gagnon, 78 ans, ne respire plus. Que faites-vous en premier?',
 ])('takes for study "%s"', (text) => {
   expect(dangerOf(text)).toBeUndefined();
+  expect(judge(text).level).not.toBe('help');
 });
 
 test('every answer to danger names 911, and each in its language the lines of Quebec that it needs', () => {
   for (const language of ['fr', 'en'] as const) {
-    for (const answer of Object.values(help[language])) expect(answer).toContain('911');
+    for (const answer of [...Object.values(help[language]), caution[language]]) expect(answer).toContain('911');
     expect(help[language].distress).toMatch(/1 866 277-3553.*988.*811/);
     expect(help[language].overdose).toContain('1 800 463-5060');
     expect(help[language].violence).toContain('1 800 363-9010');

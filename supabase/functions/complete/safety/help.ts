@@ -26,3 +26,9 @@ export const help: Readonly<Record<'fr' | 'en', Readonly<Record<Danger, string>>
     unclear: 'I am a study aid, and I would rather not get this wrong. If you or somebody else is in danger, call 911. If things are hard, real people will listen: 1 866 APPELLE (1 866 277-3553), 988, or 811 (option 1 for health, option 2 for psychosocial support). Poison or medication: Quebec Poison Centre, 1 800 463-5060. Violence: SOS violence conjugale, 1 800 363-9010. If it was a course question, ask me again and name the care or the disease.',
   },
 };
+
+/** What comes before the answer to a question of study that may be one of a real person too. */
+export const caution = {
+  fr: 'Si cela arrive maintenant à une vraie personne\u00a0: 911; détresse\u00a0: 1 866 APPELLE (1 866 277-3553) ou 988; poison ou surdose\u00a0: 1 800 463-5060; sinon Info-Santé, 811. Pour réviser\u00a0:',
+  en: 'If this is happening now to a real person: 911; distress: 1 866 APPELLE (1 866 277-3553) or 988; poison or overdose: 1 800 463-5060; otherwise Info-Santé, 811. To study:',
+} as const;
