@@ -338,7 +338,7 @@ test.describe('language and theme', () => {
 
   test('a language in the address wins, and one that looks like a script is discarded', async ({ page }) => {
     await page.goto('/?lng=en');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Revise');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Study');
     await page.goto('/?lng=%3Cscript%3Ealert(1)%3C/script%3E');
     await expect(page.locator('html')).toHaveAttribute('lang', /^(en|fr)-CA$/);
   });
