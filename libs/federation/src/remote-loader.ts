@@ -217,10 +217,12 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const id = versionInUse(remote);
     const fallback = fallbackFor(remote, id);
     const silent = silentSince.get(`${remote} ${id}`);
-    const time = silent !== undefined && performance.now() - silent < MOMENT_MS ? deadline * AFTER_SILENCE : deadline;
-    const first = attempt(remote, id, take, time);
-    if (fallback === undefined) return first;
-    const result = await loadEither({ remote, version: id, deadline: time, first, other: (left) => attempt(remote, fallback, take, left) });
+    if (fallback === undefined) {
+      const isSilent = silent !== undefined && performance.now() - silent < MOMENT_MS;
+      return attempt(remote, id, take, isSilent ? deadline * AFTER_SILENCE : deadline);
+    }
+    const first = attempt(remote, id, take, deadline);
+    const result = await loadEither({ remote, version: id, deadline, first, other: (left) => attempt(remote, fallback, take, left) });
     if (result.status === 'loaded') inUse.set(remote, result.version);
     return result;
   };
