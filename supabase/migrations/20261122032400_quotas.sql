@@ -22,7 +22,7 @@ insert into private.quotas (action, units, per) values
   ('search_bank', 240, '1 hour'),
   -- Questions; a draw counts ten at least.
   ('draw_quiz_items', 3000, '1 hour'),
-  ('export_my_data', 20, '1 hour');
+  ('export_my_data', 6, '1 hour');
 
 -- Books `units` on a learner's account and answers 0; or books nothing and answers the seconds until it would.
 -- One statement books: calls at the same time cannot go past the limit together.

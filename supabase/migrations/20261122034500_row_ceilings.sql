@@ -27,6 +27,6 @@ $$;
 create trigger bound_rows after insert on public.quiz_attempts
   for each statement execute function private.bound_rows('300');
 create trigger bound_rows after insert on public.user_quiz_history
-  for each statement execute function private.bound_rows('6000');
+  for each statement execute function private.bound_rows('1200');
 create trigger bound_rows after insert on public.question_reports
   for each statement execute function private.bound_rows('100');

@@ -22,7 +22,7 @@ const use = (action: string, units: number) =>
 const costly = [
   ['search_bank', 240, 1, { question: 'hygiène des mains' }],
   ['draw_quiz_items', 3000, 50, { skill_title, question_count: 50, used_hashes: [] }],
-  ['export_my_data', 20, 1, {}],
+  ['export_my_data', 6, 1, {}],
 ] as const;
 
 test.each(costly)('%s: of 100 calls at once, those beyond the limit of %i are refused, and another learner is answered', { timeout: 30_000 }, async (action, limit, units, args) => {

@@ -20,7 +20,7 @@ const attempt = (): Record<string, unknown> => ({ id: crypto.randomUUID(), skill
 
 test.each([
   ['quiz_attempts', 300, attempt],
-  ['user_quiz_history', 6000, question],
+  ['user_quiz_history', 1200, question],
   ['question_reports', 100, question],
 ])('%s takes %i rows of a learner in a day, then waits, and nobody else has to', async (table, most, row) => {
   const rows = (count: number) => Array.from({ length: count }, row);

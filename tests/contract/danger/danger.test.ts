@@ -46,6 +46,13 @@ test.each([
 });
 
 test.each([
+  ['overdose', 'j’viens de prendre 30 advil d’un coup'], ['overdose', 'jai pri tout mes pillule'], ['overdose', 'took a whole bunch of my meds, feeling dizzy'],
+  ['emergency', 'my patient is turning blue and wont wake up'], ['emergency', 'j’ai mal dans poitrine pis ça descend dans l’bras'],
+])('tells first what helps against %s: "%s"', (kind, text) => {
+  expect(judge(text)).toEqual({ level: 'help', danger: kind });
+});
+
+test.each([
   'Que faire si un patient dit qu’il veut mourir?', 'signes d’une surdose d’opioïdes', 'dose maximale d’acétaminophène par jour', 'étapes du RCR',
   'quels sont les facteurs de risque du suicide', 'Comment évaluer les idées suicidaires d’une personne?', 'Comment soulager la douleur?', 'Puis-je prescrire un antibiotique?',
   'angle d’une injection IM', 'Mme Gagnon, 78 ans, ne respire plus. Que faites-vous en premier?',
@@ -58,7 +65,7 @@ test('every answer to danger names 911, and each in its language the lines of Qu
   for (const language of ['fr', 'en'] as const) {
     for (const answer of [...Object.values(help[language]), caution[language]]) expect(answer).toContain('911');
     expect(help[language].distress).toMatch(/1 866 277-3553.*988.*811/);
-    expect(help[language].overdose).toContain('1 800 463-5060');
+    for (const answer of ['distress', 'overdose', 'violence', 'emergency', 'dose', 'unclear'] as const) expect(help[language][answer]).toContain('1 800 463-5060');
     expect(help[language].violence).toContain('1 800 363-9010');
     expect(help[language].dose).toContain('811');
   }

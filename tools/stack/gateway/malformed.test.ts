@@ -12,6 +12,7 @@ test.each([
   ['a NUL behind a backslash', 'rest', '/rest/v1/rpc/search_bank', { question: '\\\u0000' }],
   ['half a body', 'storage', '/storage/v1/object/list/avatars', '{'],
   ['an address that is an object', 'auth', '/auth/v1/token', { email: {} }],
+  ['arrays in arrays without end', 'rest', '/rest/v1/rpc/follow_exam', `{"exam_id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
   ['a body that is a text', 'auth', '/auth/v1/signup', '"x"'],
 ])('%s is malformed', (_case, service, path, body) => {
   expect(ask(service, path, body)).toMatch(/^(The|A) /);

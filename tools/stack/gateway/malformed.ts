@@ -7,17 +7,31 @@ const authFields = z.looseObject({
 
 /**
  * Why a request cannot be meant, in words; null for all others. The services behind would answer 500 for these: a NUL,
- * which PostgreSQL has in no text, escapes that are none, JSON that is none, a text that is no text.
+ * which PostgreSQL has in no text, escapes that are none, JSON that is none or without end in depth, a text that is no text.
  */
 export function malformed(service: string, target: URL, type: string | undefined, body: string): string | null {
   if (!isPlain(target.pathname) || /%00/.test(target.search)) return 'The address is malformed';
   if (!type?.toLowerCase().includes('json') || body === '') return null;
   // Functions know what to do with one.
   if (service !== 'functions' && /(?<!\\)(?:\\\\)*\\u0000/.test(body)) return 'A text holds the character U+0000';
+  if (isDeeperThan(MOST_DEPTH, body)) return 'The body is nested too deeply';
   if (service !== 'auth' && service !== 'storage') return null;
   const json = parsed(body);
   if (json === undefined) return 'The body is not JSON';
   return service === 'auth' && !authFields.safeParse(json).success ? 'The body has another shape' : null;
+}
+
+const MOST_DEPTH = 100;
+
+/** Whether arrays and objects stand in each other more often than that. */
+function isDeeperThan(most: number, json: string): boolean {
+  let depth = 0;
+  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
 }
 
 function isPlain(path: string): boolean {

@@ -17,6 +17,15 @@ interface Engine {
 }
 
 const WORDS_PER_MINUTE = 160;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One piece of work at a time, whoever asks, and time for everything else between two. */
+function inTurn(work: () => void): Promise<void> {
+  const mine = turn.then(() => new Promise((resolve) => setTimeout(resolve))).then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 let engine: Promise<Engine> | undefined;
 
 /** Loaded with the first word that is asked for (about 0.2 s); kept for the next ones, which take some 10 ms a sentence. */
@@ -30,7 +39,7 @@ async function startEngine(): Promise<Engine> {
 
 /**
  * Says a text with eSpeak NG, up to `mostSeconds` of sound. `voice` is a language and a timbre, 'fr+f4'. Piece by piece,
- * so that others are answered in between; pieces of two texts may take turns and never mix. Throws a Refusal:
+ * one at a time, so that others are answered in between; the pieces of two texts take turns and never mix. Throws a Refusal:
  * 'not-configured' where the package is left out, 'unavailable' where it cannot run.
  */
 export async function synthesize(text: string, voice: string, mostSeconds: number): Promise<Sound> {
@@ -40,16 +49,17 @@ export async function synthesize(text: string, voice: string, mostSeconds: numbe
     const parts: Int16Array<ArrayBuffer>[] = [];
     let room = Math.floor(mostSeconds * rate);
     for (const piece of inPieces(text)) {
-      speaker.set_voice(voice);
-      speaker.set_rate(WORDS_PER_MINUTE);
-      speaker.synthesize(piece, (samples) => {
-        parts.push(samples.slice(0, room));
-        room -= Math.min(room, samples.length);
-        // True ends it, however much it had still to say.
-        return room === 0;
+      await inTurn(() => {
+        speaker.set_voice(voice);
+        speaker.set_rate(WORDS_PER_MINUTE);
+        speaker.synthesize(piece, (samples) => {
+          parts.push(samples.slice(0, room));
+          room -= Math.min(room, samples.length);
+          // True ends it, however much it had still to say.
+          return room === 0;
+        });
       });
       if (room === 0) break;
-      await new Promise((resolve) => setTimeout(resolve));
     }
     return { samples: joined(parts), rate };
   } catch (error) {
