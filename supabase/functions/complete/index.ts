@@ -32,8 +32,10 @@ servePost(async (request) => {
   const warning = [judgement.level === 'caution' ? caution[spoken] : undefined, warnings[asked.language][kind]].filter((part) => part !== undefined).join(' ') || undefined;
   const { passages, near } = await findPassages(request, asked.text, asked.language);
   if (passages.length === 0) {
-    const reply = [warning, wordings[asked.language].unknown].filter((part) => part !== undefined).join(' ');
-    return { reply, sources: [], questions: nearQuestions(near, asked.language) };
+    const questions = nearQuestions(near, asked.language);
+    const { unknown, near: unknownButNear } = wordings[asked.language];
+    const reply = [warning, questions.length === 0 ? unknown : unknownButNear].filter((part) => part !== undefined).join(' ');
+    return { reply, sources: [], questions };
   }
   const writer = chooseWriter();
   const used = passages.slice(0, writer.takes);

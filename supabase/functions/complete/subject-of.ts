@@ -15,21 +15,15 @@ const said = new Set(`
 /** Words that say too little to be a subject alone. */
 const vague = new Set('effet effets effect effects etape etapes step steps rate frequence valeur valeurs normal normale normales normaux dose doses role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(' '));
 
-/** Subjects on which the bank has much that is particular: alone, they mean what is done first. */
-const broad: Readonly<Record<string, string>> = { fievre: 'fièvre vérifier donnée anormale', fever: 'fever verify abnormal finding' };
-
 /** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
 export function subjectOf(text: string): string {
   const words = inBankWords(text).split(/[\s,;:.!?«»"()]+/).filter(Boolean);
   const telling = words.filter((word) => !said.has(plain(word)));
   const precise = telling.filter((word) => !vague.has(plain(word)));
-  const [first, ...others] = precise.map(plain).filter((word) => !word.startsWith('adult'));
-  // Whoever says nothing else means an adult.
-  const wide = first !== undefined && others.length === 0 ? broad[first] : undefined;
   // 'the role of the auxiliary nurse': what fits every item is all there is to go by.
-  return wide ?? (precise.length > 0 || telling.length === 0 ? precise : words).join(' ');
+  return (precise.length > 0 || telling.length === 0 ? precise : words).join(' ');
 }
 
 function plain(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/^(?:[cdjlmnst]|qu)'/, '');
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/^(?:[cdjlmnst]|qu)'/, '').replace(/'s$/, '');
 }

@@ -3,14 +3,16 @@ import type { QuestionKind } from './kind-of-question.ts';
 /** What Thalia says by herself. */
 export const wordings = {
   fr: {
-    unknown: 'Je ne sais pas\u00a0: je n’ai rien trouvé d’assez sûr là-dessus dans la banque de questions. Voici des questions proches; vous pouvez aussi nommer un soin, un système du corps ou une maladie.',
+    unknown: 'Je ne sais pas\u00a0: je n’ai rien trouvé d’assez sûr là-dessus dans la banque de questions. Nommez un soin, un système du corps ou une maladie.',
+    near: 'Je ne sais pas\u00a0: je n’ai rien trouvé d’assez sûr là-dessus dans la banque de questions. Voici des questions proches; vous pouvez aussi nommer un soin, un système du corps ou une maladie.',
     found: 'D’après la banque de questions',
     skill: 'Compétence',
     example: 'Un exemple',
     answer: 'La bonne réponse',
   },
   en: {
-    unknown: 'I do not know: I found nothing certain enough about that in the question bank. Here are near questions; you can also name a procedure, a body system or a disease.',
+    unknown: 'I do not know: I found nothing certain enough about that in the question bank. Name a procedure, a body system or a disease.',
+    near: 'I do not know: I found nothing certain enough about that in the question bank. Here are near questions; you can also name a procedure, a body system or a disease.',
     found: 'From the question bank',
     skill: 'Skill',
     example: 'An example',
@@ -25,7 +27,7 @@ export const ownAnswers: Readonly<Record<'fr' | 'en', Partial<Record<QuestionKin
     'exam-key': 'Je ne donne pas les réponses des examens, et je n’y ai pas accès. Je peux vous aider à réviser la matière : posez-moi une question de cours.',
   },
   en: {
-    greeting: 'Hello, I am Thalia, your study aid. Ask me a course question, for example: what do I do when someone is choking?',
+    greeting: 'Hello, I am Thalia, your study aid. Ask me a course question, for example: how do I prevent delirium?',
     'exam-key': 'I do not give exam answers, and I have no access to them. I can help you revise the subject: ask me a course question.',
   },
 };
