@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { AnswerList, type AnswerListProps } from './answer-list.tsx';
 
 afterEach(cleanup);
@@ -68,4 +69,16 @@ test('letters typed into a text field stay there', () => {
   render(<Question keys="page" />);
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'b' });
   expect(checked()).toBe(-1);
+});
+
+test.each(['b', '2'])('%s chooses nothing while a window is open, wherever it is pressed', (key) => {
+  render(
+    <>
+      <Question keys="page" />
+      <ConfirmDialog open title="Quitter?" body="" confirmLabel="Quitter" cancelLabel="Rester" onConfirm={() => undefined} onCancel={() => undefined} />
+    </>,
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Rester' }), { key });
+  fireEvent.keyDown(document.body, { key });
+  expect(document.querySelectorAll('input:checked')).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { belongsToWindow } from '../dialog/belongs-to-window.ts';
 import { answerForKey } from './answer-for-key.ts';
 import { AnswerOption } from './answer-option.tsx';
 import styles from './answer.module.css';
@@ -12,7 +13,7 @@ export interface AnswerListProps {
   readonly onChoose: (index: number) => void;
   readonly disabled?: boolean;
   /**
-   * Where A-D and 1-4 choose: in the list when it has focus, or anywhere on the page. 'page' needs a setting
+   * Where A-D and 1-4 choose: in the list when it has focus, or anywhere on the page outside of windows. 'page' needs a setting
    * that turns it off (WCAG 2.1.4).
    */
   readonly keys?: 'list' | 'page' | 'off';
@@ -32,6 +33,7 @@ export function AnswerList({ labelledBy, options, chosen, onChoose, disabled = f
     const target: Document | HTMLElement | null = keys === 'page' ? document : list.current;
     if (target === null || keys === 'off' || disabled) return;
     const press = (event: Event) => {
+      if (keys === 'page' && belongsToWindow(event.target)) return;
       const index = event instanceof KeyboardEvent ? answerForKey(event, count) : null;
       if (index === null) return;
       event.preventDefault();

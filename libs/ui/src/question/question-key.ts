@@ -1,3 +1,5 @@
+import { belongsToWindow } from '../dialog/belongs-to-window.ts';
+
 export type QuestionKey =
   | 'next'
   | 'next-question'
@@ -24,7 +26,6 @@ const keys: Readonly<Record<string, QuestionKey>> = {
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'repeat' | 'target'>;
 
-const WINDOWS = '[role=dialog], [role=alertdialog], [role=menu]';
 const FIELDS = 'input:not([type=radio]), textarea, select';
 
 /**
@@ -35,9 +36,10 @@ const FIELDS = 'input:not([type=radio]), textarea, select';
 export function questionKey(press: Press): QuestionKey | null {
   if (press.defaultPrevented || press.repeat || press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;
   const key = keys[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? null;
-  if (key === null || !(press.target instanceof HTMLElement)) return key;
+  if (key === null || belongsToWindow(press.target)) return null;
+  if (!(press.target instanceof HTMLElement)) return key;
   const { target } = press;
-  if (target.closest(WINDOWS) || target.matches(FIELDS)) return null;
+  if (target.matches(FIELDS)) return null;
   if (key === 'first-option' || key === 'last-option') return target.matches('input, a, button, summary') ? null : key;
   return key === 'next' && target.matches('a, button, summary') ? null : key;
 }

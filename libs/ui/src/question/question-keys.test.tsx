@@ -47,6 +47,7 @@ describe('questionKey', () => {
     ['a letter in a field', 'r', '<input type="text" data-target>'],
     ['an arrow in a text', 'ArrowLeft', '<textarea data-target></textarea>'],
     ['anything in a dialog', 'ArrowRight', `<div role="dialog">${radio}</div>`],
+    ['anything on the page under a dialog', 'Enter', '<dialog open></dialog>'],
   ])('leaves %s to what has focus', (_case, key, markup) => {
     expect(press(key, markup)).toBeNull();
   });
