@@ -7,6 +7,8 @@ export interface Confirmation {
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
+  /** Which button stands out; confirm unless told. */
+  emphasis?: 'confirm' | 'cancel';
 }
 
 interface Pending {

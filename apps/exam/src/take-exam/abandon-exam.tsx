@@ -20,6 +20,7 @@ export function AbandonExam({ draft }: { draft: ExamDraft }) {
       confirmLabel: t('play.abandonConfirm'),
       cancelLabel: t('play.stay'),
       destructive: true,
+      emphasis: 'cancel',
     });
     if (!isSure) return;
     setBusy(true);

@@ -7,6 +7,7 @@ export interface ExamConfirmation {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly destructive?: boolean;
+  readonly emphasis?: 'confirm' | 'cancel';
 }
 
 interface Pending {

@@ -17,6 +17,7 @@ export function useAskBeforeLeaving(): void {
       body: t('play.leaveBody'),
       confirmLabel: t('play.leaveConfirm'),
       cancelLabel: t('play.stay'),
+      emphasis: 'cancel' as const,
     };
     void confirmInExam(question).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   });

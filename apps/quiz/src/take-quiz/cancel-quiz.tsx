@@ -20,6 +20,7 @@ export function CancelQuiz({ draft }: { draft: QuizDraft }) {
         confirmLabel: t('play.cancelConfirm'),
         cancelLabel: t('play.stay'),
         destructive: true,
+        emphasis: 'cancel',
       }));
     if (!isSure) return;
     discardQuiz();

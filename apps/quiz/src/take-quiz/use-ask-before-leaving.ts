@@ -22,6 +22,7 @@ function askToLeave(): Promise<boolean> {
     body: say(isTimed() ? 'play.leaveBody' : 'play.leaveBodyUntimed'),
     confirmLabel: say('play.leaveConfirm'),
     cancelLabel: say('play.stay'),
+    emphasis: 'cancel',
   });
 }
 

@@ -12,6 +12,7 @@ export function ConfirmationDialog({ confirmation }: { confirmation: Confirmatio
       confirmLabel={confirmation.confirmLabel}
       cancelLabel={confirmation.cancelLabel ?? t('confirm.cancel')}
       destructive={confirmation.destructive ?? false}
+      emphasis={confirmation.emphasis ?? 'confirm'}
       onConfirm={() => answerConfirmation(true)}
       onCancel={() => answerConfirmation(false)}
     />

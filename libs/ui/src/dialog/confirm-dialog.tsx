@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly destructive?: boolean;
+  /** Which button stands out: the safe way of a question that nobody asked for is to cancel. */
+  readonly emphasis?: 'confirm' | 'cancel';
   /** Keeps the window open and its confirm button busy. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -22,8 +24,15 @@ export interface ConfirmDialogProps {
 
 /** A question that wants an answer: a press beside it does nothing, and focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, body, confirmLabel, cancelLabel, destructive = false, busy = false, onConfirm, onCancel } = props;
+  const { open, title, body, confirmLabel, cancelLabel, destructive = false, emphasis = 'confirm', busy = false, onConfirm, onCancel } = props;
   const cancel = () => (busy ? undefined : onCancel());
+  const cancelStandsOut = emphasis === 'cancel';
+  const cancelButton = (
+    <Cancel asChild>
+      <Button variant={cancelStandsOut ? 'primary' : 'secondary'}>{cancelLabel}</Button>
+    </Cancel>
+  );
+  const confirmVariant = destructive ? 'destructive' : 'primary';
   const modalWindow = useModalWindow(open, cancel);
   return (
     <Root open={open} onOpenChange={(next) => (next ? undefined : cancel())}>
@@ -35,12 +44,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <div className={styles.description}>{body}</div>
             </Description>
             <div className={styles.footer}>
-              <Cancel asChild>
-                <Button variant="secondary">{cancelLabel}</Button>
-              </Cancel>
-              <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
+              {cancelStandsOut ? null : cancelButton}
+              <Button variant={cancelStandsOut ? 'secondary' : confirmVariant} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
+              {cancelStandsOut ? cancelButton : null}
             </div>
           </Content>
         </Overlay>

@@ -42,6 +42,19 @@ test('a confirmation starts on Cancel and tells the answer', () => {
   expect(answers).toEqual(['yes', 'no']);
 });
 
+test.each([
+  ['cancel', ['Quitter', 'Rester']],
+  ['confirm', ['Rester', 'Quitter']],
+] as const)('with the emphasis on %s its button comes last and alone is filled, and focus starts on Cancel', (emphasis, names) => {
+  render(
+    <ConfirmDialog open title="Quitter?" body="" confirmLabel="Quitter" cancelLabel="Rester" emphasis={emphasis} onConfirm={() => undefined} onCancel={() => undefined} />,
+  );
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+  expect(buttons.map(({ className }) => className.includes('primary'))).toEqual([false, true]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rester' }));
+});
+
 test('focus returns to what had it before', async () => {
   const window = (open: boolean) => (
     <>
