@@ -63,7 +63,15 @@ describe('dashboardStats', () => {
 
   test('averages the progress of a skill', () => {
     const [first] = dashboardStats([tried(0, 1, 10), tried(0, 2, 5)], now).skillProgress;
-    expect(first).toEqual({ kind: 'quiz', skillTitle: titles[0], progress: 75 });
+    expect(first).toEqual({ skillTitle: titles[0], progress: 75 });
+  });
+
+  test('counts an exam in the figures, and not among the skills', () => {
+    const exam: Attempt = { ...tried(0, 1, 10), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
+    const stats = dashboardStats([exam, tried(0, 2, 5)], now);
+    expect(stats).toMatchObject({ totalQuizzes: 2, averageScore: 75 });
+    expect(stats.skillProgress).toEqual([{ skillTitle: titles[0], progress: 50 }]);
+    expect(dashboardStats([exam], now)).toMatchObject({ hasStartedQuizzes: true, skillProgress: [] });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { type Attempt, type AttemptKind, completionTime, latestFirst } from './attempt.ts';
+import { type Attempt, completionTime, latestFirst } from './attempt.ts';
 import { SKILLS_COUNTER_TOTAL, skillByTitle } from './skills.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,8 +19,8 @@ export interface DashboardStats<T extends Attempt = Attempt> {
   readonly completedSkills: number;
   /** The latest attempt of each title, the latest first, up to 5. */
   readonly recentQuizzes: T[];
-  /** Average percent per title, the latest tried first. */
-  readonly skillProgress: { kind: AttemptKind; skillTitle: string; progress: number }[];
+  /** Average percent per title of a quiz, the latest tried first: an exam is no skill. */
+  readonly skillProgress: { skillTitle: string; progress: number }[];
   /**
    * Mean percent of the last 7 days minus that of the 7 before, in whole points; null when either is empty.
    */
@@ -30,8 +30,9 @@ export interface DashboardStats<T extends Attempt = Attempt> {
 /** `now` in milliseconds since 1970. */
 export function dashboardStats<T extends Attempt>(attempts: readonly T[], now: number): DashboardStats<T> {
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
+  const quizzesByTitle = Map.groupBy(latestFirst(attempts.filter(({ kind }) => kind === 'quiz')), ({ skillTitle }) => skillTitle);
   const seconds = attempts.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
-  const startedSkills = [...byTitle].filter(([title, [latest]]) => latest?.kind === 'quiz' && skillByTitle(title)).length;
+  const startedSkills = [...quizzesByTitle.keys()].filter((title) => skillByTitle(title)).length;
   return {
     hasStartedQuizzes: attempts.length > 0,
     totalQuizzes: attempts.length,
@@ -41,8 +42,7 @@ export function dashboardStats<T extends Attempt>(attempts: readonly T[], now: n
     startedSkills,
     completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
     recentQuizzes: [...byTitle.values()].flatMap((own) => own.slice(0, 1)).slice(0, RECENT_LIMIT),
-    skillProgress: [...byTitle].map(([skillTitle, own]) => ({
-      kind: own[0]?.kind ?? 'quiz',
+    skillProgress: [...quizzesByTitle].map(([skillTitle, own]) => ({
       skillTitle,
       progress: Math.round(meanPercent(own) ?? 0),
     })),

@@ -19,6 +19,7 @@ export function SkillProgressCard({ progress }: { readonly progress: DashboardSt
   return (
     <Card as="section">
       <h2>{t('dashboard.progress')}</h2>
+      {sorted.length === 0 ? <p>{t('dashboard.noProgress')}</p> : null}
       <ul className={styles.list}>
         {shown.map(({ skillTitle, progress: percent }) => {
           const skill = skillByTitle(skillTitle);
