@@ -7,8 +7,14 @@ import { useSkillName } from '../see-progress/use-skill-name.ts';
 import styles from './attempts-waiting.module.css';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
+export interface AttemptOfferProps {
+  readonly attempt: AttemptUnderWay;
+  readonly isFirst: boolean;
+}
+
 /** Leads back to one quiz or exam. */
-export function AttemptOffer({ kind, title, href, deadline, answered, total }: AttemptUnderWay) {
+export function AttemptOffer({ attempt, isFirst }: AttemptOfferProps) {
+  const { kind, title, href, deadline, answered, total } = attempt;
   const { t } = useTranslation('account');
   const nameOf = useSkillName();
   const minutes = useMinutesLeft(deadline);
@@ -19,7 +25,7 @@ export function AttemptOffer({ kind, title, href, deadline, answered, total }: A
     <Alert tone={kind === 'exam' ? 'warm' : 'info'} title={t(`resume.${kind}`)}>
       <div className={styles.offer}>
         <span id={factsId}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
-        <LinkButton variant={kind === 'exam' ? 'primary' : 'secondary'} size="small">
+        <LinkButton variant={isFirst ? 'primary' : 'secondary'} size={isFirst ? 'regular' : 'small'}>
           <Link to={href} aria-describedby={factsId}>
             {t(`resume.${kind}Link`)}
           </Link>

@@ -7,21 +7,24 @@ import styles from './overview.module.css';
 import { StatCards } from './stat-cards.tsx';
 import { YourData } from './your-data.tsx';
 
-export function DashboardEmpty() {
+/** `isUnderWay`: a first quiz or exam waits above, and nothing else is asked for. */
+export function DashboardEmpty({ isUnderWay }: { readonly isUnderWay: boolean }) {
   const { t } = useTranslation('account');
   return (
     <div className={styles.overview}>
       <Card>
         <EmptyState
           icon={<Sprout size={30} aria-hidden="true" />}
-          title={t('dashboard.empty')}
+          title={t(isUnderWay ? 'dashboard.emptyUnderWay' : 'dashboard.empty')}
           action={
-            <LinkButton>
-              <Link to="/skills">{t('dashboard.startQuiz')}</Link>
-            </LinkButton>
+            isUnderWay ? null : (
+              <LinkButton>
+                <Link to="/skills">{t('dashboard.startQuiz')}</Link>
+              </LinkButton>
+            )
           }
         >
-          <p>{t('dashboard.emptyBody')}</p>
+          <p>{t(isUnderWay ? 'dashboard.emptyUnderWayBody' : 'dashboard.emptyBody')}</p>
         </EmptyState>
       </Card>
       <StatCards stats={dashboardStats([], 0)} quizzesThisWeek={0} />

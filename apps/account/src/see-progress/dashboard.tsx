@@ -3,6 +3,7 @@ import { displayName, usePerson } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Page } from '@revisoins/ui';
 import { AttemptsWaiting } from '../resume-attempt/attempts-waiting.tsx';
+import { useAttemptsWaiting } from '../resume-attempt/use-attempts-waiting.ts';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
@@ -21,6 +22,7 @@ export function Dashboard({ statistics }: { readonly statistics: Promise<Statist
   const headlineText = useHeadlineText();
   const person = usePerson();
   const settled = useSettled(statistics);
+  const isUnderWay = useAttemptsWaiting().length > 0;
   useLinkNews();
 
   const hello = person ? t('dashboard.hello', { name: person.first_name?.trim() || displayName(person, t('someone')) }) : null;
@@ -28,17 +30,17 @@ export function Dashboard({ statistics }: { readonly statistics: Promise<Statist
   if (settled.kind === 'failed') return <DashboardFailed hello={hello} failure={settled} />;
 
   const stats = dashboardStats(settled.attempts, settled.readAt);
-  const title = <span className={styles.headline}>{headlineText(headlineOf(stats))}</span>;
+  const title = <span className={styles.headline}>{headlineText(isUnderWay ? { kind: 'under-way' } : headlineOf(stats))}</span>;
   if (!stats.hasStartedQuizzes) {
     return (
       <Page eyebrow={hello} title={title}>
         <AttemptsWaiting />
-        <DashboardEmpty />
+        <DashboardEmpty isUnderWay={isUnderWay} />
       </Page>
     );
   }
   return (
-    <Page eyebrow={hello} title={title} actions={<MainAction stats={stats} />}>
+    <Page eyebrow={hello} title={title} actions={isUnderWay ? null : <MainAction stats={stats} />}>
       <AttemptsWaiting />
       <Overview stats={stats} attempts={settled.attempts} readAt={settled.readAt} />
     </Page>

@@ -2,6 +2,8 @@ import { percentTone, SKILLS_AVAILABLE, skills, type DashboardStats } from '@rev
 
 export type Headline =
   | { kind: 'start' }
+  /** A quiz or an exam waits to be taken up again. */
+  | { kind: 'under-way' }
   /** Every skill has been tried. */
   | { kind: 'complete' }
   /** `left`: how many skills are still to be tried. */
@@ -20,7 +22,7 @@ const WORTH_SAYING = 3;
 
 /** The skill that needs it most: the lowest average that is not green. Null when all are. */
 export function weakestSkill(stats: DashboardStats): string | null {
-  const weak = stats.skillProgress.filter(({ kind, progress }) => kind === 'quiz' && percentTone(progress) !== 'ok');
+  const weak = stats.skillProgress.filter(({ progress }) => percentTone(progress) !== 'ok');
   return weak.sort((a, b) => a.progress - b.progress)[0]?.skillTitle ?? null;
 }
 

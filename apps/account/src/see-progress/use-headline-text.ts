@@ -10,6 +10,8 @@ export function useHeadlineText(): (headline: Headline) => string {
     switch (headline.kind) {
       case 'start':
         return t('dashboard.headline.start');
+      case 'under-way':
+        return t('dashboard.headline.underWay');
       case 'complete':
         return t('dashboard.headline.complete');
       case 'nearly':

@@ -1,0 +1,9 @@
+import { useOptionalUser } from '@revisoins/auth';
+import { attemptsUnderWay, useReadonlyStore, type AttemptUnderWay } from '@revisoins/host';
+
+/** What the learner began and left, the exam first. */
+export function useAttemptsWaiting(): AttemptUnderWay[] {
+  const user = useOptionalUser();
+  const attempts = useReadonlyStore(attemptsUnderWay(user?.id ?? ''));
+  return attempts.toSorted((one, other) => Number(other.kind === 'exam') - Number(one.kind === 'exam'));
+}
