@@ -5,6 +5,7 @@ import { Play, Sparkles, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Source } from '../voice-service/complete.ts';
 import { ReplySources } from './reply-sources.tsx';
+import { ReplyWords } from './reply-words.tsx';
 import type { TalkState } from './talk.store.ts';
 import styles from './talk.module.css';
 
@@ -42,7 +43,7 @@ export function ReplyCard({ phase, reply, writing, sources, questions, onAsk, on
         </output>
       </div>
       <div aria-live="polite" aria-busy={writing}>
-        {reply === null ? <p className={styles.quiet}>{t('reply.empty')}</p> : <p className={styles.words}>{withWholeNumbers(reply)}</p>}
+        {reply === null ? <p className={styles.quiet}>{t('reply.empty')}</p> : <p className={styles.words}><ReplyWords text={reply} /></p>}
         <ReplySources sources={sources} />
       </div>
       {questions.length === 0 ? null : (
@@ -61,11 +62,6 @@ export function ReplyCard({ phase, reply, writing, sources, questions, onAsk, on
       </div>
     </Card>
   );
-}
-
-/** A telephone number stays on one line. */
-function withWholeNumbers(text: string): string {
-  return text.replaceAll(/(\d) (?=\d{3}\b)|(?<=\b1 \d{3}) (?=APPELLE)/g, '$1\u00A0');
 }
 
 /** On a phone the reply comes below what was pressed: there, the page and the focus go to it. */

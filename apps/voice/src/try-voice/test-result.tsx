@@ -1,5 +1,6 @@
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
+import { ReplyWords } from '../talk/reply-words.tsx';
 import type { PlayedAudio, Timing } from './steps.ts';
 import styles from './tests.module.css';
 
@@ -22,7 +23,7 @@ export function TestResult({ audible, heard, unheard, replied, played, timings }
       {audible === undefined ? null : <p>{t(audible ? 'tests.micWorks' : 'tests.micSilent')}</p>}
       {unheard === undefined ? null : <p>{t(`tests.unheard.${unheard}`)}</p>}
       {heard === undefined ? null : <p><strong>{t('labelled', { label: t('tests.heard') })}</strong> {heard}</p>}
-      {replied === undefined ? null : <p className={styles.words}><strong>{t('labelled', { label: t('tests.replied') })}</strong> {replied}</p>}
+      {replied === undefined ? null : <p className={styles.words}><strong>{t('labelled', { label: t('tests.replied') })}</strong> <ReplyWords text={replied} /></p>}
       {played === undefined ? null : <p>{t('tests.played', { kilobytes: formatNumber(Math.ceil(played.bytes / 1024)), type: played.type })}</p>}
       <dl className={styles.timings}>
         {timings.map(({ step, ms }) => (
