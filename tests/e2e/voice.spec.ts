@@ -277,6 +277,32 @@ test('settings are kept as text, and the tests are closed while the voice id is 
   }
 });
 
+test('without a microphone and without transcription, the tests say so where they were asked, and what becomes of a recording', async ({ page, learner }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
+  });
+  await signIn(page, learner);
+  await page.goto('/thalia-tests');
+  await expect(page.getByText(/ne quitte pas votre navigateur/)).toBeVisible();
+  await expect(page.getByText(/envoyé au service de transcription/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Lancer le test complet' })).toBeDisabled();
+  for (const [part, name] of [['Activer la voix', 'Activer la voix'], ['Micro', 'Tester le micro']] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('region', { name: part, exact: true })).toContainText('Aucun micro n’a été trouvé.');
+  }
+});
+
+test('Thalia’s numbers can be called with one press', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('je veux mourir');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  const call = page.getByRole('link', { name: '988' });
+  await expect(call).toHaveAttribute('href', 'tel:988');
+  const box = await call.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
 test('the full test runs from the microphone to the loudspeaker, with its times', async ({ page, learner }) => {
   await transcribeAs(page, (route) => json(route, 200, { text: 'Bonjour Thalia' }));
   await signIn(page, learner);

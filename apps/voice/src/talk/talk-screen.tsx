@@ -13,7 +13,7 @@ import styles from './talk.module.css';
 import { canAsk } from './talk.store.ts';
 import { TranscriptionCard } from './transcription-card.tsx';
 import { TypeQuestion } from './type-question.tsx';
-import { useCanTranscribe } from './use-can-transcribe.ts';
+import { useCanTranscribe } from '../voice-service/use-can-transcribe.ts';
 import { useTalk } from './use-talk.ts';
 
 export function TalkScreen() {

@@ -1,5 +1,5 @@
+import { learnCanTranscribe } from '../voice-service/use-can-transcribe.ts';
 import { TalkScreen } from './talk-screen.tsx';
-import { learnCanTranscribe } from './use-can-transcribe.ts';
 
 export async function loader() {
   await learnCanTranscribe();

@@ -2,23 +2,37 @@ import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Chip } from '@revisoins/ui';
 import { Volume2 } from 'lucide-react';
+import { useState } from 'react';
 import type { VoiceDevices } from '../sound/voice-access.ts';
 import { useTellFailure } from '../voice-service/use-tell-failure.ts';
+import { isMicrophoneProblem, type MicrophoneProblem } from './microphone-problem.ts';
 import styles from './tests.module.css';
 
-export function ActivateCard({ devices }: { readonly devices: VoiceDevices }) {
+interface ActivateCardProps {
+  readonly devices: VoiceDevices;
+  /** This site turns speech into text: only then is a recording sent. */
+  readonly canTranscribe: boolean;
+}
+
+export function ActivateCard({ devices, canTranscribe }: ActivateCardProps) {
   const { t } = useTranslation('voice');
   const { status } = useReadonlyStore(devices.access);
   const tellFailure = useTellFailure();
+  const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
   const activate = async () => {
+    setProblem(null);
     const outcome = await devices.activate();
-    if (!outcome.ok) tellFailure(outcome, t('toast.voiceError'));
+    if (outcome.ok) return;
+    if (isMicrophoneProblem(outcome.failure)) setProblem(outcome.failure);
+    else tellFailure(outcome, t('toast.voiceError'));
   };
   return (
     <Card as="section" aria-labelledby="activate-title" className={styles.test}>
       <h2 id="activate-title">{t('activate.title')}</h2>
-      <p className={styles.quiet}>{t('activate.consent')}</p>
-      <output>{status === 'on' ? <Chip tone="ok">{t('activate.done')}</Chip> : null}</output>
+      <p className={styles.quiet}>{t(canTranscribe ? 'activate.consent' : 'activate.consentKept')}</p>
+      <output className={styles.result}>
+        {status === 'on' ? <Chip tone="ok">{t('activate.done')}</Chip> : problem === null ? null : <p>{t(`failure.${problem}`)}</p>}
+      </output>
       {status === 'on' ? null : (
         <Button icon={<Volume2 size={20} aria-hidden="true" />} busy={status === 'asking'} busyLabel={t('activate.busy')} onClick={() => void activate()}>
           {t('activate.button')}

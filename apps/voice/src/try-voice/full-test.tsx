@@ -6,7 +6,7 @@ import { TestResult, type TestResultProps } from './test-result.tsx';
 import { useTestRun } from './use-test-run.ts';
 
 /** The whole way: what is said is understood, answered and heard. */
-export function FullTest({ bench, ...rest }: TestProps) {
+export function FullTest({ bench, canTranscribe, ...rest }: TestProps & { readonly canTranscribe: boolean }) {
   const { t } = useTranslation('voice');
   const [result, run] = useTestRun<TestResultProps>(bench, 'full', t('toast.fullTest'));
   const test = () => run(async () => {
@@ -21,5 +21,5 @@ export function FullTest({ bench, ...rest }: TestProps) {
     watch.total();
     return done({ heard: heard.value, replied, played: played.value, timings: watch.timings });
   });
-  return <TestCard name="full" {...rest} onRun={() => void test()} result={result && <TestResult {...result} />} />;
+  return <TestCard name="full" {...rest} disabled={rest.disabled || !canTranscribe} onRun={() => void test()} result={canTranscribe ? result && <TestResult {...result} /> : <p>{t('tests.fullUnable')}</p>} />;
 }

@@ -1,10 +1,13 @@
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
 import { ReplyWords } from '../talk/reply-words.tsx';
+import type { MicrophoneProblem } from './microphone-problem.ts';
 import type { PlayedAudio, Timing } from './steps.ts';
 import styles from './tests.module.css';
 
 export interface TestResultProps {
+  /** Why the microphone brings nothing at all. */
+  readonly problem?: MicrophoneProblem | undefined;
   /** Of the microphone: more than silence came. */
   readonly audible?: boolean | undefined;
   readonly heard?: string | undefined;
@@ -15,8 +18,9 @@ export interface TestResultProps {
   readonly timings: readonly Timing[];
 }
 
-export function TestResult({ audible, heard, unheard, replied, played, timings }: TestResultProps) {
+export function TestResult({ problem, audible, heard, unheard, replied, played, timings }: TestResultProps) {
   const { t } = useTranslation('voice');
+  if (problem !== undefined) return <><Chip tone="warm">{t('tests.micFails')}</Chip><p>{t(`failure.${problem}`)}</p></>;
   return (
     <>
       {audible === false ? <Chip tone="warm">{t('tests.silent')}</Chip> : <Chip tone="ok">{t('tests.passed')}</Chip>}

@@ -5,6 +5,7 @@ import { Alert, Page } from '@revisoins/ui';
 import { useState } from 'react';
 import { readSettings } from '../voice-settings/kept-settings.ts';
 import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
+import { useCanTranscribe } from '../voice-service/use-can-transcribe.ts';
 import { VoiceLinks } from '../voice-links/voice-links.tsx';
 import { ActivateCard } from './activate-card.tsx';
 import { ChatTest } from './chat-test.tsx';
@@ -20,6 +21,7 @@ export function TestsScreen() {
   const bench = useBench(settings);
   const running = useReadonlyStore(bench.running);
   const [chatReply, setChatReply] = useState('');
+  const [canTranscribe] = useCanTranscribe();
   const isBlank = settings.voiceId.trim() === '';
   const common = { bench, running, disabled: isBlank };
 
@@ -33,12 +35,12 @@ export function TestsScreen() {
             {t('tests.blankVoice')} <Link to="/thalia-settings">{t('links.settings')}</Link>
           </Alert>
         ) : null}
-        <ActivateCard devices={bench.devices} />
+        <ActivateCard devices={bench.devices} canTranscribe={canTranscribe} />
         <div className={styles.tests}>
-          <MicrophoneTest {...common} />
+          <MicrophoneTest {...common} canTranscribe={canTranscribe} />
           <ChatTest {...common} onReply={setChatReply} />
           <SpeechTest {...common} chatReply={chatReply} />
-          <FullTest {...common} />
+          <FullTest {...common} canTranscribe={canTranscribe} />
         </div>
       </div>
     </Page>

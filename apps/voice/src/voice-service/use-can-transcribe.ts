@@ -1,6 +1,6 @@
 import { deviceStorage } from '@revisoins/host';
 import { useEffect, useState } from 'react';
-import { canTranscribe } from '../voice-service/can-transcribe.ts';
+import { canTranscribe } from './can-transcribe.ts';
 
 const KEY = 'thalia-understands-speech';
 /** Milliseconds that a first visit waits for the server, so that the screen does not change its order under the learner. */
