@@ -219,7 +219,7 @@ test('on a phone the reply comes into view, and what the bank does not know gets
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, learner);
   await page.goto('/thalia-voice');
-  await page.getByRole('textbox', { name: 'Votre question' }).fill('chambre');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('signes d’une hypoglycémie');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText(/^Je ne sais pas/)).toBeInViewport();
   const near = page.getByRole('group', { name: 'Questions proches' }).getByRole('button');
