@@ -129,6 +129,23 @@ for (const width of [320, 390]) {
   });
 }
 
+test('with twice the text size no page is wider than a phone, and the foot of a quiz covers nothing', async ({ page, learner }) => {
+  const width = 390;
+  await page.setViewportSize({ width, height: 844 });
+  await signIn(page, learner);
+  for (const path of ['/dashboard', '/skills', '/notifications', '/exam-simulation', '/quiz-start/8', '/quiz/8?questions=5']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+  }
+  const [last, next] = [await page.getByRole('radio').last().boundingBox(), await page.getByRole('button', { name: 'Suivant' }).boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+});
+
 test('a message covers no heading, no error and no way on @phone', async ({ page, learner }) => {
   const isFree = () =>
     page.evaluate(() => {
