@@ -19,6 +19,9 @@ test.setTimeout(180_000);
 // Colours are looked at when they have settled.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Resolves when the page shows what was last changed. */
+const shown = (page: Page) => page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
+
 /** Changes language or theme as another tab would: without a reload. */
 async function setPreference(page: Page, key: 'i18nextLng' | 'theme', value: string): Promise<void> {
   await page.evaluate(
@@ -30,12 +33,13 @@ async function setPreference(page: Page, key: 'i18nextLng' | 'theme', value: str
   );
   const attribute = key === 'theme' ? ['data-theme', value] : ['lang', `${value}-CA`];
   await expect(page.locator('html')).toHaveAttribute(attribute[0] ?? '', attribute[1] ?? '');
+  await shown(page);
 }
 
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 860 });
   // Chromium lays out once with lengths of the former width.
-  await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
+  await shown(page);
 }
 
 /** What is wrong with what shows now. Leaves French, light and wide. */
