@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
+import { examRules } from '@revisoins/assessment';
 import { fillExamBank } from './exam-bank.fixture.ts';
 import { letPass, openGate, sittingOf, type Review } from './exam-sitting.fixture.ts';
 import { startTestStack } from './start-test-stack.ts';
@@ -7,6 +8,8 @@ import { addLearner, type TestLearner } from './test-learner.ts';
 
 const BANK = 120;
 const WEEK_S = 7 * 86_400;
+/** The wait for the correction of forty new questions. */
+const WAIT_S = 40 * examRules.secondsPerAnswer;
 let stack: Stack;
 let learners: TestLearner[];
 
@@ -23,7 +26,7 @@ afterAll(() => stack?.stop());
 const keysIn = (review: Review | null) => (review?.questions ?? []).filter(({ isOpen }) => isOpen).map(({ question }) => question);
 
 /** One sitting: what is left blank, and how long it lasts, are the learner's choice. Null when there is none left today. */
-async function sit(learner: TestLearner, { answers = 40, seconds = 40 * 3 } = {}): Promise<Review | null> {
+async function sit(learner: TestLearner, { answers = 40, seconds = 2 * WAIT_S } = {}): Promise<Review | null> {
   const sitting = sittingOf(learner);
   const { data: paper } = await sitting.start(40, 60);
   if (!paper) return null;
@@ -48,6 +51,22 @@ describe('a harvester', { timeout: 120_000 }, () => {
     const [learner] = learners as [TestLearner];
     expect(keysIn(await sit(learner, { answers: 0, seconds: 0 }))).toEqual([]);
     expect(keysIn(await sit(learner, { answers: 40, seconds: 0 }))).toEqual([]);
+  });
+
+  test('waits for the corrections of all sittings one after the other, however many were handed in at once', async () => {
+    const [learner] = learners as [TestLearner];
+    const ids = [];
+    for (let sitting = 0; sitting < 10; sitting += 1) ids.push((await sit(learner, { seconds: 0 }))?.id ?? '');
+    const keysNow = async () => {
+      const reviews = await Promise.all(ids.map((id) => sittingOf(learner).review(id)));
+      return new Set(reviews.flatMap(({ data }) => keysIn(data))).size;
+    };
+    const seen = [await keysNow()];
+    for (const seconds of [WAIT_S - 60, 60, WAIT_S - 60, 60]) {
+      await letAllPass(seconds);
+      seen.push(await keysNow());
+    }
+    expect(seen).toEqual([0, 0, 40, 40, 80]);
   });
 
   test('gets two thirds of the keys in a day, whatever the number of sittings and of accounts', async () => {
@@ -113,8 +132,8 @@ describe('an honest learner', { timeout: 60_000 }, () => {
     expect(keysIn(await sit(learner, { seconds: 25 * 60 }))).toHaveLength(40);
   });
 
-  test('who answers at the pace of a page that is turned reads the correction', async () => {
+  test('who answers as fast as one reads finds the correction open', async () => {
     const [learner] = learners as [TestLearner];
-    expect(keysIn(await sit(learner, { answers: 13, seconds: 39 }))).toHaveLength(13);
+    expect(keysIn(await sit(learner, { answers: 13, seconds: 13 * examRules.secondsPerAnswer }))).toHaveLength(13);
   });
 });

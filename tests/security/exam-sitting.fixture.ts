@@ -33,7 +33,8 @@ export interface ReviewedQuestion extends PaperQuestion {
 }
 
 export interface Review extends Facts {
-  readonly correction: 'open' | 'too-fast';
+  readonly correction: 'open' | 'waits';
+  readonly correctionOpensAt: number;
   readonly questions: readonly ReviewedQuestion[];
 }
 

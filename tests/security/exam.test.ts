@@ -263,7 +263,7 @@ describe('the end', () => {
     const keys = await keysOf(stack, paper.id);
     expect((await sitting.review(paper.id)).refused).toBe('exam_not_finished');
     for (let question = 1; question <= 20; question += 1) await sitting.save(paper.id, question, question, 0);
-    await letPass(stack, paper.id, 60);
+    await letPass(stack, paper.id, 20 * examRules.secondsPerAnswer);
     await sitting.finish(paper.id, 20);
     const { data } = await sitting.review(paper.id);
     expect(data?.correction).toBe('open');
@@ -287,16 +287,18 @@ describe('the end', () => {
     expect(shut).not.toMatch(/"(key|correctAnswer|explanation|rationales?)"/);
   });
 
-  test('of a sitting shorter than three seconds for each answer scores it and keeps its correction shut', async () => {
+  test('of answers given faster than one reads scores them, and opens its correction later', async () => {
     const { id } = await begin();
     for (let question = 1; question <= 20; question += 1) await sitting.save(id, question, question, 0);
     await letPass(stack, id, 30);
     const { data: result } = await sitting.finish(id, 20);
     expect(result?.score).toBeGreaterThanOrEqual(0);
     const { data } = await sitting.review(id);
-    expect(data?.correction).toBe('too-fast');
+    expect(data).toMatchObject({ correction: 'waits', correctionOpensAt: Number(result?.startedAt) + 20 * examRules.secondsPerAnswer * 1000 });
     expect(data?.questions.some(({ isOpen }) => isOpen)).toBe(false);
     expect(JSON.stringify(data)).not.toContain(SECRET);
+    await letPass(stack, id, 20 * examRules.secondsPerAnswer - 30);
+    expect((await sitting.review(id)).data).toMatchObject({ correction: 'open' });
   });
 
   test('of an earlier exam has no correction while another one runs', async () => {

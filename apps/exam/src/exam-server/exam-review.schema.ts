@@ -23,8 +23,9 @@ export type ReviewedQuestion = z.infer<typeof reviewedQuestion>;
 
 export const examReview = z.object({
   ...finishedExam.shape,
-  /** `too-fast`: no question is open, whatever was answered. */
-  correction: z.enum(['open', 'too-fast']),
+  /** `waits`: no question is open before `correctionOpensAt`, ms by the server's clock. */
+  correction: z.enum(['open', 'waits']),
+  correctionOpensAt: z.number(),
   questions: z.array(reviewedQuestion),
 });
 export type ExamReview = z.infer<typeof examReview>;

@@ -6,6 +6,7 @@ import { Timer } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ExamReview } from '../exam-server/exam-review.schema.ts';
 import { ClosingCard } from './closing-card.tsx';
+import { CorrectionOpensLater } from './correction-opens-later.tsx';
 import { Correction } from './correction.tsx';
 import { domainResults, weakestDomains } from './domain-results.ts';
 import { DomainBars } from './domain-bars.tsx';
@@ -14,7 +15,6 @@ import { LateAnswers } from './late-answers.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
 import { tellSavedOnce } from './saved-once.ts';
-import { ShutCorrection } from './shut-correction.tsx';
 import { WeakDomains } from './weak-domains.tsx';
 import styles from './results.module.css';
 
@@ -46,7 +46,7 @@ export function ResultsScreen({ review }: { review: ExamReview }) {
             <Correction questions={review.questions} />
           </>
         ) : (
-          <ShutCorrection review={review} />
+          <CorrectionOpensLater review={review} />
         )}
         <ClosingCard />
         <p className={styles.printed}>{t('results.printed', { product: product.name })}</p>

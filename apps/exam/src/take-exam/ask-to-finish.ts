@@ -8,7 +8,7 @@ import { finish } from './move-exam.ts';
 
 const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
 
-/** Whether the correction would stay shut, as the device sees it. */
+/** Whether the correction of these answers would open later, if all of the questions are new to the learner. */
 function isTooFast({ clock, startedAt, answers }: ExamDraft): boolean {
   const given = answers.filter(({ choice }) => choice !== null).length;
   return readClock(clock, deviceReading()).now - startedAt < given * examRules.secondsPerAnswer * 1000;

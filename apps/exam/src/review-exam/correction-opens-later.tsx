@@ -1,0 +1,22 @@
+import { examRules } from '@revisoins/assessment';
+import { formatDate, useTranslation } from '@revisoins/i18n';
+import { useRevalidator } from '@revisoins/router';
+import { Alert } from '@revisoins/ui';
+import { useEffect } from 'react';
+import type { ExamReview } from '../exam-server/exam-review.schema.ts';
+
+/** In the place of the correction of questions that were answered faster than one reads; asks again once it is open. */
+export function CorrectionOpensLater({ review: { now, correctionOpensAt } }: { review: ExamReview }) {
+  const { t } = useTranslation('exam');
+  const { revalidate } = useRevalidator();
+  const wait = correctionOpensAt - now;
+  useEffect(() => {
+    const timer = setTimeout(() => void revalidate(), wait);
+    return () => clearTimeout(timer);
+  }, [revalidate, wait]);
+  return (
+    <Alert tone="warm" title={t('correction.opensLaterTitle', { time: formatDate(new Date(Date.now() + wait), 'time') })}>
+      <p>{t('correction.opensLaterBody', { seconds: examRules.secondsPerAnswer })}</p>
+    </Alert>
+  );
+}
