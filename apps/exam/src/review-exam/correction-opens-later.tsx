@@ -15,7 +15,7 @@ export function CorrectionOpensLater({ review: { now, correctionOpensAt } }: { r
     return () => clearTimeout(timer);
   }, [revalidate, wait]);
   return (
-    <Alert tone="warm" title={t('correction.opensLaterTitle', { time: formatDate(new Date(Date.now() + wait), 'time') })}>
+    <Alert tone="warm" title={t('correction.opensLaterTitle', { time: formatDate(new Date(correctionOpensAt), 'time') })}>
       <p>{t('correction.opensLaterBody', { seconds: examRules.secondsPerAnswer })}</p>
     </Alert>
   );
