@@ -1,10 +1,10 @@
 // The door to every command of this repository: `node tools/run.mjs <command> [arguments]`.
 // Plain JavaScript for any Node from 20 on: it installs what is missing, then hands over to the Node 24 of the lockfile.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
@@ -37,5 +37,21 @@ if (installed !== wanted) {
 }
 
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' };
-const child = spawnSync(node, [join(root, 'tools', 'commands', `${command}.ts`), ...args], { cwd: root, stdio: 'inherit', env });
-process.exit(child.status ?? 1);
+const fate = pathToFileURL(join(root, 'tools', 'start', 'share-fate.ts')).href;
+const child = spawn(node, ['--import', fate, join(root, 'tools', 'commands', `${command}.ts`), ...args], {
+  cwd: root,
+  // The command ends when the channel closes: at a signal, and just as well when this process is killed.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env,
+});
+const end = () => {
+  if (child.connected) child.disconnect();
+};
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+// Of npm and its shell nothing is held open that would close: whether they are there must be asked. (That of `npm start`
+// gives its place to this process with `exec`, or it would swallow an interrupt; Windows has none and takes what follows.)
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 1000).unref();
+child.on('error', (error) => fail(error.message));
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { isAlive, runningStack } from './data-lock.ts';
 import { repository, startStack, type Stack } from './start-stack.ts';
 import { stackStatus } from './stack-status.ts';
@@ -8,12 +9,11 @@ import { stackStatus } from './stack-status.ts';
 const dataDir = join(repository, '.local/stack');
 const [command = 'start', ...flags] = process.argv.slice(2);
 
-/** Runs until a signal comes. A second signal ends the process at once. */
-async function start(): Promise<void> {
+const start = () => runUntilStopped(async () => {
   const stack = await startStack({ dataDir, log: console.log });
   console.log(`API      ${stack.apiUrl}\nMailbox  ${stack.mailboxUrl}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { void stack.stop().then(() => process.exit(0)); });
-}
+  return stack.stop;
+});
 
 async function status(): Promise<void> {
   const found = await stackStatus(dataDir);

@@ -20,6 +20,8 @@ export async function developAgainst(name: string, port: string): Promise<() => 
       hot: false,
       liveReload: true,
       allowedHosts: 'all',
+      // Whoever started it stops it, with the rest.
+      setupExitSignals: false,
       // A page from elsewhere asks whether it may reach this machine.
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true', 'Cache-Control': 'no-store' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },

@@ -16,6 +16,8 @@ export async function developRemote(name: string, port: string): Promise<() => P
       hot: true,
       liveReload: false,
       allowedHosts: 'all',
+      // Whoever started it stops it, with the rest.
+      setupExitSignals: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },

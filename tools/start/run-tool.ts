@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../site/paths.ts';
 
@@ -11,15 +11,31 @@ export interface ToolOptions {
   show?: boolean;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends every program that `spawnTool` started. */
+export function endTools(): void {
+  for (const child of running) child.kill();
+}
+process.on('exit', endTools);
+
+/** Starts a program of node_modules/.bin, which ends with this process at the latest. */
+export function spawnTool(tool: string, args: readonly string[], { cwd = root, env = {}, stdio }: SpawnOptions): ChildProcess {
+  const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio,
+    shell: process.platform === 'win32',
+  });
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  return child;
+}
+
 /** Runs a program of node_modules/.bin to its end. Shows its output when it fails; rejects then with `failure`. */
-export function runTool(tool: string, args: readonly string[], { failure, cwd = root, env = {}, show = false }: ToolOptions): Promise<void> {
+export function runTool(tool: string, args: readonly string[], { failure, show = false, ...options }: ToolOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
+    const child = spawnTool(tool, args, { ...options, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     const printed: Buffer[] = [];
     child.stdout?.on('data', (data: Buffer) => printed.push(data));
     child.stderr?.on('data', (data: Buffer) => printed.push(data));

@@ -1,21 +1,36 @@
+import { endTools } from './run-tool.ts';
+
 const began = performance.now();
 
-/** Runs something that lasts until Ctrl+C. A failure is one sentence and exit code 1. */
+/** How long something may take to stop. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Runs something that lasts until Ctrl+C, or until whoever started it ends. A failure is one sentence and exit code 1. What
+ * is told to stop while it starts ends its builds, and stops as soon as there is something to stop.
+ */
 export async function runUntilStopped(start: (step: (name: string) => void) => Promise<() => Promise<void>>): Promise<void> {
   const step = (name: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${name}`);
+  const stopping = new AbortController();
+  // A terminal tells every process of the command, and npm passes it on once more: all but the first say nothing new.
+  const stop = () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    endTools();
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   try {
-    const stop = await start(step);
-    step('Ready');
-    let stopping = false;
-    const end = async () => {
-      if (stopping) return;
-      stopping = true;
-      await stop();
-      process.exit(0);
-    };
-    process.on('SIGINT', () => void end());
-    process.on('SIGTERM', () => void end());
+    const end = await start(step);
+    if (!stopping.signal.aborted) {
+      step('Ready');
+      await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
+    }
+    await end();
+    process.exit(0);
   } catch (error) {
+    if (stopping.signal.aborted) process.exit(0);
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }

@@ -33,15 +33,18 @@ export interface StartOptions {
   siteFolder?: string;
   /** Remotes that development servers serve. */
   developed?: readonly string[];
+  /** Is told what goes on in the stack: crashes of functions, above all. */
+  log?(line: string): void;
 }
 
 /** Starts the local stack, then serves the built shell and remotes against it. */
-export async function startSite({ portOffset, dataDir, siteFolder, developed = [] }: StartOptions = {}): Promise<RunningSite> {
+export async function startSite({ portOffset, dataDir, siteFolder, developed = [], log = console.log }: StartOptions = {}): Promise<RunningSite> {
   const ports = portsAt(portOffset);
   const shellUrl = `http://localhost:${ports.shell}`;
   const institutionUrl = `http://localhost:${ports.institution}`;
   await writeBankSeed();
   const stack = await startStack({
+    log,
     ...(portOffset === undefined ? {} : { portOffset }),
     ...(dataDir === undefined ? {} : { dataDir }),
   });
