@@ -15,6 +15,7 @@ test.each([
   ['an answered question', '0 répondue', 'réponse donnée'],
   ['a profession of men alone', 'Les futurs infirmiers auxiliaires', 'women first'],
   ['an agreement with the reader', 'Vous êtes déjà connecté.', 'agree with nobody'],
+  ['Thalia called an assistant', 'Parlez avec l’assistante vocale', 'aide à la révision'],
   ['a space before !', 'Bienvenue !', 'as print sets it'],
   ['a space before ?', 'Prête ou prêt ?', 'as print sets it'],
   ['a plain space before a colon', 'Thème : clair', 'as print sets it'],
@@ -30,6 +31,7 @@ test.each([
   ['a skill called a competency', 'Competency 8', 'skill'],
   ['the hyphen of email', 'Check your e-mail', 'email'],
   ['machinery', 'The server is busy.', 'machinery'],
+  ['Thalia called an assistant', 'Talk to the voice assistant', 'study aid'],
   ['a calque', 'Auxiliary nursing students', 'practical'],
   ['a straight apostrophe', "Time's up!", '’'],
 ])('marks %s in English', (_, text, advice) => {

@@ -35,6 +35,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     { pattern: words('enseignants?'), unless: words('enseignantes?'), instead: 'name women first: "enseignante ou enseignant"' },
     { pattern: words('professionnels?'), unless: words('professionnelles?'), instead: 'say "une personne de la profession"' },
     { pattern: words('(?:êtes|serez|n’êtes pas|rester?|restez) (?:\\p{L}+ )?(?:dé)?connecté'), instead: 'agree with nobody: "votre session est ouverte"' },
+    { pattern: words('assistante? (?:vocale?|virtuel(?:le)?)'), instead: 'Thalia is "une aide à la révision"' },
     { pattern: /[\d}] %/u, instead: 'put a no-break space before %' },
   ],
   en: [
@@ -43,6 +44,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     { pattern: words('servers?', 'timeout', 'tts', 'local (?:question )?bank'), instead: 'a learner knows no machinery: say what it means to them ("the service", "longer than expected")' },
     { pattern: words('unique questions?'), instead: 'say "new questions"' },
     { pattern: words('successfully'), instead: 'say what is now so: "Your results are saved."' },
+    { pattern: words('(?:voice|virtual) assistant'), instead: 'Thalia is "a study aid"' },
     { pattern: words('auxiliary nurs\\p{L}+'), instead: 'say "practical nurse", "practical nursing"' },
   ],
 };

@@ -12,7 +12,7 @@ const VOICE = '/thalia-voice';
 /** A version that was left out has another in its place; a remote that was left out has none. */
 const everyRemoteIsHere = (refused: Record<string, string>) => Object.keys(refused).every((part) => part.includes(' '));
 
-/** What is true for the whole site, above the page: over protected content the beta; at home the voice assistant. */
+/** What is true for the whole site, above the page: over protected content the beta; at home Thalia. */
 export function Banners() {
   const { status } = useSession();
   const { loader, registryIsSound, refusedParts } = usePlatform();

@@ -4,7 +4,7 @@ import { Link } from '@revisoins/router';
 import { Banner } from '@revisoins/ui';
 import { useDismissal } from './use-dismissal.ts';
 
-/** Tells of the voice assistant until it is dismissed. `to` is where it lives. */
+/** Tells of Thalia until it is dismissed. `to` is where it lives. */
 export function VoiceBanner({ to }: { to: string }) {
   const { t } = useTranslation('shell');
   const [dismissed, dismiss] = useDismissal('voiceBannerDismissed');

@@ -24,6 +24,6 @@ export const parts: readonly Part[] = [
     },
   },
   { remote: 'exam', names: { fr: 'Simulation d’examen Révisoins', en: 'Révisoins exam simulation' }, allow: '', screen: own },
-  { remote: 'voice', names: { fr: 'Thalia, assistante vocale de Révisoins', en: 'Thalia, the Révisoins voice assistant' }, allow: 'microphone; autoplay', screen: own },
+  { remote: 'voice', names: { fr: 'Thalia, aide à la révision de Révisoins', en: 'Thalia, the Révisoins study aid' }, allow: 'microphone; autoplay', screen: own },
   { remote: 'account', names: { fr: 'Compte Révisoins', en: 'Révisoins account' }, allow: '', screen: own },
 ];
