@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { announce } from '../start/announce.ts';
 import { buildApps } from '../start/build-apps.ts';
-import { buildForDevelopment } from '../start/build-for-development.ts';
-import { readDeployedSite, whyNotInside } from '../start/deployed-site.ts';
-import { developAgainst } from '../start/develop-against.ts';
-import { developRemote } from '../start/develop-remote.ts';
+import { askedByChromium, readDeployedSite, whyNotInside } from '../start/deployed-site.ts';
+import { developAgainst } from '../start/develop-remote.ts';
+import { developSite } from '../start/develop-site.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
-import { startSite } from '../start/start-site.ts';
 import { localOrigin } from '../ports.ts';
 import { localRemotes } from '../site/remotes.ts';
 
@@ -33,19 +31,10 @@ function wanted(): { developed: string[]; against: string | undefined } {
 async function develop(developed: readonly string[], step: Step): Promise<() => Promise<void>> {
   step('Building what is not being developed (only what has changed)');
   await buildApps();
-  await buildForDevelopment('shell');
-  step('Starting the local stack and the sites');
-  const running = await startSite({ developed });
-  const stops = [running.stop];
-  for (const name of developed) {
-    step(`Starting the development server of ${name}`);
-    stops.push(await developRemote(name, new URL(running.remotes[name] ?? '').port));
-  }
+  const running = await developSite({ developed, step });
   announce(running);
-  console.log(`  ${developed.join(', ')}: changes show at once, and the page keeps its state.\n`);
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
+  console.log(`  ${developed.join(', ')}: changes show at once, and the page keeps its state; one of texts or of remote.json loads it anew.\n`);
+  return running.stop;
 }
 
 async function developInside(name: string, address: string, step: Step): Promise<() => Promise<void>> {
@@ -55,10 +44,10 @@ async function developInside(name: string, address: string, step: Step): Promise
   const reason = whyNotInside(deployed, name, base);
   if (reason) throw new Error(reason);
   step(`Starting the server of ${name}`);
-  const stop = await developAgainst(name, new URL(base).port);
+  const stop = await developAgainst({ name, port: Number(new URL(base).port) });
   const panel = new URL('/about', deployed.origin);
   panel.searchParams.set('federation', `${name}@${base}`);
-  console.log(`\n  Open ${panel.href}\n  and choose "Use this address": your browser alone runs ${name} from here; a change reloads the page.\n`);
+  console.log(`\n  Open ${panel.href}\n  and choose "Use this address": your browser alone runs ${name} from here; a change reloads the page.${askedByChromium(deployed.origin)}\n`);
   return stop;
 }
 

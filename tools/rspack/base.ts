@@ -71,6 +71,8 @@ export function base(directory: string, uniqueName: string): Configuration {
           ]),
     ],
     performance: false,
+    // What does not compile never was: the page that shows goes on, and the correction is the next update to it.
+    optimization: { emitOnErrors: false },
     // Layers decide which style wins, not the order of files in a chunk.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',

@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
 import { root } from './paths.ts';
 
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 /** The declarations of the apps of this repository that are remotes, by name. */
 export function localRemotes(): RemoteDeclaration[] {
   const apps = join(root, 'apps');
@@ -10,7 +18,7 @@ export function localRemotes(): RemoteDeclaration[] {
     .map((app) => join(apps, app, 'remote.json'))
     .filter((file) => existsSync(file))
     .map((file) => {
-      const parsed = remoteDeclarationSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+      const parsed = remoteDeclarationSchema.safeParse(readJson(file));
       if (!parsed.success) {
         const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
         throw new Error(`${file} is not a valid declaration: ${issues}`);

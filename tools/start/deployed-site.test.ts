@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { inlineSite } from '../site/page.ts';
 import { registryFixture } from '../release/registry.fixture.ts';
-import { readDeployedSite, whyNotInside } from './deployed-site.ts';
+import { askedByChromium, readDeployedSite, whyNotInside } from './deployed-site.ts';
 
 const config = { apiUrl: 'https://api.example', publishableKey: 'key', overrideOrigins: ['http://localhost:4201'] };
 const registry = registryFixture('quiz', ['1.0.0']);
@@ -43,3 +43,18 @@ test.each([
   if (sentence === undefined) expect(why).toBeUndefined();
   else expect(why).toContain(sentence);
 });
+
+test('a site of this machine serves its own remote already', () => {
+  const local = registryFixture('quiz', ['1.0.0']);
+  const [version] = Object.values(local.remotes.quiz?.versions ?? {});
+  const base = `${new URL(version?.base ?? '').origin}/`;
+  const deployed = { origin: 'http://localhost:4200', config: { ...config, overrideOrigins: [new URL(base).origin] }, registry: local };
+  expect(whyNotInside(deployed, 'quiz', base)).toContain('npm run dev -- quiz');
+});
+
+test.each([
+  ['https://revisoins.example', 'allow it'],
+  ['http://revisoins.example', 'only pages with https'],
+  ['http://localhost:4200', /^$/],
+  ['http://127.0.0.1:4200', /^$/],
+])('says what Chromium asks of %s', (origin, sentence) => expect(askedByChromium(origin)).toMatch(sentence));

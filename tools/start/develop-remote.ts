@@ -1,29 +1,152 @@
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rspack, type Configuration } from '@rspack/core';
-import { RspackDevServer } from '@rspack/dev-server';
+import { exposedIds, type RemoteDeclaration } from '@revisoins/contracts';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import { RspackDevServer, type Configuration as ServerOptions } from '@rspack/dev-server';
+import CompressionPlugin from 'compression-webpack-plugin';
 import { appFolder } from '../site/paths.ts';
+import { localRemotes } from '../site/remotes.ts';
+import { closeServer, listenOnPort } from '../stack/listen-on-port.ts';
 
-/** Serves a remote with hot reloading. Returns how to stop. */
-export async function developRemote(name: string, port: string): Promise<() => Promise<void>> {
-  process.env.NODE_ENV = 'development';
-  // Loaded here: the preset reads NODE_ENV.
-  const { default: config } = (await import(pathToFileURL(join(appFolder(name), 'rspack.config.ts')).href)) as { default: Configuration };
+export interface DevelopedRemote {
+  name: string;
+  port: number;
+  /** Is told before the pages load anew that its declaration has changed. */
+  onDeclaration?(): Promise<void>;
+}
+
+interface Served {
+  /** Has the pages that show it load anew. */
+  reload(): void;
+  /** Ends it; `pages` are the pages that showed it. */
+  stop(): Promise<{ pages: number }>;
+}
+
+const isText = (file: string) => /[\\/]locales[\\/]\w+[\\/][^\\/]+\.json$/.test(file);
+const isDeclaration = (file: string) => basename(file) === 'remote.json';
+
+/** What a build is made for; another one starts when it changes. */
+const shapeOf = (declaration: RemoteDeclaration) => JSON.stringify([exposedIds(declaration), declaration.namespaces]);
+
+function declarationOf(name: string): RemoteDeclaration {
+  const declaration = localRemotes().find((one) => one.name === name);
+  if (!declaration) throw new Error(`apps/${name}/remote.json does not declare ${name}.`);
+  return declaration;
+}
+
+/** Tells of changes to what is no module: texts and declaration are copied, so that no hot update carries them. */
+function watchData(compiler: Compiler, onChange: (what: 'texts' | 'declaration') => void): void {
+  let changed: string[] = [];
+  compiler.hooks.watchRun.tap('data', ({ modifiedFiles }) => void (changed = [...(modifiedFiles ?? [])]));
+  compiler.hooks.done.tap('data', () => {
+    if (changed.some(isDeclaration)) onChange('declaration');
+    else if (changed.some(isText)) onChange('texts');
+    changed = [];
+  });
+}
+
+/** `pages` pages of a server that ended at this port load anew once they find this one. */
+async function serve(config: Configuration, port: number, options: ServerOptions, onData: (what: 'texts' | 'declaration') => void, pages: number): Promise<Served> {
+  const compiler = rspack({
+    ...config,
+    output: {
+      ...config.output,
+      // A hot update asks for the style sheet of the name that the page knows.
+      cssFilename: 'assets/[name].css',
+      cssChunkFilename: 'assets/[name].css',
+      // In memory; a file that one build does without would not be written again by the next that has it.
+      clean: false,
+    },
+  });
+  watchData(compiler, onData);
   const server = new RspackDevServer(
     {
-      port: Number(port),
+      port,
       host: 'localhost',
-      hot: true,
-      liveReload: false,
       allowedHosts: 'all',
       // Whoever started it stops it, with the rest.
       setupExitSignals: false,
-      headers: { 'Access-Control-Allow-Origin': '*' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },
+      ...options,
     },
-    rspack(config),
+    compiler,
   );
   await server.start();
-  return () => server.stop();
+  const clients = () => server.webSocketServer?.clients ?? [];
+  let waitedFor = pages;
+  server.webSocketServer?.implementation.on('connection', (client: (typeof server.webSocketServer)['clients'][number]) => {
+    if (waitedFor === 0) return;
+    waitedFor -= 1;
+    server.sendMessage([client], 'static-changed');
+  });
+  return {
+    reload: () => server.sendMessage(clients(), 'static-changed'),
+    stop: async () => {
+      const open = clients().length;
+      await server.stop();
+      return { pages: open };
+    },
+  };
+}
+
+/** Serves a remote as `options` say, and follows its declaration and texts. Rejects with a sentence when its port is taken. */
+async function serveChanging({ name, port, onDeclaration }: DevelopedRemote, options: ServerOptions, adapt: (config: Configuration) => Configuration): Promise<() => Promise<void>> {
+  const probe = createServer();
+  await listenOnPort(probe, port, name);
+  await closeServer(probe);
+  const file = pathToFileURL(join(appFolder(name), 'rspack.config.ts')).href;
+  let shape = '';
+  let copies = 0;
+  let stopped = false;
+
+  // The preset reads the declaration when it runs: each time another copy of the module.
+  const configOfNow = async () => adapt(((await import(`${file}?${(copies += 1)}`)) as { default: Configuration }).default);
+  const begin = async (config: Configuration, pages: number) => {
+    shape = shapeOf(declarationOf(name));
+    return serve(config, port, options, change, pages);
+  };
+  const follow = async (what: 'texts' | 'declaration', served: Served): Promise<Served> => {
+    if (stopped) return served;
+    try {
+      const config = what === 'declaration' && shapeOf(declarationOf(name)) !== shape ? await configOfNow() : undefined;
+      if (what === 'declaration') await onDeclaration?.();
+      if (config) return await begin(config, (await served.stop()).pages);
+      served.reload();
+    } catch (error) {
+      console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n  What was served before still is.\n`);
+    }
+    return served;
+  };
+  const change = (what: 'texts' | 'declaration') => {
+    last = last.then((served) => follow(what, served));
+  };
+  let last = begin(await configOfNow(), 0);
+  await last;
+  return async () => {
+    stopped = true;
+    await (await last).stop();
+  };
+}
+
+/** Serves a remote with hot reloading for the site of this machine. Returns how to stop. */
+export function developRemote(remote: DevelopedRemote): Promise<() => Promise<void>> {
+  process.env.NODE_ENV = 'development';
+  return serveChanging(remote, { hot: true, liveReload: false, headers: { 'Access-Control-Allow-Origin': '*' } }, (config) => config);
+}
+
+/**
+ * Serves a remote for a deployed shell, whose React is the production build: so is this one, and a change reloads the page.
+ * Returns how to stop.
+ */
+export function developAgainst(remote: DevelopedRemote): Promise<() => Promise<void>> {
+  // A container of its own: the same source may be published there, and both can be in one page.
+  process.env.REVISOINS_DEVELOPED = remote.name;
+  // A page from elsewhere asks whether it may reach this machine.
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true', 'Cache-Control': 'no-store' };
+  return serveChanging(remote, { hot: false, liveReload: true, headers }, (config) => ({
+    ...config,
+    plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof CompressionPlugin)),
+  }));
 }

@@ -22,6 +22,8 @@ export interface RunningSite {
   secretKey: string;
   /** Sentences for whoever started it. */
   notices: string[];
+  /** Lays the site out again, after a declaration has changed. */
+  layOut(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function startSite({ portOffset, dataDir, siteFolder, developed = [
     // What is being developed is never published: its site is made anew each time.
     const forDevelopment = join(localFolder, `site-dev-${ports.shell}`);
     if (developed.length > 0) rmSync(forDevelopment, { recursive: true, force: true });
-    const site = await assembleSite({
+    const layOut = () => assembleSite({
       folder: developed.length > 0 ? forDevelopment : (siteFolder ?? localSite(portOffset)),
       config: {
         apiUrl: stack.apiUrl,
@@ -66,6 +68,7 @@ export async function startSite({ portOffset, dataDir, siteFolder, developed = [
       shellBuild: developed.length > 0 ? 'development' : 'production',
       developed,
     });
+    const site = await layOut();
     const stopSite = await serveSite({ site, shellPort: ports.shell, developed });
     const institution = await serveInstitution(ports.institution, shellUrl).catch(async (error: unknown) => {
       await stopSite();
@@ -80,6 +83,7 @@ export async function startSite({ portOffset, dataDir, siteFolder, developed = [
       publishableKey: stack.publishableKey,
       secretKey: stack.secretKey,
       notices: site.notices,
+      layOut: async () => void (await layOut()),
       stop: async () => {
         await closeServer(institution);
         await stopSite();
