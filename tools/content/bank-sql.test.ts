@@ -10,7 +10,7 @@ const database = new PGlite();
 
 beforeAll(async () => {
   await database.exec('create role anon; create role authenticated; create role service_role;');
-  for (const name of ['20261121070000_private_schema.sql', '20261121070800_question_bank.sql']) {
+  for (const name of ['20261122090000_private_schema.sql', '20261122090100_question_bank.sql']) {
     await database.exec(await readFile(join(migrations, name), 'utf8'));
   }
 }, 60_000);

@@ -4,7 +4,8 @@ import type { Database } from './database.ts';
 
 /**
  * Applies the migrations that the database has not seen, each in one transaction, in the order of their names,
- * and records them as the Supabase CLI does. Rejects with the file's name at the first one that fails.
+ * and records them as the Supabase CLI does. Rejects with the file's name at the first one that fails, and when the database
+ * has seen a migration that the directory does not have: its tables are those of another history.
  *
  * @returns the versions applied now, and those whose file changed since they were applied.
  */
@@ -12,7 +13,13 @@ export async function applyMigrations(database: Database, directory: string): Pr
   const seen = new Map((await database.query('select version, statements from supabase_migrations.schema_migrations'))
     .map((row) => [String(row['version']), row['statements']] as const));
   const result = { applied: [] as string[], changed: [] as string[] };
-  for (const file of await sqlFiles(directory)) {
+  const files = await sqlFiles(directory);
+  const versions = new Set(files.map((file) => split(file)[0]));
+  const unknown = [...seen.keys()].find((version) => !versions.has(version));
+  if (unknown !== undefined) {
+    throw new Error(`The database holds migration ${unknown}, which is not among the files. npm run db:reset starts afresh, without what the database holds.`);
+  }
+  for (const file of files) {
     const [version = file, name = ''] = split(file);
     const sql = await readFile(join(directory, file), 'utf8');
     if (seen.has(version)) {

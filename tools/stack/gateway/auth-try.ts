@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the database's limits know; see supabase/migrations/*_auth_limits.sql. */
+/** What the database's limits know; see supabase/migrations/*_sign_in_limits.sql. */
 export type AuthTry = {
   readonly action: 'sign-in' | 'sign-up' | 'reset' | 'resend' | 'verify';
   /** The account that it is about, where the request names one. */

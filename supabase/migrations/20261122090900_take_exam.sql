@@ -1,4 +1,4 @@
--- The moves of an exam: start or go on, answer, follow, finish, abandon. None of them tells a key or an explanation.
+-- How an exam is begun, sat and handed in.
 
 -- The domains in the order in which the remainder of an uneven split is given out; the same as in libs/assessment.
 create function private.exam_domains()
@@ -41,7 +41,58 @@ begin
 end
 $$;
 
--- Questions that this learner has not met in an exam come first, difficulties in turns, then the longest unseen.
+-- No sitting can reach the whole exam bank: a third of each domain rests, the same third for everybody, so that several
+-- accounts together reach no more than one. Each week one question of each domain wakes and another goes to rest.
+
+-- The questions that rest: a third of each domain, less of a domain that is too small to give a long exam its share, and
+-- none of a bank that is too small.
+create function private.resting_exam_items(moment timestamptz)
+returns setof text
+language sql
+stable
+set search_path = ''
+as $$
+  with circle as (
+    select id,
+           row_number() over (partition by domain order by md5(id)) - 1 as place,
+           count(*) over (partition by domain) as size,
+           floor(extract(epoch from moment) / 604800)::bigint as week
+      from private.items
+     where kind = 'exam' and retired_at is null
+  ),
+  placed as (
+    -- From the first one that rests this week, around the circle.
+    select *, (place - week % size + size) % size < greatest(0, least(size / 3, size - 5)) as rests
+      from circle
+  )
+  select id
+    from placed
+   where rests and (select count(*) from placed where not rests) >= 40
+$$;
+
+-- The questions that this learner may be given now, and when they last answered each in an exam; null: never.
+-- A question that was left without an answer stays new: its correction was never seen.
+create function private.exam_supply(learner uuid)
+returns table (id text, version integer, key text, domain text, difficulty text, last_answered timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select items.id, items.version, items.key, items.domain, items.difficulty, answered.last_answered
+    from private.items
+    left join (
+      select questions.item_id, max(exams.started_at) as last_answered
+        from private.exam_questions as questions
+        join private.exams on exams.id = questions.exam_id
+       where exams.user_id = learner and questions.choice is not null
+       group by questions.item_id
+    ) as answered on answered.item_id = items.id
+   where items.kind = 'exam'
+     and items.retired_at is null
+     and items.id not in (select private.resting_exam_items(now()))
+$$;
+
+-- Questions that this learner has not answered in an exam come first, difficulties in turns, then the longest unseen.
 -- Questions and options are shuffled for this exam alone.
 create function private.draw_exam(exam private.exams)
 returns integer
@@ -54,37 +105,26 @@ declare
   quotas integer[];
   drawn integer;
 begin
-  select private.split_exam(exam.question_count, array_agg(supply.count order by wanted.place))
+  with supply as (select * from private.exam_supply(exam.user_id))
+  select private.split_exam(
+      exam.question_count,
+      array_agg((select count(*)::integer from supply where supply.domain = wanted.domain) order by wanted.place)
+    )
     into quotas
-    from unnest(domains) with ordinality as wanted (domain, place)
-    cross join lateral (
-      select count(*)::integer
-        from private.items
-       where items.kind = 'exam' and items.domain = wanted.domain and items.retired_at is null
-    ) as supply;
+    from unnest(domains) with ordinality as wanted (domain, place);
 
-  with seen as (
-    select questions.item_id, max(exams.started_at) as last_seen
-      from private.exam_questions as questions
-      join private.exams on exams.id = questions.exam_id
-     where exams.user_id = exam.user_id
-     group by questions.item_id
-  ),
-  candidates as materialized (
-    select items.id, items.version, items.key, items.domain, items.difficulty, seen.last_seen, random() as chance
-      from private.items
-      left join seen on seen.item_id = items.id
-     where items.kind = 'exam' and items.retired_at is null
+  with candidates as materialized (
+    select supply.*, random() as chance from private.exam_supply(exam.user_id) as supply
   ),
   in_turns as (
-    select *, row_number() over (partition by domain, last_seen is null, difficulty order by chance) as turn
+    select *, row_number() over (partition by domain, last_answered is null, difficulty order by chance) as turn
       from candidates
   ),
   ranked as (
     select *,
            row_number() over (
              partition by domain
-             order by last_seen is null desc, last_seen, turn, chance
+             order by last_answered is null desc, last_answered, turn, chance
            ) as rank
       from in_turns
   )
@@ -103,6 +143,17 @@ begin
   get diagnostics drawn = row_count;
   return drawn;
 end
+$$;
+
+-- What a learner may know of an item before the end of an exam, besides its text.
+create function private.exam_item_facts(item private.items)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('domain', item.domain, 'difficulty', item.difficulty, 'reviewStatus', item.review_status)
+    || case when item.reviewer is null then '{}'::jsonb else jsonb_build_object('reviewer', item.reviewer) end
 $$;
 
 -- An item's text in one language with the options in this learner's order. Nothing that helps to answer.
@@ -130,13 +181,8 @@ set search_path = ''
 as $$
   select private.exam_facts(exam) || jsonb_build_object(
     'questions', jsonb_agg(
-      jsonb_build_object(
-        'domain', items.domain,
-        'difficulty', items.difficulty,
-        'reviewStatus', items.review_status,
-        'choice', questions.choice,
-        'flagged', questions.flagged
-      )
+      private.exam_item_facts(items)
+      || jsonb_build_object('choice', questions.choice, 'flagged', questions.flagged)
       || private.exam_wording(items.fr, questions.option_order)
       || case
         when items.en is null then '{}'::jsonb
@@ -150,6 +196,26 @@ as $$
    where questions.exam_id = exam.id
 $$;
 
+-- { left, again }: how many exams the learner may still begin today, and from when one more, in ms, when none.
+create function private.exam_starts(learner uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with latest as (
+    select array_agg(started_at order by started_at desc) as times
+      from private.exams
+     where user_id = learner and started_at > now() - interval '1 day'
+  ),
+  rule as (select (private.exam_rules() ->> 'startsPerDay')::integer as most)
+  select jsonb_build_object(
+      'left', greatest(0, most - coalesce(cardinality(times), 0)),
+      'again', private.to_milliseconds(times[most] + interval '1 day')
+    )
+    from latest, rule
+$$;
+
 -- Answers the exam's paper. With a live exam it is that one, whatever was asked for (`resumed`): starting twice,
 -- in two tabs or after a lost answer, is starting once.
 create function public.start_exam(question_count integer, minutes integer)
@@ -160,7 +226,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_a_day constant integer := 20;
   caller constant uuid := private.begin_exam_move();
   exam private.exams;
 begin
@@ -175,8 +240,8 @@ begin
   if coalesce(start_exam.question_count not in (20, 30, 40), true) or coalesce(start_exam.minutes not in (30, 45, 60), true) then
     perform private.refuse_exam('exam_invalid', 'an exam has 20, 30 or 40 questions and lasts 30, 45 or 60 minutes');
   end if;
-  if (select count(*) from private.exams where user_id = caller and started_at > now() - interval '1 day') >= most_a_day then
-    perform private.refuse_exam('exam_limited', 'too many exams in one day');
+  if private.exam_starts(caller) -> 'left' = '0' then
+    perform private.refuse_exam('exam_limited', 'too many exams in one day', private.exam_starts(caller) ->> 'again');
   end if;
 
   insert into private.exams (user_id, question_count, minutes, deadline)
@@ -188,6 +253,9 @@ begin
   return private.exam_paper(exam) || '{"resumed": false}';
 end
 $$;
+
+revoke all on function public.start_exam(integer, integer) from public, anon;
+grant execute on function public.start_exam(integer, integer) to authenticated;
 
 -- The state of an exam and the server's time, for a screen that wants to know whether it is still up to date.
 create function public.follow_exam(exam_id uuid)
@@ -203,6 +271,9 @@ begin
   return private.exam_facts(private.own_exam(caller, follow_exam.exam_id));
 end
 $$;
+
+revoke all on function public.follow_exam(uuid) from public, anon;
+grant execute on function public.follow_exam(uuid) to authenticated;
 
 -- The paper of a live exam as it stands, for a screen that has fallen behind another one. Never starts anything.
 create function public.read_exam_paper(exam_id uuid)
@@ -222,6 +293,9 @@ begin
   return private.exam_paper(exam) || '{"resumed": true}';
 end
 $$;
+
+revoke all on function public.read_exam_paper(uuid) from public, anon;
+grant execute on function public.read_exam_paper(uuid) to authenticated;
 
 -- Takes in an answer (`choice` from 0, null for none) and whether the question is flagged. `sequence` is one more than
 -- the last; `idempotency_key` tells a repeated delivery, which changes nothing, from a new answer.
@@ -284,6 +358,9 @@ begin
 end
 $$;
 
+revoke all on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) from public, anon;
+grant execute on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) to authenticated;
+
 -- Ends and scores the exam; for a finished one, answers the same again. `sequence` is the last answer that the caller
 -- has given: with answers still on their way the exam is not closed over them.
 create function public.finish_exam(exam_id uuid, sequence integer)
@@ -310,6 +387,9 @@ begin
 end
 $$;
 
+revoke all on function public.finish_exam(uuid, integer) from public, anon;
+grant execute on function public.finish_exam(uuid, integer) to authenticated;
+
 -- Ends the exam without a result. Again: the same answer.
 create function public.abandon_exam(exam_id uuid)
 returns jsonb
@@ -332,15 +412,5 @@ begin
 end
 $$;
 
-revoke all on function public.start_exam(integer, integer) from public, anon;
-revoke all on function public.follow_exam(uuid) from public, anon;
-revoke all on function public.read_exam_paper(uuid) from public, anon;
-revoke all on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) from public, anon;
-revoke all on function public.finish_exam(uuid, integer) from public, anon;
 revoke all on function public.abandon_exam(uuid) from public, anon;
-grant execute on function public.start_exam(integer, integer) to authenticated;
-grant execute on function public.follow_exam(uuid) to authenticated;
-grant execute on function public.read_exam_paper(uuid) to authenticated;
-grant execute on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) to authenticated;
-grant execute on function public.finish_exam(uuid, integer) to authenticated;
 grant execute on function public.abandon_exam(uuid) to authenticated;

@@ -1,17 +1,75 @@
--- The correction of an exam opens later for whoever answered faster than one reads, and never stays shut for good:
--- each question answered for the first time makes it wait some seconds, counted from the start of the sitting and, when
--- several sittings wait, one after the other. Reading out the bank takes as long as sitting its exams.
+-- Around an exam: where a learner stands before one, and the correction after one.
 
-create or replace function private.exam_rules()
+-- { now, accessUntil, live, past, starts, bank }: when access ends (null without), the facts of the live exam with
+-- `answered`, those of the last ten that are finished, newest first, how many may be begun, and of the bank's `size`
+-- how many questions are `drawn` from now and how many of these are `fresh` to the learner.
+create function public.exam_lobby()
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.begin_exam_move();
+begin
+  perform private.close_overdue_exams();
+  return jsonb_build_object(
+    'now', private.to_milliseconds(clock_timestamp()),
+    'accessUntil', private.to_milliseconds(private.exam_access_until(caller)),
+    'live', (
+      select private.exam_facts(exams) || jsonb_build_object(
+          'answered', (
+            select count(*) from private.exam_questions as questions
+             where questions.exam_id = exams.id and questions.choice is not null
+          )
+        )
+        from private.exams
+       where exams.user_id = caller and exams.state = 'live'
+    ),
+    'past', (
+      select coalesce(jsonb_agg(private.exam_facts(latest) order by latest.started_at desc), '[]'::jsonb)
+        from (
+          select exams.* from private.exams
+           where exams.user_id = caller and exams.state = 'finished'
+           order by exams.started_at desc
+           limit 10
+        ) as latest
+    ),
+    'starts', private.exam_starts(caller),
+    'bank', (
+      select jsonb_build_object(
+          'size', (select count(*) from private.items where kind = 'exam' and retired_at is null),
+          'drawn', count(*),
+          'fresh', count(*) filter (where supply.last_answered is null)
+        )
+        from private.exam_supply(caller) as supply
+    )
+  );
+end
+$$;
+
+revoke all on function public.exam_lobby() from public, anon;
+grant execute on function public.exam_lobby() to authenticated;
+
+create function private.review_wording(wording jsonb, option_order text[])
 returns jsonb
 language sql
 immutable
 set search_path = ''
 as $$
-  select '{"lateMinutes": 10, "secondsPerAnswer": 10, "startsPerDay": 10}'::jsonb
+  select private.exam_wording(wording, option_order) || jsonb_build_object(
+    'explanation', wording -> 'explanation',
+    'rationales', (
+      select jsonb_agg(wording #> array['options', option_id, 'rationale'] order by place)
+        from unnest(option_order) with ordinality as shown (option_id, place)
+    )
+  )
 $$;
 
-drop function private.exam_correction(private.exams);
+-- The correction of an exam opens later for whoever answered faster than one reads, and never stays shut for good:
+-- each question answered for the first time makes it wait some seconds, counted from the start of the sitting and, when
+-- several sittings wait, one after the other. Reading out the bank takes as long as sitting its exams.
 
 -- When the correction of a finished exam opens: `secondsPerAnswer` for each new question after its start, and after the
 -- corrections of the exams before it.
@@ -43,7 +101,7 @@ $$;
 
 -- The facts of a finished exam with `correction` ('open', or 'waits' until `correctionOpensAt`) and `questions`, in the
 -- order in which the learner saw them: text and choice, and of those whose correction `isOpen` the key and the reasons.
-create or replace function public.get_exam_review(exam_id uuid)
+create function public.get_exam_review(exam_id uuid)
 returns jsonb
 language plpgsql
 volatile
@@ -92,4 +150,5 @@ begin
 end
 $$;
 
-revoke all on function private.correction_opens_at(private.exams) from public, anon, authenticated;
+revoke all on function public.get_exam_review(uuid) from public, anon;
+grant execute on function public.get_exam_review(uuid) to authenticated;

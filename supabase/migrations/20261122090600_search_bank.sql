@@ -1,5 +1,76 @@
+-- Finding what the bank says about a question in plain words: French and English stems, ranked as BM25 does.
+-- Quiz items only: nothing of an exam can be found, and nobody searches while an exam of theirs is live.
+
+-- Stems of a text. Accents are taken off the stems, not off the text: the French stemmer needs them, and a question
+-- typed without them must still find its answer.
+create function private.stems(language text, content text)
+returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select translate(
+      to_tsvector(
+        case language when 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.french'::regconfig end,
+        replace(lower(coalesce(content, '')), '’', '''')
+      )::text,
+      'àâäáãçéèêëîïíôöóõùûüúÿñ',
+      'aaaaaceeeeiiioooouuuuyn'
+    )::tsvector
+$$;
+
+-- A: what the item is about. B: the answer. C: why. D: the situation, which names much that is beside the point.
+create function private.item_stems(language text, skill_title text, objective jsonb, wording jsonb, key text)
+returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when wording is null then null else
+      setweight(private.stems(language, concat_ws(' ', objective ->> language, skill_title)), 'A')
+      || setweight(private.stems(language, wording #>> array['options', key, 'text']), 'B')
+      || setweight(private.stems(language, concat_ws(' ', wording ->> 'explanation', wording #>> array['options', key, 'rationale'])), 'C')
+      || setweight(private.stems(language, wording ->> 'stem'), 'D')
+    end
+$$;
+
+-- Written again with each item, so that the index cannot lag behind the bank.
+alter table private.items
+  add column stems_fr tsvector generated always as (private.item_stems('fr', skill_title, objective, fr, key)) stored,
+  add column stems_en tsvector generated always as (private.item_stems('en', skill_title, objective, en, key)) stored;
+
+-- How much one occurrence counts, by where it stands.
+create function private.stem_weight(label text)
+returns double precision
+language sql
+immutable
+set search_path = ''
+as $$
+  select case label when 'A' then 3.0 when 'B' then 2.0 when 'C' then 1.5 else 0.5 end
+$$;
+
 -- A search takes some milliseconds, whatever is asked: what it reads of the whole bank is written down when an item
 -- changes, not found out again for each word of each question.
+
+-- A stem as it sounds, so that 'hypoglicem' is 'hypoglycem': no silent h, one letter of two, f for ph, i for y.
+create function private.sound_of(stem text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(translate(replace(replace(replace(stem, 'ph', 'f'), 'th', 't'), 'qu', 'k'), 'yz', 'is'), '(.)\1+', '\1', 'g'), '^h', '')
+$$;
+
+-- A word with each one of its letters left out.
+create function private.without_a_letter(word text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(overlay(word placing '' from place for 1)), '{}') from generate_series(1, length(word)) as place
+$$;
 
 -- The live quiz items in one language: how many stems, and which of them say what the item is about.
 create table private.bank_entries (
@@ -49,8 +120,6 @@ revoke all on private.bank_entries, private.bank_postings, private.bank_words fr
 comment on table private.bank_entries is 'Written by triggers of private.items, as bank_postings and bank_words are.';
 
 -- Written once for each change of an item; the search reads the postings.
-drop index private.items_stems_fr, private.items_stems_en;
-
 create function private.write_postings(ids text[])
 returns void
 language plpgsql
@@ -118,14 +187,10 @@ create trigger follow_bank_removed
   after delete on private.items referencing old table as removed
   for each statement execute function private.follow_bank();
 
-select private.write_postings(array(select id from private.items));
-
-drop function private.knows_stem(text, text);
-
 -- The stem of the bank that a mistyped one most likely stands for: it sounds the same, or one letter is missing, too
 -- many, another or changed places with its neighbour. The first letter is right. Null without one, and for stems that
 -- are too short to tell or too long to be a word.
-create or replace function private.near_stem(language text, stem text)
+create function private.near_stem(language text, stem text)
 returns text
 language sql
 stable
@@ -160,8 +225,10 @@ as $$
    limit 1
 $$;
 
--- As before (20261121200000), with the same answers; now with a quota.
-create or replace function public.search_bank(question text, language text default 'fr', most integer default 5)
+-- Answers the best items first, most of them `most`:
+-- { id, version, skillTitle, reviewed, objective, stem, answer, rationale, explanation, score, coverage },
+-- `coverage` being the share, from 0 to 1, of the question's weight that the item speaks of. None: the bank does not know.
+create function public.search_bank(question text, language text default 'fr', most integer default 5)
 returns jsonb
 language plpgsql
 volatile
@@ -285,3 +352,6 @@ begin
   return found;
 end
 $$;
+
+revoke all on function public.search_bank(text, text, integer) from public, anon;
+grant execute on function public.search_bank(text, text, integer) to authenticated;

@@ -115,6 +115,9 @@ begin
 end
 $$;
 
+revoke all on function public.create_exam_code(text, text, timestamptz) from public, anon, authenticated;
+grant execute on function public.create_exam_code(text, text, timestamptz) to service_role;
+
 -- For operators. Nobody starts an exam with this code any more; exams under way go on. False when there is no such code.
 create function public.revoke_exam_code(code_id uuid)
 returns boolean
@@ -129,6 +132,33 @@ begin
 end
 $$;
 
+revoke all on function public.revoke_exam_code(uuid) from public, anon, authenticated;
+grant execute on function public.revoke_exam_code(uuid) to service_role;
+
+-- What the wrong codes of a day tell of the next try: seconds to wait, and how many are left before a wait.
+-- Five in a quarter of an hour are a hand that slips; twenty in a day are somebody who guesses.
+create function private.exam_code_wait(learner uuid)
+returns table (seconds integer, tries_left integer)
+language sql
+volatile
+set search_path = ''
+as $$
+  with limits (most, within) as (values (5, interval '15 minutes'), (20, interval '1 day')),
+  counted as (
+    select limits.most, limits.within, tried.times
+      from limits
+      cross join lateral (
+        select coalesce(array_agg(tried_at order by tried_at desc), '{}') as times
+          from private.exam_code_tries
+         where user_id = learner and tried_at > clock_timestamp() - limits.within
+      ) as tried
+  )
+  select
+    coalesce(max(ceil(extract(epoch from times[most] + within - clock_timestamp()))) filter (where cardinality(times) >= most), 0)::integer,
+    greatest(0, min(most - cardinality(times)))::integer
+    from counted
+$$;
+
 -- Answers { outcome: 'granted', until } (ms), { outcome: 'wrong', triesLeft } or { outcome: 'limited', retryAfterSeconds }.
 -- Wrong codes are an answer, not an error: an error would take back that the try was counted.
 create function public.unlock_exam(code text)
@@ -139,12 +169,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_tries constant integer := 5;
-  try_window constant interval := '15 minutes';
   caller constant uuid := auth.uid();
   plain constant text := private.plain_exam_code(left(unlock_exam.code, 200));
-  tries integer;
-  oldest timestamptz;
+  standing record;
   matching uuid;
 begin
   if caller is null then
@@ -153,13 +180,10 @@ begin
   -- One at a time: a burst of parallel tries counts like any other.
   perform pg_advisory_xact_lock(hashtextextended('exam code ' || caller, 0));
 
-  delete from private.exam_code_tries where user_id = caller and tried_at <= clock_timestamp() - try_window;
-  select count(*), min(tried_at) into tries, oldest from private.exam_code_tries where user_id = caller;
-  if tries >= most_tries then
-    return jsonb_build_object(
-      'outcome', 'limited',
-      'retryAfterSeconds', ceil(extract(epoch from oldest + try_window - clock_timestamp()))::integer
-    );
+  delete from private.exam_code_tries where user_id = caller and tried_at <= clock_timestamp() - interval '1 day';
+  select * into standing from private.exam_code_wait(caller);
+  if standing.seconds > 0 then
+    return jsonb_build_object('outcome', 'limited', 'retryAfterSeconds', standing.seconds);
   end if;
 
   if coalesce(octet_length(plain), 0) between 6 and 72 then
@@ -173,11 +197,10 @@ begin
   end if;
   if matching is null then
     insert into private.exam_code_tries (user_id) values (caller);
-    return jsonb_build_object('outcome', 'wrong', 'triesLeft', most_tries - tries - 1);
+    return jsonb_build_object('outcome', 'wrong', 'triesLeft', standing.tries_left - 1);
   end if;
 
   insert into private.exam_access (user_id, code_id) values (caller, matching) on conflict do nothing;
-  delete from private.exam_code_tries where user_id = caller;
   return jsonb_build_object(
     'outcome', 'granted',
     'until', (extract(epoch from private.exam_access_until(caller)) * 1000)::bigint
@@ -185,9 +208,5 @@ begin
 end
 $$;
 
-revoke all on function public.create_exam_code(text, text, timestamptz) from public, anon, authenticated;
-revoke all on function public.revoke_exam_code(uuid) from public, anon, authenticated;
 revoke all on function public.unlock_exam(text) from public, anon;
-grant execute on function public.create_exam_code(text, text, timestamptz) to service_role;
-grant execute on function public.revoke_exam_code(uuid) to service_role;
 grant execute on function public.unlock_exam(text) to authenticated;

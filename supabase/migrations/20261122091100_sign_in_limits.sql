@@ -1,6 +1,6 @@
 -- How often somebody may try to sign in, sign up, ask for mail or give a code: per account and per address.
 -- The browser has limits too, for comfort; these hold. Asked by the embedded stack's gateway, by the hook for a project's
--- account server (next migration) and by whatever verifies a password.
+-- account server (`private.hold_sign_in`) and by whatever verifies a password.
 
 create table private.auth_limits (
   action text not null,
@@ -169,3 +169,74 @@ as $$
    where tries.action = clear_auth_tries.action
      and tries.account = private.auth_subject(clear_auth_tries.email)
 $$;
+
+-- The same limit on a hosted or self-hosted Supabase project, as its account server's password verification hook:
+-- docs/guides/operator.md tells how to switch it on. Takes { user_id, valid }, answers { decision, message? }.
+--
+-- A project calls it for accounts that exist only. A refusal therefore carries the words (and, by the account server, the
+-- code) of a wrong password: somebody who asks from outside is told the same whether the account exists or not.
+
+create function private.hold_sign_in(event jsonb)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  owner_email text;
+  taken jsonb;
+begin
+  select users.email into owner_email from auth.users where users.id = (event ->> 'user_id')::uuid;
+  if owner_email is null then
+    return jsonb_build_object('decision', 'continue');
+  end if;
+
+  taken := private.take_auth_try('sign-in', owner_email, null);
+  if taken ? 'refused' then
+    return jsonb_build_object(
+      'decision', 'reject',
+      'message', 'Invalid login credentials',
+      'should_logout_user', false
+    );
+  end if;
+  if (event ->> 'valid')::boolean then
+    perform private.clear_auth_tries('sign-in', owner_email);
+  end if;
+  return jsonb_build_object('decision', 'continue');
+end
+$$;
+
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.hold_sign_in(jsonb) to supabase_auth_admin;
+  end if;
+end
+$$;
+
+-- A new password lifts the lock of its account: whoever set it has read the account's mail or known the password before,
+-- and the failures were guesses at a password that is no more. Whoever changes it and however: through the account server,
+-- by an operator, here or on a hosted project.
+create function private.unlock_with_new_password()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.clear_auth_tries('sign-in', new.email);
+  return null;
+exception
+  when others then
+    raise warning 'the lock of user % stays: %', new.id, sqlerrm;
+    return null;
+end
+$$;
+
+create trigger unlock_with_new_password
+  after update of encrypted_password on auth.users
+  for each row
+  when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.unlock_with_new_password();

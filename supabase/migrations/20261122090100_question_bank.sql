@@ -1,0 +1,191 @@
+-- The questions with their keys. No role of the API reads them here: functions give out what may be seen.
+
+-- { stem, options: { a..d: { text, rationale } }, explanation }, all of them texts that say something.
+create function private.is_wording(wording jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    wording ->> 'stem' ~ '\S'
+    and wording ->> 'explanation' ~ '\S'
+    and (
+      select count(*) = 4
+        from unnest(array['a', 'b', 'c', 'd']) as option_id
+       where wording #>> array['options', option_id, 'text'] ~ '\S'
+         and wording #>> array['options', option_id, 'rationale'] ~ '\S'
+    ),
+    false
+  )
+$$;
+
+create table private.items (
+  id text not null,
+  version integer not null,
+  kind text not null,
+  skill_id smallint,
+  domain text,
+  skill_title text not null,
+  difficulty text not null,
+  fallback boolean not null default false,
+  objective jsonb,
+  review_status text not null default 'unreviewed',
+  reviewer text,
+  origin text not null default 'bank',
+  key text not null,
+  fr jsonb not null,
+  en jsonb,
+  hash text not null,
+  created_at timestamptz not null default now(),
+  retired_at timestamptz,
+
+  -- Earlier versions stay, retired: attempts were answered in them.
+  primary key (id, version),
+  constraint items_version_positive check (version > 0),
+  constraint items_belong_to_a_skill_or_a_domain check (
+    (kind = 'quiz' and skill_id is not null and domain is null)
+    or (kind = 'exam' and domain is not null and skill_id is null)
+  ),
+  constraint items_skill_title_shape check (char_length(skill_title) between 1 and 200),
+  constraint items_difficulty_known check (difficulty in ('easy', 'medium', 'hard')),
+  constraint items_review_consistent check (
+    (review_status = 'unreviewed' and reviewer is null)
+    or (review_status = 'reviewed' and reviewer is not null)
+  ),
+  constraint items_origin_known check (origin in ('bank', 'ai')),
+  constraint items_key_known check (key in ('a', 'b', 'c', 'd')),
+  constraint items_fr_complete check (private.is_wording(fr)),
+  constraint items_en_complete check (en is null or private.is_wording(en)),
+  constraint items_hash_shape check (char_length(hash) between 1 and 16)
+);
+
+create unique index items_one_live_version on private.items (id) where retired_at is null;
+create index items_live_by_title on private.items (kind, skill_title) where retired_at is null;
+
+-- Without any policy: whoever is granted the table by mistake still reads nothing.
+alter table private.items enable row level security;
+
+revoke all on private.items from public, anon, authenticated;
+
+comment on table private.items is 'Loaded from content/ by tools/content/seed-sql.ts; what vanishes there is retired here, never deleted.';
+comment on column private.items.hash is 'hashQuestion(French stem, skill title) of libs/assessment; SQL only compares it.';
+
+-- Titles of attempts, of the history and of reports are those of the programme: nothing else is stored, however alike it
+-- looks.
+create table private.known_titles (
+  title text primary key,
+  -- What an attempt of this title was; null for the domains of the exam, which only reports name.
+  attempt_kind text,
+
+  constraint known_titles_attempt_kind_known check (attempt_kind in ('quiz', 'exam')),
+  constraint known_titles_of_attempts unique (title, attempt_kind)
+);
+
+alter table private.known_titles enable row level security;
+
+revoke all on private.known_titles from public, anon, authenticated;
+
+comment on table private.known_titles is 'The titles of libs/assessment (skills.ts, exam-domains.ts), by migration only.';
+
+insert into private.known_titles (title, attempt_kind)
+values
+  ('Compétence 1 - Situation au regard de la profession', 'quiz'),
+  ('Compétence 2 - Approche globale de la santé', 'quiz'),
+  ('Compétence 3 - Communication au sein d''une équipe de travail', 'quiz'),
+  ('Compétence 4 - Procédés de soins d''assistance', 'quiz'),
+  ('Compétence 5 - Relation aidante', 'quiz'),
+  ('Compétence 6 - Aspects légaux et éthiques', 'quiz'),
+  ('Compétence 7 - Système musculosquelettique', 'quiz'),
+  ('Compétence 8 - Prévention des infections', 'quiz'),
+  ('Compétence 9 - Pharmacothérapie', 'quiz'),
+  ('Compétence 11 - Nutrition', 'quiz'),
+  ('Compétence 12 - Systèmes nerveux et sensoriel', 'quiz'),
+  ('Compétence 13 - Système endocrinien', 'quiz'),
+  ('Compétence 14 - Systèmes cardiovasculaire et respiratoire', 'quiz'),
+  ('Compétence 15 - Système digestif', 'quiz'),
+  ('Compétence 16 - Systèmes urinaire et reproducteur', 'quiz'),
+  ('Compétence 18 - Déficits cognitifs', 'quiz'),
+  ('Compétence 19 - Soins palliatifs', 'quiz'),
+  ('Compétence 20 - Santé mentale', 'quiz'),
+  ('Compétence 22 - Premiers secours', 'quiz'),
+  ('Compétence 27 - Soins à la mère et au nouveau-né', 'quiz'),
+  ('Compétence 29 - Soins à l''enfant et à l''adolescent', 'quiz'),
+  ('Simulation d''Examen', 'exam'),
+  ('Anatomie et Physiologie', null),
+  ('Pharmacologie', null),
+  ('Soins de Plaies', null),
+  ('Hygiène et Asepsie', null),
+  ('Examens Cliniques', null),
+  ('Neurologie', null),
+  ('Urgences et Réanimation', null),
+  ('Injections et Prélèvements', null);
+
+-- Questions that a language model wrote for generate-quiz. They are kept for the record, retired from the start: nobody
+-- else draws them, no exam and no search finds them, until a person has read them (docs/guides/operator.md).
+
+-- What is written and checked against: { skillId, objectives, stems }. Objectives in French, at most 20, by chance;
+-- stems of all live questions of the skill and of those that the hashes name. skillId is null for an unknown title.
+create function public.generation_brief(skill_title text, used_hashes text[] default '{}')
+returns jsonb
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  with known as materialized (
+    select items.skill_id, items.origin, items.objective ->> 'fr' as objective, items.fr ->> 'stem' as stem
+      from private.items
+     where items.kind = 'quiz'
+       and items.skill_title = btrim(generation_brief.skill_title)
+       and (items.retired_at is null or items.hash = any (generation_brief.used_hashes))
+  ),
+  objectives as (
+    select objective
+      from (select distinct objective from known where objective is not null) as different
+     order by random()
+     limit 20
+  )
+  select jsonb_build_object(
+    'skillId', (select min(skill_id) from known),
+    'objectives', coalesce((select jsonb_agg(objective) from objectives), '[]'::jsonb),
+    'stems', coalesce((select jsonb_agg(distinct stem) from known), '[]'::jsonb)
+  )
+$$;
+
+revoke all on function public.generation_brief(text, text[]) from public, anon, authenticated;
+grant execute on function public.generation_brief(text, text[]) to service_role;
+
+-- Keeps questions that passed the gate: [{ id, difficulty, key, fr, hash }]. All of them or none; answers how many.
+create function public.store_generated_items(skill_title text, items jsonb)
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  skill smallint;
+  stored integer;
+begin
+  select min(known.skill_id) into skill
+    from private.items as known
+   where known.kind = 'quiz' and known.skill_title = btrim(store_generated_items.skill_title);
+  if skill is null then
+    raise exception 'there is no skill of this title' using errcode = 'invalid_parameter_value';
+  end if;
+  if jsonb_typeof(store_generated_items.items) is distinct from 'array' or jsonb_array_length(store_generated_items.items) > 50 then
+    raise exception 'items must be a list of at most 50' using errcode = 'invalid_parameter_value';
+  end if;
+
+  insert into private.items (id, version, kind, skill_id, skill_title, difficulty, origin, key, fr, hash, retired_at)
+  select item ->> 'id', 1, 'quiz', skill, btrim(store_generated_items.skill_title), item ->> 'difficulty', 'ai',
+         item ->> 'key', item -> 'fr', item ->> 'hash', now()
+    from jsonb_array_elements(store_generated_items.items) as item;
+  get diagnostics stored = row_count;
+  return stored;
+end
+$$;
+
+revoke all on function public.store_generated_items(text, jsonb) from public, anon, authenticated;
+grant execute on function public.store_generated_items(text, jsonb) to service_role;

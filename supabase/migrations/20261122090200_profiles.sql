@@ -1,0 +1,223 @@
+-- One row per learner, made by the sign-up trigger, gone with the account.
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  username text,
+  first_name text,
+  last_name text,
+  study_level text,
+  avatar_url text,
+  has_seen_onboarding boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint profiles_username_shape check (
+    char_length(username) between 2 and 50 and username = btrim(username) and username !~ '[<>[:cntrl:]]'
+  ),
+  -- A name is what its readers see: marks that turn the direction of a text around or take no room are no part of one, and
+  -- a username of blanks alone is a name that nobody sees. (U+200D joins emoji and stays.)
+  constraint profiles_username_seen check (
+    username !~ '[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]'
+    and username ~ '[^\s\u00A0\u115F\u1160\u2000-\u200D\u2028\u2029\u202F\u205F\u2800\u3000\u3164\uFE0F\uFFA0]'
+  ),
+  constraint profiles_first_name_shape check (
+    char_length(first_name) between 1 and 100 and first_name !~ '[<>[:cntrl:]]'
+  ),
+  constraint profiles_last_name_shape check (
+    char_length(last_name) between 1 and 100 and last_name !~ '[<>[:cntrl:]]'
+  ),
+  constraint profiles_study_level_known check (
+    study_level in (
+      'infirmier-auxiliaire',
+      'infirmier-1ere-annee',
+      'infirmier-2eme-annee',
+      'infirmier-3eme-annee',
+      'infirmier-diplome'
+    )
+  ),
+  constraint profiles_avatar_url_shape check (
+    char_length(avatar_url) <= 2048 and avatar_url ~ '^https?://'
+  )
+);
+
+-- 'Maryse', 'MARYSE' and the same letters with accents composed or decomposed are one name.
+create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));
+
+create trigger guard_columns
+  before update on public.profiles
+  for each row
+  execute function private.refuse_other_changes(
+    'username', 'first_name', 'last_name', 'study_level', 'avatar_url', 'has_seen_onboarding', 'updated_at'
+  );
+
+-- After guard_columns (triggers fire in the order of their names): a client's own updated_at never stays.
+create trigger set_updated_at
+  before update on public.profiles
+  for each row
+  execute function private.set_updated_at();
+
+alter table public.profiles enable row level security;
+
+create policy "learners read their own profile"
+  on public.profiles for select to authenticated
+  using (id = (select auth.uid()));
+
+create policy "learners update their own profile"
+  on public.profiles for update to authenticated
+  using (id = (select auth.uid()))
+  with check (id = (select auth.uid()));
+
+-- No policy for insert (the sign-up trigger does it) nor for delete (the account's deletion does it).
+
+revoke all on public.profiles from public, anon, authenticated;
+grant select, update on public.profiles to authenticated;
+grant all on public.profiles to service_role;
+
+comment on table public.profiles is 'The learner as the product shows them. Signing up creates it.';
+
+-- The metadata of a sign-up comes from the browser as it is: it is cleaned here, and whatever cannot be used is left out.
+-- A sign-up never fails because of it.
+
+-- Text without angle brackets, `javascript:`, inline handlers, control characters and marks that nobody sees, trimmed and
+-- cut; null when nothing is left.
+create function private.clean_text(value text, max_length integer)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  cleaned text := coalesce(value, '');
+  previous text;
+begin
+  cleaned := left(cleaned, 10000);
+  loop
+    previous := cleaned;
+    cleaned := regexp_replace(cleaned, '[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]', '', 'g');
+    cleaned := regexp_replace(cleaned, '[<>[:cntrl:]]|javascript:|on\w+\s*=', '', 'gi');
+    -- Again until nothing changes: what a removal joins may be the forbidden text itself.
+    exit when cleaned = previous;
+  end loop;
+  return nullif(btrim(left(btrim(cleaned), max_length)), '');
+end
+$$;
+
+create function private.create_profile()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  metadata jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
+  wanted_username text := private.clean_text(metadata ->> 'username', 50);
+  wanted_level text := metadata ->> 'study_level';
+begin
+  -- The name may be taken: then the learner starts without one.
+  if char_length(wanted_username) < 2
+    or exists (
+      select from public.profiles
+       where lower(normalize(profiles.username, nfkc)) = lower(normalize(wanted_username, nfkc))
+    )
+  then
+    wanted_username := null;
+  end if;
+
+  begin
+    insert into public.profiles (id, username, first_name, last_name, study_level)
+    values (
+      new.id,
+      wanted_username,
+      private.clean_text(metadata ->> 'first_name', 100),
+      private.clean_text(metadata ->> 'last_name', 100),
+      case
+        when wanted_level in (
+          'infirmier-auxiliaire',
+          'infirmier-1ere-annee',
+          'infirmier-2eme-annee',
+          'infirmier-3eme-annee',
+          'infirmier-diplome'
+        ) then wanted_level
+      end
+    );
+  exception
+    when others then
+      -- Taken a moment ago by somebody else, or a rule that this function does not know: an empty profile will do.
+      insert into public.profiles (id) values (new.id) on conflict (id) do nothing;
+  end;
+
+  return new;
+exception
+  when others then
+    raise warning 'no profile for the new user %: %', new.id, sqlerrm;
+    return new;
+end
+$$;
+
+create trigger create_profile
+  after insert on auth.users
+  for each row
+  execute function private.create_profile();
+
+-- Pictures of learners. Anybody may look at one whose address they know; only its owner writes, in a folder of their own.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('avatars', 'avatars', true, 2 * 1024 * 1024, array['image/png', 'image/jpeg', 'image/webp'])
+on conflict (id) do update
+   set public = excluded.public,
+       file_size_limit = excluded.file_size_limit,
+       allowed_mime_types = excluded.allowed_mime_types;
+
+-- The profile: a token outlives a deleted account by up to an hour, and must not leave files behind.
+create policy "learners add their own pictures"
+  on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'avatars'
+    and storage.foldername(name) = array[(select auth.uid())::text]
+    and lower(storage.extension(name)) in ('png', 'jpg', 'jpeg', 'webp')
+    and exists (select from public.profiles where profiles.id = (select auth.uid()))
+  );
+
+create policy "learners list their own pictures"
+  on storage.objects for select to authenticated
+  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text]);
+
+create policy "learners replace their own pictures"
+  on storage.objects for update to authenticated
+  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text])
+  with check (
+    bucket_id = 'avatars'
+    and storage.foldername(name) = array[(select auth.uid())::text]
+    and lower(storage.extension(name)) in ('png', 'jpg', 'jpeg', 'webp')
+  );
+
+create policy "learners remove their own pictures"
+  on storage.objects for delete to authenticated
+  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text]);
+
+-- One picture is shown, and the page removes the one before: twenty leave room for what was interrupted.
+create function private.hold_pictures()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.name !~ '^[^/]+/[A-Za-z0-9_.-]{1,100}$' then
+    raise exception 'new row violates row-level security policy: the name of a picture has letters, digits, _ . and - only'
+      using errcode = 'insufficient_privilege';
+  end if;
+  if (
+    select count(*) from storage.objects
+     where bucket_id = 'avatars' and (storage.foldername(name))[1] = (storage.foldername(new.name))[1]
+  ) >= 20 then
+    -- The code of a refused policy: the storage service answers it with 403.
+    raise exception 'new row violates row-level security policy: at most 20 pictures are kept' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$$;
+
+create trigger hold_pictures
+  before insert on storage.objects
+  for each row when (new.bucket_id = 'avatars') execute function private.hold_pictures();

@@ -1,0 +1,142 @@
+-- How much of what costs one learner may use: one mechanism for edge functions and for calls of the database.
+-- The numbers are far above what studying takes; operators change them in the table, and they hold from the next call on.
+
+create table private.quotas (
+  action text primary key,
+  -- Calls, if not said otherwise.
+  units integer not null,
+  per interval not null,
+
+  constraint quotas_units_positive check (units > 0),
+  constraint quotas_per_positive check (per > interval '0')
+);
+
+insert into private.quotas (action, units, per) values
+  ('transcribe', 90, '1 hour'),
+  ('complete', 90, '1 hour'),
+  -- Characters to be spoken.
+  ('tts', 30000, '1 hour'),
+  ('voices', 60, '1 hour'),
+  -- Questions that learners may have written for them: each may cost the operator money.
+  ('generate-quiz', 120, '1 hour'),
+  ('search_bank', 240, '1 hour'),
+  -- Questions; a draw counts ten at least.
+  ('draw_quiz_items', 3000, '1 hour'),
+  ('export_my_data', 6, '1 hour');
+
+create table private.quota_usage (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  action text not null references private.quotas (action),
+  since timestamptz not null default now(),
+  units integer not null,
+
+  primary key (user_id, action),
+  constraint quota_usage_units_positive check (units > 0)
+);
+
+alter table private.quotas enable row level security;
+alter table private.quota_usage enable row level security;
+
+revoke all on private.quotas, private.quota_usage from public, anon, authenticated;
+
+comment on table private.quotas is 'Operators change the numbers here; they hold from the next call on.';
+
+-- Books `units` on a learner's account and answers 0; or books nothing and answers the seconds until it would.
+-- One statement books: calls at the same time cannot go past the limit together.
+create function private.take_quota(learner uuid, action text, units integer)
+returns integer
+language plpgsql
+volatile
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  allowed private.quotas;
+  usage private.quota_usage;
+begin
+  select * into allowed from private.quotas where quotas.action = take_quota.action;
+  if not found then
+    raise exception 'unknown action' using errcode = 'invalid_parameter_value';
+  end if;
+  if take_quota.units is null or take_quota.units not between 1 and 10000 then
+    raise exception 'units must be from 1 to 10000' using errcode = 'invalid_parameter_value';
+  end if;
+
+  insert into private.quota_usage as used (user_id, action, units)
+  select learner, allowed.action, take_quota.units
+   where take_quota.units <= allowed.units
+      on conflict (user_id, action) do update
+     set since = case when used.since <= now() - allowed.per then now() else used.since end,
+         units = case when used.since <= now() - allowed.per then excluded.units else used.units + excluded.units end
+   where used.since <= now() - allowed.per or used.units + excluded.units <= allowed.units;
+  if found then
+    return 0;
+  end if;
+
+  select * into usage from private.quota_usage as used where used.user_id = learner and used.action = allowed.action;
+  return greatest(1, ceil(extract(epoch from coalesce(usage.since, now()) + allowed.per - now())))::integer;
+end
+$$;
+
+-- For the edge functions, with the learner's token. A call is booked before it is made, and stays booked when it fails:
+-- a provider may have charged for it.
+create function public.take_quota(action text, units integer)
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    raise exception 'sign in first' using errcode = 'insufficient_privilege';
+  end if;
+  return private.take_quota(auth.uid(), action, units);
+end
+$$;
+
+revoke all on function public.take_quota(text, integer) from public, anon;
+grant execute on function public.take_quota(text, integer) to authenticated;
+
+-- Books for the caller, or refuses: 429 with the hint `quota_reached`, the seconds to wait in `details` and in words.
+create function private.hold_quota(action text, units integer)
+returns void
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  wait constant integer := private.take_quota(auth.uid(), action, units);
+begin
+  if wait > 0 then
+    raise exception 'the limit of % is reached: try again after % seconds', action, wait
+      using errcode = 'PT429', hint = 'quota_reached', detail = wait::text;
+  end if;
+end
+$$;
+
+-- How much a learner may write in a day: several times what the most eager does, and a bound on what a script can fill.
+-- Refused with 429, so that a device keeps what it holds and sends it later.
+create function private.bound_rows()
+returns trigger
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  most_a_day constant integer := tg_argv[0];
+  written integer;
+begin
+  -- Operators, and the end of an exam, are not held by it.
+  if current_user <> 'authenticated' then
+    return null;
+  end if;
+  execute format(
+    'select count(*) from %I.%I where user_id = $1 and created_at > now() - interval ''1 day''', tg_table_schema, tg_table_name
+  ) into written using auth.uid();
+  if written > most_a_day then
+    raise exception 'no more than % rows of % in a day', most_a_day, tg_table_name using errcode = 'PT429';
+  end if;
+  return null;
+end
+$$;

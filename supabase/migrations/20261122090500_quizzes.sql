@@ -1,0 +1,333 @@
+-- A finished quiz. The id is made by the browser before the first try to save, so that saving again changes nothing.
+
+create table public.quiz_attempts (
+  id uuid primary key,
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  kind text not null default 'quiz',
+  skill_title text not null,
+  score integer not null,
+  total_questions integer not null,
+  time_spent integer not null,
+  completed_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+
+  constraint quiz_attempts_known_title foreign key (skill_title, kind) references private.known_titles (title, attempt_kind),
+  constraint quiz_attempts_skill_title_shape check (
+    char_length(skill_title) between 1 and 200 and skill_title = btrim(skill_title)
+  ),
+  constraint quiz_attempts_total_range check (total_questions between 1 and 50),
+  constraint quiz_attempts_score_range check (score between 0 and total_questions),
+  constraint quiz_attempts_time_range check (time_spent between 0 and 7200),
+  constraint quiz_attempts_not_from_the_future check (completed_at <= created_at)
+);
+
+-- Serves the policies, the dashboard's list and the reset of progress.
+create index quiz_attempts_by_learner on public.quiz_attempts (user_id, completed_at desc);
+
+-- Holds all that the figures per skill are made of.
+create index quiz_attempts_by_skill on public.quiz_attempts (skill_title, user_id) include (time_spent, total_questions)
+  where deleted_at is null and kind = 'quiz';
+
+-- A device whose clock is wrong must not lose a result: a time that has not come yet, or one from before
+-- the product existed, becomes the time of arrival.
+create function private.date_attempt()
+returns trigger
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+begin
+  if new.completed_at > new.created_at or new.completed_at < timestamptz '2025-01-01 00:00:00+00' then
+    new.completed_at := new.created_at;
+  end if;
+  return new;
+end
+$$;
+
+create trigger date_attempt
+  before insert on public.quiz_attempts
+  for each row
+  execute function private.date_attempt();
+
+alter table public.quiz_attempts enable row level security;
+
+create policy "learners read their own attempts"
+  on public.quiz_attempts for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- created_at can only be the default: the time of arrival is the server's word.
+create policy "learners add their own attempts"
+  on public.quiz_attempts for insert to authenticated
+  with check (user_id = (select auth.uid()) and created_at = now() and deleted_at is null);
+
+-- Results of exams come from exams: they are known by this column, which learners cannot set to anything else.
+create policy "exam results are written by the exam"
+  on public.quiz_attempts as restrictive for insert to authenticated
+  with check (kind = 'quiz');
+
+-- Resetting progress.
+create policy "learners delete their own attempts"
+  on public.quiz_attempts for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+-- No policy for update: a result does not change.
+
+revoke all on public.quiz_attempts from public, anon, authenticated;
+grant select, insert, delete on public.quiz_attempts to authenticated;
+grant all on public.quiz_attempts to service_role;
+
+comment on column public.quiz_attempts.kind is 'quiz or exam. Results of exams are written by the exam only.';
+comment on column public.quiz_attempts.time_spent is 'Seconds.';
+comment on column public.quiz_attempts.deleted_at is 'Set by operators only; learners see the row, queries leave it out.';
+
+create trigger bound_rows after insert on public.quiz_attempts
+  for each statement execute function private.bound_rows('300');
+
+-- Which questions a learner was given: those of the last 30 days are avoided while unseen ones remain.
+
+create table public.user_quiz_history (
+  id bigint generated always as identity primary key,
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  skill_title text not null,
+  question_hash text not null,
+  question_text text not null,
+  created_at timestamptz not null default now(),
+
+  constraint user_quiz_history_known_title foreign key (skill_title) references private.known_titles (title),
+  constraint user_quiz_history_skill_title_shape check (char_length(skill_title) between 1 and 200),
+  constraint user_quiz_history_question_hash_shape check (char_length(question_hash) between 1 and 100),
+  constraint user_quiz_history_question_text_shape check (char_length(question_text) between 1 and 2000)
+);
+
+create index user_quiz_history_by_skill on public.user_quiz_history (user_id, skill_title, created_at desc);
+create index user_quiz_history_by_time on public.user_quiz_history (user_id, created_at desc) include (question_hash);
+
+alter table public.user_quiz_history enable row level security;
+
+create policy "learners read their own history"
+  on public.user_quiz_history for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "learners add to their own history"
+  on public.user_quiz_history for insert to authenticated
+  with check (user_id = (select auth.uid()) and created_at = now());
+
+-- No policy for update or delete: what was seen was seen.
+
+revoke all on public.user_quiz_history from public, anon, authenticated;
+grant select, insert on public.user_quiz_history to authenticated;
+grant all on public.user_quiz_history to service_role;
+
+create trigger bound_rows after insert on public.user_quiz_history
+  for each statement execute function private.bound_rows('1200');
+
+-- A learner tells that a question is wrong or unclear. The operator reads and settles it.
+
+create table public.question_reports (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  question_text text not null,
+  skill_title text not null,
+  question_hash text not null,
+  status text not null default 'open',
+  created_at timestamptz not null default now(),
+
+  constraint question_reports_question_text_shape check (
+    char_length(question_text) between 1 and 2000 and question_text = btrim(question_text)
+  ),
+  constraint question_reports_known_title foreign key (skill_title) references private.known_titles (title),
+  constraint question_reports_skill_title_shape check (char_length(skill_title) between 1 and 200),
+  constraint question_reports_question_hash_shape check (char_length(question_hash) between 1 and 100),
+  constraint question_reports_status_known check (status in ('open', 'settled', 'declined')),
+  -- Reporting twice is reporting once: the client ignores the duplicate.
+  constraint question_reports_once_per_learner unique (user_id, question_hash)
+);
+
+create index question_reports_open on public.question_reports (created_at) where status = 'open';
+
+alter table public.question_reports enable row level security;
+
+create policy "learners read their own reports"
+  on public.question_reports for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "learners report as themselves"
+  on public.question_reports for insert to authenticated
+  with check (user_id = (select auth.uid()) and status = 'open' and created_at = now());
+
+-- No policy for update or delete: a report that was made stays, until the account goes.
+
+revoke all on public.question_reports from public, anon, authenticated;
+grant select, insert on public.question_reports to authenticated;
+grant all on public.question_reports to service_role;
+
+create trigger bound_rows after insert on public.question_reports
+  for each statement execute function private.bound_rows('100');
+
+-- A quiz from the bank: unseen questions first, difficulties mixed, and the oldest seen ones when unseen run out.
+
+-- An item as the browser knows a question, with who reviewed it. The key is its index: quizzes correct in the browser,
+-- exams never use this.
+create function private.to_question(item private.items)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  with wordings as (
+    select
+      language,
+      jsonb_build_object(
+        'question', wording -> 'stem',
+        'options', jsonb_build_array(
+          wording #> '{options,a,text}', wording #> '{options,b,text}',
+          wording #> '{options,c,text}', wording #> '{options,d,text}'
+        ),
+        'explanation', wording -> 'explanation',
+        'rationales', jsonb_build_array(
+          wording #> '{options,a,rationale}', wording #> '{options,b,rationale}',
+          wording #> '{options,c,rationale}', wording #> '{options,d,rationale}'
+        )
+      ) as flat
+    from (values ('fr', item.fr), ('en', item.en)) as both_languages (language, wording)
+    where wording is not null
+  )
+  select jsonb_build_object(
+      'id', item.id,
+      'version', item.version,
+      'correctAnswer', strpos('abcd', item.key) - 1,
+      'difficulty', item.difficulty,
+      'reviewStatus', item.review_status,
+      'origin', item.origin,
+      'hash', item.hash
+    )
+    || case when item.reviewer is null then '{}'::jsonb else jsonb_build_object('reviewer', item.reviewer) end
+    || (select flat from wordings where language = 'fr')
+    || coalesce((select jsonb_build_object('en', flat) from wordings where language = 'en'), '{}'::jsonb)
+$$;
+
+-- Answers { questions: [...], fresh: n }, `fresh` being how many of them the caller had not seen for 30 days.
+-- Fewer questions than asked for when the bank has no more; none for a title without questions.
+-- Options come in the order a to d: the browser shuffles them.
+create function public.draw_quiz_items(skill_title text, question_count integer, used_hashes text[] default '{}')
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  drawn jsonb;
+begin
+  if caller is null then
+    raise exception 'sign in to draw questions' using errcode = 'insufficient_privilege';
+  end if;
+  if question_count is null or question_count not between 1 and 50 then
+    raise exception 'question_count must be from 1 to 50' using errcode = 'invalid_parameter_value';
+  end if;
+  if coalesce(cardinality(used_hashes), 0) > 5000 then
+    raise exception 'used_hashes holds more than 5000 hashes' using errcode = 'invalid_parameter_value';
+  end if;
+  -- A short quiz costs nearly as much as one of ten.
+  perform private.hold_quota('draw_quiz_items', greatest(question_count, 10));
+
+  with seen as (
+    select history.question_hash, max(history.created_at) as last_seen
+      from public.user_quiz_history as history
+     where history.user_id = caller
+       and history.created_at > now() - interval '30 days'
+     group by history.question_hash
+  ),
+  candidates as materialized (
+    select
+      items as item,
+      seen.last_seen,
+      seen.question_hash is null
+        and items.hash <> all (coalesce(draw_quiz_items.used_hashes, '{}')) as is_fresh,
+      random() as chance
+      from private.items
+      left join seen on seen.question_hash = items.hash
+     where items.kind = 'quiz'
+       and items.skill_title = btrim(draw_quiz_items.skill_title)
+       and items.retired_at is null
+  ),
+  -- One of each difficulty per turn.
+  in_turns as (
+    select *, row_number() over (partition by is_fresh, (item).difficulty order by chance) as turn
+      from candidates
+  ),
+  chosen as (
+    select *
+      from in_turns
+     order by
+       is_fresh desc,
+       case when is_fresh then turn end,
+       -- Given by the caller but not in the history: seen just now.
+       last_seen nulls last,
+       chance
+     limit draw_quiz_items.question_count
+  )
+  select jsonb_build_object(
+      'questions', coalesce(jsonb_agg(private.to_question(item) order by random()), '[]'::jsonb),
+      'fresh', count(*) filter (where is_fresh)
+    )
+    into drawn
+    from chosen;
+
+  return drawn;
+end
+$$;
+
+revoke all on function public.draw_quiz_items(text, integer, text[]) from public, anon;
+grant execute on function public.draw_quiz_items(text, integer, text[]) to authenticated;
+
+-- Figures per skill over all learners: how many have played it, and the medians of their times, whole and per question, in
+-- seconds. Each learner counts once, with their own median: whoever plays a skill 500 times moves the figures no more than
+-- anybody else. Below three learners a median tells somebody's own time: both are null then.
+-- Only titles of the bank: a title that somebody made up is not passed on to others.
+create function public.skill_stats()
+returns table (skill_title text, learners integer, median_time_spent integer, median_seconds_per_question double precision)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  fewest_learners constant integer := 3;
+begin
+  if auth.uid() is null then
+    raise exception 'sign in to see the figures' using errcode = 'insufficient_privilege';
+  end if;
+
+  return query
+    select
+      figures.skill_title,
+      figures.learners,
+      case when figures.learners >= fewest_learners then round(figures.whole)::integer end,
+      case when figures.learners >= fewest_learners then round(figures.each::numeric, 2)::double precision end
+      from (
+        select
+          usual.skill_title,
+          count(*)::integer as learners,
+          percentile_cont(0.5) within group (order by usual.whole) as whole,
+          percentile_cont(0.5) within group (order by usual.each) as each
+          from (
+            select
+              attempts.skill_title,
+              percentile_cont(0.5) within group (order by attempts.time_spent) as whole,
+              percentile_cont(0.5) within group (order by attempts.time_spent::double precision / attempts.total_questions) as each
+              from public.quiz_attempts as attempts
+             where attempts.deleted_at is null and attempts.kind = 'quiz'
+             group by attempts.skill_title, attempts.user_id
+          ) as usual
+         group by usual.skill_title
+      ) as figures
+     order by figures.skill_title;
+end
+$$;
+
+revoke all on function public.skill_stats() from public, anon;
+grant execute on function public.skill_stats() to authenticated;

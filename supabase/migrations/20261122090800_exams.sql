@@ -1,0 +1,356 @@
+-- An exam that the server holds: its questions with the key they had when it began, its deadline, its answers.
+-- live -> finished (by the learner, or by time) or live -> abandoned; nothing leaves these two.
+
+create table private.exams (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  state text not null default 'live',
+  question_count integer not null,
+  minutes integer not null,
+  started_at timestamptz not null default now(),
+  deadline timestamptz not null,
+  -- Answers carry the numbers 1, 2, 3 and so on: this is the last one that was taken in.
+  last_sequence integer not null default 0,
+  ended_at timestamptz,
+  is_time_up boolean,
+  score integer,
+
+  constraint exams_state_known check (state in ('live', 'finished', 'abandoned')),
+  constraint exams_question_count_known check (question_count in (20, 30, 40)),
+  constraint exams_minutes_known check (minutes in (30, 45, 60)),
+  constraint exams_deadline_follows check (deadline = started_at + make_interval(mins => minutes)),
+  constraint exams_last_sequence_range check (last_sequence >= 0),
+  constraint exams_end_with_their_state check ((state = 'live') = (ended_at is null)),
+  constraint exams_end_in_time check (ended_at between started_at and deadline),
+  constraint exams_score_when_finished check ((state = 'finished') = (score is not null)),
+  constraint exams_time_up_when_finished check ((state = 'finished') = (is_time_up is not null)),
+  constraint exams_score_range check (score between 0 and question_count)
+);
+
+create unique index exams_one_live_per_learner on private.exams (user_id) where state = 'live';
+create index exams_by_learner on private.exams (user_id, started_at desc);
+create index exams_live_by_deadline on private.exams (deadline) where state = 'live';
+
+create table private.exam_questions (
+  exam_id uuid not null references private.exams (id) on delete cascade,
+  -- 1 to question_count.
+  position integer not null,
+  item_id text not null,
+  item_version integer not null,
+  -- The four option ids in the order in which this learner sees them.
+  option_order text[] not null,
+  key text not null,
+  -- Index into option_order from 0; null while open.
+  choice smallint,
+  flagged boolean not null default false,
+
+  primary key (exam_id, position),
+  constraint exam_questions_no_repeat unique (exam_id, item_id),
+  constraint exam_questions_item foreign key (item_id, item_version) references private.items (id, version),
+  constraint exam_questions_key_known check (key in ('a', 'b', 'c', 'd')),
+  constraint exam_questions_choice_range check (choice between 0 and 3),
+  constraint exam_questions_all_options check (
+    cardinality(option_order) = 4 and option_order @> array['a', 'b', 'c', 'd']
+  )
+);
+
+create index exam_questions_by_item on private.exam_questions (item_id, item_version);
+
+-- What was taken in, in order: a repeated delivery is told from a new answer, and an examiner can follow.
+create table private.exam_saves (
+  exam_id uuid not null references private.exams (id) on delete cascade,
+  sequence integer not null,
+  idempotency_key uuid not null,
+  position integer not null,
+  choice smallint,
+  flagged boolean not null,
+  saved_at timestamptz not null default now(),
+  -- It came after the deadline, by more than an answer needs that was on its way.
+  is_late boolean not null default false,
+
+  primary key (exam_id, sequence),
+  constraint exam_saves_once unique (exam_id, idempotency_key)
+);
+
+alter table private.exams enable row level security;
+alter table private.exam_questions enable row level security;
+alter table private.exam_saves enable row level security;
+
+revoke all on private.exams, private.exam_questions, private.exam_saves from public, anon, authenticated;
+
+-- Holds for every role, ours included.
+create function private.guard_exam()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if old.state <> 'live' then
+    perform private.refuse_exam('exam_' || old.state, format('the exam is %s and does not change', old.state));
+  end if;
+  if (new.id, new.user_id, new.question_count, new.minutes, new.started_at, new.deadline)
+    is distinct from (old.id, old.user_id, old.question_count, old.minutes, old.started_at, old.deadline)
+  then
+    perform private.refuse_exam('exam_fixed', 'an exam keeps its learner, its size and its times');
+  end if;
+  if new.last_sequence not in (old.last_sequence, old.last_sequence + 1) then
+    perform private.refuse_exam('exam_out_of_order', 'answers are taken in one after the other', old.last_sequence::text);
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_exam
+  before update on private.exams
+  for each row
+  execute function private.guard_exam();
+
+create function private.guard_exam_question()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (select state from private.exams where id = old.exam_id) <> 'live' then
+    perform private.refuse_exam('exam_finished', 'answers of an exam that has ended do not change');
+  end if;
+  if (new.exam_id, new.position, new.item_id, new.item_version, new.option_order, new.key)
+    is distinct from (old.exam_id, old.position, old.item_id, old.item_version, old.option_order, old.key)
+  then
+    perform private.refuse_exam('exam_fixed', 'a question of an exam keeps its text, its options and its key');
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_exam_question
+  before update on private.exam_questions
+  for each row
+  execute function private.guard_exam_question();
+
+create function private.mark_late_save()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.is_late := new.saved_at > (select deadline from private.exams where id = new.exam_id) + interval '5 seconds';
+  return new;
+end
+$$;
+
+create trigger mark_late_save
+  before insert on private.exam_saves
+  for each row
+  execute function private.mark_late_save();
+
+-- How an exam ends, and the ground that every move stands on.
+
+-- The numbers of an exam that learners are told, in one place; the same as `examRules` in libs/assessment.
+--   lateMinutes: how long after the deadline an answer that was given before it still counts when it arrives.
+--   secondsPerAnswer: the correction opens this long after the start for each question answered for the first time.
+--   startsPerDay: simulations begun in 24 hours.
+create function private.exam_rules()
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select '{"lateMinutes": 10, "secondsPerAnswer": 10, "startsPerDay": 10}'::jsonb
+$$;
+
+-- Answers that a device without a connection held at the deadline count when they arrive within ten minutes after it,
+-- in unbroken sequence. The exam stays open for them until then, unless it is handed in.
+-- Nothing proves when an answer was given: one that came late is marked, and the result says how many lean on it.
+
+-- How long after the deadline answers are taken in; nobody's visit ends an exam before.
+create function private.exam_grace()
+returns interval
+language sql
+immutable
+set search_path = ''
+as $$
+  select make_interval(mins => (private.exam_rules() ->> 'lateMinutes')::integer)
+$$;
+
+-- How many questions stand answered as they do because of a late answer.
+create function private.late_answers(exam_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer
+    from private.exam_questions as questions
+   where questions.exam_id = late_answers.exam_id
+     and questions.choice is not null
+     and questions.choice is distinct from (
+       select saves.choice
+         from private.exam_saves as saves
+        where saves.exam_id = questions.exam_id and saves.position = questions.position and not saves.is_late
+        order by saves.sequence desc
+        limit 1
+     )
+$$;
+
+create function private.to_milliseconds(moment timestamptz)
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select round(extract(epoch from moment) * 1000)::bigint
+$$;
+
+create function private.exam_score(exam_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer
+    from private.exam_questions as questions
+   where questions.exam_id = exam_score.exam_id
+     and questions.option_order[questions.choice + 1] = questions.key
+$$;
+
+-- Scores a live exam and saves the attempt under the exam's id, in one transaction. Stamped at the deadline at the latest.
+create function private.close_exam(exam_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  closed private.exams;
+begin
+  update private.exams
+     set state = 'finished',
+         ended_at = least(now(), deadline),
+         -- The browser's countdown may be a moment ahead.
+         is_time_up = now() >= deadline - interval '1 second',
+         score = private.exam_score(id)
+   where id = close_exam.exam_id and state = 'live'
+  returning * into closed;
+  if closed.id is null then
+    return;
+  end if;
+
+  insert into public.quiz_attempts (id, user_id, kind, skill_title, score, total_questions, time_spent, completed_at)
+  values (
+    closed.id, closed.user_id, 'exam', 'Simulation d''Examen', closed.score, closed.question_count,
+    floor(extract(epoch from closed.ended_at - closed.started_at))::integer, closed.ended_at
+  )
+  on conflict (id) do update
+    set user_id = excluded.user_id,
+        kind = excluded.kind,
+        skill_title = excluded.skill_title,
+        score = excluded.score,
+        total_questions = excluded.total_questions,
+        time_spent = excluded.time_spent,
+        completed_at = excluded.completed_at,
+        created_at = excluded.created_at,
+        deleted_at = null;
+end
+$$;
+
+-- Ends the exams whose learners did not come back: of one learner, or a hundred of anybody's. Answers how many.
+create function private.close_overdue_exams(learner uuid default null)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  overdue uuid;
+  closed integer := 0;
+begin
+  for overdue in
+    select id
+      from private.exams
+     where state = 'live'
+       and deadline + private.exam_grace() < now()
+       and (learner is null or user_id = learner)
+     limit 100
+       for update skip locked
+  loop
+    perform private.close_exam(overdue);
+    closed := closed + 1;
+  end loop;
+  return closed;
+end
+$$;
+
+-- Every move begins here: the caller, one move at a time, and nothing overdue left open.
+create function private.begin_exam_move()
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'sign in to sit an exam' using errcode = 'insufficient_privilege';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('exam ' || caller, 0));
+  perform private.close_overdue_exams(caller);
+  return caller;
+end
+$$;
+
+-- The caller's own exam. Somebody else's does not exist.
+create function private.own_exam(learner uuid, exam_id uuid)
+returns private.exams
+language plpgsql
+set search_path = ''
+as $$
+declare
+  found_exam private.exams;
+begin
+  select * into found_exam from private.exams where id = own_exam.exam_id and user_id = learner;
+  if found_exam.id is null then
+    perform private.refuse_exam('exam_not_found', 'there is no such exam');
+  end if;
+  return found_exam;
+end
+$$;
+
+-- { id, state, questionCount, minutes, startedAt, deadline, acceptedUntil, lastSequence, now } and, once finished,
+-- { endedAt, score, timeSpent, isTimeUp, lateAnswers }. Moments in ms, time in seconds.
+create function private.exam_facts(exam private.exams)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+      'id', exam.id,
+      'state', exam.state,
+      'questionCount', exam.question_count,
+      'minutes', exam.minutes,
+      'startedAt', private.to_milliseconds(exam.started_at),
+      'deadline', private.to_milliseconds(exam.deadline),
+      'acceptedUntil', private.to_milliseconds(exam.deadline + private.exam_grace()),
+      'lastSequence', exam.last_sequence,
+      'now', private.to_milliseconds(clock_timestamp())
+    )
+    || case exam.state
+      when 'finished' then jsonb_build_object(
+        'endedAt', private.to_milliseconds(exam.ended_at),
+        'score', exam.score,
+        'timeSpent', floor(extract(epoch from exam.ended_at - exam.started_at))::integer,
+        'isTimeUp', exam.is_time_up,
+        'lateAnswers', private.late_answers(exam.id)
+      )
+      else '{}'::jsonb
+    end
+$$;
+
+-- Where the project has pg_cron, exams that nobody comes back to are closed each minute; elsewhere by the next visit
+-- of anybody. Either way they end at their deadline.
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is not null then
+    execute $schedule$select cron.schedule('close overdue exams', '* * * * *', 'select private.close_overdue_exams()')$schedule$;
+  end if;
+end
+$$;
