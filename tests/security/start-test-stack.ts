@@ -1,16 +1,30 @@
 import { createServer } from 'node:net';
 import { ports } from '../../tools/ports.ts';
+import { openPostgresDatabase } from '../../tools/stack/database/postgres-database.ts';
 import { startStack, type Stack } from '../../tools/stack/index.ts';
 
-/** A stack of its own for one test file: in memory, on ports that nobody uses. Stop it at the end. */
+/**
+ * A stack of its own for one test file, on ports that nobody uses. Stop it at the end. Its database is in memory, or with
+ * TEST_DATABASE_SERVER (a PostgreSQL server's address as a superuser) one of its own there, which stays.
+ */
 export async function startTestStack(): Promise<Stack> {
+  const server = process.env['TEST_DATABASE_SERVER'];
   return startStack({
     portOffset: await freeOffset(),
     inMemory: true,
+    ...(server !== undefined && { databaseUrl: await createDatabase(server) }),
     scheduledJobs: false,
     // What went wrong inside explains a failing test.
     log: (line) => { if (!line.startsWith('database:')) console.warn(line); },
   });
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const database = openPostgresDatabase(new URL('/postgres', server).href);
+  await database.query(`create database ${name}`);
+  await database.close();
+  return new URL(`/${name}`, server).href;
 }
 
 async function freeOffset(): Promise<number> {

@@ -5,6 +5,12 @@ import { logInOneLine } from './log-in-one-line.ts';
 
 const moment = (oid: number) => ({ to: oid, from: [oid], serialize: (value: unknown) => value, parse: isoTimestamp });
 
+/** Callers hand over JSON as text already, as they do to the embedded database: the driver would encode it once more. */
+const json = (oid: number) => ({
+  to: oid, from: [oid], parse: (text: string): unknown => JSON.parse(text),
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+});
+
 type Parameter = string | number | boolean | null;
 
 /** A PostgreSQL server. Its user must be allowed to create roles, schemas and extensions. */
@@ -14,7 +20,7 @@ export function openPostgresDatabase(url: string): Database {
     postgresOptions: {
       onnotice: () => undefined,
       connection: { search_path: '"$user", public, extensions' },
-      types: { timestamp: moment(1114), timestamptz: moment(1184) },
+      types: { timestamp: moment(1114), timestamptz: moment(1184), json: json(114), jsonb: json(3802) },
     },
   });
   logInOneLine(connection);
