@@ -1,78 +1,70 @@
-export { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, skillById, skillByTitle, skills } from './skills.ts';
-export type { Skill, SkillCategory, SkillDifficulty } from './skills.ts';
-export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './exam-domains.ts';
-export type { ExamDomain } from './exam-domains.ts';
-export { examRules } from './exam-rules.ts';
-export { skillTitleKey } from './skill-title-key.ts';
-export { optionIds } from './option-id.ts';
-export type { OptionId } from './option-id.ts';
+// What is revised: skills, and the simulated exam.
+export { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, skillById, skillByTitle, skills } from './programme/skills.ts';
+export type { Skill, SkillCategory, SkillDifficulty } from './programme/skills.ts';
+export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains, examRules } from './programme/exam.ts';
+export type { ExamDomain } from './programme/exam.ts';
+export { skillTitleKey } from './programme/skill-title-key.ts';
 
-export { question } from './question.schema.ts';
-export type { Question, QuestionOrigin, QuestionWording } from './question.schema.ts';
-export { wordingIn } from './wording-in.ts';
-export { hashQuestion, normalizeQuestionText } from './hash-question.ts';
-export { createRandom } from './random.ts';
-export type { Random } from './random.ts';
-export { shuffle } from './shuffle.ts';
-export { shuffleOptions } from './shuffle-options.ts';
-export type { ShuffledQuestion } from './shuffle-options.ts';
-export { dedupeQuestions } from './dedupe-questions.ts';
-export type { QuestionIdentity } from './dedupe-questions.ts';
-export { selectQuestions } from './select-questions.ts';
-export type { SeenQuestion, Selection } from './select-questions.ts';
-export { topicGuard } from './topic-guard.ts';
-export type { GuardedTopic } from './topic-guard.ts';
+export { optionIds, question } from './questions/question.schema.ts';
+export type { OptionId, Question, QuestionOrigin, QuestionWording } from './questions/question.schema.ts';
+export { wordingIn } from './questions/wording-in.ts';
+export { hashQuestion, normalizeQuestionText } from './questions/hash-question.ts';
+export { topicGuard } from './questions/topic-guard.ts';
+export type { GuardedTopic } from './questions/topic-guard.ts';
+export { questionReport } from './questions/question-report.schema.ts';
+export type { QuestionReport } from './questions/question-report.schema.ts';
 
-export { percentOf } from './percent-of.ts';
-export { UNANSWERED, scoreQuiz } from './score-quiz.ts';
-export type { QuizScore, ScoredQuestion } from './score-quiz.ts';
-export { reviewOptions } from './review-options.ts';
-export type { OptionReview } from './review-options.ts';
-export { missedQuestions } from './missed-questions.ts';
-export { rateQuiz } from './rate-quiz.ts';
-export type { QuizRating } from './rate-quiz.ts';
-export { rateExam } from './rate-exam.ts';
-export type { ExamRating } from './rate-exam.ts';
-export { countdownTone, domainTone, examTimerTone, percentTone } from './tone.ts';
-export type { Tone } from './tone.ts';
+export { createRandom, shuffle } from './selection/random.ts';
+export type { Random } from './selection/random.ts';
+export { shuffleOptions } from './selection/shuffle-options.ts';
+export type { ShuffledQuestion } from './selection/shuffle-options.ts';
+export { dedupeQuestions, selectQuestions } from './selection/select-questions.ts';
+export type { QuestionIdentity, SeenQuestion, Selection } from './selection/select-questions.ts';
 
-export { DEFAULT_TIMING, parseTiming, timings } from './timing.ts';
-export type { Timing } from './timing.ts';
-export { allottedSeconds, secondsPerQuestion } from './allotted-seconds.ts';
-export { clockSchema, readClock, restClock, secondsLeft, startClock } from './clock.ts';
-export { draftClock } from './draft-clock.ts';
-export type { Clock, ClockReading } from './clock.ts';
-export { DEFAULT_QUESTION_COUNT, parseQuestionCount, questionCounts } from './parse-question-count.ts';
-export type { QuestionCount } from './parse-question-count.ts';
-export { examMinutes, examQuestionCounts, parseExamParameters } from './parse-exam-parameters.ts';
-export type { ExamMinutes, ExamParameters, ExamQuestionCount } from './parse-exam-parameters.ts';
+export { clockSchema, readClock, restClock, secondsLeft, startClock } from './clock/clock.ts';
+export type { Clock, ClockReading } from './clock/clock.ts';
 
-export { quizDraft } from './quiz-draft.schema.ts';
-export type { QuizDraft } from './quiz-draft.schema.ts';
-export { readQuizDraft } from './read-quiz-draft.ts';
-export { startQuiz } from './start-quiz.ts';
-export type { QuizStart } from './start-quiz.ts';
-export { takeQuiz } from './take-quiz.ts';
-export type { MoveOutcome, MoveRefusal, QuizMove } from './take-quiz.ts';
-export { quizResult } from './quiz-result.schema.ts';
-export type { QuizResult } from './quiz-result.schema.ts';
-export { quizResultOf } from './quiz-result-of.ts';
-export { quizSave } from './quiz-save.schema.ts';
-export type { QuizSave } from './quiz-save.schema.ts';
-export { questionReport } from './question-report.schema.ts';
-export type { QuestionReport } from './question-report.schema.ts';
-export { HISTORY_DAYS, historyRecords } from './history-records.ts';
-export type { HistoryRecord } from './history-records.ts';
+export {
+  allottedSeconds,
+  DEFAULT_QUESTION_COUNT,
+  DEFAULT_TIMING,
+  examMinutes,
+  examQuestionCounts,
+  parseExamParameters,
+  parseQuestionCount,
+  parseTiming,
+  questionCounts,
+  secondsPerQuestion,
+  timings,
+} from './attempt/settings.ts';
+export type { ExamMinutes, ExamParameters, ExamQuestionCount, QuestionCount, Timing } from './attempt/settings.ts';
+export { draftClock, quizDraft, readQuizDraft } from './attempt/quiz-draft.ts';
+export type { QuizDraft } from './attempt/quiz-draft.ts';
+export { startQuiz } from './attempt/start-quiz.ts';
+export type { QuizStart } from './attempt/start-quiz.ts';
+export { takeQuiz } from './attempt/take-quiz.ts';
+export type { MoveOutcome, MoveRefusal, QuizMove } from './attempt/take-quiz.ts';
+export { quizResult, quizResultOf } from './attempt/quiz-result.ts';
+export type { QuizResult } from './attempt/quiz-result.ts';
 
-export { attemptKinds } from './attempt.ts';
-export type { Attempt, AttemptKind } from './attempt.ts';
-export { skillProgress } from './skill-progress.ts';
-export type { SkillProgress } from './skill-progress.ts';
-export { dashboardStats } from './dashboard-stats.ts';
-export type { DashboardStats } from './dashboard-stats.ts';
+export { missedQuestions, percentOf, scoreQuiz, UNANSWERED } from './scoring/score-quiz.ts';
+export type { QuizScore, ScoredQuestion } from './scoring/score-quiz.ts';
+export { reviewOptions } from './scoring/review-options.ts';
+export type { OptionReview } from './scoring/review-options.ts';
+export { countdownTone, domainTone, examTimerTone, percentTone, rateExam, rateQuiz } from './scoring/bands.ts';
+export type { ExamRating, QuizRating, Tone } from './scoring/bands.ts';
 
-export { createOutbox } from './outbox/create-outbox.ts';
-export type { FlushReport, Outbox, OutboxPorts } from './outbox/create-outbox.ts';
-export { outboxEntry } from './outbox/entry.ts';
-export type { OutboxEntry } from './outbox/entry.ts';
-export type { OutboxStorage, SendOutcome, SendResult } from './outbox/ports.ts';
+export { attemptKinds } from './progress/attempts.ts';
+export type { Attempt, AttemptKind } from './progress/attempts.ts';
+export { skillProgress } from './progress/skill-progress.ts';
+export type { SkillProgress } from './progress/skill-progress.ts';
+export { dashboardStats } from './progress/dashboard-stats.ts';
+export type { DashboardStats } from './progress/dashboard-stats.ts';
+
+export { HISTORY_DAYS, historyRecords, quizSave } from './delivery/payloads.ts';
+export type { HistoryRecord, QuizSave } from './delivery/payloads.ts';
+export { createOutbox } from './delivery/create-outbox.ts';
+export type { FlushReport, Outbox, OutboxPorts } from './delivery/create-outbox.ts';
+export { outboxEntry } from './delivery/entry.ts';
+export type { OutboxEntry } from './delivery/entry.ts';
+export type { OutboxStorage, SendOutcome, SendResult } from './delivery/ports.ts';

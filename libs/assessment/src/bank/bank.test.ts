@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { question } from '../question.schema.ts';
+import { question } from '../questions/question.schema.ts';
 import { bankFile, bankItem } from './item.schema.ts';
 import { makeItem } from './item.fixture.ts';
 import { bankFileTitle, toQuestion } from './to-question.ts';

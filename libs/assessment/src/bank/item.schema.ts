@@ -1,6 +1,6 @@
 // The full zod, for its messages: browsers never load this module (the subpath `./bank`).
 import * as z from 'zod';
-import { optionIds } from '../option-id.ts';
+import { optionIds } from '../questions/question.schema.ts';
 
 /** Text that is worth storing: trimmed already, and not empty. */
 const text = z

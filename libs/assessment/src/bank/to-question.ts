@@ -1,8 +1,8 @@
-import { examDomains } from '../exam-domains.ts';
-import { hashQuestion } from '../hash-question.ts';
-import { optionIds } from '../option-id.ts';
-import type { Question, QuestionOrigin, QuestionWording } from '../question.schema.ts';
-import { skillById } from '../skills.ts';
+import { examDomains } from '../programme/exam.ts';
+import { hashQuestion } from '../questions/hash-question.ts';
+import { optionIds } from '../questions/question.schema.ts';
+import type { Question, QuestionOrigin, QuestionWording } from '../questions/question.schema.ts';
+import { skillById } from '../programme/skills.ts';
 import type { BankFile, BankItem, BankWording } from './item.schema.ts';
 
 /** The title under which a file's questions are saved, or null for a skill or domain that does not exist. */

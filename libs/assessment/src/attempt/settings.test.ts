@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { allottedSeconds } from './settings.ts';
+import { parseExamParameters } from './settings.ts';
+import { parseQuestionCount } from './settings.ts';
+import { parseTiming } from './settings.ts';
+
+test.each([
+  [null, 10],
+  ['', 10],
+  ['abc', 10],
+  ['10abc', 10],
+  ['7.5', 10],
+  ['1e3', 10],
+  ['Infinity', 10],
+  ['99999999999999999999', 10],
+  ['0', 5],
+  ['-3', 5],
+  ['5', 5],
+  [' 15 ', 15],
+  ['7', 5],
+  ['8', 10],
+  ['12', 10],
+  ['13', 15],
+  ['9999', 20],
+])('reads questions=%s as %i', (raw, count) => {
+  expect(parseQuestionCount(raw)).toBe(count);
+});
+
+test.each([
+  ['', 20, 30],
+  ['questions=40&time=60', 40, 60],
+  ['questions=abc&time=-1', 20, 30],
+  ['questions=9999&time=50', 40, 45],
+  ['questions=26&time=', 30, 30],
+])('reads the exam address ?%s as %i questions in %i minutes', (search, questionCount, minutes) => {
+  expect(parseExamParameters(new URLSearchParams(search))).toEqual({ questionCount, minutes });
+});
+
+test.each([
+  [null, 'timed'],
+  ['', 'timed'],
+  ['none', 'timed'],
+  ['timed', 'timed'],
+  ['extended', 'extended'],
+  ['untimed', 'untimed'],
+])('reads time=%s as %s', (raw, timing) => {
+  expect(parseTiming(raw)).toBe(timing);
+});
+
+test('allots 20 seconds for each question, half as long again, or any time', () => {
+  expect(allottedSeconds(15, 'timed')).toBe(300);
+  expect(allottedSeconds(15, 'extended')).toBe(450);
+  expect(allottedSeconds(15, 'untimed')).toBeNull();
+});

@@ -1,0 +1,60 @@
+/**
+ * Reads a whole number from an address. Text that is no whole number gives the default,
+ * any other number the nearest allowed one, the smaller of two equally near.
+ */
+export function nearestAllowed<T extends number>(raw: string | null, allowed: readonly T[], fallback: T): T {
+  const text = raw?.trim() ?? '';
+  if (!/^[+-]?\d{1,9}$/.test(text)) return fallback;
+  const wanted = Number(text);
+  return allowed.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
+}
+
+/** How the time of a skill quiz runs: 20 s for each question, half as long again, or without a deadline. */
+export const timings = ['timed', 'extended', 'untimed'] as const;
+export type Timing = (typeof timings)[number];
+export const DEFAULT_TIMING = 'timed' satisfies Timing;
+
+/** The `time` parameter of a quiz's address; anything odd gives the default. */
+export function parseTiming(raw: string | null): Timing {
+  return timings.find((timing) => timing === raw) ?? DEFAULT_TIMING;
+}
+
+const perQuestion: Readonly<Record<Timing, number | null>> = { timed: 20, extended: 30, untimed: null };
+
+/** Time for one question of a skill quiz, in seconds; null when it may take any time. */
+export function secondsPerQuestion(timing: Timing): number | null {
+  return perQuestion[timing];
+}
+
+/** Time for a whole skill quiz, in seconds; null without a deadline. */
+export function allottedSeconds(questionCount: number, timing: Timing): number | null {
+  const seconds = perQuestion[timing];
+  return seconds === null ? null : questionCount * seconds;
+}
+
+export const questionCounts = [5, 10, 15, 20] as const;
+export type QuestionCount = (typeof questionCounts)[number];
+export const DEFAULT_QUESTION_COUNT = 10 satisfies QuestionCount;
+
+/** The `questions` parameter of a quiz's address; anything odd gives the default or the nearest allowed count. */
+export function parseQuestionCount(raw: string | null): QuestionCount {
+  return nearestAllowed(raw, questionCounts, DEFAULT_QUESTION_COUNT);
+}
+
+export const examQuestionCounts = [20, 30, 40] as const;
+export type ExamQuestionCount = (typeof examQuestionCounts)[number];
+export const examMinutes = [30, 45, 60] as const;
+export type ExamMinutes = (typeof examMinutes)[number];
+
+export interface ExamParameters {
+  readonly questionCount: ExamQuestionCount;
+  readonly minutes: ExamMinutes;
+}
+
+/** The `questions` and `time` parameters of an exam's address, each the default or the nearest allowed. */
+export function parseExamParameters(parameters: { get(name: string): string | null }): ExamParameters {
+  return {
+    questionCount: nearestAllowed(parameters.get('questions'), examQuestionCounts, 20),
+    minutes: nearestAllowed(parameters.get('time'), examMinutes, 30),
+  };
+}

@@ -1,0 +1,37 @@
+export interface ExamDomain {
+  /** Key of its translation in the namespace `skills`, and name of its bank file. */
+  readonly slug: string;
+  /** Canonical French title: the `skillTitle` of the exam's questions. */
+  readonly title: string;
+  /** Skills whose quizzes prepare for it, the closest first. */
+  readonly skillIds: readonly number[];
+}
+
+/** In the order in which the remainder of an uneven split is given out. */
+export const examDomains: readonly ExamDomain[] = [
+  { slug: 'anatomie-et-physiologie', title: 'Anatomie et Physiologie', skillIds: [7, 12, 13, 14, 15, 16] },
+  { slug: 'pharmacologie', title: 'Pharmacologie', skillIds: [9] },
+  { slug: 'soins-de-plaies', title: 'Soins de Plaies', skillIds: [4, 8, 7] },
+  { slug: 'hygiene-et-asepsie', title: 'Hygiène et Asepsie', skillIds: [8, 4] },
+  { slug: 'examens-cliniques', title: 'Examens Cliniques', skillIds: [16, 13, 15, 14] },
+  { slug: 'neurologie', title: 'Neurologie', skillIds: [12, 18] },
+  { slug: 'urgences-et-reanimation', title: 'Urgences et Réanimation', skillIds: [22, 14] },
+  { slug: 'injections-et-prelevements', title: 'Injections et Prélèvements', skillIds: [9, 13, 8] },
+];
+
+/** `skill_title` of a saved exam attempt. */
+export const EXAM_SIMULATION_TITLE = "Simulation d'Examen";
+
+export function examDomainByTitle(title: string): ExamDomain | undefined {
+  return examDomains.find((domain) => domain.title === title.trim());
+}
+
+/** The numbers of an exam that learners are told; the server holds the same ones. */
+export const examRules = {
+  /** How long after the deadline an answer that was given before it still counts when it arrives. */
+  lateMinutes: 10,
+  /** The correction opens this long after the start for each question answered for the first time. */
+  secondsPerAnswer: 10,
+  /** Simulations begun in 24 hours. */
+  startsPerDay: 10,
+} as const;

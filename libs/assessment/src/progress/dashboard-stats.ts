@@ -1,0 +1,66 @@
+import { type Attempt, completionTime, latestFirst } from './attempts.ts';
+import { SKILLS_COUNTER_TOTAL, skillByTitle } from '../programme/skills.ts';
+
+const DAY_MS = 86_400_000;
+const RECENT_LIMIT = 5;
+
+export interface DashboardStats<T extends Attempt = Attempt> {
+  readonly hasStartedQuizzes: boolean;
+  readonly totalQuizzes: number;
+  /** Mean of score / total, as a whole percent. */
+  readonly averageScore: number;
+  /** Minutes in all. */
+  readonly totalStudyTime: number;
+  /** Seconds, the mean of an attempt. */
+  readonly averageQuizTime: number;
+  /** Distinct skills of the programme with a quiz, of 21. */
+  readonly startedSkills: number;
+  /** The same as the counter shows it, at most 18. */
+  readonly completedSkills: number;
+  /** The latest attempt of each title, the latest first, up to 5. */
+  readonly recentQuizzes: T[];
+  /** Average percent per title of a quiz, the latest tried first: an exam is no skill. */
+  readonly skillProgress: { skillTitle: string; progress: number }[];
+  /**
+   * Mean percent of the last 7 days minus that of the 7 before, in whole points; null when either is empty.
+   */
+  readonly trend: number | null;
+}
+
+/** `now` in milliseconds since 1970. */
+export function dashboardStats<T extends Attempt>(attempts: readonly T[], now: number): DashboardStats<T> {
+  const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
+  const quizzesByTitle = Map.groupBy(latestFirst(attempts.filter(({ kind }) => kind === 'quiz')), ({ skillTitle }) => skillTitle);
+  const seconds = attempts.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+  const startedSkills = [...quizzesByTitle.keys()].filter((title) => skillByTitle(title)).length;
+  return {
+    hasStartedQuizzes: attempts.length > 0,
+    totalQuizzes: attempts.length,
+    averageScore: Math.round(meanPercent(attempts) ?? 0),
+    totalStudyTime: Math.round(seconds / 60),
+    averageQuizTime: attempts.length > 0 ? Math.round(seconds / attempts.length) : 0,
+    startedSkills,
+    completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
+    recentQuizzes: [...byTitle.values()].flatMap((own) => own.slice(0, 1)).slice(0, RECENT_LIMIT),
+    skillProgress: [...quizzesByTitle].map(([skillTitle, own]) => ({
+      skillTitle,
+      progress: Math.round(meanPercent(own) ?? 0),
+    })),
+    trend: trendOf(attempts, now),
+  };
+}
+
+function meanPercent(attempts: readonly Attempt[]): number | null {
+  if (attempts.length === 0) return null;
+  const ratios = attempts.map(({ score, totalQuestions }) => (totalQuestions > 0 ? score / totalQuestions : 0));
+  return (ratios.reduce((sum, ratio) => sum + ratio, 0) / attempts.length) * 100;
+}
+
+function trendOf(attempts: readonly Attempt[], now: number): number | null {
+  const between = (from: number, to: number) =>
+    meanPercent(attempts.filter((attempt) => completionTime(attempt) > from && completionTime(attempt) <= to));
+  const weekAgo = now - 7 * DAY_MS;
+  const current = between(weekAgo, Number.POSITIVE_INFINITY);
+  const before = between(weekAgo - 7 * DAY_MS, weekAgo);
+  return current === null || before === null ? null : Math.round(current - before) || 0;
+}

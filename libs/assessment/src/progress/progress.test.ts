@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Attempt } from './attempts.ts';
+import { dashboardStats } from './dashboard-stats.ts';
+import { EXAM_SIMULATION_TITLE } from '../programme/exam.ts';
+import { skillProgress } from './skill-progress.ts';
+import { skills } from '../programme/skills.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const titles = skills.map(({ title }) => title);
+const tried = (skill: number, daysAgo: number, score: number, totalQuestions = 10, timeSpent = 100): Attempt => ({
+  kind: 'quiz',
+  skillTitle: titles[skill] ?? '',
+  score,
+  totalQuestions,
+  timeSpent,
+  completedAt: new Date(now - daysAgo * 86_400_000).toISOString(),
+});
+
+describe('dashboardStats', () => {
+  test('is all zeros before the first quiz', () => {
+    expect(dashboardStats([], now)).toEqual({
+      hasStartedQuizzes: false,
+      totalQuizzes: 0,
+      averageScore: 0,
+      totalStudyTime: 0,
+      averageQuizTime: 0,
+      startedSkills: 0,
+      completedSkills: 0,
+      recentQuizzes: [],
+      skillProgress: [],
+      trend: null,
+    });
+  });
+
+  test('averages percents, not points', () => {
+    expect(dashboardStats([tried(0, 1, 5, 5), tried(0, 1, 0, 20)], now).averageScore).toBe(50);
+  });
+
+  test('gives minutes in all and seconds per quiz', () => {
+    const stats = dashboardStats([tried(0, 1, 5, 10, 100), tried(0, 1, 5, 10, 111)], now);
+    expect([stats.totalStudyTime, stats.averageQuizTime]).toEqual([4, 106]);
+  });
+
+  test('shows the latest attempt of five distinct skills, whatever the order given', () => {
+    const attempts = [
+      tried(0, 9, 1),
+      tried(0, 2, 2),
+      tried(1, 1, 3),
+      tried(2, 3, 4),
+      tried(3, 4, 5),
+      tried(4, 5, 6),
+      tried(5, 6, 7),
+    ];
+    expect(dashboardStats(attempts, now).recentQuizzes.map(({ score }) => score)).toEqual([3, 2, 4, 5, 6]);
+  });
+
+  test('counts skills of the programme only, and in the counter at most 18', () => {
+    const exam: Attempt = { ...tried(0, 1, 5), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
+    expect(dashboardStats([tried(0, 1, 5), tried(0, 2, 5), exam], now)).toMatchObject({ startedSkills: 1, completedSkills: 1 });
+    const all = titles.map((_, index) => tried(index, 1, 5));
+    expect(dashboardStats(all, now)).toMatchObject({ startedSkills: 21, completedSkills: 18 });
+  });
+
+  test('averages the progress of a skill', () => {
+    const [first] = dashboardStats([tried(0, 1, 10), tried(0, 2, 5)], now).skillProgress;
+    expect(first).toEqual({ skillTitle: titles[0], progress: 75 });
+  });
+
+  test('counts an exam in the figures, and not among the skills', () => {
+    const exam: Attempt = { ...tried(0, 1, 10), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
+    const stats = dashboardStats([exam, tried(0, 2, 5)], now);
+    expect(stats).toMatchObject({ totalQuizzes: 2, averageScore: 75 });
+    expect(stats.skillProgress).toEqual([{ skillTitle: titles[0], progress: 50 }]);
+    expect(dashboardStats([exam], now)).toMatchObject({ hasStartedQuizzes: true, skillProgress: [] });
+  });
+
+  test.each([
+    ['better weeks', [tried(0, 1, 9), tried(0, 6, 7), tried(0, 8, 5)], 30],
+    ['worse weeks', [tried(0, 1, 5), tried(0, 13, 6)], -10],
+    ['no attempt this week', [tried(0, 8, 5)], null],
+    ['no attempt the week before', [tried(0, 1, 5), tried(0, 15, 5)], null],
+    ['a device clock slightly behind the server', [tried(0, -0.01, 9), tried(0, 8, 5)], 40],
+  ])('gives the trend of %s', (_, attempts, trend) => {
+    expect(dashboardStats(attempts, now).trend).toBe(trend);
+  });
+});
+
+describe('skillProgress', () => {
+  test('gives best, last and number of attempts, the latest tried first', () => {
+    expect(skillProgress([tried(0, 3, 9), tried(0, 2, 5), tried(1, 1, 1, 3)])).toEqual([
+      { skillTitle: titles[1], progress: 33, lastAttemptScore: 33, bestScore: 33, totalAttempts: 1 },
+      { skillTitle: titles[0], progress: 90, lastAttemptScore: 50, bestScore: 90, totalAttempts: 2 },
+    ]);
+  });
+});

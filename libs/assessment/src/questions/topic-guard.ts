@@ -1,0 +1,20 @@
+import { foldText, type GuardedTopic, guardedTopics } from './guarded-topics.ts';
+import type { Question } from './question.schema.ts';
+import { skillByTitle } from '../programme/skills.ts';
+
+export type { GuardedTopic } from './guarded-topics.ts';
+
+/**
+ * The topic that makes a question unfit for a quiz on this skill, or null when it fits.
+ * Only the stems count: a distractor may name another topic. For generated and fallback questions;
+ * what the bank holds for a skill was written for it.
+ */
+export function topicGuard(question: Pick<Question, 'question' | 'en'>, skillTitle: string): GuardedTopic | null {
+  const stems = foldText(`${question.question} ${question.en?.question ?? ''}`);
+  const skillId = skillByTitle(skillTitle)?.id ?? 0;
+  const refused = guardedTopics.find(
+    ({ titles, skillIds, terms }) =>
+      !titles.includes(skillTitle.trim()) && !skillIds.includes(skillId) && terms.test(stems),
+  );
+  return refused?.name ?? null;
+}

@@ -1,0 +1,26 @@
+import type { QuestionWording } from '../questions/question.schema.ts';
+import type { ScoredQuestion } from './score-quiz.ts';
+
+export interface OptionReview {
+  text: string;
+  rationale: string;
+  verdict: 'correct' | 'wrong' | 'neutral';
+  /** Key of what is said of the option; null for one that was neither chosen nor right. */
+  label: 'correctChosen' | 'correct' | 'chosen' | null;
+}
+
+/** What is said of each option after the fact. */
+export function reviewOptions(
+  words: Pick<QuestionWording, 'options' | 'rationales'>,
+  { answer, correctAnswer }: Pick<ScoredQuestion, 'answer' | 'correctAnswer'>,
+): OptionReview[] {
+  return words.options.map((text, index) => {
+    const rationale = words.rationales[index] ?? '';
+    if (index === correctAnswer) {
+      return { text, rationale, verdict: 'correct', label: index === answer ? 'correctChosen' : 'correct' };
+    }
+    return index === answer
+      ? { text, rationale, verdict: 'wrong', label: 'chosen' }
+      : { text, rationale, verdict: 'neutral', label: null };
+  });
+}

@@ -1,0 +1,51 @@
+/** Whole percent, 0 when there is nothing to divide by. */
+export function percentOf(part: number, total: number): number {
+  return total > 0 ? Math.round((part / total) * 100) : 0;
+}
+
+/** The answer to a question that was left open. */
+export const UNANSWERED = -1;
+
+export interface ScoredQuestion {
+  readonly status: 'correct' | 'wrong' | 'unanswered';
+  /** Index of the chosen option, -1 when none. */
+  readonly answer: number;
+  readonly correctAnswer: number;
+}
+
+export interface QuizScore {
+  readonly score: number;
+  readonly total: number;
+  readonly percent: number;
+  /** Answered, but not right. Unanswered questions earn nothing and are counted apart. */
+  readonly wrong: number;
+  readonly unanswered: number;
+  readonly perQuestion: ScoredQuestion[];
+}
+
+/** Missing answers count as unanswered, surplus ones are ignored. */
+export function scoreQuiz(questions: readonly { correctAnswer: number }[], answers: readonly number[]): QuizScore {
+  const perQuestion = questions.map(({ correctAnswer }, index): ScoredQuestion => {
+    const answer = answers[index] ?? UNANSWERED;
+    if (answer === UNANSWERED) return { status: 'unanswered', answer, correctAnswer };
+    return { status: answer === correctAnswer ? 'correct' : 'wrong', answer, correctAnswer };
+  });
+  const count = (status: ScoredQuestion['status']) => perQuestion.filter((entry) => entry.status === status).length;
+  const score = count('correct');
+  return {
+    score,
+    total: questions.length,
+    percent: percentOf(score, questions.length),
+    wrong: count('wrong'),
+    unanswered: count('unanswered'),
+    perQuestion,
+  };
+}
+
+/** What to take again: the questions that were answered wrongly or not at all, in order. */
+export function missedQuestions<T extends { correctAnswer: number }>(
+  questions: readonly T[],
+  answers: readonly number[],
+): T[] {
+  return questions.filter(({ correctAnswer }, index) => answers[index] !== correctAnswer);
+}

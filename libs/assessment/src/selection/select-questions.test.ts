@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createRandom } from './random.ts';
+import { dedupeQuestions, selectQuestions } from './select-questions.ts';
+
+test.each([
+  ['hash', { hash: 'h1', question: 'Autre' }],
+  ['text but for case and space', { hash: 'h2', question: '  UN ' }],
+])('drops a question with the same %s', (_, repeat) => {
+  const first = { hash: 'h1', question: 'Un' };
+  expect(dedupeQuestions([first, repeat])).toEqual([first]);
+});
+
+test('keeps different questions in order', () => {
+  const questions = [
+    { hash: 'h2', question: 'Deux' },
+    { hash: 'h1', question: 'Un' },
+  ];
+  expect(dedupeQuestions(questions)).toEqual(questions);
+});
+
+const bank = ['a', 'b', 'c', 'd', 'e'].map((hash) => ({ hash, question: `Question ${hash}` }));
+const seen = (...hashes: string[]) => hashes.map((hash, index) => ({ hash, seenAt: index }));
+const hashesOf = (questions: { hash: string }[]) => questions.map(({ hash }) => hash).sort();
+
+test('takes only unseen questions while there are enough', () => {
+  const selection = selectQuestions(bank, 3, seen('a', 'b'), createRandom(1));
+  expect(hashesOf(selection.questions)).toEqual(['c', 'd', 'e']);
+  expect(selection).toMatchObject({ fresh: 3, repeated: 0, missing: 0 });
+});
+
+test('fills up with the oldest seen and says how many', () => {
+  const selection = selectQuestions(bank, 3, seen('d', 'b', 'c', 'a'), createRandom(1));
+  expect(hashesOf(selection.questions)).toEqual(['b', 'd', 'e']);
+  expect(selection).toMatchObject({ fresh: 1, repeated: 2, unseenAvailable: 1, seenAvailable: 4 });
+});
+
+test('goes by the last time a question was seen', () => {
+  const history = [...seen('a', 'b', 'c', 'd', 'e'), { hash: 'a', seenAt: 99 }];
+  expect(hashesOf(selectQuestions(bank, 1, history, createRandom(1)).questions)).toEqual(['b']);
+});
+
+test('says how many are missing when the candidates run out', () => {
+  expect(selectQuestions(bank, 8, [], createRandom(1))).toMatchObject({ fresh: 5, missing: 3 });
+});
+
+test('never repeats a question and never exceeds the count', () => {
+  const hash = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+  const candidates = fc.array(hash.map((h) => ({ hash: h, question: `Question ${h}` })));
+  const history = fc.array(fc.record({ hash, seenAt: fc.nat() }));
+  fc.assert(
+    fc.property(candidates, fc.nat(8), history, fc.nat(), (list, count, past, seed) => {
+      const { questions, fresh, repeated, missing } = selectQuestions(list, count, past, createRandom(seed));
+      expect(new Set(hashesOf(questions)).size).toBe(questions.length);
+      expect(fresh + repeated).toBe(questions.length);
+      expect(questions.length + missing).toBe(count);
+    }),
+  );
+});

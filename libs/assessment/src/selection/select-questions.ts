@@ -1,0 +1,66 @@
+import { normalizeQuestionText } from '../questions/hash-question.ts';
+import { type Random, shuffle } from './random.ts';
+
+/** What tells two questions apart. */
+export interface QuestionIdentity {
+  readonly hash: string;
+  readonly question: string;
+}
+
+/** The first of each, in order: two questions are one when their hash or their normalised text is equal. */
+export function dedupeQuestions<T extends QuestionIdentity>(questions: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return questions.filter((question) => {
+    const keys = [`hash:${question.hash}`, `text:${normalizeQuestionText(question.question)}`];
+    const isNew = !keys.some((key) => seen.has(key));
+    keys.forEach((key) => seen.add(key));
+    return isNew;
+  });
+}
+
+/** A question that the learner met within the history window. */
+export interface SeenQuestion {
+  readonly hash: string;
+  /** When, in milliseconds since 1970. */
+  readonly seenAt: number;
+}
+
+export interface Selection<T> {
+  /** At most `count`, no question twice; unseen and repeated ones mixed. */
+  readonly questions: T[];
+  /** How many of them the learner has not seen. */
+  readonly fresh: number;
+  /** How many were seen before and fill up. */
+  readonly repeated: number;
+  /** How many are missing because the candidates ran out. */
+  readonly missing: number;
+  /** Distinct candidates never seen, and seen: for the warning that names both. */
+  readonly unseenAvailable: number;
+  readonly seenAvailable: number;
+}
+
+/** Draws unseen questions first, then the ones whose last sight lies farthest back. */
+export function selectQuestions<T extends QuestionIdentity>(
+  candidates: readonly T[],
+  count: number,
+  history: readonly SeenQuestion[],
+  random: Random,
+): Selection<T> {
+  const lastSeen = new Map<string, number>();
+  for (const { hash, seenAt } of history) lastSeen.set(hash, Math.max(seenAt, lastSeen.get(hash) ?? seenAt));
+  const distinct = shuffle(dedupeQuestions(candidates), random);
+  const unseen = distinct.filter(({ hash }) => !lastSeen.has(hash));
+  const seen = distinct
+    .filter(({ hash }) => lastSeen.has(hash))
+    .sort((a, b) => (lastSeen.get(a.hash) ?? 0) - (lastSeen.get(b.hash) ?? 0));
+  const fresh = unseen.slice(0, count);
+  const repeated = seen.slice(0, count - fresh.length);
+  return {
+    questions: shuffle([...fresh, ...repeated], random),
+    fresh: fresh.length,
+    repeated: repeated.length,
+    missing: count - fresh.length - repeated.length,
+    unseenAvailable: unseen.length,
+    seenAvailable: seen.length,
+  };
+}

@@ -1,0 +1,28 @@
+import { type OptionId, optionIds } from '../questions/question.schema.ts';
+import type { Question, QuestionWording } from '../questions/question.schema.ts';
+import type { Random } from './random.ts';
+import { shuffle } from './random.ts';
+
+/** A question with its options in the order of the screen; `optionIds[i]` is the lasting identity of option i. */
+export type ShuffledQuestion = Question & { optionIds: OptionId[] };
+
+/**
+ * Moves options, rationales and key together, in French and in English alike.
+ * May be applied again: the ids still say which option is which.
+ */
+export function shuffleOptions(question: Question | ShuffledQuestion, random: Random): ShuffledQuestion {
+  const order = shuffle([0, 1, 2, 3], random);
+  const ids: readonly OptionId[] = 'optionIds' in question ? question.optionIds : optionIds;
+  const reorder = <T>(list: readonly T[]): T[] => order.map((index) => list[index] as T);
+  const reorderWording = <T extends QuestionWording>(wording: T): T => ({
+    ...wording,
+    options: reorder(wording.options),
+    rationales: reorder(wording.rationales),
+  });
+  return {
+    ...reorderWording(question),
+    correctAnswer: order.indexOf(question.correctAnswer),
+    optionIds: reorder(ids),
+    ...(question.en && { en: reorderWording(question.en) }),
+  };
+}
