@@ -7,7 +7,7 @@ import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { NameLateScripts } from './name-late-scripts.ts';
 import { withRefreshHook } from './refresh-hook.ts';
-import { providedVersions, sharedLibraries } from './shared.ts';
+import { earlierLibraries, providedVersions, sharedLibraries } from './shared.ts';
 
 const pages = [
   { name: 'main', entry: './src/main.tsx', html: 'index.html' },
@@ -28,6 +28,10 @@ export function host(directory: string, name: string): Configuration {
     entry: Object.fromEntries(pages.map(({ name: page, entry }) => [page, entry])),
     // The standalone scripts have builds of their own, which this one leaves alone.
     output: { ...config.output, clean: { keep: /[\\/](embed|inline)[\\/]/ } },
+    module: {
+      ...config.module,
+      rules: [...(config.module?.rules ?? []), { test: resolve(directory, 'src/start/earlier-libraries.ts'), loader: resolve(import.meta.dirname, 'earlier-libraries-loader.ts') }],
+    },
     plugins: [
       new EsmFederationRuntime(),
       new rspack.DefinePlugin({
@@ -38,7 +42,7 @@ export function host(directory: string, name: string): Configuration {
       }),
       // For the gate before a release: what a remote may take from this host.
       new EmitJson('provided.json', providedVersions),
-      ...(development ? [] : [new EmitTypes({ root: resolve(directory, '../..'), directory, libraries: [...sharedLibraries, '@revisoins/contracts'] })]),
+      ...(development ? [] : [new EmitTypes({ root: resolve(directory, '../..'), directory, libraries: [...sharedLibraries, ...earlierLibraries.map(({ request }) => request), '@revisoins/contracts'] })]),
       ...pages.map(({ name: page, html }) => {
         const template = readFileSync(resolve(directory, 'src', html), 'utf8');
         return new rspack.HtmlRspackPlugin({

@@ -12,19 +12,26 @@ function pinned(registry: Registry): Map<string, string> {
   );
 }
 
+/** What each version takes from its host, by the URL of its entry. */
+function wantedByEntry(registry: Registry): Map<string, Record<string, string>> {
+  const versions = Object.values(registry.remotes).flatMap((remote) => Object.values(remote.versions));
+  return new Map(versions.map(({ base, shared }) => [new URL('remoteEntry.js', base).href, shared]));
+}
+
 /**
  * How the federation runtime loads a remote's script: with a time limit of its own (the runtime would wait 20 s), and
  * with the integrity that the registry pins. A version with pinned scripts runs no other, and none adds to what is shared.
  */
 export function entryPlugin(registry: Registry, timeout: number): ModuleFederationRuntimePlugin {
   const hashes = pinned(registry);
+  const wanted = wantedByEntry(registry);
   const pinnedBases = Object.values(registry.remotes)
     .flatMap((remote) => Object.values(remote.versions))
     .filter(({ integrity }) => Object.keys(integrity).length > 0)
     .map(({ base }) => base);
   return {
     name: 'revisoins-entry',
-    beforeInitContainer: lendShareScope,
+    beforeInitContainer: (options) => lendShareScope(options, wanted.get(options.remoteInfo.entry) ?? {}),
     createScript({ url }) {
       const integrity = hashes.get(url);
       if (integrity === undefined && pinnedBases.some((base) => url.startsWith(base))) {

@@ -1,6 +1,8 @@
 export { bucketOf, chooseVersion } from './choose-version.ts';
 export { entryPlugin } from './entry-plugin.ts';
 export type { FailureReason, LoadFailure, LoadResult } from './load-result.ts';
+export { offerEarlier } from './offer-earlier.ts';
+export type { EarlierLibrary } from './offer-earlier.ts';
 export { ownShareScope } from './own-share-scope.ts';
 export { readInlined } from './read-inlined.ts';
 export { readRegistry } from './read-registry.ts';

@@ -13,12 +13,12 @@ function handedOver() {
 
 test('gives a remote the very modules of the host', () => {
   const { react, options } = handedOver();
-  expect(lendShareScope(options).shareScope.react?.['19.3.1']).toBe(react);
+  expect(lendShareScope(options, {}).shareScope.react?.['19.3.1']).toBe(react);
 });
 
 test('keeps what a remote offers from everybody else', () => {
   const { scope, options } = handedOver();
-  const { shareScope } = lendShareScope(options);
+  const { shareScope } = lendShareScope(options, {});
   Object.assign(shareScope.react ?? {}, { '19.99.0': {} });
   Object.assign(shareScope, { lodash: {} });
   expect(scope).toEqual({ react: { '19.3.1': scope.react['19.3.1'] } });
@@ -26,7 +26,16 @@ test('keeps what a remote offers from everybody else', () => {
 
 test('hands the same list over on both ways, and the second stays out of what is passed on', () => {
   const { options } = handedOver();
-  const { shareScope, remoteEntryInitOptions } = lendShareScope(options);
+  const { shareScope, remoteEntryInitOptions } = lendShareScope(options, {});
   expect(remoteEntryInitOptions.shareScopeMap?.default).toBe(shareScope);
   expect(Object.keys(remoteEntryInitOptions)).toEqual(['version']);
+});
+
+test('gives a remote the version of its range, of a library that the host offers in two', () => {
+  const { scope, options } = handedOver();
+  Object.assign(scope, { host: { '0.2.0': { version: '0.2.0' }, '0.1.3': { version: '0.1.3' } } });
+  const versionsFor = (wanted: Record<string, string>) => Object.keys(lendShareScope(options, wanted).shareScope.host ?? {});
+  expect(versionsFor({ host: '^0.1.2' })).toEqual(['0.1.3']);
+  expect(versionsFor({ host: '^0.2.0' })).toEqual(['0.2.0']);
+  expect(versionsFor({})).toEqual(['0.2.0', '0.1.3']);
 });

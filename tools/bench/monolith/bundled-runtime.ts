@@ -1,7 +1,7 @@
 import type { Registry } from '@revisoins/contracts';
 import { parts } from 'bench-parts';
 
-declare const PROVIDED_VERSIONS: Record<string, string>;
+declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
 /** Stands in the monolith for the shell's federation runtime: every remote is in the bundle. */
 export function createFederationRuntime({ remotes }: Registry) {
@@ -13,6 +13,6 @@ export function createFederationRuntime({ remotes }: Registry) {
       const [container = '', ...exposed] = id.split('/');
       return parts[nameOf(container)]?.[`./${exposed.join('/')}`]?.();
     },
-    provided: () => Object.fromEntries(Object.entries(PROVIDED_VERSIONS).map(([name, version]) => [name, [version]])),
+    provided: () => PROVIDED_VERSIONS,
   };
 }

@@ -17,7 +17,7 @@ async function revivalProblems(paths: SitePaths, registry: Registry, name: strin
   const registered = knownRemote(registry, name).versions[version];
   if (!registered) return [];
   const { shared, declaration } = registered;
-  const misfits = skipTypes ? [] : await misfitsOfRemote(paths, { name, label: `${name} ${version}`, declaration }, await readPublishedTypes(paths, { remote: name, version, registered }));
+  const misfits = skipTypes ? [] : await misfitsOfRemote(paths, { name, label: `${name} ${version}`, declaration, shared }, await readPublishedTypes(paths, { remote: name, version, registered }));
   return [...sharedProblems(shared, readProvided(paths.shell)), ...misfits];
 }
 

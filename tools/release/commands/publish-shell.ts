@@ -16,9 +16,12 @@ import { sitePaths } from '../site/site-paths.ts';
 import { buildApp } from './candidate-of.ts';
 
 /** What live versions of remotes take from their host and would not get of a shell: a sentence each. Pure. */
-export function strandedRemotes(registry: Registry, provided: Record<string, string>): string[] {
+export function strandedRemotes(registry: Registry, provided: Record<string, readonly string[]>): string[] {
   return liveVersions(registry).flatMap(({ remote, version, registered }) =>
-    sharedProblems(registered.shared, provided).map((problem) => `${remote} ${version} would not run: ${problem}`),
+    sharedProblems(registered.shared, provided, 'shell').map((problem) => {
+      const part = registry.remotes[remote]?.lastKnownGood === version ? ', the last known good version,' : '';
+      return `${remote} ${version}${part} would not run: ${problem}`;
+    }),
   );
 }
 

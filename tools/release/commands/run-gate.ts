@@ -53,7 +53,7 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     step('Checking the types: its own, and the live shell with the candidate');
     const { name } = declaration;
     const types = readTypes(candidate.folder);
-    const checks = [candidate.hasSource ? sourceProblems(name) : [], forgedTypesProblems(candidate, types), misfitsOfRemote(paths, { name, label: name, declaration }, types)];
+    const checks = [candidate.hasSource ? sourceProblems(name) : [], forgedTypesProblems(candidate, types), misfitsOfRemote(paths, { name, label: name, declaration, shared: candidate.shared }, types)];
     problems.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);

@@ -59,14 +59,20 @@ describe('ownershipProblems', () => {
 
 describe('sharedProblems', () => {
   test('accepts satisfied ranges', () => {
-    expect(sharedProblems({ react: '^19.3.1' }, { react: '19.4.0' })).toEqual([]);
+    expect(sharedProblems({ react: '^19.3.1' }, { react: ['19.4.0'] })).toEqual([]);
+  });
+
+  test('accepts what is built against any of the versions that the shell offers side by side', () => {
+    const provided = { '@revisoins/host': ['0.2.0', '0.1.3'] };
+    expect(['^0.1.0', '^0.2.0'].flatMap((range) => sharedProblems({ '@revisoins/host': range }, provided))).toEqual([]);
+    expect(sharedProblems({ '@revisoins/host': '^0.3.0' }, provided)).toEqual([expect.stringContaining('provides 0.2.0 and 0.1.3; build against 0.2.0')]);
   });
 
   test.each([
     ['an older version in the shell', { react: '^19.3.1' }, 'the live shell provides 19.3.0'],
     ['what the shell does not provide', { vue: '^3.0.0' }, 'provides none'],
   ])('refuses %s', (_, shared, sentence) => {
-    expect(sharedProblems(shared as Record<string, string>, { react: '19.3.0' })).toEqual([expect.stringContaining(sentence)]);
+    expect(sharedProblems(shared as Record<string, string>, { react: ['19.3.0'] })).toEqual([expect.stringContaining(sentence)]);
   });
 });
 

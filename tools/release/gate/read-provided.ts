@@ -4,10 +4,12 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../site/site-file.schema.ts';
 
-const providedSchema = z.record(z.string(), z.string());
+/** A version, then the earlier ones beside it; a shell from before that had one of each. */
+const versionsSchema = z.union([z.string().transform((version) => [version]), z.array(z.string())]);
+const providedSchema = z.record(z.string(), versionsSchema);
 
-/** The shared versions that a build of the shell provides, from its provided.json. */
-export function readProvided(shell: string): Record<string, string> {
+/** The versions of each shared package that a build of the shell provides, from its provided.json. */
+export function readProvided(shell: string): Record<string, string[]> {
   const file = join(shell, 'provided.json');
   const parsed = providedSchema.safeParse(existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
   if (!parsed.success) {

@@ -4,8 +4,8 @@ import { readInlined } from '@revisoins/federation';
 import { browserId } from '../start/browser-id.ts';
 import { filesToPreload } from './files-to-preload.ts';
 
-/** Name and version of what the host of this build provides; written in by the build. */
-declare const PROVIDED_VERSIONS: Record<string, string>;
+/** The versions of what the host of this build provides, by name; written in by the build. */
+declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
 /** Runs while the browser parses the page, before the shell's scripts. A hint only: the shell checks everything again. */
 function preload(): void {
@@ -14,7 +14,7 @@ function preload(): void {
     pathname: location.pathname,
     browserId: browserId(),
     isSignedIn: storedSession() !== null,
-    provided: Object.fromEntries(Object.entries(PROVIDED_VERSIONS).map(([name, version]) => [name, [version]])),
+    provided: PROVIDED_VERSIONS,
     keepsOther: (remote) => kept.includes(`"${remote}"`),
   });
   // Links of `rel="late"` name what the shell will load with its first remote.

@@ -27,6 +27,6 @@ export function createFederationRuntime(registry: Registry): FederationRuntime {
       Reflect.deleteProperty(globalThis, container);
       await scripts?.refresh(base);
     },
-    provided: () => Object.fromEntries(Object.entries(provided).map(([name, version]) => [name, [version]])),
+    provided: () => provided,
   };
 }

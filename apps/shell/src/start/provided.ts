@@ -1,4 +1,4 @@
-declare const PROVIDED_VERSIONS: Record<string, string>;
+declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
-/** Name and version of everything that this build provides to remotes; the bundler's preset says it. */
+/** Everything that this build provides to remotes, by name: its version, then the earlier ones beside it. The bundler's preset says it. */
 export const provided = PROVIDED_VERSIONS;

@@ -2,13 +2,14 @@ import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/r
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import * as auth from '@revisoins/auth';
 import type { Registry } from '@revisoins/contracts';
-import { entryPlugin, ownShareScope, type FederationRuntime } from '@revisoins/federation';
+import { entryPlugin, offerEarlier, ownShareScope, type FederationRuntime } from '@revisoins/federation';
 import * as host from '@revisoins/host';
 import * as i18n from '@revisoins/i18n';
 import * as router from '@revisoins/router';
 import react from 'react';
 import reactDom from 'react-dom';
 import jsxRuntime from 'react/jsx-runtime';
+import { earlierLibraries } from './earlier-libraries.ts';
 import { provided } from './provided.ts';
 
 const ENTRY_TIMEOUT = 10_000;
@@ -33,7 +34,7 @@ const libraries: Record<string, { lib: () => unknown } | { get: () => Promise<()
 };
 
 const shared = Object.fromEntries(
-  Object.entries(provided).map(([name, version]) => {
+  Object.entries(provided).map(([name, [version = '']]) => {
     const library = libraries[name];
     if (!library) throw new Error(`The host promises ${name} and does not have it.`);
     return [name, { ...library, version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } }];
@@ -47,6 +48,7 @@ export function startFederation(registry: Registry) {
   if (!started) {
     const plugins = [provideRuntimeCore(), entryPlugin(registry, ENTRY_TIMEOUT)];
     const { shareScopeMap } = init({ name: 'revisoins_shell', remotes: [], shared, shareStrategy: 'loaded-first', plugins });
+    offerEarlier(shareScopeMap, earlierLibraries);
     ownShareScope(shareScopeMap);
     started = { registerRemotes, loadRemote };
   }

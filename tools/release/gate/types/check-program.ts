@@ -1,4 +1,4 @@
-import { exposedIds, type RegisteredVersion } from '@revisoins/contracts';
+import { exposedIds, satisfies, type RegisteredVersion } from '@revisoins/contracts';
 import { findImports } from '../../../types/find-imports.ts';
 import type { TypesFile } from '../../../types/types-file.schema.ts';
 import { placeFiles, type PlacedFiles } from './place-files.ts';
@@ -16,6 +16,8 @@ export interface TypedRemote {
   /** The name, with the version when it is published. */
   label: string;
   declaration: RegisteredVersion['declaration'];
+  /** What it takes from its host: name and range. */
+  shared: Record<string, string>;
   types: TypesFile;
 }
 
@@ -51,6 +53,12 @@ function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
 
 const moduleAt = ({ placeOf }: PlacedFiles, file = 'missing.d.ts') => JSON.stringify(`./${placeOf[file] ?? file}`.replace(/\.d\.ts$/, '.ts'));
 
+/** The file of a library as a host provides it to a remote: that of the earlier version which is in the remote's range, if there is one. */
+function providedFile({ types }: TypedHost, { shared }: TypedRemote, library: string): string | undefined {
+  const earlier = Object.keys(types.libraries).find((name) => name.startsWith(`${library}/`) && satisfies(name.slice(library.length + 1), shared[library] ?? ''));
+  return types.libraries[earlier ?? library];
+}
+
 /** What a remote takes from its host. Lines name types by `prefix` and a number. */
 function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, compiled: PlacedFiles, prefix: string): CheckLine[] {
   const remedy = host.remedy(remote);
@@ -59,7 +67,7 @@ function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, 
   return Object.entries(remote.types.uses).flatMap(([library, { values, types }]) => {
     const there = next();
     const here = next();
-    const from = moduleAt(provided, host.types.libraries[library]);
+    const from = moduleAt(provided, providedFile(host, remote, library));
     const whole = `${remote.label} ${library}`;
     const imports: CheckLine[] = [
       { code: `import type * as ${there} from ${from};`, subject: whole, tell: () => `${remote.label} uses ${library}, which ${host.name} does not provide. ${remedy}` },

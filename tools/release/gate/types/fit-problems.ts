@@ -55,7 +55,7 @@ export async function misfitsOfShell(build: string, paths: SitePaths, live: read
     ),
   ];
   if ('problem' in shell) return problems;
-  const typed = read.flatMap(({ remote, label, registered, read: types }) => ('types' in types ? [{ name: remote, label, declaration: registered.declaration, types: types.types }] : []));
+  const typed = read.flatMap(({ remote, label, registered, read: types }) => ('types' in types ? [{ name: remote, label, declaration: registered.declaration, shared: registered.shared, types: types.types }] : []));
   const remedy = ({ name }: TypedRemote) => `Keep what it was compiled against, or first publish a version of ${name} that does without, and give it to everybody.`;
   return typed.length === 0 ? problems : [...problems, ...(await typeProblems({ name: 'this shell', types: shell.types, remedy }, typed))];
 }

@@ -8,7 +8,7 @@ const slot = { id: 'profile', slot: 'nav.profile', expose: './slots/v1' } as con
 const AUTH = 'libs/auth/src/index.d.ts';
 const SIGN_OUT = 'libs/auth/src/sign-out.d.ts';
 
-const remote = (types = remoteTypes()): TypedRemote => ({ name: 'quiz', label: 'quiz 1.0.0', declaration: declarationFixture('quiz', { slots: [slot], sync: './sync/v1' }), types });
+const remote = (types = remoteTypes()): TypedRemote => ({ name: 'quiz', label: 'quiz 1.0.0', declaration: declarationFixture('quiz', { slots: [slot], sync: './sync/v1' }), shared: { '@revisoins/auth': '^0.1.0' }, types });
 const problems = (shell = shellTypes(), quiz = remote()) => typeProblems({ name: 'the live shell', types: shell, remedy: ({ name }) => `Build ${name} again.` }, [quiz]);
 
 /** A shell whose auth library has other lines. */
@@ -24,6 +24,24 @@ describe('accepts', () => {
     ['a class with private members, in a library of which another file changed', shellWith((auth) => auth.replace('Session }', 'Session, Session as Other }'))],
   ])('%s', async (_, shell) => {
     expect(await problems(shell)).toEqual([]);
+  });
+});
+
+describe('a library that the shell offers in two versions', () => {
+  const EARLIER = 'libs/auth/src/earlier.d.ts';
+  const both = (earlier: string) => {
+    const broken = signOutOf('(reason: string): void');
+    return { ...broken, files: { ...broken.files, [EARLIER]: earlier }, libraries: { ...broken.libraries, '@revisoins/auth/0.1.3': EARLIER } };
+  };
+  const whole = "export { Session, nameOf } from './index.ts';\nexport type { SignOutOptions } from './sign-out.ts';\nexport declare function signOut(options?: { everywhere?: boolean }): Promise<void>;";
+
+  test('is compared in the one that the remote was built against', async () => {
+    expect(await problems(both(whole))).toEqual([]);
+    expect(await problems(both(whole), { ...remote(), shared: { '@revisoins/auth': '^0.2.0' } })).toEqual([expect.stringContaining('signOut of @revisoins/auth in the live shell is not')]);
+  });
+
+  test('must have in the earlier one what the remote takes', async () => {
+    expect(await problems(both(whole.replace('nameOf', 'nameOf as called')))).toEqual([expect.stringContaining('uses nameOf of @revisoins/auth, which the live shell does not have')]);
   });
 });
 
