@@ -1,15 +1,31 @@
+import type { Registry } from '@revisoins/contracts';
 import type { Command } from '../command.ts';
 import { knownRemote } from '../edits/known-remote.ts';
-import { rollBack } from '../edits/roll-back.ts';
+import { rollBack, type WhyNot } from '../edits/roll-back.ts';
+import { readProvided } from '../gate/read-provided.ts';
+import { sharedProblems } from '../gate/shared-problems.ts';
+import { Refusal } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { readJournal, withNote } from '../site/journal.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
-import { sitePaths } from '../site/site-paths.ts';
+import { sitePaths, type SitePaths } from '../site/site-paths.ts';
+
+/** Asks only for the shared versions, which takes no time. A shell that does not tell what it provides holds nobody up. */
+function whyNotIn({ shell }: SitePaths, registry: Registry, name: string): WhyNot {
+  let provided: Record<string, string[]>;
+  try {
+    provided = readProvided(shell);
+  } catch (error) {
+    if (error instanceof Refusal) return () => undefined;
+    throw error;
+  }
+  return (version) => sharedProblems(registry.remotes[name]?.versions[version]?.shared ?? {}, provided).join(' ') || undefined;
+}
 
 export const rollback: Command = {
   arguments: '<remote>',
-  help: 'Take the latest step back at once: end the candidates or, without any, return to the version before.\nOne that was interrupted is finished by the next command, and not done twice.',
+  help: 'Take the latest step back at once: end the candidates or, without any, return to the version before, the latest that the live shell can run.\nOne that was interrupted is finished by the next command, and not done twice.',
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: { to: { type: 'string', value: 'version', help: 'go back to this version; candidates end as well' } },
@@ -20,14 +36,14 @@ export const rollback: Command = {
     const now = new Date();
     if (dryRun) {
       const registry = readRegistry(paths);
-      const { version, withdrawn } = rollBack(registry, readJournal(paths, registry), name, text('to'));
+      const { version, withdrawn } = rollBack(registry, readJournal(paths, registry), name, text('to'), whyNotIn(paths, registry, name));
       return say(`${name}: everybody gets ${version}${takenBack(withdrawn)}. Nothing was changed (--dry-run).`);
     }
     let withdrawn: string[] = [];
     const registry = await changeSite(
       paths,
       (before, journal) => {
-        const outcome = rollBack(before, journal, name, text('to'));
+        const outcome = rollBack(before, journal, name, text('to'), whyNotIn(paths, before, name));
         withdrawn = outcome.withdrawn;
         const marked = withdrawn.reduce((notes, version) => withNote(notes, name, version, { withdrawnAt: now.toISOString() }, now), journal);
         return { registry: outcome.registry, journal: marked };

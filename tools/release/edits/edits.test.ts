@@ -86,6 +86,21 @@ test('rolling back without candidates returns to the last known good, and then t
   expect(quiz(rollBack(once.registry, noted, 'quiz').registry)).toMatchObject({ default: '1.0.0' });
 });
 
+test('rolling back passes over what does not run in the live shell, also as the next last known good, and says why when nothing does', () => {
+  const { registry, journal } = tell(
+    (before) => added(before, '1.0.0', 0),
+    (before) => added(before, '1.1.0', 100),
+    (before) => added(before, '1.2.0', 100),
+  );
+  const except = (...versions: string[]) => (version: string) => (versions.includes(version) ? 'It wants host ^0.1.0.' : undefined);
+  const { registry: back } = rollBack(registry, journal, 'quiz', undefined, except('1.1.0'));
+  expect(quiz(back)).toMatchObject({ default: '1.0.0' });
+  const { registry: once } = rollBack(registry, journal, 'quiz', undefined, except('1.0.0'));
+  expect(quiz(once)?.lastKnownGood).toBeUndefined();
+  expect(() => rollBack(registry, journal, 'quiz', undefined, except('1.0.0', '1.1.0'))).toThrow('quiz 1.1.0 would not run in the live shell. It wants host ^0.1.0.');
+  expect(() => rollBack(registry, journal, 'quiz', '1.0.0', except('1.0.0'))).toThrow('quiz 1.0.0 would not run');
+});
+
 test('rolling back with nothing before is refused', () => {
   const { registry, journal } = tell((before) => added(before, '1.0.0', 0));
   expect(() => rollBack(registry, journal, 'quiz')).toThrow('nothing to go back to');

@@ -19,22 +19,33 @@ function formerDefaults(journal: Journal, name: string, versions: readonly strin
     .sort((a, b) => (notes[b]?.defaultSince ?? '').localeCompare(notes[a]?.defaultSince ?? ''));
 }
 
+/** Why a version would not run in the live shell, as a sentence; nothing when it would. */
+export type WhyNot = (version: string) => string | undefined;
+
 /**
  * The registry with the latest step taken back. With candidates beside the default, they end and the default stays;
- * without, the default goes back to the last known good version, or the default before. `to` names a version. Pure.
+ * without, the default goes back to the last known good version, or a default before: the first that runs in the live shell.
+ * `to` names a version. Pure.
  */
-export function rollBack(registry: Registry, journal: Journal, name: string, to?: string): RollBack {
+export function rollBack(registry: Registry, journal: Journal, name: string, to?: string, whyNot: WhyNot = () => undefined): RollBack {
   const remote = knownRemote(registry, name);
   const candidates = Object.keys(remote.traffic);
   if (to !== undefined) requireVersion(remote, name, to);
-  const others = formerDefaults(journal, name, Object.keys(remote.versions)).filter((version) => version !== remote.default);
+  const former = formerDefaults(journal, name, Object.keys(remote.versions)).filter((version) => version !== remote.default);
   const good = remote.lastKnownGood === remote.default ? undefined : remote.lastKnownGood;
-  const version = to ?? (candidates.length > 0 ? remote.default : (good ?? others[0]));
+  const before = candidates.length > 0 ? [remote.default] : [...(good === undefined ? [] : [good]), ...former];
+  const wanted = to === undefined ? before : [to];
+  const version = wanted.find((one) => one === remote.default || whyNot(one) === undefined);
   if (version === undefined) {
-    throw new Refusal(`${name} has nothing to go back to: ${remote.default} is the only version that was ever the default. Publish a corrected version.`);
+    const [first] = wanted;
+    throw new Refusal(
+      first === undefined
+        ? `${name} has nothing to go back to: ${remote.default} is the only version that was ever the default. Publish a corrected version.`
+        : `${name} ${first} would not run in the live shell. ${whyNot(first)} Or publish a corrected version of ${name}.`,
+    );
   }
   const withdrawn = [...candidates, ...(version === remote.default ? [] : [remote.default])].filter((one) => one !== version);
-  const nextGood = version === remote.default ? good : others.find((other) => other !== version);
+  const nextGood = version === remote.default ? good : former.find((other) => other !== version && whyNot(other) === undefined);
   return {
     version,
     withdrawn,
