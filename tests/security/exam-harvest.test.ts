@@ -55,7 +55,7 @@ describe('a harvester', { timeout: 120_000 }, () => {
 
   test('waits for the corrections of all sittings one after the other, however many were handed in at once', async () => {
     const [learner] = learners as [TestLearner];
-    const ids = [];
+    const ids: string[] = [];
     for (let sitting = 0; sitting < 10; sitting += 1) ids.push((await sit(learner, { seconds: 0 }))?.id ?? '');
     const keysNow = async () => {
       const reviews = await Promise.all(ids.map((id) => sittingOf(learner).review(id)));
