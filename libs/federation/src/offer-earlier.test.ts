@@ -15,11 +15,11 @@ function host(name: string, earlier: EarlierLibrary) {
   return shareScopeMap;
 }
 
-/** What a remote of this host gets, as its container asks for it. */
-async function taken(name: string, range: string, earlier: EarlierLibrary): Promise<unknown> {
+/** What a remote of this host gets, as its container asks for it. `lend` decides what it sees. */
+async function taken(name: string, range: string, earlier: EarlierLibrary, lend = lendShareScope): Promise<unknown> {
   const scopes = host(name, earlier);
   const handedOver = { shareScope: scopes['default'], initScope: [], remoteEntryInitOptions: { version: '', shareScopeMap: scopes } };
-  const { shareScope } = lendShareScope(handedOver as unknown as Options, { library: range });
+  const { shareScope } = lend(handedOver as unknown as Options, { library: range });
   const remote = createInstance({ name: `${name}_remote`, remotes: [], shared: {}, shareStrategy: 'loaded-first' });
   remote.initShareScopeMap('default', shareScope, { hostShareScopeMap: scopes });
   const shareConfig = { singleton: true, strictVersion: true, requiredVersion: range };
@@ -28,6 +28,10 @@ async function taken(name: string, range: string, earlier: EarlierLibrary): Prom
 }
 
 const facts = { name: 'library', version: '0.1.3' };
+
+test('the runtime alone gives a singleton in its newest version or nothing: the reason for all this', async () => {
+  await expect(taken('alone', '^0.1.2', { ...facts, library: 'of before' }, (options) => options)).rejects.toThrow('does not satisfy the requirement');
+});
 
 describe.each([
   ['at hand', { ...facts, library: 'of before' }],
