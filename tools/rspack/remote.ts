@@ -8,6 +8,7 @@ import { containerName } from './container-name.ts';
 import { EmitBuild } from './emit-build.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
+import { HoldStyles } from './hold-styles.ts';
 import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
 
 const languages = ['fr', 'en'];
@@ -50,6 +51,7 @@ export function remote(directory: string): Configuration {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new EsmFederationRuntime(),
+      new HoldStyles(declaration.name, container),
       new EmitBuild(declaration, exposedFile, { container, shared: sharedRanges }),
       ...(isDeveloped ? [] : [new EmitTypes({ root: resolve(directory, '../..'), directory, libraries: sharedLibraries, exposes })]),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),

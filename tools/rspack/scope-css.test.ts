@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../site/paths.ts';
-import { scopeCss } from './scope-css.ts';
+import { holdStyles, scopeCss } from './scope-css.ts';
 
 test.each([
   [":root,\n[data-theme='light'] { --paper: #fff; }", '[data-revisoins] { --paper: #fff; }'],
@@ -20,3 +20,23 @@ test.each(['tokens.css', 'base.css'])('leaves no rule of %s outside of the eleme
   expect(preludes.length).toBeGreaterThan(2);
   for (const prelude of preludes) for (const selector of prelude.split(', ')) expect(selector).toMatch(/^(:where\()?\[data-revisoins\]/);
 });
+
+const quiz = ':where([data-remote="quiz"])';
+test.each([
+  ['h1 { color: red !important; }', `${quiz} h1 { color: red !important; }`],
+  ['*, ::selection { margin: 0; }', `${quiz} *, ${quiz} ::selection { margin: 0; }`],
+  [':root { --paper: red; }', '[data-remote="quiz"] { --paper: red; }'],
+  ["[data-theme='dark'] h1 { margin: 0; }", `[data-theme='dark'] ${quiz} h1 { margin: 0; }`],
+  ['.revisoins_quiz_1-abc-card h1 { margin: 0; }', '.revisoins_quiz_1-abc-card h1 { margin: 0; }'],
+  ['.revisoins_exam_1-abc-card { margin: 0; }', `${quiz} .revisoins_exam_1-abc-card { margin: 0; }`],
+  [':not(.revisoins_quiz_1-a) { margin: 0; }', `${quiz} :not(.revisoins_quiz_1-a) { margin: 0; }`],
+  ['h1:has(.revisoins_quiz_1-a) { margin: 0; }', `${quiz} h1:has(.revisoins_quiz_1-a) { margin: 0; }`],
+  [':is(h1, .revisoins_quiz_1-a) { margin: 0; }', `${quiz} :is(h1, .revisoins_quiz_1-a) { margin: 0; }`],
+  [':is(.revisoins_quiz_1-a, .revisoins_quiz_1-b) a { margin: 0; }', ':is(.revisoins_quiz_1-a, .revisoins_quiz_1-b) a { margin: 0; }'],
+  ['@media print { @layer x { h1 { margin: 0; } } }', `@media print { @layer x { ${quiz} h1 { margin: 0; } } }`],
+  ['.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }', '.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }'],
+  ['.revisoins_quiz_1-a::before { content: "}"; } h1 { margin: 0; }', `.revisoins_quiz_1-a::before { content: "}"; } ${quiz} h1 { margin: 0; }`],
+  ['/* } .revisoins_quiz_1-a { */ h1 { margin: 0; }', `${quiz} h1 { margin: 0; }`],
+  ['[title="a,b{"] { margin: 0; }', `${quiz} [title="a,b{"] { margin: 0; }`],
+  ['@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }', '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }'],
+])('of a remote: %s', (css, expected) => expect(holdStyles(css, 'quiz', 'revisoins_quiz_1').replaceAll(/\s+/g, ' ').trim()).toBe(expected));

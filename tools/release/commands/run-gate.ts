@@ -12,6 +12,7 @@ import { liveDeclarations, ownershipProblems } from '../gate/ownership-problems.
 import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
 import { shellPaths } from '../gate/shell-paths.ts';
+import { styleProblems } from '../gate/style-problems.ts';
 import { translationProblems } from '../gate/translation-problems.ts';
 import { runProblems } from '../gate/run/run-problems.ts';
 import { misfitsOfRemote } from '../gate/types/fit-problems.ts';
@@ -46,6 +47,7 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     ...entryProblems(whole),
     ...buildProblems(whole),
     ...compressedProblems(whole),
+    ...styleProblems(whole),
     ...(candidate.hasSource ? exposedProblems(declaration, appFolder(declaration.name)) : []),
   ];
   if (flag('skip-types')) step('The types are NOT checked, as asked');

@@ -32,6 +32,7 @@ function changed(change: (folder: string) => void, declared: Parameters<typeof r
 const declared = (change: Parameters<typeof remoteBuild>[2]) => () => build(change);
 const buildJson = (change: object) => changed((folder) => asJson(join(folder, 'build.json'), change));
 const entry = (text: string) => changed((folder) => writeFileSync(join(folder, 'remoteEntry.js'), text));
+const styles = (css: string) => changed((folder) => void writeFiles(folder, { 'assets/quiz.css': css }));
 const namespace = (name: string) =>
   changed((folder) => void writeFiles(folder, { [`locales/fr/${name}.json`]: '{"title":"PIRATE"}', [`locales/en/${name}.json`]: '{"title":"PIRATE"}' }), { namespaces: ['quiz', name] });
 const navigation = (count: number, label: string) => ({ nav: Array.from({ length: count }, (_, order) => ({ to: '/quiz', access: 'everyone' as const, order, label: { fr: label, en: label } })) });
@@ -48,6 +49,7 @@ test.each([
     writeFileSync(join(folder, 'locales/fr/quiz.json'), '{"n_one":"x","n_many":"x","n_other":"x"}');
     writeFileSync(join(folder, 'locales/en/quiz.json'), '{"n_one":"x","n_other":"x"}');
   })],
+  ['with styles of its own, and with faces and motions that are for everybody', styles('@layer primitives { .revisoins_quiz-card :is(h1, h2) { color: red } } @font-face { font-family: "Q"; src: url(q.woff2) } @media print { [data-remote="quiz"] h1 { color: red } } @keyframes revisoins_quiz-turn { to { rotate: 1turn } }')],
   ['with a parameter behind a word', declared({ routes: [route('/quiz'), route('/quiz/:skillId')].slice(1), nav: [] })],
 ])('a candidate passes %s', async (_, folder) => {
   expect(await check(folder(), '--skip-types')).toMatchObject({ code: 0, said: expect.stringContaining('may be published') });
@@ -90,6 +92,9 @@ describe('a candidate is refused', () => {
       writeFileSync(join(folder, 'film.bin'), '');
       truncateSync(join(folder, 'film.bin'), 300_000_000);
     }), 'its largest file is film.bin (300.0 MB)'],
+    ['styles for every heading of the page', styles('h1 { color: red !important }'), 'assets/quiz.css styles elements of other parts of the page (h1)'],
+    ['styles that only look like its own', styles('.revisoins_quiz-a{color:red}@media print{a:not(.revisoins_quiz-a),body:has(.revisoins_quiz-a){color:red}}'), '(a:not(.revisoins_quiz-a), body:has(.revisoins_quiz-a))'],
+    ['styles for the screens of another remote', styles('[data-remote="exam"] h1, .revisoins_exam-a { color: red }'), '([data-remote="exam"] h1, .revisoins_exam-a)'],
     ['a link to a file of the system', changed((folder) => symlinkSync('/etc/hostname', join(folder, 'name.txt'))), 'name.txt is a symbolic link'],
     ['a link to a folder', changed((folder) => {
       mkdirSync(join(folder, 'assets'));

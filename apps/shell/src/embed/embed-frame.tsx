@@ -1,17 +1,21 @@
-import { Outlet, useNavigation } from '@revisoins/router';
+import { Outlet, useMatches, useNavigation } from '@revisoins/router';
 import { Confirmations } from '../frame/confirmations.tsx';
 import { NavigationProgress } from '../frame/navigation-progress.tsx';
 import { Toasts } from '../frame/toasts.tsx';
+import type { RouteHandle } from '../routing/route-handle.ts';
 import { SignedInLine } from './signed-in-line.tsx';
 import styles from './embed-frame.module.css';
 
 /** What stands around an embedded screen: nothing that shows until it is needed. */
 export function EmbedFrame() {
   const navigating = useNavigation().state !== 'idle';
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (
     <div className={styles.frame} aria-busy={navigating}>
       <NavigationProgress active={navigating} />
-      <Outlet />
+      <div className={styles.screen} data-remote={handle?.remote}>
+        <Outlet />
+      </div>
       <SignedInLine />
       <Toasts />
       <Confirmations />

@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPrefetch } from '../routing/create-prefetch.ts';
 import { PlatformContext } from '../routing/platform-context.ts';
+import { createRemoteStyles } from '../routing/remote-styles.ts';
 import { createScreens } from '../routing/screens.ts';
 import { browserId } from '../start/browser-id.ts';
 import { createFederationRuntime } from '../start/federation-runtime.ts';
@@ -59,13 +60,14 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   provideShellTranslations();
   await startI18n(['shell'], { root, given: request.lang });
 
+  const styles = createRemoteStyles(registry, document);
   const screens = createScreens(loader, noteVersion);
   const { router, stopFollowing } = createEmbedRouter(loader, screens, { ...request, practice }, platform);
   const stopTelling = followScreens(router, tell);
   const screen = createRoot(place);
   screen.render(
     <StrictMode>
-      <PlatformContext value={{ ...noOverrides, loader, prefetch: createPrefetch(loader, screens), refreshVersions, registryIsSound, refusedParts: refused }}>
+      <PlatformContext value={{ ...noOverrides, loader, styles, prefetch: createPrefetch(loader, screens), refreshVersions, registryIsSound, refusedParts: refused }}>
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>,
@@ -80,6 +82,7 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
       stopFollowing();
       sendLearningEventsTo(() => {});
       screen.unmount();
+      styles.stop();
       router.dispose();
     },
   };

@@ -22,7 +22,8 @@ export function ShellFrame() {
   const { t } = useTranslation('shell');
   const navigating = useNavigation().state !== 'idle';
   const isSignedIn = useSession().status === 'signed-in';
-  const isFocused = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.frame === 'focus';
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const isFocused = handle?.frame === 'focus';
   usePageTitle();
   return (
     <div className={styles.frame} data-frame={isFocused ? 'focus' : undefined}>
@@ -36,7 +37,7 @@ export function ShellFrame() {
         </>
       )}
       <NavigationProgress active={navigating} />
-      <div className={styles.page} aria-busy={navigating}>
+      <div className={styles.page} aria-busy={navigating} data-remote={handle?.remote}>
         <Outlet />
       </div>
       {isFocused ? null : <Footer />}

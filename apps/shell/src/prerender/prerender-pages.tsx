@@ -36,6 +36,7 @@ const placeholders = [
 const platform: Platform = {
   loader: { navigation: () => [...placeholders], findRoute: () => undefined } as Partial<RemoteLoader> as RemoteLoader,
   prefetch: () => undefined,
+  styles: { show: () => () => undefined, stop: () => undefined },
   refreshVersions: async () => [],
   overrides: { active: {}, refused: {} },
   overrideOrigins: [],

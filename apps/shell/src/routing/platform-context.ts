@@ -3,10 +3,12 @@ import { createContext, use } from 'react';
 import type { AppliedOverrides } from '../overrides/overrides.ts';
 import type { RefreshVersions } from '../start/follow-channels.ts';
 import type { Prefetch } from './create-prefetch.ts';
+import type { RemoteStyles } from './remote-styles.ts';
 
 export interface Platform {
   loader: RemoteLoader;
   prefetch: Prefetch;
+  styles: RemoteStyles;
   refreshVersions: RefreshVersions;
   /** What this browser runs instead of the site's choice. */
   overrides: Pick<AppliedOverrides, 'active' | 'refused'>;

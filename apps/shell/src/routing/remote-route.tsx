@@ -4,6 +4,7 @@ import { useRenderTime } from '../telemetry/use-render-time.ts';
 import { guard } from './guard.ts';
 import { RemoteCrashPage } from './remote-crash.page.tsx';
 import type { RouteHandle } from './route-handle.ts';
+import { useRemoteStyles } from './remote-styles.ts';
 import type { Screens } from './screens.ts';
 
 /**
@@ -28,10 +29,12 @@ export function remoteRoute(screens: Screens, remote: string, route: DeclaredRou
     shouldRevalidate: (args) => here()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     Component: function RemoteScreen() {
       useRenderTime(remote, screens.versionOf(remote, route));
+      useRemoteStyles(remote);
       const Component = here()?.Component;
       return Component ? <Component /> : null;
     },
     ErrorBoundary: function RemoteError() {
+      useRemoteStyles(remote);
       const Own = here()?.ErrorBoundary;
       return Own ? <Own /> : <RemoteCrashPage version={screens.versionOf(remote, route)} />;
     },

@@ -6,6 +6,7 @@ import { CrashBoundary } from '../frame/crash-boundary.tsx';
 import { useSlow } from '../frame/navigation-progress.tsx';
 import { loadTranslations } from '../routing/load-translations.ts';
 import { usePlatform } from '../routing/platform-context.ts';
+import { useRemoteStyles } from '../routing/remote-styles.ts';
 import styles from './slot-outlet.module.css';
 
 type Contents = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; Content: ComponentType };
@@ -61,6 +62,7 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
 
 function Contribution({ contribution, fallback }: { contribution: SlotContribution; fallback: ReactNode }) {
   const contents = useContribution(contribution);
+  useRemoteStyles(contribution.remote);
   const isLoading = contents.status === 'loading';
   const slow = useSlow(isLoading);
   if (isLoading && !slow) return <span className={styles.waiting} aria-hidden="true" />;

@@ -9,6 +9,7 @@ import { applyOverrides, readOverrides } from '../overrides/overrides.ts';
 import { createPrefetch } from '../routing/create-prefetch.ts';
 import { pageName } from '../routing/page-name.ts';
 import { PlatformContext } from '../routing/platform-context.ts';
+import { createRemoteStyles } from '../routing/remote-styles.ts';
 import { createScreens } from '../routing/screens.ts';
 import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
 import { reportLoads } from '../telemetry/report-loads.ts';
@@ -49,6 +50,7 @@ export async function startShell(page: Document): Promise<void> {
   void warmUp(quiet, page.location.pathname);
   await startI18n(['shell']);
 
+  const styles = createRemoteStyles(registry, document);
   const screens = createScreens(loader, noteVersion);
   const prefetch = createPrefetch(loader, screens);
   namePagesBy((path) => pageName(loader, path));
@@ -57,7 +59,7 @@ export async function startShell(page: Document): Promise<void> {
   runSyncs(loader, () => void router.revalidate());
   const app = (
     <StrictMode>
-      <PlatformContext value={{ loader, prefetch, refreshVersions, registryIsSound, refusedParts: refused, overrides, overrideOrigins }}>
+      <PlatformContext value={{ loader, prefetch, styles, refreshVersions, registryIsSound, refusedParts: refused, overrides, overrideOrigins }}>
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>

@@ -1,0 +1,56 @@
+import type { Registry } from '@revisoins/contracts';
+import { useInsertionEffect } from 'react';
+import { usePlatform } from './platform-context.ts';
+
+/** The style sheets of the remotes in a page: they hold while something of their remote shows. */
+export interface RemoteStyles {
+  /** Has those of a remote hold until the function that this returns is called. */
+  show(remote: string): () => void;
+  /** Ends it: nothing that remotes brought holds any more, nor is looked after. */
+  stop(): void;
+}
+
+/**
+ * Switches style sheets on and off where they are: nothing is loaded again, and what comes back is there at once. One that
+ * arrives while its remote does not show (a screen that is fetched ahead) is off from the start.
+ */
+export function createRemoteStyles({ remotes }: Registry, page: Document): RemoteStyles {
+  const bases = Object.entries(remotes).flatMap(([remote, { versions }]) => Object.values(versions).map(({ base }) => ({ remote, base })));
+  const shown = new Map<string, number>();
+  const remoteOf = (href: string) => bases.find(({ base }) => href.startsWith(base))?.remote;
+
+  const adjust = (sheet: CSSStyleSheet | null) => {
+    const remote = sheet?.href ? remoteOf(sheet.href) : undefined;
+    if (sheet && remote !== undefined) sheet.disabled = !shown.get(remote);
+  };
+  const adjustAll = () => {
+    for (const sheet of page.styleSheets) adjust(sheet);
+  };
+  // The event goes to the element alone, and passes here first.
+  const arrived = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) adjust(target.sheet);
+  };
+  page.addEventListener('load', arrived, true);
+
+  const count = (remote: string, by: 1 | -1) => {
+    shown.set(remote, (shown.get(remote) ?? 0) + by);
+    adjustAll();
+  };
+  return {
+    show(remote) {
+      count(remote, 1);
+      return () => count(remote, -1);
+    },
+    stop() {
+      page.removeEventListener('load', arrived, true);
+      shown.clear();
+      adjustAll();
+    },
+  };
+}
+
+/** Has the styles of a remote hold while the component shows: from before anything is measured or painted. */
+export function useRemoteStyles(remote: string): void {
+  const { styles } = usePlatform();
+  useInsertionEffect(() => styles.show(remote), [styles, remote]);
+}

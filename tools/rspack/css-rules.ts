@@ -1,0 +1,117 @@
+/** Groups hold rules; what else begins with @ holds declarations of its own and styles no element. */
+const isGroup = (prelude: string) => /^@(layer|media|supports|container|scope|starting-style)\b/i.test(prelude);
+
+/** Where a comment, a string or an escape that begins at `at` ends; `at` itself when none does. */
+function skipOpaque(css: string, at: number): number {
+  const first = css[at];
+  if (first === '\\') return at + 2;
+  if (first === '/' && css[at + 1] === '*') {
+    const end = css.indexOf('*/', at + 2);
+    return end < 0 ? css.length : end + 2;
+  }
+  if (first !== '"' && first !== "'") return at;
+  let end = at + 1;
+  while (end < css.length && css[end] !== first && css[end] !== '\n') end += css[end] === '\\' ? 2 : 1;
+  return end + 1;
+}
+
+/** The parts of a text between a character that stands in no bracket, string or comment. */
+function splitAt(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let begin = 0;
+  for (let at = 0; at < text.length; ) {
+    const after = skipOpaque(text, at);
+    if (after > at) {
+      at = after;
+      continue;
+    }
+    if ('(['.includes(text[at] ?? '')) depth += 1;
+    if (')]'.includes(text[at] ?? '')) depth -= 1;
+    if (text[at] === separator && depth === 0) {
+      parts.push(text.slice(begin, at));
+      begin = at + 1;
+    }
+    at += 1;
+  }
+  return [...parts, text.slice(begin)];
+}
+
+const withoutComments = (text: string) => {
+  let kept = '';
+  for (let at = 0; at < text.length; ) {
+    const after = skipOpaque(text, at);
+    const isComment = text.startsWith('/*', at);
+    const end = Math.max(after, at + 1);
+    if (!isComment) kept += text.slice(at, end);
+    at = end;
+  }
+  return kept;
+};
+
+/** The selectors of a list, as in `h1, :is(h2, h3)`. */
+export const splitSelectors = (list: string): string[] => splitAt(withoutComments(list), ',').map((selector) => selector.trim());
+
+/**
+ * A style sheet with other selectors: `change` is given those of each rule that stands in no other rule, at any depth of
+ * groups such as `@media`. What stands in a rule is about the elements of that rule, and stays.
+ */
+export function changeSelectors(css: string, change: (selectors: string[]) => readonly string[]): string {
+  const open: ('group' | 'rule')[] = [];
+  let changed = '';
+  let begin = 0;
+  let depth = 0;
+  for (let at = 0; at < css.length; ) {
+    const after = skipOpaque(css, at);
+    if (after > at) {
+      at = after;
+      continue;
+    }
+    const character = css[at] ?? '';
+    if ('(['.includes(character)) depth += 1;
+    if (')]'.includes(character)) depth = Math.max(0, depth - 1);
+    if (depth === 0 && '{};'.includes(character)) {
+      const text = css.slice(begin, at);
+      const prelude = withoutComments(text).trim();
+      const isInRule = open.at(-1) === 'rule';
+      if (character === '{' && !isInRule && !prelude.startsWith('@')) {
+        const selectors = splitSelectors(prelude);
+        const others = [...new Set(change([...selectors]))];
+        const blank = text.slice(0, text.length - text.trimStart().length);
+        changed += others.join() === selectors.join() ? text : `${blank}${others.join(', ')} `;
+      } else changed += text;
+      if (character === '{') open.push(!isInRule && isGroup(prelude) ? 'group' : 'rule');
+      if (character === '}') open.pop();
+      changed += character;
+      begin = at + 1;
+    }
+    at += 1;
+  }
+  return changed + css.slice(begin);
+}
+
+const functional = /:(is|where|not|has|matches|-webkit-any|-moz-any)\(/i;
+
+/** Whether everything that a selector finds is, or stands in, an element that carries one of the marks (the beginning of a class, an id or an attribute). */
+export function isHeld(selector: string, marks: readonly string[]): boolean {
+  let plain = '';
+  for (let rest = selector; rest !== ''; ) {
+    const found = functional.exec(rest);
+    if (!found) {
+      plain += rest;
+      break;
+    }
+    const begin = found.index + found[0].length;
+    let end = begin;
+    for (let depth = 1; end < rest.length && depth > 0; end = Math.max(skipOpaque(rest, end), end + 1)) {
+      if (rest[end] === '(') depth += 1;
+      if (rest[end] === ')') depth -= 1;
+    }
+    // What is not, or is somewhere inside, says nothing of the element itself.
+    const holds = /is|where|matches|any/i.test(found[1] ?? '') && splitSelectors(rest.slice(begin, end - 1)).every((one) => isHeld(one, marks));
+    if (holds) return true;
+    plain += rest.slice(0, found.index);
+    rest = rest.slice(end);
+  }
+  return marks.some((mark) => plain.includes(mark));
+}
