@@ -68,6 +68,12 @@ async function start(script: string) {
   throw new Error('The command did not start.');
 }
 
+test('what is typed behind npm run reaches the command', () => {
+  writeFileSync(join(folder, 'tools/commands/stack.ts'), 'console.log(process.argv.slice(2).join())');
+  writeFileSync(join(folder, 'package.json'), readFileSync(join(root, 'package.json')));
+  expect(spawnSync('npm', ['run', '--silent', 'stack', '--', 'status', '--json'], { cwd: folder, encoding: 'utf8' }).stdout.trim()).toBe('status,--json');
+});
+
 test.each([
   ['SIGTERM', 'npm', 'start'],
   ['SIGINT', 'npm', 'start'],
