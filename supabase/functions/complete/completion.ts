@@ -2,21 +2,24 @@ import type { Passage } from './find-passages.ts';
 
 export interface Completion {
   readonly reply: string;
+  /** Lines of help stand in it: it is not to be said out loud to somebody who did not ask for that. */
+  readonly help?: true;
   readonly sources: readonly { readonly id: string; readonly title: string; readonly reviewed: boolean }[];
 }
 
-type Pieces = AsyncGenerator<{ readonly text: string }, Completion>;
+type Pieces = AsyncGenerator<{ readonly text: string; readonly help?: true }, Completion>;
 
-/** The pieces of a reply as they come, the warning first, then all of it with what it rests on. */
-export async function* inPieces(written: AsyncIterable<string>, passages: readonly Passage[], warning?: string): Pieces {
-  let reply = warning === undefined ? '' : `${warning} `;
-  if (reply !== '') yield { text: reply };
+/** The pieces of a reply as they come, the caution and the warning first, then all of it with what it rests on. */
+export async function* inPieces(written: AsyncIterable<string>, passages: readonly Passage[], caution?: string, warning?: string): Pieces {
+  const help = caution === undefined ? {} : { help: true as const };
+  let reply = [caution, warning].filter((part) => part !== undefined).map((part) => `${part} `).join('');
+  if (reply !== '') yield { text: reply, ...help };
   for await (const text of written) {
     reply += text;
     yield { text };
   }
   const sources = passages.map(({ id, skillTitle, reviewed }) => ({ id, title: skillTitle, reviewed }));
-  return { reply: reply.trim(), sources };
+  return { reply: reply.trim(), ...help, sources };
 }
 
 export async function completionOf(pieces: Pieces): Promise<Completion> {

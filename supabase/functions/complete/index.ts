@@ -1,5 +1,6 @@
-// POST { text, systemPrompt?, language? } -> { reply, sources: [{ id, title, reviewed }], questions? }: near ones, where the bank does not answer
-// With Accept: text/event-stream, { text } for each piece of the reply first, then the same as the event 'end'.
+// POST { text, systemPrompt?, language? } -> { reply, help?, sources: [{ id, title, reviewed }], questions? }: near ones, where the bank does not
+// answer; help: true, where lines of help stand in the reply
+// With Accept: text/event-stream, { text, help? } for each piece of the reply first, then the same as the event 'end'.
 // Danger for a real person is answered first, in fixed words (safety/); nothing else of this file sees it.
 // Every answer about the subject rests on quiz items of the bank; without any there is none, whoever writes it.
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
@@ -24,21 +25,23 @@ servePost(async (request) => {
   const kind = kindOfQuestion(asked.text);
   const spoken = languageOf(asked.text, asked.language);
   if (judgement.level === 'help' && !(judgement.danger === 'unclear' && kind !== 'course')) {
-    return { reply: help[spoken][judgement.danger], sources: [] };
+    return { reply: help[spoken][judgement.danger], help: true, sources: [] };
   }
   await takeQuota(request, 'complete');
   const own = ownAnswers[asked.language][kind];
   if (own !== undefined) return { reply: own, sources: [] };
-  const warning = [judgement.level === 'caution' ? caution[spoken] : undefined, warnings[asked.language][kind]].filter((part) => part !== undefined).join(' ') || undefined;
+  const cautioned = judgement.danger && caution[spoken][judgement.danger === 'distress' ? 'distress' : 'other'];
+  const warned = warnings[asked.language][kind];
   const { passages, near } = await findPassages(request, asked.text, asked.language);
   if (passages.length === 0) {
     const questions = nearQuestions(near, asked.language);
     const { unknown, near: unknownButNear } = wordings[asked.language];
-    const reply = [warning, questions.length === 0 ? unknown : unknownButNear].filter((part) => part !== undefined).join(' ');
-    return { reply, sources: [], questions };
+    // Whoever speaks of death, and is told nothing, gets the numbers.
+    const reply = [cautioned, warned, questions.length === 0 ? unknown : unknownButNear].filter((part) => part !== undefined).join(' ');
+    return { reply, ...(cautioned && { help: true }), sources: [], questions };
   }
   const writer = chooseWriter();
   const used = passages.slice(0, writer.takes);
-  const pieces = inPieces(writer.write(asked, used), used, warning);
+  const pieces = inPieces(writer.write(asked, used), used, judgement.level === 'caution' ? cautioned : undefined, warned);
   return takesEvents(request) ? eventStream(pieces) : completionOf(pieces);
 });

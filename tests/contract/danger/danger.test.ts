@@ -52,6 +52,33 @@ test.each([
   expect(judge(text)).toEqual({ level: 'help', danger: kind });
 });
 
+// Suicide, whoever speaks of it, in any words: not the violence of 'kill', and never left to the bank alone.
+test.each([
+  'un résident dit qu’il veut se tuer', 'une patiente parle de se tuer en stage', 'y veut se tuer', 'la dame de la 6 va se tuer, elle me l’a dit',
+  'un résidant vx se tuer', 'un patient dit quil vas sanlever la vie', 'une résidente parle de mettre fin à ses jours', 'ma patiente a essayé de se pendre',
+  'mon préposé veut s’tuer', 'yveut stuer pour vrai', 'un gars en classe parle de se tirer une balle', 'une fille de mon groupe dit qu’elle veut pu vivre',
+  'le monsieur de la 14 veut en finir', 'un patient s’est ouvert les veines', 'ma mère s’est tuée', 'je vais me tuer', 'une usagère se mutile dans sa chambre',
+  'my resident wants to kill himself', 'a patient told me she is going to kill herself', 'my classmate wants to kill themself', 'a resident tryed to hang himself',
+  'my patient is talking about ending her life', 'a girl in my class is suicidal and I don’t know what to do', 'a resident wants to kil himself',
+])('sees suicide in "%s"', (text) => {
+  expect(judge(text)).toEqual({ level: 'help', danger: 'distress' });
+});
+
+test.each([
+  'mon ex dit qu’il va me tuer', 'un résident dit qu’il veut me tuer', 'mon chum menace de me tuer', 'he says he will kill me', 'un patient veut tuer sa femme',
+])('sees violence in "%s"', (text) => {
+  expect(judge(text)).toEqual({ level: 'help', danger: 'violence' });
+});
+
+test.each([
+  ['distress', 'Que faire si une personne parle de suicide en stage?'], ['distress', 'que faire si un patient parle de suicide'],
+  ['distress', 'comment aider quelqu’un qui a des idées suicidaires'], ['distress', 'que faire si un résident dit vouloir mourir'],
+  ['distress', 'what to do if a patient talks about suicide'], ['distress', 'intervention auprès d’une personne suicidaire'], ['distress', 'automutilation chez l’ado, quoi faire'],
+  ['overdose', 'que faire en cas de surdose'], ['overdose', 'overdose d’opioïdes'], ['overdose', 'what to do in case of an overdose'],
+])('whoever asks about it may stand before it (%s): "%s"', (danger, text) => {
+  expect(judge(text)).toEqual({ level: 'caution', danger });
+});
+
 test.each([
   'Que faire si un patient dit qu’il veut mourir?', 'signes d’une surdose d’opioïdes', 'dose maximale d’acétaminophène par jour', 'étapes du RCR',
   'quels sont les facteurs de risque du suicide', 'Comment évaluer les idées suicidaires d’une personne?', 'Comment soulager la douleur?', 'Puis-je prescrire un antibiotique?',
@@ -63,11 +90,32 @@ test.each([
 
 test('every answer to danger names 911, and each in its language the lines of Quebec that it needs', () => {
   for (const language of ['fr', 'en'] as const) {
-    for (const answer of [...Object.values(help[language]), caution[language]]) expect(answer).toContain('911');
-    expect(help[language].distress).toMatch(/1 866 277-3553.*988.*811/);
+    for (const answer of [...Object.values(help[language]), ...Object.values(caution[language])]) expect(answer).toMatch(/911.*/s);
+    for (const answer of [...Object.values(help[language]), ...Object.values(caution[language])]) expect(answer).toContain('1 866 277-3553');
+    expect(help[language].distress).toMatch(/1 866 277-3553.*988.*811/s);
     for (const answer of ['distress', 'overdose', 'violence', 'emergency', 'dose', 'unclear'] as const) expect(help[language][answer]).toContain('1 800 463-5060');
     expect(help[language].violence).toContain('1 800 363-9010');
     expect(help[language].dose).toContain('811');
+  }
+});
+
+// Should the kind be guessed wrong: nobody who speaks of dying is left alone, nobody stays where there is violence.
+test.each(['distress', 'overdose', 'violence', 'unclear'] as const)('the answer to %s is right for suicide and for violence too', (kind) => {
+  expect(help.fr[kind]).toMatch(/ne (?:la |le )?laissez pas (?:la personne )?seule?/);
+  expect(help.en[kind]).toMatch(/do not leave (?:the person|them) alone/);
+  expect(help.fr[kind]).toMatch(/à l’abri/);
+  expect(help.en[kind]).toMatch(/get to safety/);
+});
+
+test.each([
+  ['distress', '1 866 APPELLE'], ['overdose', '1 800 463-5060'], ['violence', '1 800 363-9010'], ['emergency', '911'], ['dose', '811'], ['diagnosis', '811'], ['unclear', '1 866 APPELLE'],
+] as const)('the list of the answer to %s begins with %s, after the words', (kind, number) => {
+  for (const language of ['fr', 'en'] as const) {
+    const lines = help[language][kind].split('\n');
+    const list = lines.filter((line) => line.startsWith('\u2022 '));
+    expect(list[0]).toContain(number);
+    expect(list.length).toBeGreaterThanOrEqual(3);
+    expect(lines[0]).not.toMatch(/\d{3}-\d{4}/);
   }
 });
 

@@ -91,6 +91,7 @@ function ofRealPerson(statement: string, folded: string): Danger | undefined {
   return (pronoun.test(statement) || somebody.test(statement) && happening.test(statement)) && !asking.test(folded) ? 'unclear' : undefined;
 }
 
-function without(folded: string, patterns: readonly RegExp[]): string {
+/** A folded text without what these find in it. */
+export function without(folded: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((left, pattern) => left.replace(pattern, ' '), folded);
 }

@@ -16,7 +16,7 @@ const spoken: Readonly<Record<string, string>> = {
   dans: 'dans', den: 'de en', davoir: 'de avoir', detre: 'de etre', davaler: 'de avaler', jamai: 'jamais', tjrs: 'toujours', tjr: 'toujours', tt: 'tout', bb: 'bebe', ptit: 'petit', ptite: 'petite', tit: 'petit', tite: 'petite', qqn: 'quelqu un', qqun: 'quelqu un', quelquun: 'quelqu un', kelkun: 'quelqu un',
   stp: 'svp', moman: 'ma_mere', mman: 'ma_mere', maman: 'ma_mere', papa: 'mon_pere', popa: 'mon_pere', ppa: 'mon_pere', mom: 'my_mother', mum: 'my_mother', mama: 'my_mother', mommy: 'my_mother', dad: 'my_father', daddy: 'my_father', moms: 'mother', dads: 'father', kll: 'kill', jveumourir: 'je veux mourir', jveuxmourir: 'je veux mourir', icitte: 'ici', icite: 'ici', sarrete: 'se arrete', suivit: 'suivi',
   od: 'overdose', ods: 'overdose', rdv: 'rendez vous', bcp: 'beaucoup', ct: 'ce etait', crisser: 'crisser', oedeme: 'oedeme', pas: 'pas', toute: 'tout', toutes: 'tout', tous: 'tout',
-  chum: 'chum', tue: 'tuer', tuez: 'tuer', mouri: 'mourir', mourire: 'mourir', mourrir: 'mourir', suicid: 'suicide', suisside: 'suicide', suissider: 'suicider', suicidee: 'suicide',
+  chum: 'chum', tue: 'tuer', tuez: 'tuer', mouri: 'mourir', mourire: 'mourir', mourrir: 'mourir', suicid: 'suicide', suisside: 'suicide', suissider: 'suicider', suicidee: 'suicide', stuer: 'se tuer', spendre: 'se pendre', ssuicider: 'se suicider', stue: 'se tuer',
   // English
   im: 'i am', ive: 'i have', ill: 'ill', iam: 'i am', dont: 'do not', doesnt: 'does not', didnt: 'did not', cant: 'can not', cannot: 'can not', couldnt: 'could not', wont: 'will not', wouldnt: 'would not', shouldnt: 'should not',
   isnt: 'is not', isn: 'is', wasnt: 'was not', arent: 'are not', hasnt: 'has not', havent: 'have not', aint: 'is not', hes: 'he is', shes: 'she is', its: 'it is', thats: 'that is', theyre: 'they are', theres: 'there is', whats: 'what is', whos: 'who is',
@@ -69,9 +69,9 @@ export function fold(text: string): string {
 function word(typed: string): string {
   const known = Object.hasOwn(spoken, typed) ? spoken[typed] : undefined;
   if (known !== undefined) return known;
-  // No French or English word starts so: 'jveux', 'jpense'.
-  const joined = /^j([bcdfghklmnpqrstvwxz]\w{2,})$/.exec(typed)?.[1];
-  if (joined !== undefined) return `je ${word(joined)}`;
+  // No French or English word starts so: 'jveux', 'yveut'. Those that do are names.
+  const [, who, joined] = /^([jy])(?!v(?:es|on|ette)|t)([bcdfghjklmnpqrstvwxz]\w{2,})$/.exec(typed) ?? [];
+  if (joined !== undefined) return `${who === 'j' ? 'je' : 'il'} ${word(joined)}`;
   const [, short, verb] = /^(d(?=[mvptcbfgln])|m(?=[tfcspdg]))([a-z]{4,})$/.exec(typed) ?? [];
   return verb === undefined ? nearWord(typed) : `${short}e ${word(verb)}`;
 }

@@ -1,6 +1,8 @@
-import { dangerOf, type Danger } from './danger-of.ts';
+import { dangerOf, without, type Danger } from './danger-of.ts';
 import { fold } from './fold.ts';
 import { likelihoodOf } from './likelihood.ts';
+import { figures } from './study.ts';
+import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
 /** From here on a text is met with help alone, and from there, or when the rules say so, with help before the answer. */
 const LIKELY = 0.5;
@@ -8,9 +10,12 @@ const POSSIBLE = 0.1;
 
 /**
  * What a text asks of Thalia. 'help': danger for a real person, answered with help and nothing else. 'caution': a question of
- * study that may be one of a real person too; help comes before its answer. 'study': everything else.
+ * study that may be one of a real person too; help comes before its answer, the help against `danger`. 'study': everything
+ * else; with a danger, its theme is grave enough for help to come where it has no answer.
  */
-export type Judgement = { readonly level: 'help'; readonly danger: Danger } | { readonly level: 'caution' | 'study' };
+export type Judgement =
+  | { readonly level: 'help' | 'caution'; readonly danger: Danger }
+  | { readonly level: 'study'; readonly danger?: Danger };
 
 /** What tells the kind whatever else is said: which help comes first matters most there. */
 const unmistakable: readonly (readonly [Danger, RegExp])[] = [
@@ -18,11 +23,14 @@ const unmistakable: readonly (readonly [Danger, RegExp])[] = [
   ['overdose', /\b(?:pris|pri|prendre|avale|took|taken|swallowed|drank|bu)\b.*\b(?:pil+ules?|comprimes?|cachets?|advil|tylenols?|motrin|aspirine?|pills?|med\w*|tablets?|bottle|bouteille|javel|bleach)\b/],
 ];
 
-function kindOf(text: string, ruled: Danger | undefined): Danger {
-  const folded = fold(text);
+function kindOf(folded: string, ruled: Danger | undefined): Danger {
   const told = unmistakable.find(([, words]) => words.test(folded))?.[0];
   // A dose or a diagnosis that is asked for may name the same things.
-  return told !== undefined && (ruled === undefined || ruled === 'violence' || ruled === 'distress' || ruled === 'unclear' || (told === 'overdose' && ruled === 'dose') || (told === 'emergency' && ruled === 'diagnosis')) ? told : (ruled ?? 'unclear');
+  if (told !== undefined && (ruled === undefined || ruled === 'violence' || ruled === 'distress' || ruled === 'unclear' || (told === 'overdose' && ruled === 'dose') || (told === 'emergency' && ruled === 'diagnosis'))) return told;
+  // Whoever kills, or is killed, is the word before or after 'kill': oneself, or another.
+  if (isThreat(folded) && (ruled === undefined || ruled === 'distress' || ruled === 'unclear')) return 'violence';
+  if (isAboutSuicide(folded) && !isThreat(folded) && ruled !== 'overdose' && ruled !== 'emergency') return 'distress';
+  return ruled ?? 'unclear';
 }
 
 /** One sentence may say it in the middle of a long text about something else. */
@@ -31,9 +39,14 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!\n])\s+/).fi
 /** Two readers that err differently: rules, which know what they look for, and a model, which has read many phrases. */
 export function judge(text: string): Judgement {
   const ruled = dangerOf(text);
+  // 'This course is killing me' speaks of the course.
+  const folded = without(fold(text), figures);
+  const danger = kindOf(folded, ruled);
   const likelihood = likelihoodOf(text, ruled);
-  if (likelihood >= LIKELY) return { level: 'help', danger: kindOf(text, ruled) };
-  if (ruled === undefined) return { level: likelihood >= POSSIBLE ? 'caution' : 'study' };
-  const isSaid = sentencesOf(text).some((sentence) => likelihoodOf(sentence, dangerOf(sentence)) >= LIKELY);
-  return isSaid ? { level: 'help', danger: kindOf(text, ruled) } : { level: 'caution' };
+  if (likelihood >= LIKELY) return { level: 'help', danger };
+  if (ruled !== undefined && sentencesOf(text).some((sentence) => likelihoodOf(sentence, dangerOf(sentence)) >= LIKELY)) return { level: 'help', danger };
+  // Whoever asks what to do about a suicide may stand before one.
+  if (ruled !== undefined || likelihood >= POSSIBLE || isAboutSuicide(folded)) return { level: 'caution', danger };
+  if (isAboutOverdose(folded)) return { level: 'caution', danger: 'overdose' };
+  return isAboutDeath(folded) ? { level: 'study', danger: 'unclear' } : { level: 'study' };
 }

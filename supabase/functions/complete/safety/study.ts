@@ -61,7 +61,8 @@ export const figures: readonly RegExp[] = [
   /\bcoeur (?:brise|en miettes)\b/g, /\b(?:crise cardiaque|heart attack|infarctus|stroke|avc)(?= (?:quand|en voyant|when (?:i saw|they|the)|en recevant|seeing|looking))/g,
   /\b(?:kill(?:ed|ing)?|bombed|aced|crushed|nailed|slayed|smashed|tue|demoli|detruit) (?:it|that|this|the|my|mon|le|un|ce) (?:quiz|exam|test|midterm|final|presentation|examen|osce|assignment)?\b(?= )/g,
   /\b(?:die|dying|mourir|meurs|creve) (?:to|d envie de|de envie de|de) (?:know|savoir|connaitre|see|voir)\b/g,
-  /\b(?:drowning|drown|noyee?|noie|buried|enseveli\w*|deborde\w*|submerge\w*) (?:in|under|dans|sous|par|de) (?:\w+ ){0,3}(?:notes?|homework|readings?|work|assignments?|lectures?|devoirs?|travaux|etude|matiere|acetates|slides|flashcards|paperwork|papiers?|definitions?|pharm\w*)\b/g,
+  /\bme tuer a (?:reviser|etudier|travailler|memoriser|comprendre|retenir|apprendre|essayer|repeter|expliquer|calculer|la tache|l ouvrage)\b/g,
+  /\b(?:drowning|drown|suffocating|etouff\w*|noyee?|noie|buried|enseveli\w*|deborde\w*|submerge\w*) (?:in|under|dans|sous|par|de) (?:\w+ ){0,3}(?:notes?|homework|readings?|work|assignments?|lectures?|devoirs?|travaux|etude|matiere|acetates|slides|flashcards|paperwork|papiers?|definitions?|pharm\w*)\b/g,
   /\b(?:deadlines?|dead ?line|killer|dead ?weight|dead tired|mort de rire|die hard|ca tue|trop mourant|mourant|c est mourant|tuant|epuisant|a mourir|to die for|blood sweat|sang froid|bon sang)\b/g,
 ];
 
