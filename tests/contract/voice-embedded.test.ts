@@ -9,7 +9,7 @@ beforeEach(() => voice.stack.sql('delete from private.quota_usage'));
 afterAll(() => voice?.stop());
 
 const kindOf = (json: unknown) => (json as { error?: { kind?: string } } | undefined)?.error?.kind;
-interface Completion { readonly reply: string; readonly sources: readonly { id: string; title: string; reviewed: boolean }[]; readonly questions?: readonly string[] }
+interface Completion { readonly reply: string; readonly help?: true; readonly sources: readonly { id: string; title: string; reviewed: boolean }[]; readonly questions?: readonly string[] }
 const complete = async (text: string, language = 'fr') => (await voice.call('complete', { text, language })).json as Completion;
 
 describe('complete', { timeout: 20_000 }, () => {
@@ -37,12 +37,59 @@ describe('complete', { timeout: 20_000 }, () => {
     ['en', 'How do I recognize a stroke?', /^c12-001$/],
     ['en', 'hand hygiene after removing gloves', /^c08-/],
     ['en', 'How deep should CPR compressions be?', /^c22-001$/],
+    ['fr', 'isolement de contact C. difficile', /^c15-007$/],
+    ['en', 'contact isolation C. difficile', /^c15-007$/],
+    ['fr', 'isolement aérien tuberculose', /^c(08-004|14-016)$/],
+    ['fr', 'comment donner de l’insuline', /^c13-007$/],
+    ['fr', 'glycémie basse, quoi faire?', /^c13-001$/],
+    ['fr', 'comment mesurer la glycémie', /^c13-011$/],
+    ['fr', 'quel angle pour une injection sous-cutanée', /^c09-016$/],
+    ['fr', 'anaphylaxie', /^c22-003$/],
+    ['fr', 'comment insérer un suppositoire', /^c15-011$/],
+    ['fr', 'comment poser un condom urinaire', /^c16-013$/],
+    ['fr', 'signes d’embolie pulmonaire', /^c14-005$/],
+    ['fr', 'signes de sevrage d’alcool', /^c20-009$/],
+    ['fr', 'plaie de lit stade 1', /^c04-007$/],
+    ['fr', 'que faire si une personne convulse', /^c12-003$/],
+    ['fr', 'secret professionnel', /^c06-002$/],
+    ['en', 'signs of a pulmonary embolism', /^c14-005$/],
+    ['en', 'orthostatic hypotension', /^c14-014$/],
+    ['en', 'droplet precautions', /^c08-014$/],
   ])('answers in %s "%s" from the bank and names the item', async (language, text, item) => {
     const { reply, sources } = await complete(text, language);
     expect(sources[0]?.id).toMatch(item);
     expect(sources[0]?.title).toMatch(/^Compétence \d+ - /);
     expect(reply).toMatch(language === 'fr' ? /^D’après la banque de questions, Compétence \d+/ : /^From the question bank, Skill \d+/);
     expect(reply).not.toMatch(/undefined|null/);
+  });
+
+  // Help first, and what the bank teaches after it.
+  test.each([
+    ['fr', 'que faire si un patient parle de suicide', /^c05-005$/],
+    ['fr', 'Que faire si une personne parle de suicide en stage?', /^c05-005$/],
+    ['fr', 'comment aider quelqu’un qui a des idées suicidaires', /^c05-005$/],
+    ['en', 'what to do if a patient talks about suicide', /^c05-005$/],
+    ['fr', 'signes d’une intoxication aux opiacés', /^c22-005$/, 'caution aside'],
+    ['fr', 'que faire en cas de surdose', /^c22-005$/],
+    ['fr', 'que faire si quelqu’un fait une overdose d’opioïdes en stage', /^c22-005$/],
+    ['en', 'opiate overdose', /^c22-005$/],
+  ])('helps in %s before it answers "%s"', async (language, text, item, aside) => {
+    const { reply, help, sources } = await complete(text, language);
+    expect(sources[0]?.id).toMatch(item);
+    if (aside !== undefined) return;
+    expect(reply).toMatch(/^(?:Si |If ).*1 866 277-3553.*1 800 463-5060.*(?:D’après la banque|From the question bank)/);
+    expect(help).toBe(true);
+  });
+
+  test.each([
+    ['fr', 'statistiques de suicide au Nunavik'], ['fr', 'combien de temps pour mourir de froid'], ['fr', 'l’overdose au cinéma'], ['fr', 'facteurs de risque du suicide'],
+    ['fr', 'automutilation chez l’ado'], ['en', 'risk factors for suicide'], ['en', 'overdose statistics in Montreal'], ['en', 'how do people die of cold'],
+  ])('whoever asks in %s of death and is not answered gets the numbers: "%s"', async (language, text) => {
+    const { reply, help, sources } = await complete(text, language);
+    expect(sources).toEqual([]);
+    expect(reply).toContain('911');
+    expect(reply).toContain('1 866 277-3553');
+    expect(help).toBe(true);
   });
 
   test.each([
@@ -66,10 +113,10 @@ describe('complete', { timeout: 20_000 }, () => {
     ['fr', 'Mon résident ne respire plus', /^Si c’est pour une vraie personne, composez le 911 maintenant/],
     ['fr', '20 comprimés de Tylenol', /1 800 463-5060/],
     ['fr', 'combien d’insuline je donne à ma mère', /^Je ne donne jamais de dose pour une vraie personne/],
-    ['en', 'I want to die', /911.*988/],
-    ['en', 'j’ai le goût de mourir', /^Merci de le dire.*911/],
+    ['en', 'I want to die', /911.*988/s],
+    ['en', 'j’ai le goût de mourir', /^Merci de le dire.*911/s],
   ])('answers in %s without the bank "%s"', async (language, text, reply) => {
-    expect(await complete(text, language)).toEqual({ reply: expect.stringMatching(reply), sources: [] });
+    expect(await complete(text, language)).toMatchObject({ reply: expect.stringMatching(reply) as string, sources: [] });
   });
 
   test.each([
@@ -128,11 +175,31 @@ describe('complete', { timeout: 20_000 }, () => {
     ['fr', 'traitement de l’asthme', undefined],
     ['fr', 'effets secondaires de la morphine', undefined],
     ['en', 'What are the causes of delirium?', 'How do I recognize delirium?'],
+    ['fr', 'comment faire une injection intramusculaire', 'Comment calculer le volume d’une injection intramusculaire?'],
+    ['en', 'how to give an intramuscular injection', 'How do I calculate the volume of an intramuscular injection?'],
+    ['fr', 'comment faire un lavement', 'Comment choisir la position pour un lavement?'],
+    ['fr', 'comment donner une injection sous-cutanée', 'Comment choisir l’angle d’une injection sous-cutanée?'],
+    ['fr', 'Comment reconnaître une hypoglycémie?', 'Comment traiter une hypoglycémie chez une personne consciente?'],
+    ['fr', 'plaie de stade 2', 'Comment reconnaître un stade précoce de lésion de pression?'],
+    ['en', 'stage 2 pressure injury', 'How do I recognize an early pressure injury?'],
+    ['fr', 'diabète', 'Comment reconnaître une acidocétose diabétique?'],
+    ['fr', 'insuline', 'Comment donner l’insuline rapide au bon moment?'],
   ])('another side of the subject is no answer: in %s "%s"', async (language, text, near) => {
     const { reply, sources, questions } = await complete(text, language);
     expect(reply).toMatch(/^(?:Je ne sais pas|I do not know)/);
     expect(sources).toEqual([]);
     if (near !== undefined) expect(questions).toContain(near);
+  });
+
+  test.each([
+    ['fr', 'Comment reconnaître une hypoglycémie?'], ['en', 'signs of hypoglycemia'], ['fr', 'comment faire une injection intramusculaire'], ['fr', 'échelle de Braden'],
+    ['en', 'braden scale'], ['fr', 'plaie de stade 2'], ['fr', 'angine signes'], ['en', 'angina'], ['fr', 'morphine'], ['fr', 'comment changer un pansement'],
+    ['fr', 'signes d’infarctus'], ['fr', 'signes de déshydratation'], ['fr', 'signes d’hypothyroïdie'], ['en', 'side effects of morphine'], ['fr', 'traitement du délirium'],
+  ])('what the bank knows something of gets three near questions, in %s: "%s"', async (language, text) => {
+    const { sources, questions } = await complete(text, language);
+    expect(sources).toEqual([]);
+    expect(questions).toHaveLength(3);
+    for (const question of questions ?? []) expect((await complete(question, language)).sources).toHaveLength(1);
   });
 
   test('asked for signs, opens with the situation that shows them', async () => {

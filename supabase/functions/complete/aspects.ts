@@ -45,6 +45,15 @@ const aspects: readonly Aspect[] = [
   },
 ];
 
+/** 'Comment donner', 'how do I insert': what the hands do. */
+const doing = /\b(?:comment|how (?:do|to|should|can|would)(?: (?:i|you|we|one|nurses))?) (?:(?:dois-je|doit-on|peut-on|fait-on|je|on|bien|properly|safely) )*(?:faire|donner|administrer|effectuer|realiser|executer|pratiquer|poser|inserer|mettre|changer|refaire|retirer|enlever|injecter|prelever|give|do|perform|administer|insert|put|change|remove|carry out|inject|draw|collect)\b/;
+/** What an item teaches when it does not teach to do it. */
+const besides = /^(?:calcul|comput|choisi|choose|reconnai|recogni|reper|identif|enseign|teach|connai|know|comprend|understand|expliqu|explain|surveill|monitor|watch|preven|prevent|distingu|distinguish|interpret|signal|report|savoir|support|soutenir|gerer|manage)/;
+
+const gradeNames = '(?:stades?|stages?|grades?|degres?|degrees?|types?|niveaux?|levels?)';
+/** 'Stade 2': another stage is another question. */
+const graded = new RegExp(`\\b${gradeNames} (\\d)\\b`);
+
 const defined: Aspect = {
   asked: /\b(?:defini\w*|define|definition|meaning|c(?:'est)? quoi|qu'est-ce (?:que |qu')(?:l|c'est|une?\b|d)|what(?:'s| is) an?\b)/,
   isTold: ({ objective }) => knows.test(objective),
@@ -54,8 +63,29 @@ const defined: Aspect = {
 export function tellsWhatIsAsked(question: string, told: Told): boolean {
   const asked = plain(question);
   const said = { objective: plain(told.objective), taught: plain(told.taught) };
+  const verb = said.objective.split(' ')[0] ?? '';
+  // A volume or a rate to work out is no answer to anything else.
+  if (/^calcul/.test(verb) && !/\bcalcul\w*/.test(asked) && !measures.test(asked)) return false;
+  if (doing.test(asked) && besides.test(verb) && !asked.includes(verb)) return false;
+  const [grade, degree] = graded.exec(asked) ?? [];
+  if (grade !== undefined && !new RegExp(`${gradeNames} ${degree}\\b`).test(`${said.objective} ${said.taught}`)) return false;
   const wanted = aspects.filter((aspect) => aspect.asked.test(asked));
   return (wanted.length === 0 && defined.asked.test(asked) ? [defined] : wanted).every(({ isTold }) => isTold(said));
+}
+
+/** Whether an objective begins with what is asked: the same verb, or one of action where it is asked what to do. */
+export function fitsVerb(question: string, objective: string): boolean {
+  const [verb = ''] = plain(objective).split(' ');
+  const asked = plain(question);
+  return new RegExp(`\\b${verb}`).test(asked) || acts.test(verb) && /\b(?:que fai\w*|quoi faire|aider|reagir|interven\w*|what (?:to|do|should)|help|respond)\b/.test(asked);
+}
+
+const acts = /^(?:interven|agir|reagir|repond|act$|respond|assur|trait|treat)/;
+
+/** Whether a question names nothing but a subject, and no side of it. */
+export function isBareSubject(question: string): boolean {
+  const asked = plain(question);
+  return !/\?|\b(?:comment|pourquoi|que|quoi|quand|quels?|quelles?|how|why|what|when|which|who|where)\b/.test(asked) && !aspects.some((aspect) => aspect.asked.test(asked));
 }
 
 export function asksForSigns(question: string): boolean {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { callRpc } from '../_shared/call-rpc.ts';
 import type { Language } from '../_shared/language.schema.ts';
-import { asksHowMuch, isForWhomIsAsked, namesAspect, tellsWhatIsAsked } from './aspects.ts';
+import { asksHowMuch, fitsVerb, isBareSubject, isForWhomIsAsked, namesAspect, tellsWhatIsAsked } from './aspects.ts';
+import { kinOf } from './in-bank-words.ts';
 import { isSameWord, wordsOf } from './same-word.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -26,6 +27,8 @@ const LEAST_COVERAGE = 0.6;
 const LEAST_SHARE = 0.7;
 /** Below it, an item that has the words is a weak match. */
 const LEAST_SCORE = 3;
+/** Below it, an item that has the words only mentions them. */
+const LEAST_NEAR_SCORE = 2;
 /** Of the question's words: below it, an item's objective is another subject. */
 const LEAST_ABOUT = 0.5;
 /** The same where something is measured: how deep, how fast. */
@@ -43,16 +46,53 @@ export interface Found {
 
 /** Throws a Refusal. */
 export async function findPassages(request: Request, text: string, language: Language): Promise<Found> {
-  const question = subjectOf(text);
+  const question = subjectOf(text, language);
   if (question === '') return { passages: [], near: [] };
-  const found = z.array(passage).parse(await callRpc(request, 'search_bank', { question, language, most: LOOKED_AT }));
+  const search = async (words: string) => z.array(passage).parse(await callRpc(request, 'search_bank', { question: words, language, most: LOOKED_AT }));
+  const found = await search(question);
   const words = tellingWords(text, question);
-  const sure = found.filter((one) => answers(one, text, words));
+  const sure = fittingVerbFirst(found.filter((one) => isNamedBy(question, text, one) || answers(one, text, words)), text);
   const best = sure[0];
-  return {
-    passages: best === undefined ? [] : sure.filter(({ score }) => score >= best.score * LEAST_SHARE).slice(0, MOST),
-    near: found.filter((one) => one.objective !== null && share(words, one.objective) > LEAST_ABOUT),
-  };
+  if (best !== undefined && !isOneSideOfMany(text, words, sure)) {
+    return { passages: sure.filter(({ score }) => score >= best.score * LEAST_SHARE).slice(0, MOST), near: [] };
+  }
+  const named = found.filter(({ objective }) => share(words, objective ?? '') > LEAST_ABOUT);
+  const akin = named.length >= MOST ? [] : await kinship(text, language, search);
+  const told = found.filter(({ coverage, score }) => coverage >= LEAST_COVERAGE && score >= LEAST_NEAR_SCORE);
+  const near = [named, akin, told].flatMap((group) => adultsFirst(group, text));
+  return { passages: [], near: [...new Map(near.map((one) => [one.id, one])).values()] };
+}
+
+/** Items about what belongs to the same subject. */
+async function kinship(text: string, language: Language, search: (words: string) => Promise<readonly Passage[]>): Promise<Passage[]> {
+  const subjects = kinOf(text, language);
+  if (subjects.length === 0) return [];
+  const found = await search(subjects.join(' '));
+  return found.filter(({ objective }) => subjects.some((subject) => share(wordsOf(subject), objective ?? '') === 1));
+}
+
+/** Whoever asks what to do wants to act; whoever asks how to give wants to give: of several answers, that one comes first. */
+function fittingVerbFirst(sure: readonly Passage[], text: string): Passage[] {
+  const fits = ({ objective }: Passage) => fitsVerb(text, objective ?? '');
+  return sure.toSorted((one, other) => Number(fits(other)) - Number(fits(one)));
+}
+
+const adultsFirst = (near: readonly Passage[], text: string): Passage[] => {
+  const fits = ({ objective }: Passage) => isForWhomIsAsked(text, objective ?? '');
+  return [...near.filter(fits), ...near.filter((one) => !fits(one))];
+};
+
+/** Nothing but a subject is named, of which the bank teaches many sides: none of them is what was asked. */
+function isOneSideOfMany(text: string, words: readonly string[], sure: readonly Passage[]): boolean {
+  const [best] = sure;
+  if (words.length !== 1 || sure.length < MOST || best?.objective == null || !isBareSubject(text)) return false;
+  const [, ...about] = wordsOf(best.objective);
+  return share(about, words.join(' ')) <= 0.5;
+}
+
+/** The question is the item's objective, asked. */
+function isNamedBy(question: string, text: string, { objective }: Passage): boolean {
+  return objective !== null && share(wordsOf(objective), text) === 1 && share(wordsOf(question), objective) === 1;
 }
 
 /** That its words stand somewhere in an item does not make the item an answer: it must be about them, and tell what is asked of them. */
@@ -68,7 +108,7 @@ function answers(one: Passage, text: string, words: readonly string[]): boolean 
 }
 
 /** Names beside what they stand for, and words that say nothing of the subject. */
-const needless = new Set('avc rcr rcp cpr idees adulte adultes adult adults'.split(' '));
+const needless = new Set('avc rcr rcp cpr idees thoughts adulte adultes adult adults'.split(' '));
 
 /** The words that an item must have: those of the subject, and what is measured, but not the aspect asked for. */
 function tellingWords(text: string, question: string): string[] {

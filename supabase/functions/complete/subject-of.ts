@@ -1,3 +1,4 @@
+import type { Language } from '../_shared/language.schema.ts';
 import { inBankWords } from './in-bank-words.ts';
 
 /** Words by which one asks, and words that fit every item: they say nothing about the subject. */
@@ -9,6 +10,7 @@ const said = new Set(`
   infirmiere infirmier auxiliaire patient patiente patients personne personnes monsieur madame resident residente usager usagere client cliente
   avoir etre prendre prends prend on si quelqu'un chez c j sont est es le la les de du des un une et ou a au aux en dans pour par jour devant apres mon ma mes ton ta tes son sa ses avant pendant contre
   how why when what which who where can could should would must do does tell explain define definition give me please
+  mesurer mesure measure talk talks talking say says said parler reagir aider faites
   hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take is are the of a an and or in to for i my your his her about main important example question questions
 `.trim().split(/\s+/));
 
@@ -16,8 +18,8 @@ const said = new Set(`
 const vague = new Set('effet effets effect effects etape etapes step steps rate frequence valeur valeurs normal normale normales normaux dose doses role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(' '));
 
 /** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
-export function subjectOf(text: string): string {
-  const words = inBankWords(text).split(/[\s,;:.!?«»"()]+/).filter(Boolean);
+export function subjectOf(text: string, language: Language): string {
+  const words = inBankWords(text, language).split(/[\s,;:.!?«»"()]+/).filter(Boolean);
   const telling = words.filter((word) => !said.has(plain(word)));
   const precise = telling.filter((word) => !vague.has(plain(word)));
   // 'the role of the auxiliary nurse': what fits every item is all there is to go by.
