@@ -71,6 +71,42 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
   }
 });
 
+test.describe('a version that no page carries any more', () => {
+  test.use({ expectedInConsole: /net::ERR_FAILED/ });
+
+  test('stays that of a browser that is held to it, and a team can choose it', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const folder = buildWithTitle('Réglages que personne ne reçoit');
+    const known = voiceVersions();
+    try {
+      await remote('publish', 'voice', '--from', folder, '--traffic', '0', '--skip-run');
+      const version = voiceVersions().find((one) => !known.includes(one)) ?? '';
+      await page.goto('/thalia-settings');
+      await expect(heading).not.toHaveText('Réglages que personne ne reçoit');
+      expect(await page.content()).not.toContain(version);
+
+      await page.evaluate((held) => {
+        localStorage.setItem('revisoins-versions', JSON.stringify({ voice: held }));
+        localStorage.setItem('revisoins-held-versions', JSON.stringify({ voice: { conversation: Date.now() } }));
+      }, version);
+      // One answer that is lost costs nothing.
+      await page.route('**/assets/versions.voice.*.json', (route) => route.abort(), { times: 1 });
+      await page.reload();
+      await expect(heading).toHaveText('Réglages que personne ne reçoit');
+
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/thalia-settings?federation');
+      const panel = page.getByRole('dialog', { name: 'Versions des parties' });
+      await panel.getByRole('listitem').filter({ hasText: 'voice' }).getByLabel('Version publiée').selectOption(version);
+      await expect(page.getByText('Ce navigateur exécute sa propre version de : voice')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(heading).toHaveText('Réglages que personne ne reçoit');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
 test('a share of the traffic is sticky: the same browser gets the same version on each visit', async ({ browser }) => {
   const folder = buildWithTitle('Réglages pour la moitié');
   const known = voiceVersions();

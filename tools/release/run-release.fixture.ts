@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { execFile } from 'node:child_process';
-import { registrySchema, type Registry } from '@revisoins/contracts';
+import { archivesSchema, registrySchema, type Archives, type Registry } from '@revisoins/contracts';
 import { vi } from 'vitest';
 import { shellBuild, siteFolder } from './build.fixture.ts';
 import { release } from './main.ts';
@@ -41,13 +42,30 @@ export const publication = (site: string, name: string, build: string, ...more: 
 
 export const publish = (...words: Parameters<typeof publication>) => remote(...publication(...words));
 
-/** The registry that a browser finds in the page. Throws when a compressed form of the page is another page. */
-export function inlined(site: string): Registry {
+/** What the page of a site carries under an id. Throws when a compressed form of the page is another page. */
+function inPage(site: string, id: string): unknown {
   const file = join(site, 'shell/index.html');
   const page = readFileSync(file, 'utf8');
   const forms = [brotliDecompressSync(readFileSync(`${file}.br`)), gunzipSync(readFileSync(`${file}.gz`))];
   if (forms.some((form) => form.toString() !== page)) throw new Error('The compressed forms of the page differ from it.');
-  return registrySchema.parse(JSON.parse(/id="revisoins-registry">(.*?)<\/script>/.exec(page)?.[1] ?? ''));
+  return JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(page)?.[1] ?? '');
+}
+
+/** The registry that every browser finds in the page, and where it says that the rest is. */
+export const carried = (site: string): { served: Registry; archives: Archives } => ({
+  served: registrySchema.parse(inPage(site, 'revisoins-registry')),
+  archives: archivesSchema.parse(inPage(site, 'revisoins-archives')),
+});
+
+/** The registry as a browser has it that fetched everything. Throws for an archive of another content than the page says. */
+export function inlined(site: string): Registry {
+  const { served, archives } = carried(site);
+  for (const [name, { path, integrity }] of Object.entries(archives)) {
+    const text = readFileSync(join(site, 'shell', path));
+    if (integrity !== `sha384-${createHash('sha384').update(text).digest('base64')}`) throw new Error(`${path} is not what the page says.`);
+    Object.assign(served.remotes[name]?.versions ?? {}, JSON.parse(text.toString()));
+  }
+  return registrySchema.parse(served);
 }
 
 /** A site with a shell and no remote yet. */

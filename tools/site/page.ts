@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Registry, SiteConfig } from '@revisoins/contracts';
+import type { SiteConfig } from '@revisoins/contracts';
+import type { SplitRegistry } from './split-registry.ts';
 
 /** Marks the place in a host's index.html where the site's data goes. */
 const PLACE = '<!-- site -->';
@@ -9,11 +10,11 @@ const PRELOAD_PLACE = '<!-- preload -->';
 const inline = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** The registry as a page carries it. */
-export const inlinedRegistry = (registry: Registry) => inline('revisoins-registry', registry);
+/** The registry as a page carries it: what browsers are given now, and where the rest is. */
+export const inlinedRegistry = ({ served, archives }: SplitRegistry) => inline('revisoins-registry', served) + inline('revisoins-archives', archives);
 
 /** A host's HTML with the site's configuration and registry in it. */
-export function inlineSite(html: string, config: SiteConfig, registry: Registry): string {
+export function inlineSite(html: string, config: SiteConfig, registry: SplitRegistry): string {
   if (!html.includes(PLACE)) throw new Error(`The host's index.html has no ${PLACE} mark.`);
   return html.replace(PLACE, () => inline('revisoins-config', config) + inlinedRegistry(registry));
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { inlineSite } from '../site/page.ts';
+import { splitRegistry } from '../site/split-registry.ts';
 import { registryFixture } from '../release/registry.fixture.ts';
 import { askedByChromium, readDeployedSite, whyNotInside } from './deployed-site.ts';
 
@@ -18,7 +19,7 @@ async function serve(html: string): Promise<string> {
 afterEach(() => stop());
 
 test('reads configuration and registry of a deployed page', async () => {
-  const origin = await serve(inlineSite('<head><!-- site --></head>', config, registry));
+  const origin = await serve(inlineSite('<head><!-- site --></head>', config, splitRegistry(registry)));
   expect(await readDeployedSite(`${origin}/skills`)).toEqual({ origin, config, registry });
 });
 

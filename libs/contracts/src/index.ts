@@ -15,8 +15,8 @@ export {
 } from './remote-declaration.schema.ts';
 export type { DeclaredRoute, DeclaredSlot, NavEntry, PublishedDeclaration, RemoteDeclaration, SlotName } from './remote-declaration.schema.ts';
 export { readFrameMessage } from './read-frame-message.ts';
-export { channelsSchema, registeredVersionSchema, registrySchema } from './registry.schema.ts';
-export type { Channels, RegisteredRemote, RegisteredVersion, Registry } from './registry.schema.ts';
+export { archivesSchema, channelsSchema, registeredVersionSchema, registrySchema } from './registry.schema.ts';
+export type { Archives, Channels, RegisteredRemote, RegisteredVersion, Registry } from './registry.schema.ts';
 export { satisfies } from './satisfies.ts';
 export { siteConfigSchema } from './site-config.schema.ts';
 export type { SiteConfig } from './site-config.schema.ts';

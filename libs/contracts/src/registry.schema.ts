@@ -30,7 +30,7 @@ const channel = {
 
 const registeredRemote = z.strictObject({ ...channel, versions: z.record(semver, registeredVersionSchema) });
 
-/** The remotes that a host may load and the versions it may choose from. Inlined in the host's HTML. */
+/** The remotes that a host may load and the versions it may choose from. The host's HTML carries it, with those versions only that browsers are given now. */
 export const registrySchema = z.strictObject({
   schema: z.literal(1),
   remotes: z.record(z.string(), registeredRemote).check(
@@ -54,6 +54,13 @@ export const registrySchema = z.strictObject({
 /** Which version of each remote browsers get: the part of the registry that changes under an open page. */
 export const channelsSchema = z.record(z.string(), z.strictObject(channel));
 
+/**
+ * Where the versions of a remote are written that browsers are not given now: a file of the host's origin, by its path and
+ * the hash that it must have. What holds a browser to such a version fetches it.
+ */
+export const archivesSchema = z.record(z.string(), z.strictObject({ path: z.string().check(z.regex(/^\/assets\/[\w.-]+\.json$/, 'a file of the assets')), integrity }));
+
+export type Archives = z.infer<typeof archivesSchema>;
 export type Channels = z.infer<typeof channelsSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 export type RegisteredRemote = z.infer<typeof registeredRemote>;

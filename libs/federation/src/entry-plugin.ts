@@ -2,20 +2,21 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { Registry } from '@revisoins/contracts';
 import { lendShareScope } from './lend-share-scope.ts';
 
-/** The integrity of every script that the registry pins, by its URL. */
-function pinned(registry: Registry): Map<string, string> {
-  const versions = Object.values(registry.remotes).flatMap((remote) => Object.values(remote.versions));
-  return new Map(
-    versions.flatMap(({ base, integrity }) =>
-      Object.entries(integrity).map(([path, hash]): [string, string] => [new URL(path, base).href, hash]),
-    ),
-  );
+/** The hash that the registry pins of a script; none of a version without any. Throws for a script that must not run. Looks each time: versions may have been added. */
+function pinOf(registry: Registry, url: string): string | undefined {
+  const owners = Object.values(registry.remotes)
+    .flatMap((remote) => Object.values(remote.versions))
+    .filter(({ base, integrity }) => url.startsWith(base) && Object.keys(integrity).length > 0);
+  const [, hash] =
+    owners.flatMap(({ base, integrity }) => Object.entries(integrity).filter(([path]) => new URL(path, base).href === url))[0] ?? [];
+  if (hash === undefined && owners.length > 0) throw new Error(`${url} is not pinned by the registry and does not run.`);
+  return hash;
 }
 
-/** What each version takes from its host, by the URL of its entry. */
-function wantedByEntry(registry: Registry): Map<string, Record<string, string>> {
+/** What the version with that entry takes from its host. */
+function wantedBy(registry: Registry, entry: string): Record<string, string> {
   const versions = Object.values(registry.remotes).flatMap((remote) => Object.values(remote.versions));
-  return new Map(versions.map(({ base, shared }) => [new URL('remoteEntry.js', base).href, shared]));
+  return versions.find(({ base }) => new URL('remoteEntry.js', base).href === entry)?.shared ?? {};
 }
 
 /**
@@ -23,20 +24,11 @@ function wantedByEntry(registry: Registry): Map<string, Record<string, string>> 
  * with the integrity that the registry pins. A version with pinned scripts runs no other, and none adds to what is shared.
  */
 export function entryPlugin(registry: Registry, timeout: number): ModuleFederationRuntimePlugin {
-  const hashes = pinned(registry);
-  const wanted = wantedByEntry(registry);
-  const pinnedBases = Object.values(registry.remotes)
-    .flatMap((remote) => Object.values(remote.versions))
-    .filter(({ integrity }) => Object.keys(integrity).length > 0)
-    .map(({ base }) => base);
   return {
     name: 'revisoins-entry',
-    beforeInitContainer: (options) => lendShareScope(options, wanted.get(options.remoteInfo.entry) ?? {}),
+    beforeInitContainer: (options) => lendShareScope(options, wantedBy(registry, options.remoteInfo.entry)),
     createScript({ url }) {
-      const integrity = hashes.get(url);
-      if (integrity === undefined && pinnedBases.some((base) => url.startsWith(base))) {
-        throw new Error(`${url} is not pinned by the registry and does not run.`);
-      }
+      const integrity = pinOf(registry, url);
       const script = document.createElement('script');
       script.src = url;
       script.async = true;

@@ -11,6 +11,8 @@ export { createRemoteLoader } from './remote-loader.ts';
 export type { FederationRuntime, LoadModule, RemoteLoader, SlotContribution } from './remote-loader.ts';
 export type { OwnedRoute } from './route-table.ts';
 export { unmetRequirements } from './unmet-requirements.ts';
+export { versionArchive } from './version-archive.ts';
+export type { FetchVersions } from './version-archive.ts';
 export { watchScripts } from './unloaded-scripts.ts';
 export type { UnloadedScripts } from './unloaded-scripts.ts';
 export { createRouteTable } from './route-table.ts';

@@ -14,14 +14,20 @@ type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
 
 const reasonOf = (issues: Issues, skip = 0) => issues.map(({ path, message }) => `${path.slice(skip).map(String).join('.')}: ${message}`).join('; ');
 
-/** A remote with the versions that this host understands: what only a refused version would get goes to the others. */
-function withKnownVersions(remote: Record<string, unknown>, refuse: (version: string, reason: string) => void): Record<string, unknown> {
+/** The versions that this host understands. */
+export function readVersions(raw: unknown, refuse: (version: string, reason: string) => void): Record<string, RegisteredVersion> {
   const versions: Record<string, RegisteredVersion> = {};
-  for (const [id, version] of Object.entries(isRecord(remote.versions) ? remote.versions : {})) {
+  for (const [id, version] of Object.entries(isRecord(raw) ? raw : {})) {
     const parsed = registeredVersionSchema.safeParse(version);
     if (parsed.success) versions[id] = parsed.data;
     else refuse(id, reasonOf(parsed.error.issues));
   }
+  return versions;
+}
+
+/** A remote with the versions that this host understands: what only a refused version would get goes to the others. */
+function withKnownVersions(remote: Record<string, unknown>, refuse: (version: string, reason: string) => void): Record<string, unknown> {
+  const versions = readVersions(remote.versions, refuse);
   const traffic = isRecord(remote.traffic) ? Object.fromEntries(Object.entries(remote.traffic).filter(([id]) => versions[id])) : remote.traffic;
   const { lastKnownGood, ...others } = remote;
   const good = typeof lastKnownGood === 'string' && versions[lastKnownGood] ? lastKnownGood : undefined;

@@ -5,10 +5,12 @@ import { remoteHeadersFile, shellHeadersFile } from '../../serve/headers-file.ts
 import { redirectsFile } from '../../serve/redirects-file.ts';
 import { inlinedRegistry, inlineScriptHashes, inlineSite } from '../../site/page.ts';
 import { writePrecompressed } from '../../site/precompress.ts';
+import { splitRegistry } from '../../site/split-registry.ts';
 import { writePublicPages } from './write-public-pages.ts';
 import { Refusal } from '../refusal.ts';
 import { noteChange, readJournal, type Journal } from './journal.ts';
 import { withLock, type LockOptions } from './lock.ts';
+import { putArchives } from './put-archives.ts';
 import { readRegistry } from './read-registry.ts';
 import { readSiteFile, type SiteFile } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
@@ -37,12 +39,14 @@ export function writeSite(paths: SitePaths, { config, origins }: SiteFile, { reg
   if (template === undefined) {
     throw new Refusal(`${paths.folder} has no shell yet. Run "npm run remote -- publish shell --site ${paths.folder}" first.`);
   }
-  const html = inlineSite(template, config, checked);
+  const split = splitRegistry(checked);
+  putArchives(paths, split, staged);
+  const html = inlineSite(template, config, split);
   staged.write(paths.registry, asText(checked));
   staged.write(paths.journal, asText(journal));
   staged.write(paths.channels, asText(channelsOf(checked)));
   const embedTemplate = staged.read(paths.embedTemplate);
-  if (embedTemplate !== undefined) writePrecompressed(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, checked), staged.write);
+  if (embedTemplate !== undefined) writePrecompressed(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, split), staged.write);
   const front = writePublicPages(paths, html, config, checked, staged);
   const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(front) };
   staged.write(join(paths.shell, '_headers'), shellHeadersFile(guarded));
@@ -55,7 +59,7 @@ export function writeSite(paths: SitePaths, { config, origins }: SiteFile, { reg
 /** Whether a page that learners get carries another registry than this one, so that they get other versions. */
 export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
   const pages = ['app.html', 'index.html', 'embed.html'].map((name) => join(paths.shell, name)).filter((file) => existsSync(file));
-  return pages.some((file) => !readFileSync(file, 'utf8').includes(inlinedRegistry(registry)));
+  return pages.some((file) => !readFileSync(file, 'utf8').includes(inlinedRegistry(splitRegistry(registry))));
 }
 
 export interface SiteChange {

@@ -16,7 +16,7 @@ import { createRefresh } from '../start/follow-channels.ts';
 import { provideShellTranslations } from '../start/provide-translations.ts';
 import type { Site } from '../start/read-site.ts';
 import { reportLoads } from '../telemetry/report-loads.ts';
-import { heldVersion, noteVersion } from '../start/versions-in-use.ts';
+import { fetchHeldVersions, heldVersion, noteVersion } from '../start/versions-in-use.ts';
 import type { EmbedEvent } from './embed-event.ts';
 import type { EmbedRequest } from './embed-request.ts';
 import { createEmbedRouter } from './embed-router.tsx';
@@ -51,12 +51,13 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   startTheme({ root, given: request.theme });
   limitCapabilities({ accounts: !practice });
   sendLearningEventsTo(tell);
-  const { config, registry, refused, registryIsSound } = site;
+  const { config, registry, refused, registryIsSound, fetchVersions } = site;
+  await fetchHeldVersions(site);
   configureBackend(config);
   if (!practice) void startSession();
   const loader = reportLoads(createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion }));
   // A page of somebody else's may not ask the platform.
-  const refreshVersions = platform === location.origin ? createRefresh(loader, { platform }) : async () => [];
+  const refreshVersions = platform === location.origin ? createRefresh(loader, { platform, fetchVersions }) : async () => [];
   provideShellTranslations();
   await startI18n(['shell'], { root, given: request.lang });
 
@@ -67,7 +68,7 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   const screen = createRoot(place);
   screen.render(
     <StrictMode>
-      <PlatformContext value={{ ...noOverrides, loader, styles, prefetch: createPrefetch(loader, screens), refreshVersions, registryIsSound, refusedParts: refused }}>
+      <PlatformContext value={{ ...noOverrides, loader, styles, prefetch: createPrefetch(loader, screens), refreshVersions, registryIsSound, refusedParts: refused, fetchVersions }}>
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>,

@@ -14,7 +14,7 @@ import { watchHeight } from './watch-height.ts';
 
 /** Starts an embedded part in a frame, and its talk with the page around it. */
 export async function startFrame(place: HTMLElement): Promise<void> {
-  const site = readSite(document);
+  const site = readSite(document, location.origin);
   if (!site) return tellBroken(place);
   limitScripts(site);
   const { parent, ...request } = readEmbedRequest(location.href);

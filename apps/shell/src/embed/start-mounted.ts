@@ -27,7 +27,7 @@ function addPlace(element: HTMLElement, mark?: string): HTMLElement {
 
 /** Shows one remote in an element of a page that trusts the platform as it trusts itself. Undefined when it may not. */
 export const startMounted: StartMounted = async ({ element, page, platform, request, tell }) => {
-  const site = readSite(page);
+  const site = readSite(page, platform);
   if (!site?.registry.remotes[request.remote]) {
     tellBroken(element);
     tell({ type: 'error', kind: 'unavailable' });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Dialog, Field, Select, TextInput } from '@revisoins/ui';
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { usePlatform } from '../routing/platform-context.ts';
 import { loadTime } from './load-time.ts';
 import { mayOverride, readOverrides, writeOverrides, type Override } from './overrides.ts';
@@ -88,7 +88,9 @@ function proposedBy(search: string): { remote?: string; base?: string } {
 /** For teams: which version of each remote this browser runs, and what to run instead. Default export: `React.lazy` wants one. */
 export default function OverridesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { loader, overrides, refusedParts } = usePlatform();
+  const { loader, overrides, refusedParts, fetchVersions } = usePlatform();
+  const [, showFetched] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => void Promise.allSettled(loader.remotes().map(fetchVersions)).then(showFetched), [loader, fetchVersions]);
   const leftOut = Object.entries(refusedParts);
   const stored = readOverrides();
   const [proposed] = useState(() => proposedBy(location.search));

@@ -29,6 +29,12 @@ const registry = registrySchema.parse({
   remotes: { quiz: { default: '1.0.0', traffic: { '1.1.0': 10 }, versions: { '1.0.0': version('1.0.0'), '1.1.0': version('1.1.0') } } },
 });
 
+/** Nobody is given 0.9.0 any more: the page came without it. */
+const site = {
+  registry,
+  fetchVersions: async (remote: string) => void Object.assign(registry.remotes[remote]?.versions ?? {}, { '0.9.0': version('0.9.0') }),
+};
+
 const server = createServer((request, response) => {
   if (request.url === '/remoteEntry.js') return void response.end('0;');
   const body = request.url === '/remote.json' ? declaration : request.url === '/build.json' ? { container: 'revisoins_quiz_dev', shared: {} } : null;
@@ -44,13 +50,18 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 test('serves another published version to this browser alone', async () => {
-  const applied = await applyOverrides(registry, { quiz: { kind: 'version', version: '1.1.0' } }, []);
+  const applied = await applyOverrides(site, { quiz: { kind: 'version', version: '1.1.0' } }, []);
   expect(applied.registry.remotes.quiz).toMatchObject({ default: '1.1.0', traffic: {}, lastKnownGood: '1.0.0' });
   expect(registry.remotes.quiz?.default).toBe('1.0.0');
 });
 
+test('fetches a version that nobody is given any more', async () => {
+  const applied = await applyOverrides(site, { quiz: { kind: 'version', version: '0.9.0' } }, []);
+  expect(applied.registry.remotes.quiz).toMatchObject({ default: '0.9.0', lastKnownGood: '1.0.0', versions: { '0.9.0': version('0.9.0') } });
+});
+
 test('serves a build from an address that the operator allows, with the site’s version behind it', async () => {
-  const applied = await applyOverrides(registry, { quiz: { kind: 'address', base: address } }, [address]);
+  const applied = await applyOverrides(site, { quiz: { kind: 'address', base: address } }, [address]);
   expect(applied.registry.remotes.quiz).toMatchObject({ default: '2.0.0-override', lastKnownGood: '1.0.0' });
   expect(applied.registry.remotes.quiz?.versions['2.0.0-override']).toMatchObject({
     base: `${address}/`,
@@ -65,13 +76,13 @@ test.each([
   ['a version that is not there', 'quiz', { kind: 'version', version: '9.0.0' }, 'no version 9.0.0'],
   ['a remote that is not there', 'flashcards', { kind: 'version', version: '1.0.0' }, 'no remote'],
 ] as const)('leaves the site’s choice for %s, and says why', async (_, remote, override, reason) => {
-  const applied = await applyOverrides(registry, { [remote]: override }, ['http://localhost:4201']);
+  const applied = await applyOverrides(site, { [remote]: override }, ['http://localhost:4201']);
   expect(applied.registry).toEqual(registry);
   expect(applied.refused[remote]).toContain(reason);
 });
 
 test('leaves the site’s choice for an address that answers nothing of use', async () => {
-  const applied = await applyOverrides(registry, { quiz: { kind: 'address', base: `${address}/elsewhere/` } }, [address]);
+  const applied = await applyOverrides(site, { quiz: { kind: 'address', base: `${address}/elsewhere/` } }, [address]);
   expect(applied.registry).toEqual(registry);
   expect(applied.refused.quiz).toContain('404');
 });

@@ -1,5 +1,6 @@
 import { publishedDeclarationSchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
 import * as z from 'zod/mini';
+import type { Site } from '../start/read-site.ts';
 
 /** What a team runs instead of the site's choice: another published version, or a build served from an address of theirs. */
 const overrideSchema = z.union([
@@ -67,7 +68,11 @@ export interface AppliedOverrides {
 }
 
 /** The registry as this browser's overrides change it. Never rejects: an override that fails leaves the site's choice. */
-export async function applyOverrides(registry: Registry, overrides: Overrides, allowedOrigins: readonly string[]): Promise<AppliedOverrides> {
+export async function applyOverrides(
+  { registry, fetchVersions }: Pick<Site, 'registry' | 'fetchVersions'>,
+  overrides: Overrides,
+  allowedOrigins: readonly string[],
+): Promise<AppliedOverrides> {
   const applied: AppliedOverrides = { registry: { ...registry, remotes: { ...registry.remotes } }, active: {}, refused: {} };
   await Promise.all(
     Object.entries(overrides).map(async ([remote, override]) => {
@@ -76,18 +81,15 @@ export async function applyOverrides(registry: Registry, overrides: Overrides, a
         if (!entry) throw new Error(`the site has no remote "${remote}"`);
         // The version that is replaced stays behind the other, for when that breaks.
         if (override.kind === 'version') {
+          if (!entry.versions[override.version]) await fetchVersions(remote);
           if (!entry.versions[override.version]) throw new Error(`the site has no version ${override.version}`);
           applied.registry.remotes[remote] = { ...entry, default: override.version, traffic: {}, lastKnownGood: entry.default };
         } else {
           if (!mayOverride(override.base, allowedOrigins)) throw new Error(`${override.base} is not an address that this site allows`);
           const version = await describe(remote, override.base);
           const id = `${version.declaration.version}-override`;
-          applied.registry.remotes[remote] = {
-            default: id,
-            traffic: {},
-            lastKnownGood: entry.default,
-            versions: { ...entry.versions, [id]: version },
-          };
+          entry.versions[id] = version;
+          applied.registry.remotes[remote] = { default: id, traffic: {}, lastKnownGood: entry.default, versions: entry.versions };
         }
         applied.active[remote] = override;
       } catch (error) {

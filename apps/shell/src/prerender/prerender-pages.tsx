@@ -42,6 +42,7 @@ const platform: Platform = {
   overrideOrigins: [],
   registryIsSound: true,
   refusedParts: {},
+  fetchVersions: async () => {},
 };
 
 async function prerenderPage(route: RouteObject, language: Language): Promise<PrerenderedPage> {

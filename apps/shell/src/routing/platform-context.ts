@@ -1,4 +1,4 @@
-import type { ReadRegistry, RemoteLoader } from '@revisoins/federation';
+import type { FetchVersions, ReadRegistry, RemoteLoader } from '@revisoins/federation';
 import { createContext, use } from 'react';
 import type { AppliedOverrides } from '../overrides/overrides.ts';
 import type { RefreshVersions } from '../start/follow-channels.ts';
@@ -10,6 +10,8 @@ export interface Platform {
   prefetch: Prefetch;
   styles: RemoteStyles;
   refreshVersions: RefreshVersions;
+  /** Adds the versions of a remote that no browser is given any more to what the loader knows. */
+  fetchVersions: FetchVersions;
   /** What this browser runs instead of the site's choice. */
   overrides: Pick<AppliedOverrides, 'active' | 'refused'>;
   /** Addresses from which the operator lets a team run its own build. */

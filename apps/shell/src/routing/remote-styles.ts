@@ -15,9 +15,9 @@ export interface RemoteStyles {
  * arrives while its remote does not show (a screen that is fetched ahead) is off from the start.
  */
 export function createRemoteStyles({ remotes }: Registry, page: Document): RemoteStyles {
-  const bases = Object.entries(remotes).flatMap(([remote, { versions }]) => Object.values(versions).map(({ base }) => ({ remote, base })));
   const shown = new Map<string, number>();
-  const remoteOf = (href: string) => bases.find(({ base }) => href.startsWith(base))?.remote;
+  // Looks each time: versions may have been added.
+  const remoteOf = (href: string) => Object.entries(remotes).find(([, { versions }]) => Object.values(versions).some(({ base }) => href.startsWith(base)))?.[0];
 
   const adjust = (sheet: CSSStyleSheet | null) => {
     const remote = sheet?.href ? remoteOf(sheet.href) : undefined;

@@ -1,5 +1,5 @@
 import { channelsSchema } from '@revisoins/contracts';
-import type { RemoteLoader } from '@revisoins/federation';
+import type { FetchVersions, RemoteLoader } from '@revisoins/federation';
 
 const TIMEOUT_MS = 3_000;
 /** How often a page asks by itself. */
@@ -11,17 +11,23 @@ export type RefreshVersions = () => Promise<readonly string[]>;
 export interface ChannelsOptions {
   /** Origin of the platform. */
   platform: string;
+  fetchVersions: FetchVersions;
   /** Remotes for which this browser has a choice of its own. */
   pinned?: readonly string[];
 }
 
-export function createRefresh(loader: RemoteLoader, { platform, pinned = [] }: ChannelsOptions): RefreshVersions {
+export function createRefresh(loader: RemoteLoader, { platform, fetchVersions, pinned = [] }: ChannelsOptions): RefreshVersions {
   return async () => {
     try {
       const response = await fetch(new URL('/channels.json', platform), { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) return [];
       const channels = channelsSchema.parse(await response.json());
-      return loader.follow(Object.fromEntries(Object.entries(channels).filter(([remote]) => !pinned.includes(remote))));
+      const followed = Object.fromEntries(Object.entries(channels).filter(([remote]) => !pinned.includes(remote)));
+      const unknown = loader.follow(followed);
+      if (unknown.length === 0) return [];
+      // The site may have gone back to a version that it gave nobody when this page opened.
+      await Promise.allSettled(unknown.map(fetchVersions));
+      return loader.follow(followed);
     } catch {
       // What the page came with still holds.
       return [];

@@ -24,18 +24,19 @@ import { readSite } from './read-site.ts';
 import { runSyncs } from './run-syncs.ts';
 import { isPrerendered, takeOver } from './take-over.ts';
 import { tellBroken } from './tell-broken.ts';
-import { heldVersion, noteVersion } from './versions-in-use.ts';
+import { fetchHeldVersions, heldVersion, noteVersion } from './versions-in-use.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Starts the shell in a page. When the page lacks the site's data, says so in both languages. */
 export async function startShell(page: Document): Promise<void> {
   const place = page.getElementById('root');
-  const site = readSite(page);
+  const site = readSite(page, page.location.origin);
   if (!place || !site) return tellBroken(place ?? page.body);
 
-  const { config, refused, registryIsSound } = site;
+  const { config, refused, registryIsSound, fetchVersions } = site;
   const overrideOrigins = config.overrideOrigins ?? [];
-  const { registry, ...overrides } = await applyOverrides(site.registry, readOverrides(), overrideOrigins);
+  const { registry, ...overrides } = await applyOverrides(site, readOverrides(), overrideOrigins);
+  await fetchHeldVersions({ ...site, registry });
   limitScripts({ ...site, registry });
   const isDeveloped = isDevelopment || Object.keys(overrides.active).length > 0;
   startTelemetry({ config, registry, refused, platform: page.location.origin, isOwnPage: true, isDeveloped });
@@ -45,7 +46,7 @@ export async function startShell(page: Document): Promise<void> {
   void startSession();
   const quiet = createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion });
   const loader = reportLoads(quiet);
-  const refreshVersions = createRefresh(loader, { platform: page.location.origin, pinned: Object.keys(overrides.active) });
+  const refreshVersions = createRefresh(loader, { platform: page.location.origin, fetchVersions, pinned: Object.keys(overrides.active) });
   provideShellTranslations();
   void warmUp(quiet, page.location.pathname);
   await startI18n(['shell']);
@@ -59,7 +60,7 @@ export async function startShell(page: Document): Promise<void> {
   runSyncs(loader, () => void router.revalidate());
   const app = (
     <StrictMode>
-      <PlatformContext value={{ loader, prefetch, styles, refreshVersions, registryIsSound, refusedParts: refused, overrides, overrideOrigins }}>
+      <PlatformContext value={{ loader, prefetch, styles, refreshVersions, registryIsSound, refusedParts: refused, fetchVersions, overrides, overrideOrigins }}>
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>

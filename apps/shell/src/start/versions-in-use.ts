@@ -1,4 +1,5 @@
 import { isVersionHeld } from '@revisoins/host';
+import type { Site } from './read-site.ts';
 
 const KEY = 'revisoins-versions';
 
@@ -24,4 +25,13 @@ export function noteVersion(remote: string, version: string): void {
 export function heldVersion(remote: string): string | undefined {
   const version = read()[remote];
   return typeof version === 'string' && isVersionHeld(remote) ? version : undefined;
+}
+
+/** Fetches what the page does not carry of the versions that must not change. Never rejects: without, the site's choice runs, and reads what was kept of the attempt. */
+export async function fetchHeldVersions({ registry, fetchVersions }: Pick<Site, 'registry' | 'fetchVersions'>): Promise<void> {
+  const missing = Object.entries(registry.remotes).filter(([remote, { versions }]) => {
+    const held = heldVersion(remote);
+    return held !== undefined && !versions[held];
+  });
+  await Promise.allSettled(missing.map(([remote]) => fetchVersions(remote)));
 }

@@ -1,0 +1,59 @@
+/// <reference types="node" />
+import { createHash } from 'node:crypto';
+import { registrySchema } from '@revisoins/contracts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { registryOf } from './registry.fixture.ts';
+import { versionArchive } from './version-archive.ts';
+
+type Raw = { remotes: { quiz: { versions: Record<string, { base: string; declaration: object }> } } };
+
+const all = registryOf({ quiz: { versions: ['3.0.0', '2.0.0', '1.0.0'] }, account: {} }) as Raw;
+const { '3.0.0': _, ...former } = all.remotes.quiz.versions;
+const text = JSON.stringify({ ...former, '1.0.0': { ...former['1.0.0'], declaration: { contract: 9 } } });
+const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const PATH = '/assets/versions.quiz.0123456789.json';
+
+/** A page that carries quiz 3.0.0 only, and answers of its platform, one after the other. */
+function pageWith(answers: (string | Error)[], archives: unknown = { quiz: { path: PATH, integrity } }) {
+  const asked: { url: string; integrity: string | undefined }[] = [];
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    asked.push({ url: url.href, integrity: init.integrity });
+    const answer = answers.shift() ?? new Error('nothing more to answer');
+    if (answer instanceof Error) throw answer;
+    return new Response(answer);
+  });
+  const registry = registrySchema.parse(registryOf({ quiz: { versions: ['3.0.0'] }, account: {} }));
+  const refused: Record<string, string> = {};
+  return { asked, registry, refused, fetchVersions: versionArchive({ registry, refused, archives, platform: 'https://platform.example' }) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('adds what a remote had before, once, by the hash that the page says, and refuses what this host does not understand', async () => {
+  const { asked, registry, refused, fetchVersions } = pageWith([text]);
+  const { versions } = registry.remotes.quiz ?? {};
+  await Promise.all([fetchVersions('quiz'), fetchVersions('quiz')]);
+  await fetchVersions('quiz');
+  expect(asked).toEqual([{ url: `https://platform.example${PATH}`, integrity }]);
+  expect(Object.keys(versions ?? {})).toEqual(['3.0.0', '2.0.0']);
+  expect(versions?.['2.0.0']).toEqual(former['2.0.0']);
+  expect(refused['quiz 1.0.0']).toContain('contract 9');
+});
+
+test('asks again when an answer is lost; what cannot be had is not kept as such', async () => {
+  const lost = new TypeError('Failed to fetch');
+  const { registry, fetchVersions } = pageWith([lost, lost, lost, text]);
+  await expect(fetchVersions('quiz')).rejects.toThrow('Failed to fetch');
+  await fetchVersions('quiz');
+  expect(registry.remotes.quiz?.versions['2.0.0']).toBeDefined();
+});
+
+test.each([[null], ['text'], [{ quiz: { path: 'https://evil.example/a.json', integrity } }], [{ quiz: { path: '//evil.example/a.json', integrity } }]])(
+  'asks nothing when the page says %o of archives',
+  async (archives) => {
+    const { asked, fetchVersions } = pageWith([text], archives);
+    await fetchVersions('quiz');
+    await fetchVersions('flashcards');
+    expect(asked).toEqual([]);
+  },
+);

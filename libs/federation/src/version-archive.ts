@@ -1,0 +1,56 @@
+import { archivesSchema, type Archives } from '@revisoins/contracts';
+import { readVersions, type ReadRegistry } from './read-registry.ts';
+
+const TIMEOUT_MS = 3_000;
+/** One request that is lost does not cost a learner the version of an attempt. */
+const TRIES = 2;
+
+export interface ArchiveOptions extends Pick<ReadRegistry, 'registry' | 'refused'> {
+  /** What the page says of the archives. One that this host does not understand is none. */
+  archives: unknown;
+  /** Origin of the platform. */
+  platform: string;
+}
+
+/** Adds the versions of a remote to the registry that the page does not carry. Rejects when they cannot be had; the next call tries again. */
+export type FetchVersions = (remote: string) => Promise<void>;
+
+async function fetchJson({ path, integrity }: Archives[string], platform: string): Promise<unknown> {
+  for (let left = TRIES; ; left--) {
+    try {
+      // The browser gives nothing of another content than the page says.
+      const response = await fetch(new URL(path, platform), { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      return await response.json();
+    } catch (error) {
+      if (left === 1) throw error;
+    }
+  }
+}
+
+/**
+ * The versions that a page does not carry because no browser is given them any more. Fetched once for each remote, when
+ * something holds this browser to one of them, and read as the page's own registry is. The lists of versions in
+ * `registry` and `refused` grow in place, for everybody who has them.
+ */
+export function versionArchive({ registry, refused, archives, platform }: ArchiveOptions): FetchVersions {
+  const known = archivesSchema.safeParse(archives).data ?? {};
+  const fetched = new Map<string, Promise<void>>();
+
+  const add = async (remote: string) => {
+    const entry = registry.remotes[remote];
+    const archive = known[remote];
+    if (!entry || !archive) return;
+    const versions = readVersions(await fetchJson(archive, platform), (version, reason) => (refused[`${remote} ${version}`] = reason));
+    for (const [id, version] of Object.entries(versions)) entry.versions[id] ??= version;
+  };
+
+  return (remote) => {
+    const before = fetched.get(remote);
+    if (before) return before;
+    const adding = add(remote);
+    fetched.set(remote, adding);
+    adding.catch(() => fetched.delete(remote));
+    return adding;
+  };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@revisoins/contracts';
+import { expect, test } from 'vitest';
+import { versionFixture } from './registry.fixture.ts';
+import { carried, inlined, siteWithShell } from './run-release.fixture.ts';
+import { changeSite } from './site/change-site.ts';
+import { sitePaths } from './site/site-paths.ts';
+
+const names = ['account', 'exam', 'quiz', 'voice'];
+const at = (count: number) => `1.0.${count}`;
+
+/** Hashes as real builds have them, which no compression makes small. */
+const integrityOf = (seed: string) =>
+  Object.fromEntries(Array.from({ length: 20 }, (_, file) => [`assets/${file}.js`, `sha384-${createHash('sha384').update(`${seed}/${file}`).digest('base64')}`]));
+
+/** Four remotes after so many releases; one more is tried out, and the one before the default is the last known good. */
+function registryAfter(releases: number): Registry {
+  const ofRemote = (name: string) => {
+    const versions = Array.from({ length: releases }, (_, index) => at(index));
+    return {
+      default: at(releases - 2),
+      traffic: { [at(releases - 1)]: 10 },
+      ...(releases > 2 ? { lastKnownGood: at(releases - 3) } : {}),
+      versions: Object.fromEntries(versions.map((version) => [version, versionFixture(name, version, { integrity: integrityOf(`${name} ${version}`) })])),
+    };
+  };
+  return { schema: 1, remotes: Object.fromEntries(names.map((name) => [name, ofRemote(name)])) };
+}
+
+async function siteAfter(releases: number, site?: string): Promise<string> {
+  const folder = site ?? (await siteWithShell());
+  await changeSite(sitePaths(folder), () => ({ registry: registryAfter(releases) }), { what: 'release' });
+  return folder;
+}
+
+const sizeOf = (site: string, form = '') => statSync(join(site, `shell/app.html${form}`)).size;
+const archiveFiles = (site: string) => readdirSync(join(site, 'shell/assets')).filter((name) => /^versions\.quiz\..*json$/.test(name));
+
+test('a page carries what can be served, and no more however long the history is', async () => {
+  const young = await siteAfter(3);
+  const old = await siteAfter(40);
+  expect(Object.keys(carried(old).served.remotes.quiz?.versions ?? {})).toEqual([at(37), at(38), at(39)]);
+  // The names of four archives, with their hashes.
+  expect(sizeOf(old) - sizeOf(young)).toBeLessThan(1_000);
+  expect(sizeOf(old, '.br') - sizeOf(young, '.br')).toBeLessThan(600);
+}, 60_000);
+
+test('the rest is in a file of each remote, under the hash that the page says', async () => {
+  const site = await siteAfter(40);
+  expect(Object.keys(carried(site).archives)).toEqual(names);
+  expect(inlined(site)).toEqual(registryAfter(40));
+}, 60_000);
+
+test('a page that was opened some releases ago still finds its own; older ones go', async () => {
+  const site = await siteAfter(10);
+  const first = carried(site).archives.quiz?.path ?? '';
+  await siteAfter(11, site);
+  expect(existsSync(join(site, 'shell', first))).toBe(true);
+  for (let releases = 12; releases <= 18; releases++) await siteAfter(releases, site);
+  expect(existsSync(join(site, 'shell', first))).toBe(false);
+  expect(archiveFiles(site).length).toBeLessThanOrEqual(5);
+  expect(archiveFiles(site).map((name) => `/assets/${name}`)).toContain(carried(site).archives.quiz?.path);
+}, 60_000);
