@@ -1,5 +1,5 @@
-import { callRpc } from '@revisoins/backend';
 import { isAppError } from '@revisoins/contracts';
+import { backend } from '../backend.ts';
 import type { QuestionSource } from './question-source.ts';
 import { readAnswer } from './source-answer.ts';
 import { within } from './within.ts';
@@ -10,11 +10,7 @@ const LONGEST_WAIT_MS = 4000;
 /** Questions of the server's bank. Rejects only when the caller has aborted. */
 export const askBank: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
   try {
-    const drawing = callRpc('draw_quiz_items', {
-      skill_title: skillTitle,
-      question_count: count,
-      used_hashes: usedHashes,
-    });
+    const drawing = backend().then(({ callRpc }) => callRpc('draw_quiz_items', { skill_title: skillTitle, question_count: count, used_hashes: usedHashes }));
     const answer = await within(LONGEST_WAIT_MS, drawing.then((raw) => readAnswer(raw, count)), { kind: 'timeout' });
     signal.throwIfAborted();
     return answer;

@@ -1,5 +1,5 @@
-import { invokeFunction } from '@revisoins/backend';
 import { isAppError } from '@revisoins/contracts';
+import { backend } from '../backend.ts';
 import type { QuestionSource } from './question-source.ts';
 import { readAnswer } from './source-answer.ts';
 
@@ -8,6 +8,7 @@ const GENERATION_TIMEOUT_MS = 8000;
 /** Questions of the `generate-quiz` function. Rejects only when the caller aborts. */
 export const askFunction: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
   try {
+    const { invokeFunction } = await backend();
     const answer = await invokeFunction('generate-quiz', {
       body: { skillTitle, questionCount: count, usedQuestionHashes: usedHashes },
       timeoutMs: GENERATION_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { HISTORY_DAYS, type SeenQuestion } from '@revisoins/assessment';
-import { run, table } from '@revisoins/backend';
+import { backend } from '../backend.ts';
 import { parseHistory } from './history-rows.schema.ts';
 import { within } from './within.ts';
 
@@ -10,8 +10,9 @@ const LONGEST_WAIT_MS = 2500;
 
 /** What the learner was asked on this skill within the history window; empty when it cannot be read. Never rejects. */
 export async function readHistory(learner: string, skillTitle: string): Promise<SeenQuestion[]> {
-  try {
-    const since = new Date(Date.now() - HISTORY_DAYS * DAY).toISOString();
+  const since = new Date(Date.now() - HISTORY_DAYS * DAY).toISOString();
+  const read = async () => {
+    const { run, table } = await backend();
     const query = table('user_quiz_history')
       .select('question_hash, created_at')
       .eq('user_id', learner)
@@ -19,7 +20,10 @@ export async function readHistory(learner: string, skillTitle: string): Promise<
       .gte('created_at', since)
       .order('created_at', { ascending: false })
       .limit(MOST_ROWS);
-    return await within(LONGEST_WAIT_MS, run(query).then(parseHistory), []);
+    return parseHistory(await run(query));
+  };
+  try {
+    return await within(LONGEST_WAIT_MS, read(), []);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { historyRecords, type Question } from '@revisoins/assessment';
-import { run, table } from '@revisoins/backend';
 import { hostCapabilities } from '@revisoins/host';
+import { backend } from '../backend.ts';
 
 /** Remembers what the learner is asked. A failure costs nothing but a repeated question. Never rejects. */
 export async function saveHistory(learner: string, skillTitle: string, questions: readonly Question[]): Promise<void> {
@@ -12,6 +12,7 @@ export async function saveHistory(learner: string, skillTitle: string, questions
   }));
   if (rows.length === 0 || !hostCapabilities().accounts) return;
   try {
+    const { run, table } = await backend();
     await run(table('user_quiz_history').insert(rows));
   } catch {
     // The quiz goes on without it.

@@ -1,5 +1,5 @@
 import { questionReport, type Question } from '@revisoins/assessment';
-import { run, table } from '@revisoins/backend';
+import { backend } from '../backend.ts';
 
 /** Tells the operator that a question needs a look; reporting it again changes nothing. Rejects with an AppError. */
 export async function sendReport(learner: string, question: Question, skillTitle: string): Promise<void> {
@@ -10,5 +10,6 @@ export async function sendReport(learner: string, question: Question, skillTitle
     skill_title: report.skillTitle,
     question_hash: report.questionHash,
   };
+  const { run, table } = await backend();
   await run(table('question_reports').upsert(row, { onConflict: 'user_id,question_hash', ignoreDuplicates: true }));
 }

@@ -1,3 +1,4 @@
+import { hostCapabilities } from '@revisoins/host';
 import { Outlet, useMatches, useNavigation } from '@revisoins/router';
 import { Confirmations } from '../frame/confirmations.tsx';
 import { NavigationProgress } from '../frame/navigation-progress.tsx';
@@ -18,7 +19,8 @@ export function EmbedFrame() {
       </div>
       <SignedInLine />
       <Toasts />
-      <Confirmations />
+      {/* A quiz without an account asks nothing unless it is left half way. */}
+      <Confirmations expected={hostCapabilities().accounts} />
     </div>
   );
 }
