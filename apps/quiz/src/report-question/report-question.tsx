@@ -4,7 +4,10 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Flag } from 'lucide-react';
 import { memo, useState } from 'react';
-import { ReportDialog } from './report-dialog.tsx';
+import { lateWindow } from '../late-window/late-window.tsx';
+import type { ReportDialogProps } from './report-dialog.tsx';
+
+const ReportDialog = lateWindow<ReportDialogProps>(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 export interface ReportQuestionProps {
   readonly question: Question;

@@ -1,48 +1,22 @@
-import { rateQuiz, type QuizResult } from '@revisoins/assessment';
-import { product } from '@revisoins/contracts';
-import { toast } from '@revisoins/host';
-import { formatClock, formatPercent, useTranslation } from '@revisoins/i18n';
-import { Button, ShareDialog } from '@revisoins/ui';
+import type { QuizResult } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { Button } from '@revisoins/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSkillText } from '../skill/use-skill-text.ts';
+import { lateWindow } from '../late-window/late-window.tsx';
+import type { ShareWindowProps } from './share-window.tsx';
+
+const ShareWindow = lateWindow<ShareWindowProps>(async () => (await import('./share-window.tsx')).ShareWindow);
 
 export function ShareResult({ result, percent }: { result: QuizResult; percent: number }) {
   const { t } = useTranslation('quiz');
-  const { titleOf } = useSkillText();
   const [isOpen, setOpen] = useState(false);
-  const message = t('share.message', {
-    skill: titleOf(result.skillTitle),
-    percent: formatPercent(percent),
-    score: result.score,
-    total: result.totalQuestions,
-    time: formatClock(result.timeSpent),
-    rating: t(`rating.${rateQuiz(percent)}`),
-    product: product.name,
-    link: product.shareLink,
-  });
-  const tellCopy = (network: string, isCopied: boolean) =>
-    toast(
-      isCopied
-        ? { title: t('share.copiedTitle'), description: t('share.copiedBody', { network }), variant: 'success' }
-        : { title: t('share.notCopiedTitle'), description: t('share.notCopiedBody'), variant: 'destructive' },
-    );
   return (
     <>
       <Button variant="secondary" icon={<Share2 size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('share.action')}
       </Button>
-      <ShareDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t('share.title')}
-        description={t('share.body')}
-        message={message}
-        link={product.shareLink}
-        deviceLabel={t('share.device')}
-        closeLabel={t('close')}
-        onCopy={tellCopy}
-      />
+      <ShareWindow result={result} percent={percent} open={isOpen} onOpenChange={setOpen} />
     </>
   );
 }
