@@ -43,6 +43,27 @@ test.describe('an institution that the site lists', () => {
     expect(backend).toEqual([]);
   });
 
+  test('costs a visitor at most 225 KB for a whole practice quiz', async ({ page }) => {
+    const loaded: Promise<{ name: string; bytes: number }>[] = [];
+    page.on('requestfinished', (request) => {
+      const name = new URL(request.url()).pathname;
+      const isPlatform = [site.shell, ...Object.values(site.remotes)].includes(new URL(request.url()).origin);
+      // As they come over the network, compressed.
+      if (isPlatform && /\.(js|css|json)$/.test(name)) loaded.push(request.sizes().then(({ responseBodySize }) => ({ name, bytes: responseBodySize })));
+    });
+    await page.goto(site.institution);
+    const frame = frameOf(page);
+    await frame.getByRole('link', { name: 'Commencer le quiz' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
+    await answerAll(frame, 5);
+    await page.waitForLoadState('networkidle');
+    const files = await Promise.all(loaded);
+    const list = files.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
+    expect(files.length, list).toBeGreaterThan(15);
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0), list).toBeLessThanOrEqual(225_000);
+  });
+
   test('has a frame as high as its content, on every screen', async ({ page }) => {
     await page.goto(site.institution);
     const frame = frameOf(page);
