@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { detectLanguage, detectLanguages, discardInjection, keepLanguage } from './detection.ts';
+import { detectLanguages, discardInjection, languageDetector } from './detection.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -51,25 +51,10 @@ test('does without a storage that the browser refuses', () => {
     throw new DOMException('refused', 'SecurityError');
   });
   expect(detectLanguages()).toEqual(['en-US', 'en', 'fr-CA']);
-  expect(() => keepLanguage('en')).not.toThrow();
+  expect(() => languageDetector.cacheUserLanguage?.('en')).not.toThrow();
 });
 
 test('keeps the choice in local storage', () => {
-  keepLanguage('en');
+  languageDetector.cacheUserLanguage?.('en');
   expect(localStorage.getItem('i18nextLng')).toBe('en');
-});
-
-test.each([
-  ['en-US', 'en'],
-  ['zh-Hant-TW', 'en'],
-  ['FR', 'fr'],
-])('takes the first of the product’s languages when the device keeps %s', (kept, expected) => {
-  localStorage.setItem('i18nextLng', kept);
-  expect(detectLanguage()).toBe(expected);
-});
-
-test('takes the default when nobody asks for one of the product’s languages', () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es']);
-  document.documentElement.lang = '';
-  expect(detectLanguage()).toBe('fr');
 });

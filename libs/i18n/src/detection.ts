@@ -1,4 +1,4 @@
-import { languages, type Language } from './languages.ts';
+import type { LanguageDetectorModule } from 'i18next';
 
 const INJECTION = /<\s*\/?\s*script|javascript:|on\w+\s*=|[<>"'`;(){}]/i;
 
@@ -39,17 +39,15 @@ export function detectLanguages(): string[] {
   return asked.flat().flatMap((tag) => (tag ? discardInjection(tag) || [] : []));
 }
 
-/** The language of the product that the surroundings ask for first; the default when they ask for none of them. */
-export function detectLanguage(): Language {
-  const asked = detectLanguages().map((tag) => tag.toLowerCase().split('-')[0]);
-  return languages.find((language) => language === asked.find((one) => languages.some((known) => known === one))) ?? languages[0];
-}
-
-/** Keeps the language in use on the device. */
-export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Without storage the choice holds for this page.
-  }
-}
+/** Finds the language for i18next, and keeps the one in use on the device. */
+export const languageDetector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: detectLanguages,
+  cacheUserLanguage: (language) => {
+    try {
+      localStorage.setItem(LANGUAGE_KEY, language);
+    } catch {
+      // Without storage the choice holds for this page.
+    }
+  },
+};

@@ -1,11 +1,9 @@
+export { Trans, useTranslation } from 'react-i18next';
 export type { DateStyle } from './formatters.ts';
 export { formatChange, formatClock, formatDate, formatNumber, formatPercent } from './formatters.ts';
 export { i18n, language, setLanguage } from './instance.ts';
 export { languages, regionOf, toLanguage } from './languages.ts';
 export type { Language } from './languages.ts';
-export type { TextOptions, Translate } from './instance.ts';
-export { Trans, useTranslation } from './use-translation.ts';
-export type { TransProps } from './use-translation.ts';
 
 // For hosts only.
 export { loadNamespaces, startI18n } from './instance.ts';

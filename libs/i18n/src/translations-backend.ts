@@ -1,0 +1,42 @@
+import type { BackendModule, ResourceKey } from 'i18next';
+import { toLanguage } from './languages.ts';
+import { namespaceUrl } from './namespace-sources.ts';
+
+/** A server that accepts and never answers counts as one that fails. */
+const TIMEOUT_MS = 10_000;
+
+/** The texts of a file. Rejects with an Error whose `status` is the server's when it refuses them. */
+export async function fetchTranslations(url: string): Promise<ResourceKey> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw Object.assign(new Error(`${url} answers ${response.status}`), { status: response.status });
+  return (await response.json()) as ResourceKey;
+}
+
+/** The network, or a server in trouble: worth another try. What is refused, or is no translation, is not. */
+function isWorthAnotherTry(error: unknown): boolean {
+  if (error instanceof SyntaxError) return false;
+  const status = (error as { status?: number }).status;
+  return status === undefined || status >= 500;
+}
+
+/** Fetches translations for i18next, which counts the reads at a time and the tries. */
+export const translationsBackend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init: () => undefined,
+  read: async (tag, namespace, done) => {
+    let url: string;
+    let texts: ResourceKey;
+    try {
+      url = namespaceUrl(toLanguage(tag), namespace);
+    } catch (error) {
+      return done(error as Error, false);
+    }
+    try {
+      texts = await fetchTranslations(url);
+    } catch (error) {
+      return done(error as Error, isWorthAnotherTry(error));
+    }
+    done(null, texts);
+  },
+};
