@@ -73,7 +73,7 @@ describe('complete', { timeout: 20_000 }, () => {
     ['fr', 'que faire en cas de surdose', /^c22-005$/],
     ['fr', 'que faire si quelqu’un fait une overdose d’opioïdes en stage', /^c22-005$/],
     ['en', 'opiate overdose', /^c22-005$/],
-  ])('helps in %s before it answers "%s"', async (language, text, item, aside) => {
+  ])('helps in %s before it answers "%s"', async (language: string, text: string, item: RegExp, aside?: string) => {
     const { reply, help, sources } = await complete(text, language);
     expect(sources[0]?.id).toMatch(item);
     if (aside !== undefined) return;
