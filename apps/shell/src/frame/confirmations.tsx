@@ -1,12 +1,23 @@
-import { answerConfirmation, pendingConfirmation, useReadonlyStore, type Confirmation } from '@revisoins/host';
-import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { answerConfirmation, type Confirmation, pendingConfirmation, useReadonlyStore } from '@revisoins/host';
+import { type ComponentType, useEffect, useState } from 'react';
+
+const LATEST_MS = 2000;
+
+/** Runs `work` once the page is at rest, after 2 s at the latest. The answer calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, LATEST_MS);
+  return () => clearTimeout(id);
+}
 
 type Dialog = ComponentType<{ confirmation: Confirmation }>;
 
 const loadDialog = async (): Promise<Dialog> => (await import('./confirmation-dialog.tsx')).ConfirmationDialog;
 
-export interface ConfirmationsProps {
+interface ConfirmationsProps {
   /** Whether somebody is there whom a screen may ask. */
   readonly expected?: boolean;
   readonly load?: () => Promise<Dialog>;

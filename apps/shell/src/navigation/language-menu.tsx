@@ -1,7 +1,15 @@
-import { language, useTranslation, type Language } from '@revisoins/i18n';
+import { type Language, language, setLanguage, useTranslation } from '@revisoins/i18n';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
-import { chooseLanguage } from './choose-language.ts';
 import styles from './tool.module.css';
+
+/** A choice ends what the address asked for: a reload must not bring the other language back. The router need not know. */
+async function chooseLanguage(chosen: Language): Promise<void> {
+  await setLanguage(chosen);
+  const url = new URL(location.href);
+  if (!url.searchParams.has('lng')) return;
+  url.searchParams.delete('lng');
+  history.replaceState(history.state, '', url);
+}
 
 const names: Record<Language, string> = { fr: 'Français', en: 'English' };
 

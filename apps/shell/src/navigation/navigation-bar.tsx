@@ -1,17 +1,29 @@
-import { displayName, usePerson, useSession } from '@revisoins/auth';
-import { product } from '@revisoins/contracts';
+import { displayName, useOptionalUser, usePerson, useSession } from '@revisoins/auth';
+import { product, type ReadonlyStore } from '@revisoins/contracts';
+import { attemptsUnderWay, type AttemptUnderWay, useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Link } from '@revisoins/router';
+import { Link, useLocation } from '@revisoins/router';
 import { Logo } from '@revisoins/ui';
 import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
 import { ProfileSlot } from '../slots/profile-slot.tsx';
 import { AttemptLink } from './attempt-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import styles from './navigation-bar.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
-import { useAttempt } from './use-attempt.ts';
-import styles from './navigation-bar.module.css';
+
+const none: readonly AttemptUnderWay[] = [];
+const nobodys: ReadonlyStore<typeof none> = { getState: () => none, getInitialState: () => none, subscribe: () => () => undefined };
+
+/** What the learner can go on with, from any page but its own: an exam before a quiz, then the newest. */
+function useAttempt(): AttemptUnderWay | undefined {
+  const user = useOptionalUser();
+  const { pathname } = useLocation();
+  const attempts = useReadonlyStore(user ? attemptsUnderWay(user.id) : nobodys);
+  const others = attempts.filter(({ href }) => href.split('?')[0] !== pathname);
+  return others.find(({ kind }) => kind === 'exam') ?? others[0];
+}
 
 export function NavigationBar() {
   const { t } = useTranslation('shell');

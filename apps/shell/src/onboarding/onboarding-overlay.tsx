@@ -4,10 +4,43 @@ import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Button, IconButton, StepDots } from '@revisoins/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Highlight } from './highlight.tsx';
-import { steps } from './steps.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './onboarding.module.css';
+
+interface OnboardingStep {
+  /** Its texts are `onboarding.<id>.title` and `onboarding.<id>.content`. */
+  id: 'welcome' | 'skill' | 'knowledge' | 'progress' | 'ready';
+  emoji: string;
+  /** Selector of the parts of the page that the step speaks of; the first that is visible is lit. */
+  highlight?: string;
+}
+
+/** A link of the navigation or, on a narrow screen, the button behind which it is. */
+const linkOrMenu = (to: string) => `header nav a[href="${to}"], header button[aria-haspopup="dialog"]`;
+
+export const steps: readonly OnboardingStep[] = [
+  { id: 'welcome', emoji: '👋' },
+  { id: 'skill', emoji: '📚', highlight: linkOrMenu('/skills') },
+  { id: 'knowledge', emoji: '📝' },
+  { id: 'progress', emoji: '📈', highlight: linkOrMenu('/dashboard') },
+  { id: 'ready', emoji: '🚀' },
+];
+
+/** Leaves the page under the dialog in the dark, but for the part that is lit. */
+function Highlight({ selector }: { selector: string | undefined }) {
+  const [box, setBox] = useState<DOMRect | null>(null);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const parts = selector ? [...document.querySelectorAll(selector)] : [];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      setBox(boxes.find(({ width }) => width > 0) ?? null);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [selector]);
+  return <span className={box ? styles.ring : styles.dark} style={box ? { top: box.top, left: box.left, width: box.width, height: box.height } : undefined} />;
+}
 
 /** Where the last step leads: a learner begins by choosing a skill. */
 const SKILLS = '/skills';

@@ -2,9 +2,27 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Dialog, Field, Select, TextInput } from '@revisoins/ui';
 import { useEffect, useReducer, useState } from 'react';
 import { usePlatform } from '../routing/platform-context.ts';
-import { loadTime } from './load-time.ts';
-import { mayOverride, readOverrides, writeOverrides, type Override } from './overrides.ts';
 import styles from './overrides.module.css';
+import { mayOverride, type Override, readOverrides, writeOverrides } from './overrides.ts';
+
+interface LoadTime {
+  /** From the first request to the end of the last. */
+  milliseconds: number;
+  /** Thousands of bytes over the network. */
+  kilobytes: number;
+}
+
+/** What the browser measured of a remote's files on this page; undefined when it asked for none. */
+function loadTime(remote: string): LoadTime | undefined {
+  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+    new URL(name).pathname.startsWith(`/remotes/${remote}/`),
+  );
+  if (files.length === 0) return undefined;
+  const first = Math.min(...files.map(({ startTime }) => startTime));
+  const last = Math.max(...files.map(({ responseEnd }) => responseEnd));
+  const bytes = files.reduce((sum, { transferSize, encodedBodySize }) => sum + (transferSize || encodedBodySize), 0);
+  return { milliseconds: Math.round(last - first), kilobytes: Math.round(bytes / 1000) };
+}
 
 interface Row {
   remote: string;

@@ -1,9 +1,14 @@
 import type { LoadFailure } from '@revisoins/federation';
-import { useTranslation } from '@revisoins/i18n';
+import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page } from '@revisoins/ui';
-import { usePartName } from './use-part-name.ts';
+import { usePlatform } from './platform-context.ts';
 import { useRetry } from './use-retry.ts';
+
+/** What a learner calls a remote. */
+function usePartName(remote: string): string {
+  return usePlatform().loader.version(remote).declaration.title[language()];
+}
 
 /** Stands for a remote that did not load. Trying again navigates to the same place, which loads it again. */
 export function RemoteUnavailablePage({ failure }: { failure: LoadFailure }) {

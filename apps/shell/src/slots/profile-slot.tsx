@@ -1,5 +1,18 @@
+import { signOut } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { IconButton } from '@revisoins/ui';
+import { LogOut } from 'lucide-react';
 import { SlotOutlet } from './slot-outlet.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+
+/** What stays of the profile menu when the account remote is out. */
+function SignOutButton() {
+  const { t } = useTranslation('shell');
+  return (
+    <IconButton label={t('nav.signOut')} onClick={() => void signOut()}>
+      <LogOut size={22} aria-hidden="true" />
+    </IconButton>
+  );
+}
 
 /** The learner's menu, which the account remote brings. Without it, signing out still works. */
 export function ProfileSlot() {

@@ -1,8 +1,21 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { belongsToWindow } from '../dialog/belongs-to-window.ts';
-import { answerForKey } from './answer-for-key.ts';
 import { AnswerOption } from './answer-option.tsx';
 import styles from './answer.module.css';
+
+/** Index of the option that a key press asks for: letters from A, digits from 1; null for any other press. */
+function answerForKey(event: KeyboardEvent, count: number): number | null {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.key.length !== 1) return null;
+  if (isTyping(event.target)) return null;
+  const key = event.key.toLowerCase();
+  const index = key >= '1' && key <= '9' ? Number(key) - 1 : key.charCodeAt(0) - 'a'.charCodeAt(0);
+  return index >= 0 && index < count ? index : null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+}
 
 export interface AnswerListProps {
   /** Id of the element that holds the question: it names the group. */

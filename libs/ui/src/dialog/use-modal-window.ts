@@ -1,6 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 import { areStacked, closeTopLayer, isInFront, keepFocusInFront } from './modal-layers.ts';
+
+/**
+ * A press on a toast over a dialog belongs to the toast: the dialog stays. Takes the event of Radix's layer, which
+ * comes after the click; a toast that the click has closed is no longer in the page then.
+ */
+function keepOpenForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (!(target instanceof Element)) return;
+  if (!target.isConnected || target.closest('[data-toasts]') !== null) event.preventDefault();
+}
 
 /** Props for Radix's content: the window comes to the front, reacts only while it is there, and gives focus back to what had it. */
 export function useModalWindow(open: boolean, close: () => void) {

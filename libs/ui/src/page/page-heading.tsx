@@ -1,5 +1,16 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
-import { isFirstPage } from './is-first-page.ts';
+import { type ComponentProps, useEffect, useRef } from 'react';
+
+/**
+ * True until a second page or a second `key` appears in this document. Kept on the document, not in this module:
+ * each remote brings its own copy of the module.
+ */
+function isFirstPage(key: string | number | undefined): boolean {
+  const { dataset } = document.documentElement;
+  const page = `${location.pathname} ${key ?? ''}`;
+  dataset.firstPage ??= page;
+  if (dataset.firstPage !== page) dataset.firstPage = 'left';
+  return dataset.firstPage === page;
+}
 
 export interface PageHeadingProps extends ComponentProps<'h1'> {
   /** The heading takes focus again when this changes, for example the number of the question. */

@@ -1,11 +1,16 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Announcement } from '../visually-hidden/announcement.tsx';
 import { comboboxAttributes } from './combobox-attributes.ts';
-import { moveIndex } from './move-index.ts';
 import styles from './search-field.module.css';
+
+/** Next index in a ring of `length`; from -1 (nothing) down leads to the first, up to the last. */
+function moveIndex(index: number, step: 1 | -1, length: number): number {
+  if (index < 0) return step === 1 ? 0 : length - 1;
+  return (index + step + length) % length;
+}
 
 export interface SearchFieldProps<Item> {
   /** Name of the field; hidden from sight, where the magnifier and the placeholder say it. */
