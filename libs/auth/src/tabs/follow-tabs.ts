@@ -1,7 +1,7 @@
 import { adoptVisitSession, forgetStoredSession, SESSION_KEY, sessionPlace, storedSession } from '@revisoins/backend/setup';
-import { resumeStoredSession } from './follow-client.ts';
-import { becomeSignedOut, session } from './session.store.ts';
-import { currentStoredSession, parseSession } from './stored-session.ts';
+import { resumeStoredSession } from '../session/follow-client.ts';
+import { becomeSignedOut, session } from '../session/session.store.ts';
+import { currentStoredSession, parseSession } from '../session/stored-session.ts';
 import { listenToTabs, shareVisit, tellTabs } from './tabs-channel.ts';
 import type { TabMessage } from './tabs-channel.ts';
 

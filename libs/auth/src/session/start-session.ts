@@ -1,15 +1,15 @@
 import { storedSession } from '@revisoins/backend/setup';
-import { backend } from './backend.ts';
+import { backend } from '../backend.ts';
 import { followClient } from './follow-client.ts';
 import { followProfile } from './follow-profile.ts';
-import { followTabs } from './follow-tabs.ts';
-import { AUTH_LOADING_TIMEOUT_MS } from './limits.ts';
-import { setLinkOutcome, takeLink } from './link-outcome.ts';
-import type { LinkTokens } from './read-link.ts';
+import { followTabs } from '../tabs/follow-tabs.ts';
+import { AUTH_LOADING_TIMEOUT_MS } from '../limits/limits.ts';
+import { setLinkOutcome, takeLink } from '../links/link-outcome.ts';
+import type { LinkTokens } from '../links/read-link.ts';
 import { sessionReady } from './session-ready.ts';
 import { becomeSignedIn, becomeSignedOut, session } from './session.store.ts';
 import { currentStoredSession, isLive } from './stored-session.ts';
-import { forgetVisit, mayHaveVisit, tellTabs } from './tabs-channel.ts';
+import { forgetVisit, mayHaveVisit, tellTabs } from '../tabs/tabs-channel.ts';
 
 /** How long a new tab waits for another one to share a session that ends with the browser. */
 const ASK_MS = 250;

@@ -20,7 +20,7 @@ export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }
   if (visit) sessionStorage.setItem(KEY, JSON.stringify(visit));
   history.replaceState(null, '', address);
   const server = createFakeAccountServer();
-  const auth = await import('./index.ts');
+  const auth = await import('../index.ts');
   auth.configureBackend({ apiUrl: 'http://backend.test', publishableKey: 'pk', fetch: server.fetch, timeoutMs });
   return { ...auth, server, reconfigure: auth.configureBackend };
 }

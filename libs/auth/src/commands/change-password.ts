@@ -1,9 +1,9 @@
-import { clearRateLimit, rateLimited } from './command-limiter.ts';
-import { CHANGED_PASSWORD_MIN } from './limits.ts';
-import { passwordProblem } from './input-problem.ts';
+import { clearRateLimit, rateLimited } from '../limits/command-limiter.ts';
+import { CHANGED_PASSWORD_MIN } from '../limits/limits.ts';
+import { passwordProblem } from '../input/input-problem.ts';
 import { codeOf, runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
-import { session } from './session.store.ts';
+import { session } from '../session/session.store.ts';
 import { setPassword } from './update-password.ts';
 import type { UpdatePasswordOutcome } from './update-password.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@revisoins/contracts';
 import { useStore } from 'zustand';
-import { personOf } from './person-of.ts';
-import type { Person } from './display-name.ts';
+import { personOf } from '../person/person.ts';
+import type { Person } from '../person/person.ts';
 import type { Profile } from './profile.schema.ts';
 import type { SessionUser } from './session-user.schema.ts';
 import { session } from './session.store.ts';

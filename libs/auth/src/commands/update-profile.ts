@@ -1,9 +1,9 @@
-import { profileSchema } from './profile.schema.ts';
-import type { Profile } from './profile.schema.ts';
+import { profileSchema } from '../session/profile.schema.ts';
+import type { Profile } from '../session/profile.schema.ts';
 import { runSignedIn } from './run-command.ts';
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 import type { SessionFailure } from './run-command.ts';
-import { session, setProfile } from './session.store.ts';
+import { session, setProfile } from '../session/session.store.ts';
 
 export type ProfilePatch = Partial<Omit<Profile, 'id'>>;
 

@@ -1,13 +1,13 @@
-import { rateLimited } from './command-limiter.ts';
-import { followClient } from './follow-client.ts';
-import { emailProblem, passwordProblem } from './input-problem.ts';
-import type { InvalidInput } from './input-problem.ts';
-import { PASSWORD_MIN } from './limits.ts';
+import { rateLimited } from '../limits/command-limiter.ts';
+import { followClient } from '../session/follow-client.ts';
+import { emailProblem, passwordProblem } from '../input/input-problem.ts';
+import type { InvalidInput } from '../input/input-problem.ts';
+import { PASSWORD_MIN } from '../limits/limits.ts';
 import { codeOf, runCommand, secondsOf } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
-import { sanitizeText } from './sanitize-text.ts';
-import { whileBusy } from './session.store.ts';
-import type { StudyLevel } from './study-levels.ts';
+import { sanitizeText } from '../input/sanitize-text.ts';
+import { whileBusy } from '../session/session.store.ts';
+import type { StudyLevel } from '../person/study-levels.ts';
 
 export interface Registration {
   email: string;

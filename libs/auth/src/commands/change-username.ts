@@ -1,11 +1,11 @@
 import { isAppError } from '@revisoins/contracts';
-import type { Backend } from './backend.ts';
-import { isSeen } from './is-seen.ts';
-import { USERNAME_MAX, USERNAME_MIN } from './limits.ts';
+import type { Backend } from '../backend.ts';
+import { isSeen } from '../input/input-problem.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '../limits/limits.ts';
 import { runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
-import { sanitizeText } from './sanitize-text.ts';
-import { session } from './session.store.ts';
+import { sanitizeText } from '../input/sanitize-text.ts';
+import { session } from '../session/session.store.ts';
 import { writeProfile } from './update-profile.ts';
 
 export type ChangeUsernameOutcome =

@@ -1,10 +1,10 @@
 import { forgetStoredSession, sessionPlace } from '@revisoins/backend/setup';
-import { backend } from './backend.ts';
+import { backend } from '../backend.ts';
 import { becomeSignedIn, becomeSignedOut } from './session.store.ts';
 import { sessionUserSchema } from './session-user.schema.ts';
 import type { SessionUser } from './session-user.schema.ts';
 import { currentStoredSession, isLive } from './stored-session.ts';
-import { shareVisit } from './tabs-channel.ts';
+import { shareVisit } from '../tabs/tabs-channel.ts';
 
 interface AuthSession {
   access_token: string;

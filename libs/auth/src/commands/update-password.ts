@@ -1,11 +1,11 @@
-import { forgetFailures } from './attempt-record.ts';
-import { clearRateLimit } from './command-limiter.ts';
-import { passwordProblem } from './input-problem.ts';
-import type { InvalidInput } from './input-problem.ts';
-import { PASSWORD_MIN } from './limits.ts';
+import { forgetFailures } from '../limits/attempt-record.ts';
+import { clearRateLimit } from '../limits/command-limiter.ts';
+import { passwordProblem } from '../input/input-problem.ts';
+import type { InvalidInput } from '../input/input-problem.ts';
+import { PASSWORD_MIN } from '../limits/limits.ts';
 import { codeOf, runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
-import { session } from './session.store.ts';
+import { session } from '../session/session.store.ts';
 
 export type UpdatePasswordOutcome =
   | { kind: 'ok' }

@@ -1,5 +1,5 @@
-import { emailProblem } from './input-problem.ts';
-import type { InvalidInput } from './input-problem.ts';
+import { emailProblem } from '../input/input-problem.ts';
+import type { InvalidInput } from '../input/input-problem.ts';
 import { runCommand } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 

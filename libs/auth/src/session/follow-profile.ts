@@ -1,4 +1,4 @@
-import { backend } from './backend.ts';
+import { backend } from '../backend.ts';
 import { profileSchema } from './profile.schema.ts';
 import { session, setProfile } from './session.store.ts';
 

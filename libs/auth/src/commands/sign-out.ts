@@ -1,8 +1,8 @@
 import { forgetStoredSession } from '@revisoins/backend/setup';
-import { backend } from './backend.ts';
+import { backend } from '../backend.ts';
 import { codeOf } from './run-command.ts';
-import { becomeSignedOut } from './session.store.ts';
-import { forgetVisit, tellTabs } from './tabs-channel.ts';
+import { becomeSignedOut } from '../session/session.store.ts';
+import { forgetVisit, tellTabs } from '../tabs/tabs-channel.ts';
 
 export type SignOutOutcome =
   | { kind: 'ok' }

@@ -1,7 +1,7 @@
 import { startStack } from '@revisoins/tools/stack';
 import type { Stack } from '@revisoins/tools/stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openBrowser } from './fake-browser.ts';
+import { openBrowser } from '../testing/fake-browser.ts';
 
 /** Ports of this run alone, away from those that other tests look for. */
 const OFFSET = 9100 + (process.pid % 900);
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** One tab: the libraries as a page of its own loads them. */
 async function openTab() {
   vi.resetModules();
-  const auth = await import('./index.ts');
+  const auth = await import('../index.ts');
   auth.configureBackend({ apiUrl: stack.apiUrl, publishableKey: stack.publishableKey });
   return auth;
 }

@@ -1,8 +1,8 @@
 import { isAppError } from '@revisoins/contracts';
 import type { AppError } from '@revisoins/contracts';
-import { backend } from './backend.ts';
-import type { Backend } from './backend.ts';
-import { session } from './session.store.ts';
+import { backend } from '../backend.ts';
+import type { Backend } from '../backend.ts';
+import { session } from '../session/session.store.ts';
 
 /** What can happen to every command. */
 export type CommandFailure =

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { learner, learnerProfile, refusal, sessionOf } from './fake-account-server.ts';
-import { openPage } from './fresh-page.ts';
+import { learner, learnerProfile, refusal, sessionOf } from '../testing/fake-account-server.ts';
+import { openPage } from '../testing/fresh-page.ts';
 
 const KEY = 'revisoins-session';
 const credentials = { email: learner.email, password: 'Soins-2026!', remember: true };

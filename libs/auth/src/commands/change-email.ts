@@ -1,8 +1,8 @@
-import { emailProblem } from './input-problem.ts';
-import type { InvalidInput } from './input-problem.ts';
+import { emailProblem } from '../input/input-problem.ts';
+import type { InvalidInput } from '../input/input-problem.ts';
 import { runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
-import { session } from './session.store.ts';
+import { session } from '../session/session.store.ts';
 
 export type ChangeEmailOutcome =
   /** A confirmation was sent; the address changes when its link is followed. */

@@ -1,12 +1,12 @@
 import { rememberSession } from '@revisoins/backend/setup';
-import { lockedMinutes, recordAttempt } from './attempt-record.ts';
-import { clearRateLimit, rateLimited } from './command-limiter.ts';
-import { followClient } from './follow-client.ts';
-import { emailProblem, passwordProblem } from './input-problem.ts';
-import type { InvalidInput } from './input-problem.ts';
+import { lockedMinutes, recordAttempt } from '../limits/attempt-record.ts';
+import { clearRateLimit, rateLimited } from '../limits/command-limiter.ts';
+import { followClient } from '../session/follow-client.ts';
+import { emailProblem, passwordProblem } from '../input/input-problem.ts';
+import type { InvalidInput } from '../input/input-problem.ts';
 import { codeOf, runCommand, secondsOf } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
-import { whileBusy } from './session.store.ts';
+import { whileBusy } from '../session/session.store.ts';
 
 export interface Credentials {
   email: string;

@@ -1,6 +1,6 @@
-import { forgetFailures } from './attempt-record.ts';
-import { emailProblem } from './input-problem.ts';
-import type { InvalidInput } from './input-problem.ts';
+import { forgetFailures } from '../limits/attempt-record.ts';
+import { emailProblem } from '../input/input-problem.ts';
+import type { InvalidInput } from '../input/input-problem.ts';
 import { runCommand } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 

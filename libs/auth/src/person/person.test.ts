@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayName } from './display-name.ts';
-import { initials } from './initials.ts';
-import { isEmail } from './is-email.ts';
-import { permits } from './permits.ts';
+import { displayName } from './person.ts';
+import { initials } from './person.ts';
+import { isEmail } from '../input/input-problem.ts';
+import { permits } from '../session/permits.ts';
 
 test.each([
   [{ username: 'lea_t', first_name: 'Léa', last_name: 'Tremblay', email: 'lt@x.ca' }, 'lea_t', 'LE'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { learner, learnerProfile, refusal, sessionOf } from './fake-account-server.ts';
-import { openPage, storageChangedElsewhere } from './fresh-page.ts';
+import { learner, learnerProfile, refusal, sessionOf } from '../testing/fake-account-server.ts';
+import { openPage, storageChangedElsewhere } from '../testing/fresh-page.ts';
 
 const openedChannels: string[] = [];
 const messages: { name: string; data: unknown }[] = [];

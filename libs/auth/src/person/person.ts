@@ -1,0 +1,42 @@
+import type { SessionState } from '../session/session.store.ts';
+
+/** What is known of a learner; any part can be missing or blank. */
+export interface Person {
+  username?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+}
+
+const clean = (text: string | null | undefined): string => text?.trim().normalize('NFC') ?? '';
+
+/** Username, else first and last name, else first name, else the part of the e-mail before the at sign, else `fallback`. */
+export function displayName(person: Person, fallback = 'Utilisateur'): string {
+  const [username, first, last] = [clean(person.username), clean(person.first_name), clean(person.last_name)];
+  return username || (first && last && `${first} ${last}`) || first || clean(person.email?.split('@')[0]) || fallback;
+}
+
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
+/** The first characters as a reader counts them: an accent or an emoji is never split. */
+function leading(text: string | null | undefined, count: number): string {
+  const parts = Array.from(graphemes.segment(clean(text)), ({ segment }) => segment);
+  return parts.slice(0, count).join('').toLocaleUpperCase('fr');
+}
+
+/** First two letters of the username, else the initials of first and last name, else the first letter of the e-mail, else nothing. */
+export function initials(person: Person): string {
+  return leading(person.username, 2) || leading(person.first_name, 1) + leading(person.last_name, 1) || leading(person.email, 1);
+}
+
+/** The profile's names, else those given at sign-up; null when nobody is signed in. */
+export function personOf({ user, profile }: Pick<SessionState, 'user' | 'profile'>): Person | null {
+  if (user === null) return null;
+  const given = user.user_metadata;
+  return {
+    username: profile ? profile.username : (given.username ?? null),
+    first_name: profile?.first_name ?? given.first_name ?? null,
+    last_name: profile?.last_name ?? given.last_name ?? null,
+    email: user.email,
+  };
+}
