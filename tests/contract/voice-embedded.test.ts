@@ -39,6 +39,7 @@ describe('complete', { timeout: 20_000 }, () => {
     ['en', 'How deep should CPR compressions be?', /^c22-001$/],
     ['fr', 'isolement de contact C. difficile', /^c15-007$/],
     ['en', 'contact isolation C. difficile', /^c15-007$/],
+    ['fr', 'signes d’une intoxication aux opiacés', /^c22-005$/],
     ['fr', 'isolement aérien tuberculose', /^c(08-004|14-016)$/],
     ['fr', 'comment donner de l’insuline', /^c13-007$/],
     ['fr', 'glycémie basse, quoi faire?', /^c13-001$/],
@@ -69,14 +70,12 @@ describe('complete', { timeout: 20_000 }, () => {
     ['fr', 'Que faire si une personne parle de suicide en stage?', /^c05-005$/],
     ['fr', 'comment aider quelqu’un qui a des idées suicidaires', /^c05-005$/],
     ['en', 'what to do if a patient talks about suicide', /^c05-005$/],
-    ['fr', 'signes d’une intoxication aux opiacés', /^c22-005$/, 'caution aside'],
     ['fr', 'que faire en cas de surdose', /^c22-005$/],
     ['fr', 'que faire si quelqu’un fait une overdose d’opioïdes en stage', /^c22-005$/],
     ['en', 'opiate overdose', /^c22-005$/],
-  ])('helps in %s before it answers "%s"', async (language: string, text: string, item: RegExp, aside?: string) => {
+  ])('helps in %s before it answers "%s"', async (language, text, item) => {
     const { reply, help, sources } = await complete(text, language);
     expect(sources[0]?.id).toMatch(item);
-    if (aside !== undefined) return;
     expect(reply).toMatch(/^(?:Si |If ).*1 866 277-3553.*1 800 463-5060.*(?:D’après la banque|From the question bank)/);
     expect(help).toBe(true);
   });
@@ -231,12 +230,14 @@ describe('complete', { timeout: 20_000 }, () => {
        values ($1, 20, 30, now(), now() + interval '30 minutes')`, [voice.learner.id]);
     const refused = await voice.call('complete', { text: 'hygiène des mains' });
     const helped = await complete('je veux mourir');
+    const asked = await complete('que faire si un patient parle de suicide');
     const other = await addLearner(voice.stack, 'other');
     const { data } = await other.client.auth.getSession();
     const answered = await voice.call('complete', { text: 'hygiène des mains' }, { token: data.session?.access_token ?? '' });
     await voice.stack.sql(`update private.exams set state = 'abandoned', ended_at = now() where user_id = $1`, [voice.learner.id]);
     expect([refused.status, kindOf(refused.json), answered.status]).toEqual([403, 'forbidden', 200]);
     expect(helped.reply).toContain('1 866 277-3553');
+    expect(asked).toMatchObject({ help: true, reply: expect.stringContaining('1 866 277-3553') as string, sources: [] });
     expect((await voice.call('complete', { text: 'hygiène des mains' })).status).toBe(200);
   });
 

@@ -9,12 +9,12 @@ import { servePost } from '../_shared/serve-post.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { completionOf, inPieces } from './completion.ts';
-import { completionRequest } from './completion-request.schema.ts';
+import { completionRequest, type CompletionRequest } from './completion-request.schema.ts';
 import { findPassages } from './find-passages.ts';
-import { kindOfQuestion } from './kind-of-question.ts';
+import { kindOfQuestion, type QuestionKind } from './kind-of-question.ts';
 import { nearQuestions } from './near-questions.ts';
 import { caution, help } from './safety/help.ts';
-import { judge } from './safety/judge.ts';
+import { judge, type Judgement } from './safety/judge.ts';
 import { languageOf } from './safety/language-of.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
@@ -27,6 +27,16 @@ servePost(async (request) => {
   if (judgement.level === 'help' && !(judgement.danger === 'unclear' && kind !== 'course')) {
     return { reply: help[spoken][judgement.danger], help: true, sources: [] };
   }
+  return study(request, asked, judgement, kind).catch((refusal: unknown) => {
+    // During an exam, or past the limit, who asks about suicide is not sent away without the numbers.
+    if (judgement.danger !== 'distress') throw refusal;
+    return { reply: help[spoken].distress, help: true, sources: [] };
+  });
+});
+
+/** What the bank answers, help before it where the question is one of danger too. Throws a Refusal. */
+async function study(request: Request, asked: CompletionRequest, judgement: Judgement, kind: QuestionKind): Promise<object> {
+  const spoken = languageOf(asked.text, asked.language);
   await takeQuota(request, 'complete');
   const own = ownAnswers[asked.language][kind];
   if (own !== undefined) return { reply: own, sources: [] };
@@ -44,4 +54,4 @@ servePost(async (request) => {
   const used = passages.slice(0, writer.takes);
   const pieces = inPieces(writer.write(asked, used), used, judgement.level === 'caution' ? cautioned : undefined, warned);
   return takesEvents(request) ? eventStream(pieces) : completionOf(pieces);
-});
+}
