@@ -82,7 +82,7 @@ async function watchSound(page: Page): Promise<void> {
   });
 }
 
-test('a typed question gets a grounded answer that can be heard, and heard again', async ({ page, learner }) => {
+test('a typed question gets a grounded answer in silence, that can be heard, and heard again', async ({ page, learner }) => {
   await keepSounds(page);
   await signIn(page, learner);
   await page.goto('/thalia-voice');
@@ -91,8 +91,10 @@ test('a typed question gets a grounded answer that can be heard, and heard again
   await expect(page.getByText(/D’après la banque de questions, Compétence 8/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Prévention des infections' })).toBeVisible();
   await expect(page.getByText(/c\d\d-\d{3}/)).toHaveCount(0);
-  await expect(page.getByText('Thalia parle...')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Votre question' })).toHaveValue('');
+  await expect(page.getByText('Thalia parle...')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { sounds: Blob[] }).sounds.length)).toBe(0);
+  await page.getByRole('button', { name: 'Écouter la réponse' }).click();
 
   await page.waitForFunction(() => (window as unknown as { sounds: Blob[] }).sounds.length > 0);
   const loudness = await page.evaluate(async () => {
@@ -115,6 +117,93 @@ test('a typed question gets a grounded answer that can be heard, and heard again
   await expect(page.getByText(/D’après la banque de questions, Compétence 22/)).toBeVisible();
 });
 
+test('replies to what is typed are read out where the learner wants it, on every visit, but help never is', async ({ page, learner }) => {
+  await keepSounds(page);
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await expect(page.getByRole('button', { name: /Rejouer|Écouter/ })).toHaveCount(0);
+  await page.getByLabel('Lire les réponses à voix haute').check();
+  await page.reload();
+  await expect(page.getByLabel('Lire les réponses à voix haute')).toBeChecked();
+  const sounds = () => page.evaluate(() => (window as unknown as { sounds: Blob[] }).sounds.length);
+  const asking = async (text: string) => {
+    await page.getByRole('textbox', { name: 'Votre question' }).fill(text);
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByRole('textbox', { name: 'Votre question' })).toHaveValue('');
+  };
+  await asking('je veux mourir');
+  await expect(page.getByText(/Merci de le dire/)).toBeVisible();
+  await asking('que faire si un patient parle de suicide');
+  await expect(page.getByText(/D’après la banque de questions, Compétence 5/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Écouter la réponse' })).toBeEnabled();
+  expect(await sounds()).toBe(0);
+  await asking(question);
+  await expect.poll(sounds).toBeGreaterThan(0);
+});
+
+test('what Thalia answers to danger is a short list, the most fitting number first, its lines even', async ({ page, learner }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('un résident dit qu’il veut se tuer');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  const reply = page.getByRole('region', { name: 'Réponse' });
+  await expect(reply.getByText(/ne laissez pas la personne seule/)).toBeVisible();
+  await expect(reply.getByRole('listitem').first()).toContainText('1 866 APPELLE');
+  await expect(reply.getByText('•')).toHaveCount(0);
+  // A number stands in its sentence as any word does: nothing around it, and no higher than its line.
+  const { link, words, line } = await reply.getByRole('link', { name: '911' }).first().evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return { link: element.getBoundingClientRect(), words: text.getBoundingClientRect(), line: Number.parseFloat(getComputedStyle(element).lineHeight) };
+  });
+  expect(Math.abs(link.width - words.width)).toBeLessThan(1);
+  expect(link.height).toBeLessThanOrEqual(line);
+});
+
+test.describe('while an exam runs', () => {
+  test.use({ expectedInConsole: /status of 403/ });
+  test.setTimeout(90_000);
+
+  test('the page says that Thalia is silent and leads back; no toast, no banner; danger is still met with help', async ({ page, learner }) => {
+    await signIn(page, learner);
+    await page.goto('/exam-simulation');
+    await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
+    await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
+    await page.getByRole('button', { name: 'Commencer l’examen' }).click();
+    await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Reprendre l’examen/ }).first()).toBeVisible();
+    await expect(page.locator('main, body').getByRole('link', { name: /Essayer/ })).toHaveCount(0);
+
+    await page.goto('/thalia-voice');
+    await expect(page.getByText('Thalia se tait pendant votre examen')).toBeVisible();
+    await expect(page.getByText('Thalia se tait jusqu’à la fin de votre examen.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
+    const refused = page.waitForResponse((response) => response.url().endsWith('/complete') && response.status() === 403);
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await refused;
+    await expect(page.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
+    await expect(page.getByText(/n’a pas fonctionné|n’a pas répondu/)).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Votre question' }).fill('je veux mourir');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText(/Merci de le dire/)).toBeVisible();
+    await page.getByRole('link', { name: 'Reprendre l’examen' }).first().click();
+    await expect(page.getByText('Question 1 sur 20')).toBeVisible();
+  });
+
+  test('an exam of another device is told once the server refuses', async ({ page, learner }) => {
+    await page.route('**/functions/v1/complete', (route) => json(route, 403, { error: { kind: 'forbidden', message: 'x' } }));
+    await signIn(page, learner);
+    await page.goto('/thalia-voice');
+    await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Thalia se tait pendant votre examen')).toBeVisible();
+    await expect(page.getByText(/n’a pas fonctionné|n’a pas répondu/)).toHaveCount(0);
+  });
+});
+
 test('the first sentence is heard while the rest of the reply is still being written', async ({ page, learner }) => {
   const goOn = Promise.withResolvers<void>();
   const service = await startProvider();
@@ -129,6 +218,7 @@ test('the first sentence is heard while the rest of the reply is still being wri
   await page.route('**/functions/v1/complete', (route) => route.continue(route.request().method() === 'OPTIONS' ? {} : { url: service.url }));
   await watchSound(page);
   await signIn(page, learner);
+  await page.evaluate(() => localStorage.setItem('thalia-reads-aloud', 'true'));
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
   await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -212,7 +302,7 @@ test('where speech is not understood, typing is offered and the microphone is no
   await expect(page.getByRole('button', { name: 'Activer la voix' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Parler', exact: true })).toBeHidden();
   for (const name of ['Transcription', 'Conversation en direct']) await expect(page.getByRole('heading', { name })).toBeHidden();
-  await expect(page.getByText(/à voix haute|vous écoute|Parlez/)).toHaveCount(0);
+  await expect(page.getByText(/question de cours à voix haute|vous écoute|Parlez/)).toHaveCount(0);
 });
 
 test('on a phone the reply comes into view, and what the bank does not know gets three near questions', async ({ page, learner }) => {
@@ -292,6 +382,38 @@ test('without a microphone and without transcription, the tests say so where the
   }
 });
 
+test('on a phone, a refused microphone is told in sight, in words that fit the page, and the reason to ask is gone', async ({ page, learner }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await signIn(page, learner);
+  await page.goto('/thalia-tests');
+  await page.getByRole('button', { name: 'Tester le micro' }).click();
+  const microphone = page.getByRole('region', { name: 'Micro', exact: true });
+  await expect(microphone.getByText(/^Le micro n’est pas permis/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/écrivez votre question/)).toHaveCount(0);
+  await expect(page.getByText(/vous demandera l’accès/)).toBeVisible();
+  await page.getByRole('button', { name: 'Activer la voix' }).click();
+  await expect(page.getByRole('region', { name: 'Activer la voix' }).getByText(/^Le micro n’est pas permis/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/vous demandera l’accès/)).toHaveCount(0);
+});
+
+test('on the tests page a missing text is told no more once there is one, and near questions can be asked', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/thalia-tests');
+  await page.getByRole('button', { name: 'Tester la conversation' }).click();
+  await expect(page.getByText('Texte requis')).toBeVisible();
+  await page.getByLabel('Message à tester').fill('échelle de Braden');
+  await page.getByRole('button', { name: 'Tester la conversation' }).click();
+  await expect(page.getByText('Test réussi')).toBeVisible();
+  await expect(page.getByText('Texte requis')).toHaveCount(0);
+  const near = page.getByRole('group', { name: 'Questions proches' }).getByRole('button');
+  await expect(near).toHaveCount(3);
+  await near.first().click();
+  await expect(page.getByText(/D’après la banque de questions/)).toBeVisible();
+});
+
 test('Thalia’s numbers can be called with one press', async ({ page, learner }) => {
   await signIn(page, learner);
   await page.goto('/thalia-voice');
@@ -299,8 +421,13 @@ test('Thalia’s numbers can be called with one press', async ({ page, learner }
   await page.getByRole('button', { name: 'Envoyer' }).click();
   const call = page.getByRole('link', { name: '988' });
   await expect(call).toHaveAttribute('href', 'tel:988');
-  const box = await call.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const reached = await call.evaluate((link) => {
+    link.scrollIntoView({ block: 'center' });
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [[-21, 0], [21, 0], [0, -21], [0, 21]].every(([across = 0, down = 0]) => document.elementFromPoint(x + across, y + down) === link);
+  });
+  expect(reached).toBe(true);
 });
 
 test('the full test runs from the microphone to the loudspeaker, with its times', async ({ page, learner }) => {

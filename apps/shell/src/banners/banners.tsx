@@ -1,5 +1,6 @@
 import { useSession } from '@revisoins/auth';
 import { useLocation, useMatches } from '@revisoins/router';
+import { useAttempt } from '../navigation/use-attempt.ts';
 import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
 import { usePlatform } from '../routing/platform-context.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
@@ -12,18 +13,19 @@ const VOICE = '/thalia-voice';
 /** A version that was left out has another in its place; a remote that was left out has none. */
 const everyRemoteIsHere = (refused: Record<string, string>) => Object.keys(refused).every((part) => part.includes(' '));
 
-/** What is true for the whole site, above the page: over protected content the beta; at home Thalia. */
+/** What is true for the whole site, above the page: over protected content the beta; at home Thalia, who is silent during an exam. */
 export function Banners() {
   const { status } = useSession();
   const { loader, registryIsSound, refusedParts } = usePlatform();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const isExamLive = useAttempt()?.kind === 'exam';
   const isProtected = status === 'signed-in' && handle?.access === 'signed-in';
   return (
     <>
       {registryIsSound && everyRemoteIsHere(refusedParts) ? null : <RegistryBanner missing={registryIsSound ? 'one' : 'all'} />}
       {isProtected ? <BetaBanner /> : null}
-      {isProtected && pathname === HOME_OF_SIGNED_IN && loader.findRoute(VOICE) ? <VoiceBanner to={VOICE} /> : null}
+      {isProtected && pathname === HOME_OF_SIGNED_IN && !isExamLive && loader.findRoute(VOICE) ? <VoiceBanner to={VOICE} /> : null}
     </>
   );
 }

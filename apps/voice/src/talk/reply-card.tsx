@@ -1,9 +1,10 @@
-import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Card, Chip } from '@revisoins/ui';
+import { Button, Card, Checkbox, Chip } from '@revisoins/ui';
 import { Play, Sparkles, Square } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Source } from '../voice-service/complete.ts';
+import { NearQuestions } from './near-questions.tsx';
+import { readsAloud, setReadsAloud } from './reads-aloud.ts';
 import { ReplySources } from './reply-sources.tsx';
 import { ReplyWords } from './reply-words.tsx';
 import type { TalkState } from './talk.store.ts';
@@ -13,6 +14,9 @@ interface ReplyCardProps {
   readonly phase: TalkState['phase'];
   readonly reply: string | null;
   readonly writing: boolean;
+  readonly heard: boolean;
+  /** An exam runs: she answers nothing but danger. */
+  readonly silent: boolean;
   readonly sources: readonly Source[];
   /** Near questions to choose from, where the bank does not answer the one that was asked. */
   readonly questions: readonly string[];
@@ -21,7 +25,7 @@ interface ReplyCardProps {
   readonly onSilence: () => void;
 }
 
-export function ReplyCard({ phase, reply, writing, sources, questions, onAsk, onReplay, onSilence }: ReplyCardProps) {
+export function ReplyCard({ phase, reply, writing, heard, silent, sources, questions, onAsk, onReplay, onSilence }: ReplyCardProps) {
   const { t } = useTranslation('voice');
   const heading = useRef<HTMLHeadingElement>(null);
   const isThinking = phase === 'thinking';
@@ -29,10 +33,7 @@ export function ReplyCard({ phase, reply, writing, sources, questions, onAsk, on
     if (isThinking) bringIntoView(heading.current);
   }, [isThinking]);
   const sounds = phase === 'speaking' || phase === 'replaying';
-  const play = () => {
-    if (reply === null) toast({ title: t('toast.noReply'), description: t('toast.noReplyBody'), variant: 'destructive' });
-    else onReplay();
-  };
+  const [aloud, setAloud] = useState(readsAloud);
   return (
     <Card as="section" aria-labelledby="reply-title" className={styles.reply}>
       <div className={styles.top}>
@@ -43,23 +44,28 @@ export function ReplyCard({ phase, reply, writing, sources, questions, onAsk, on
         </output>
       </div>
       <div aria-live="polite" aria-busy={writing}>
-        {reply === null ? <p className={styles.quiet}>{t('reply.empty')}</p> : <p className={styles.words}><ReplyWords text={reply} /></p>}
+        {reply === null ? <p className={styles.quiet}>{t(silent ? 'reply.silent' : 'reply.empty')}</p> : <ReplyWords text={reply} />}
         <ReplySources sources={sources} />
       </div>
-      {questions.length === 0 ? null : (
-        <div className={styles.questions} role="group" aria-label={t('reply.near')}>
-          {questions.map((question) => (
-            <Button key={question} variant="secondary" disabled={phase === 'recording' || phase === 'transcribing'} onClick={() => onAsk(question)}>{question}</Button>
-          ))}
+      <NearQuestions questions={questions} disabled={phase === 'recording' || phase === 'transcribing'} onAsk={onAsk} />
+      {reply === null ? null : (
+        <div className={styles.actions}>
+          {sounds ? (
+            <Button variant="secondary" icon={<Square size={18} aria-hidden="true" />} onClick={onSilence}>{t('talk.stopSpeaking')}</Button>
+          ) : (
+            <Button variant="secondary" icon={<Play size={18} aria-hidden="true" />} disabled={phase !== 'idle'} onClick={onReplay}>{t(heard ? 'reply.replay' : 'reply.listen')}</Button>
+          )}
         </div>
       )}
-      <div className={styles.actions}>
-        {sounds ? (
-          <Button variant="secondary" icon={<Square size={18} aria-hidden="true" />} onClick={onSilence}>{t('talk.stopSpeaking')}</Button>
-        ) : (
-          <Button variant="secondary" icon={<Play size={18} aria-hidden="true" />} disabled={phase !== 'idle'} onClick={play}>{t('reply.replay')}</Button>
-        )}
-      </div>
+      <Checkbox
+        label={t('reply.aloud')}
+        hint={t('reply.aloudHint')}
+        checked={aloud}
+        onChange={({ target: { checked } }) => {
+          setAloud(checked);
+          setReadsAloud(checked);
+        }}
+      />
     </Card>
   );
 }

@@ -1,7 +1,14 @@
 import { splitTelephones } from './telephone.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import styles from './talk.module.css';
 
-/** A reply whose telephone numbers can be pressed. */
+/** A reply whose telephone numbers can be pressed, and whose list is one. */
 export function ReplyWords({ text }: { readonly text: string }) {
+  return paragraphsOf(text).map((part, at) => typeof part === 'string'
+    ? <p key={at} className={styles.words}><Reachable text={part} /></p>
+    : <ul key={at} className={styles.lines}>{part.map((line) => <li key={line}><Reachable text={line} /></li>)}</ul>);
+}
+
+function Reachable({ text }: { readonly text: string }) {
   return splitTelephones(text).map(({ words, href }, at) => (href === undefined ? words : <a key={at} className={styles.call} href={href}>{words}</a>));
 }

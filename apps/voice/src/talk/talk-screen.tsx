@@ -1,10 +1,13 @@
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Chip, Page } from '@revisoins/ui';
+import { useState } from 'react';
 import { LiveAgent } from '../live-agent/live-agent.tsx';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
+import { useLiveExam } from '../voice-service/use-live-exam.ts';
 import { useTellFailure } from '../voice-service/use-tell-failure.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
+import { ExamNotice } from '../voice-links/exam-notice.tsx';
 import { VoiceLinks } from '../voice-links/voice-links.tsx';
 import { Instructions } from './instructions.tsx';
 import { ReplyCard } from './reply-card.tsx';
@@ -21,17 +24,23 @@ export function TalkScreen() {
   const devices = useVoiceDevices();
   const talk = useTalk(devices);
   const state = useReadonlyStore(talk.state);
-  const { phase, transcription, reply, writing, sources, questions } = state;
+  const { phase, transcription, reply, writing, heard, sources, questions } = state;
   const tellFailure = useTellFailure();
   const [canTranscribe, setCanTranscribe] = useCanTranscribe();
+
+  const liveExam = useLiveExam();
+  /** An exam begun on another device is known once the server refuses. */
+  const [refused, setRefused] = useState(false);
+  const silent = liveExam !== null || refused;
 
   const settle = async (work: Promise<Failed | null>, title: string) => {
     const failure = await work;
     if (failure?.failure === 'not-configured') setCanTranscribe(false);
-    if (failure) tellFailure(failure, title);
+    setRefused(failure?.failure === 'exam');
+    if (failure !== null && failure.failure !== 'exam') tellFailure(failure, title);
   };
 
-  const ask = (text: string, onAnswered?: () => void) => void settle(talk.answer(text, onAnswered), t('toast.voiceError'));
+  const ask = (text: string, onAnswered?: () => void) => void settle(talk.answer(text, onAnswered), t('toast.replyError'));
   const speakCard = (
     <SpeakCard
       key="speak"
@@ -45,6 +54,7 @@ export function TalkScreen() {
   return (
     <Page title={t(canTranscribe ? 'title' : 'titleWritten')} eyebrow={<Chip tone="warm">{t('beta')}</Chip>} lead={t(canTranscribe ? 'lead' : 'leadWritten')}>
       <VoiceLinks />
+      {silent ? <div className={styles.notice}><ExamNotice href={liveExam ?? '/exam-simulation'} /></div> : null}
       <div className={styles.screen}>
         <div className={styles.column}>
           {canTranscribe ? speakCard : null}
@@ -62,6 +72,8 @@ export function TalkScreen() {
             phase={phase}
             reply={reply}
             writing={writing}
+            heard={heard}
+            silent={silent}
             sources={sources}
             questions={questions}
             onAsk={ask}

@@ -21,6 +21,8 @@ export interface TalkState {
   readonly reply: string | null;
   /** The reply goes on. */
   readonly writing: boolean;
+  /** The reply was said, or begun to be. */
+  readonly heard: boolean;
   readonly sources: readonly Source[];
   /** Near questions, where the bank does not answer. */
   readonly questions: readonly string[];
@@ -30,7 +32,7 @@ export interface Talk {
   readonly state: ReadonlyStore<TalkState>;
   /** Records, understands, answers and says the answer. Null when all went well, when it was silenced or left. */
   listen(): Promise<Failed | null>;
-  /** Answers what was typed. `onAnswered` is called when the reply is there, before it has been heard to its end. */
+  /** Answers what was typed, out loud where the learner wants that. `onAnswered` is called when the reply is there, before it has been heard to its end. */
   answer(text: string, onAnswered?: () => void): Promise<Failed | null>;
   /** Ends the recording early; the recording is used. */
   endRecording(): void;
@@ -45,11 +47,13 @@ export interface Talk {
 export interface TalkOptions {
   readonly devices: VoiceDevices;
   readonly language: () => Language;
+  /** Whether the reply to what was typed is said; help against a danger never is, unasked. */
+  readonly readsAloud: () => boolean;
   /** Said when the service answers without a text. */
   readonly noReply: () => string;
 }
 
-const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, writing: false, sources: [], questions: [] };
+const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, writing: false, heard: false, sources: [], questions: [] };
 
 /** Whether something can be asked: nothing is under way, or only the speech of a reply that is there. */
 export function canAsk({ phase, writing }: TalkState): boolean {
@@ -57,7 +61,7 @@ export function canAsk({ phase, writing }: TalkState): boolean {
 }
 
 /** One conversation: one thing at a time, whatever is pressed. */
-export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
+export function createTalk({ devices, language, readsAloud, noReply }: TalkOptions): Talk {
   const state = createStore<TalkState>(() => start);
   let left = new AbortController();
   /** Of the last reply: remembers its sound. */
@@ -92,27 +96,28 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
     }
   }
 
-  async function respond(text: string, signal: AbortSignal, onAnswered?: () => void): Promise<Failed | null> {
+  async function respond(text: string, signal: AbortSignal, isSpoken: boolean, onAnswered?: () => void): Promise<Failed | null> {
     const spokenLanguage = language();
     const sentences = createSentences();
     make = remembering((sentence) => synthesize(sentence, spokenLanguage, readSettings(), signal));
-    state.setState({ phase: 'thinking', transcription: text, reply: null, writing: true, sources: [], questions: [] });
+    let isSaid = isSpoken || readsAloud();
+    const take = (more: string, help: boolean) => {
+      if (help && !isSpoken) isSaid = false;
+      if (isSaid) sentences.add(more);
+      state.setState(({ phase, reply }) => ({ phase: isSaid && reply === null ? 'speaking' : phase, reply: (reply ?? '') + more, heard: isSaid }));
+    };
+    state.setState({ phase: 'thinking', transcription: text, reply: null, writing: true, heard: false, sources: [], questions: [] });
     const write = async () => {
-      const answered = await complete({ text, language: spokenLanguage }, {
-        signal,
-        onText: (more) => {
-          sentences.add(more);
-          state.setState(({ phase, reply }) => ({ phase: reply === null ? 'speaking' : phase, reply: (reply ?? '') + more }));
-        },
-      });
+      const answered = await complete({ text, language: spokenLanguage }, { signal, onText: take });
       if (!answered.ok) {
         sentences.end(false);
         return answered;
       }
-      const reply = answered.value.text || noReply();
+      const { text: written, help, sources, questions } = answered.value;
+      const reply = written || noReply();
       // Without pieces, all of it comes now.
-      if (state.getState().reply === null) sentences.add(reply);
-      state.setState(({ phase }) => ({ phase: phase === 'thinking' ? 'speaking' : phase, reply, sources: answered.value.sources, questions: answered.value.questions }));
+      if (state.getState().reply === null) take(reply, help);
+      state.setState({ reply, sources, questions });
       sentences.end(true);
       onAnswered?.();
       return answered;
@@ -141,16 +146,16 @@ export function createTalk({ devices, language, noReply }: TalkOptions): Talk {
     state.setState({ phase: 'transcribing' });
     const heard = await transcribe(recorded.value, signal);
     if (!heard.ok) return heard;
-    return heard.value === '' ? failed('transcription-empty') : respond(heard.value, signal);
+    return heard.value === '' ? failed('transcription-empty') : respond(heard.value, signal, true);
   }
 
   return {
     state,
     listen: () => alone(listen),
-    answer: (text, onAnswered) => alone((signal) => respond(text.trim(), signal, onAnswered)),
+    answer: (text, onAnswered) => alone((signal) => respond(text.trim(), signal, false, onAnswered)),
     endRecording: () => recording?.abort(),
     replay: () => alone(async () => {
-      state.setState({ phase: 'replaying' });
+      state.setState({ phase: 'replaying', heard: true });
       const heard = await speak(sentencesOf(state.getState().reply ?? ''), devices.player, make, { hush: hush.signal });
       return heard.ok ? null : heard;
     }),

@@ -1,4 +1,4 @@
-import { toast } from '@revisoins/host';
+import { dismissTopic, toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Field, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
@@ -8,26 +8,34 @@ import { TestCard, type TestProps } from './test-card.tsx';
 import { TestResult, type TestResultProps } from './test-result.tsx';
 import { useTestRun } from './use-test-run.ts';
 
+/** A toast of it leaves once a text is there. */
+const TEXT_REQUIRED = 'voice-tests.chat-text';
+
 export function ChatTest({ bench, onReply, ...rest }: TestProps & { readonly onReply: (reply: string) => void }) {
   const { t } = useTranslation('voice');
   const [text, setText] = useState('');
   const [result, run] = useTestRun<TestResultProps>(bench, 'chat', t('toast.chatTest'));
-  const test = () => {
-    if (text.trim() === '') {
-      toast({ title: t('toast.textRequired'), description: t('toast.chatRequired'), variant: 'destructive' });
+  const test = (asked: string) => {
+    if (asked.trim() === '') {
+      toast({ title: t('toast.textRequired'), description: t('toast.chatRequired'), variant: 'destructive', topic: TEXT_REQUIRED });
       return;
     }
+    dismissTopic(TEXT_REQUIRED);
     void run(async () => {
       const watch = startStopwatch();
-      const answered = await answerStep(bench, watch, text.trim());
+      const answered = await answerStep(bench, watch, asked.trim());
       if (!answered.ok) return answered;
       const replied = answered.value.text || t('failure.noReply');
       onReply(replied);
-      return done({ replied, timings: watch.timings });
+      return done({ replied, questions: answered.value.questions, timings: watch.timings });
     });
   };
+  const ask = (question: string) => {
+    setText(question);
+    test(question);
+  };
   return (
-    <TestCard name="chat" {...rest} onRun={test} result={result && <TestResult {...result} />}>
+    <TestCard name="chat" {...rest} onRun={() => test(text)} result={result && <TestResult {...result} onAsk={ask} />}>
       <Field label={t('tests.chatLabel')}>
         <TextInput value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
       </Field>

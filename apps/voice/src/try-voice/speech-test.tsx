@@ -1,4 +1,4 @@
-import { toast } from '@revisoins/host';
+import { dismissTopic, toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Field, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
@@ -8,6 +8,9 @@ import { TestCard, type TestProps } from './test-card.tsx';
 import { TestResult, type TestResultProps } from './test-result.tsx';
 import { useTestRun } from './use-test-run.ts';
 
+/** A toast of it leaves once a text is there. */
+const TEXT_REQUIRED = 'voice-tests.speech-text';
+
 /** Says what is typed, or else the reply of the chat test. */
 export function SpeechTest({ bench, chatReply, ...rest }: TestProps & { readonly chatReply: string }) {
   const { t } = useTranslation('voice');
@@ -16,9 +19,10 @@ export function SpeechTest({ bench, chatReply, ...rest }: TestProps & { readonly
   const text = typed.trim() || chatReply;
   const test = () => {
     if (text === '') {
-      toast({ title: t('toast.textRequired'), description: t('toast.speechRequired'), variant: 'destructive' });
+      toast({ title: t('toast.textRequired'), description: t('toast.speechRequired'), variant: 'destructive', topic: TEXT_REQUIRED });
       return;
     }
+    dismissTopic(TEXT_REQUIRED);
     void bench.devices.player.unlock();
     void run(async () => {
       const watch = startStopwatch();

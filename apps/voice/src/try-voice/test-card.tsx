@@ -1,6 +1,6 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card } from '@revisoins/ui';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { RecordingMeter } from '../sound/recording-meter.tsx';
 import type { Bench, Running, TestName } from './bench.store.ts';
 import styles from './tests.module.css';
@@ -24,6 +24,16 @@ export function TestCard({ name, running, disabled, onRun, children, result }: T
   const { t } = useTranslation('voice');
   const id = useId();
   const isRunning = running.test === name;
+  const place = useRef<HTMLOutputElement>(null);
+  const wasRun = useRef(false);
+  useEffect(() => {
+    if (isRunning) wasRun.current = true;
+    else if (wasRun.current && result !== null) {
+      // It may lie below the edge of a phone's screen.
+      place.current?.scrollIntoView({ block: 'nearest' });
+      wasRun.current = false;
+    }
+  }, [isRunning, result]);
   return (
     <Card as="section" aria-labelledby={id} className={styles.test}>
       <h2 id={id}>{t(`tests.${name}`)}</h2>
@@ -39,7 +49,7 @@ export function TestCard({ name, running, disabled, onRun, children, result }: T
         {t(`tests.${name}Run`)}
       </Button>
       {isRunning && running.recording ? <RecordingMeter recording {...running.recording} /> : null}
-      <output className={styles.result}>{isRunning ? null : result}</output>
+      <output ref={place} className={styles.result}>{isRunning ? null : result}</output>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
+import { NearQuestions } from '../talk/near-questions.tsx';
 import { ReplyWords } from '../talk/reply-words.tsx';
 import type { MicrophoneProblem } from './microphone-problem.ts';
 import type { PlayedAudio, Timing } from './steps.ts';
@@ -14,20 +15,24 @@ export interface TestResultProps {
   /** Why there is no text of what was recorded. */
   readonly unheard?: 'not-configured' | 'transcription-empty' | undefined;
   readonly replied?: string | undefined;
+  /** To ask instead. */
+  readonly questions?: readonly string[] | undefined;
+  readonly onAsk?: ((question: string) => void) | undefined;
   readonly played?: PlayedAudio | undefined;
   readonly timings: readonly Timing[];
 }
 
-export function TestResult({ problem, audible, heard, unheard, replied, played, timings }: TestResultProps) {
+export function TestResult({ problem, audible, heard, unheard, replied, questions, onAsk, played, timings }: TestResultProps) {
   const { t } = useTranslation('voice');
-  if (problem !== undefined) return <><Chip tone="warm">{t('tests.micFails')}</Chip><p>{t(`failure.${problem}`)}</p></>;
+  if (problem !== undefined) return <><Chip tone="warm">{t('tests.micFails')}</Chip><p>{t(`tests.problem.${problem}`)}</p></>;
   return (
     <>
       {audible === false ? <Chip tone="warm">{t('tests.silent')}</Chip> : <Chip tone="ok">{t('tests.passed')}</Chip>}
       {audible === undefined ? null : <p>{t(audible ? 'tests.micWorks' : 'tests.micSilent')}</p>}
       {unheard === undefined ? null : <p>{t(`tests.unheard.${unheard}`)}</p>}
       {heard === undefined ? null : <p><strong>{t('labelled', { label: t('tests.heard') })}</strong> {heard}</p>}
-      {replied === undefined ? null : <p className={styles.words}><strong>{t('labelled', { label: t('tests.replied') })}</strong> <ReplyWords text={replied} /></p>}
+      {replied === undefined ? null : <div className={styles.words}><strong>{t('labelled', { label: t('tests.replied') })}</strong> <ReplyWords text={replied} /></div>}
+      {questions === undefined || onAsk === undefined ? null : <NearQuestions questions={questions} onAsk={onAsk} />}
       {played === undefined ? null : <p>{t('tests.played', { kilobytes: formatNumber(Math.ceil(played.bytes / 1024)), type: played.type })}</p>}
       <dl className={styles.timings}>
         {timings.map(({ step, ms }) => (

@@ -4,8 +4,10 @@ import { Link } from '@revisoins/router';
 import { Alert, Page } from '@revisoins/ui';
 import { useState } from 'react';
 import { readSettings } from '../voice-settings/kept-settings.ts';
+import { ExamNotice } from '../voice-links/exam-notice.tsx';
 import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
 import { useCanTranscribe } from '../voice-service/use-can-transcribe.ts';
+import { useLiveExam } from '../voice-service/use-live-exam.ts';
 import { VoiceLinks } from '../voice-links/voice-links.tsx';
 import { ActivateCard } from './activate-card.tsx';
 import { ChatTest } from './chat-test.tsx';
@@ -22,6 +24,7 @@ export function TestsScreen() {
   const running = useReadonlyStore(bench.running);
   const [chatReply, setChatReply] = useState('');
   const [canTranscribe] = useCanTranscribe();
+  const liveExam = useLiveExam();
   const isBlank = settings.voiceId.trim() === '';
   const common = { bench, running, disabled: isBlank };
 
@@ -30,6 +33,7 @@ export function TestsScreen() {
       <VoiceLinks />
       <div className={styles.screen}>
         <SignedOutNotice />
+        {liveExam === null ? null : <ExamNotice href={liveExam} />}
         {isBlank ? (
           <Alert tone="warm">
             {t('tests.blankVoice')} <Link to="/thalia-settings">{t('links.settings')}</Link>

@@ -4,14 +4,16 @@ import { ask } from './ask.ts';
 import type { Outcome } from './voice-failure.ts';
 
 const source = z.object({ id: z.string(), title: z.string(), reviewed: z.boolean() });
-const answer = z.object({ reply: z.nullish(z.string()), sources: z.optional(z.array(source)), questions: z.optional(z.array(z.string())) });
-const part = z.object({ text: z.string() });
+const answer = z.object({ reply: z.nullish(z.string()), help: z.optional(z.boolean()), sources: z.optional(z.array(source)), questions: z.optional(z.array(z.string())) });
+const part = z.object({ text: z.string(), help: z.optional(z.boolean()) });
 const TIMEOUT_MS = 30_000;
 
 export type Source = z.infer<typeof source>;
 export interface Reply {
   /** Empty when the service had nothing to say. */
   readonly text: string;
+  /** Lines of help against a danger stand in it. */
+  readonly help: boolean;
   readonly sources: readonly Source[];
   /** To ask instead, where the bank does not answer this one. */
   readonly questions: readonly string[];
@@ -26,16 +28,19 @@ export interface Question {
 export interface CompleteOptions {
   readonly signal?: AbortSignal;
   /** Takes the reply's text piece by piece, as the service makes it; no piece comes where it answers at once. */
-  readonly onText?: (text: string) => void;
+  readonly onText?: (text: string, help: boolean) => void;
 }
 
 /** Longest question that the service takes, in characters. */
 export const QUESTION_MAX = 2000;
 
 export function complete(question: Question, { signal, onText }: CompleteOptions = {}): Promise<Outcome<Reply>> {
-  const onPart = onText && ((data: unknown) => onText(part.parse(data).text));
+  const onPart = onText && ((data: unknown) => {
+    const { text, help } = part.parse(data);
+    onText(text, help === true);
+  });
   return ask('complete', { body: question, timeoutMs: TIMEOUT_MS, ...(signal && { signal }), ...(onPart && { onPart }) }, (data) => {
-    const { reply, sources, questions } = answer.parse(data);
-    return { text: (reply ?? '').trim(), sources: sources ?? [], questions: questions ?? [] };
+    const { reply, help, sources, questions } = answer.parse(data);
+    return { text: (reply ?? '').trim(), help: help === true, sources: sources ?? [], questions: questions ?? [] };
   }, 'reply');
 }

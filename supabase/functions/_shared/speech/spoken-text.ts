@@ -15,6 +15,7 @@ const MOST = 2000;
 export function spokenText(text: string, language: Language): string {
   return text
     .replace(/[<>&]/g, (sign) => ` ${words[language][sign] ?? ''} `)
+    .replaceAll('\u2022', ' ')
     .replace(/[\p{Cc}\p{Cs}\u00a0\s]+/gu, ' ')
     .replaceAll('[', ' [ ')
     .trim()

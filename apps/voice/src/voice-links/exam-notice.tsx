@@ -1,0 +1,14 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Alert } from '@revisoins/ui';
+
+/** Thalia answers nothing but danger while an exam runs. `href` is where the exam goes on. */
+export function ExamNotice({ href }: { readonly href: string }) {
+  const { t } = useTranslation('voice');
+  return (
+    <Alert tone="info" title={t('exam.title')} live="polite">
+      <p>{t('exam.body')}</p>
+      <p><Link to={href}>{t('exam.resume')}</Link></p>
+    </Alert>
+  );
+}
