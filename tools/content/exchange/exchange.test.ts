@@ -63,6 +63,18 @@ test('any table of cells comes back from CSV', () => {
   }));
 });
 
+test('a wrong quotation mark is told with its line, and what stands before it is read', () => {
+  const read = { line: 1, cells: ['id', 'stem'] };
+  expect(parseCsv('id,stem\n1,"deux\nlignes"\n2,"ouvert\n3,x\n')).toEqual({
+    records: [read, { line: 2, cells: ['1', 'deux\nlignes'] }],
+    faults: [{ line: 4, message: 'a quotation mark is not closed' }],
+  });
+  expect(parseCsv('id,stem\n1,"dit "non""\n')).toEqual({
+    records: [read],
+    faults: [{ line: 2, message: 'a quotation mark inside of a quoted cell is not doubled' }],
+  });
+});
+
 describe.each(formats)('%s', (_name, write, read) => {
   test('brings items back as they were, into an empty file', () => {
     fc.assert(fc.property(items, (held) => {

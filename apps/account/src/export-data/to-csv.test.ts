@@ -10,5 +10,5 @@ test('separators, quotes and line ends are quoted', () => {
 });
 
 test('nothing is left that a spreadsheet would run', () => {
-  expect(toCsv([['=1+1', '@somme', '-2', '+3', -4]], ',')).toBe("\uFEFF'=1+1,'@somme,'-2,'+3,-4\r\n");
+  expect(toCsv([['=1+1', '@somme', '-2', '+3', -4]], ',')).toBe(`\uFEFF"'=1+1","'@somme","'-2","'+3",-4\r\n`);
 });

@@ -1,15 +1,6 @@
-type Cell = string | number;
+import Papa from 'papaparse';
 
-/** A spreadsheet runs what begins like a formula: an apostrophe before it makes it a text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-function written(cell: Cell, separator: string): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = harmless(cell);
-  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Rows as CSV (RFC 4180), with the mark that lets spreadsheets read accents. */
-export function toCsv(rows: readonly (readonly Cell[])[], separator: ',' | ';'): string {
-  return `\uFEFF${rows.map((row) => row.map((cell) => written(cell, separator)).join(separator)).join('\r\n')}\r\n`;
+/** Rows as CSV (RFC 4180), with the mark that lets spreadsheets read accents. What a spreadsheet would run becomes a text. */
+export function toCsv(rows: readonly (readonly (string | number)[])[], separator: ',' | ';'): string {
+  return `\uFEFF${Papa.unparse(rows as unknown[][], { delimiter: separator, escapeFormulae: true })}\r\n`;
 }
