@@ -17,7 +17,7 @@ export function checkFile(file: string, source: string): string[] {
   if (!mayImport) return [`${file}: "${part}" is not in tools/lint/boundaries.ts; say there what it may import.`];
   const isTest = /\.test\.tsx?$/.test(file);
 
-  const problems = findImports(source).flatMap(({ specifier, line }) => {
+  const problems = findImports(file, source).flatMap(({ specifier, line }) => {
     const at = `${file}:${line}`;
     if (specifier.startsWith('.')) {
       const target = partOf(posix.join(posix.dirname(file), specifier));

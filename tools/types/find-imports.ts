@@ -1,6 +1,4 @@
-const IMPORT = /(?:^|[\s;}])(?:import|export)\s*(type\s+)?(?:([\w*\s{},$]*?)\sfrom\s*)?['"]([^'"\n]+)['"]|\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"\n]+)['"]\s*\)(?:\.([\w$]+))?/g;
-
-const PROMISE = /^(then|catch|finally)$/;
+import { parseSync, Visitor, type Expression, type ModuleExportName, type StringLiteral, type TSImportTypeQualifier } from 'oxc-parser';
 
 /** A name that is taken from a module; `*` stands for all of it. */
 export interface ImportedName {
@@ -9,32 +7,68 @@ export interface ImportedName {
 }
 
 export interface Import {
+  /** The empty text for a dynamic import that computes it. */
   specifier: string;
   line: number;
+  /** Where the specifier stands in the source, with its quotes. */
+  start: number;
+  end: number;
   names: ImportedName[];
 }
 
-/** The names of the clause between `import` and `from`. */
-function namesOf(clause: string, isType: boolean): ImportedName[] {
-  const named = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
-  const whole = clause.replace(/\{[^}]*\}/, '').split(',').map((part) => part.trim()).filter(Boolean);
-  return [
-    ...whole.map((part) => ({ name: part.startsWith('*') ? '*' : 'default', isType })),
-    ...named.split(',').map((part) => part.trim()).filter(Boolean).map((part) => {
-      const [, type, name = ''] = /^(type\s+(?!as\b))?([\w$]+)/.exec(part) ?? [];
-      return { name, isType: isType || type !== undefined };
-    }),
-  ];
+const nameOf = (name: ModuleExportName) => (name.type === 'Literal' ? name.value : name.name);
+
+/** The first word of `A.B.C`. */
+const firstOf = (name: TSImportTypeQualifier): string => (name.type === 'TSQualifiedName' ? firstOf(name.left) : name.name);
+
+/**
+ * The modules that a TypeScript source imports, statically or dynamically, in values and in types, with what is taken
+ * from each. Throws when the source cannot be parsed. Pure.
+ */
+export function findImports(file: string, source: string): Import[] {
+  const lineAt = (position: number) => source.slice(0, position).split('\n').length;
+  const { program, errors: [error] } = parseSync(file, source);
+  if (error) throw new Error(`${file}:${lineAt(error.labels[0]?.start ?? 0)} cannot be parsed: ${error.message}`);
+
+  const imports: Import[] = [];
+  const add = ({ start, end }: Expression, specifier: string, names: ImportedName[]) => imports.push({ specifier, line: lineAt(start), start, end, names });
+  const from = (literal: StringLiteral, names: ImportedName[]) => add(literal, literal.value, names);
+  const queried = new Set<unknown>();
+
+  new Visitor({
+    ImportDeclaration({ source: literal, importKind, specifiers }) {
+      from(literal, specifiers.map((one) => {
+        if (one.type === 'ImportSpecifier') return { name: nameOf(one.imported), isType: importKind === 'type' || one.importKind === 'type' };
+        return { name: one.type === 'ImportNamespaceSpecifier' ? '*' : 'default', isType: importKind === 'type' };
+      }));
+    },
+    ExportNamedDeclaration({ source: literal, exportKind, specifiers }) {
+      if (literal) from(literal, specifiers.map(({ local, exportKind: kind }) => ({ name: nameOf(local), isType: exportKind === 'type' || kind === 'type' })));
+    },
+    ExportAllDeclaration({ source: literal, exportKind }) {
+      from(literal, [{ name: '*', isType: exportKind === 'type' }]);
+    },
+    ImportExpression({ source: expression }) {
+      const isLiteral = expression.type === 'Literal' && typeof expression.value === 'string';
+      add(expression, isLiteral ? String(expression.value) : '', [{ name: '*', isType: false }]);
+    },
+    TSTypeQuery({ exprName }) {
+      queried.add(exprName);
+    },
+    TSImportType(type) {
+      from(type.source, [{ name: type.qualifier ? firstOf(type.qualifier) : '*', isType: !queried.has(type) }]);
+    },
+    TSExternalModuleReference({ expression }) {
+      from(expression, [{ name: '*', isType: false }]);
+    },
+  }).visit(program);
+  return imports;
 }
 
-/** The modules that a source text imports, statically or dynamically, with the line of each and what is taken from it. */
-export function findImports(source: string): Import[] {
-  return [...source.matchAll(IMPORT)].map((match) => {
-    const [text, type, clause = '', fixed, dynamic, member] = match;
-    return {
-      specifier: fixed ?? dynamic ?? '',
-      line: source.slice(0, match.index + text.length).split('\n').length,
-      names: dynamic === undefined ? namesOf(clause, type !== undefined) : [{ name: member === undefined || PROMISE.test(member) ? '*' : member, isType: false }],
-    };
-  });
+/** A source with other specifiers in its imports. Pure. */
+export function withSpecifiers(file: string, source: string, change: (specifier: string) => string): string {
+  return findImports(file, source)
+    .filter(({ specifier }) => specifier !== '')
+    .toSorted((one, two) => two.start - one.start)
+    .reduce((text, { specifier, start, end }) => `${text.slice(0, start)}'${change(specifier)}'${text.slice(end)}`, source);
 }

@@ -6,12 +6,16 @@ const path = z.string().regex(/^(?!.*(^|\/)\.\.?\/)[\w@.-]+(\/[\w@.-]+)*\.d\.ts$
 const names = z.array(z.string().regex(/^(\*|[A-Za-z_$][\w$]*)$/, 'a name, or * for all'));
 
 function danglingImports(files: Record<string, string>): string[] {
-  return Object.entries(files).flatMap(([file, text]) =>
-    findImports(text)
-      .map(({ specifier }) => specifier)
-      .filter((specifier) => /^[./]/.test(specifier) && files[targetOf(file, specifier)] === undefined)
-      .map((specifier) => `${file} refers to ${specifier}, which is not there`),
-  );
+  return Object.entries(files).flatMap(([file, text]) => {
+    try {
+      return findImports(file, text)
+        .map(({ specifier }) => specifier)
+        .filter((specifier) => /^[./]/.test(specifier) && files[targetOf(file, specifier)] === undefined)
+        .map((specifier) => `${file} refers to ${specifier}, which is not there`);
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
 }
 
 /**

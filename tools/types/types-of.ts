@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, posix, relative } from 'node:path';
 import { compile } from './compile.ts';
-import { findImports } from './find-imports.ts';
-import { specifierOf, targetOf, withSpecifiers } from './specifiers.ts';
+import { findImports, withSpecifiers } from './find-imports.ts';
+import { specifierOf, targetOf } from './specifiers.ts';
 import { typesFileSchema, type TypesFile } from './types-file.schema.ts';
 import { usedNames } from './used-names.ts';
 import { allSources, sourceOf } from './workspace-packages.ts';
@@ -49,12 +49,12 @@ function reachable(root: string, entries: readonly string[], declared: Record<st
   const seen = new Set(entries);
   const files: Record<string, string> = {};
   for (const file of seen) {
-    const text = withSpecifiers(declared[file] ?? '', (specifier) => {
+    const text = withSpecifiers(file, declared[file] ?? '', (specifier) => {
       const source = sourceOf(root, specifier);
       return source === undefined ? specifier : specifierOf(file, declarationOf(source));
     });
     files[file] = text;
-    for (const { specifier } of findImports(text)) if (specifier.startsWith('.')) seen.add(targetOf(file, specifier));
+    for (const { specifier } of findImports(file, text)) if (specifier.startsWith('.')) seen.add(targetOf(file, specifier));
   }
   return Object.fromEntries(Object.keys(files).sort().filter((file) => declared[file] !== undefined).map((file) => [file, files[file] ?? '']));
 }

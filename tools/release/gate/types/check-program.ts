@@ -42,7 +42,7 @@ const HOST = '@revisoins/host';
 /** The names that files take from packages of others. */
 function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const { specifier, names } of Object.values(files).flatMap(findImports)) {
+  for (const { specifier, names } of Object.entries(files).flatMap(([file, text]) => findImports(file, text))) {
     if (specifier.startsWith('.')) continue;
     const taken = found.get(specifier) ?? new Set();
     for (const { name } of names) if (name !== '*') taken.add(name);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { findImports } from '../../../types/find-imports.ts';
-import { specifierOf, targetOf, withSpecifiers } from '../../../types/specifiers.ts';
+import { findImports, withSpecifiers } from '../../../types/find-imports.ts';
+import { specifierOf, targetOf } from '../../../types/specifiers.ts';
 
 /** The files that a file leads to, itself among them, sorted. */
 function reach(files: Record<string, string>, file: string): string[] {
   const seen = new Set([file]);
   for (const one of seen) {
-    for (const { specifier } of findImports(files[one] ?? '')) if (specifier.startsWith('.')) seen.add(targetOf(one, specifier));
+    for (const { specifier } of findImports(one, files[one] ?? '')) if (specifier.startsWith('.')) seen.add(targetOf(one, specifier));
   }
   return [...seen].sort();
 }
@@ -31,7 +31,7 @@ export function placeFiles(files: Record<string, string>): PlacedFiles {
   }
   const texts = Object.entries(files).map(([file, text]): [string, string] => {
     const place = placeOf[file] ?? '';
-    return [place, withSpecifiers(text, (specifier) => (specifier.startsWith('.') ? specifierOf(place, placeOf[targetOf(file, specifier)] ?? '') : specifier))];
+    return [place, withSpecifiers(file, text, (specifier) => (specifier.startsWith('.') ? specifierOf(place, placeOf[targetOf(file, specifier)] ?? '') : specifier))];
   });
   return { texts: Object.fromEntries(texts), placeOf };
 }

@@ -21,6 +21,7 @@ describe('readTypes', () => {
   test.each([
     ['a page in its place', '<!doctype html>', 'is no file of types'],
     ['a file that refers to one that is not there', { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': "export * from './gone.ts';" } }, 'refers to ./gone.ts, which is not there'],
+    ['a file that is no source', { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': 'export * from;' } }, 'libs/router/src/index.d.ts:1 cannot be parsed'],
     ['an absolute import', { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': "export * from '/etc/x.ts';" } }, 'which is not there'],
     ['a library without its file', { ...remoteTypes(), libraries: { '@revisoins/auth': 'libs/no.d.ts' } }, 'libs/no.d.ts is not there'],
     ['a use of a library without types', { ...remoteTypes(), uses: { ...uses, '@revisoins/more': { values: [], types: [] } } }, '@revisoins/more is used'],
