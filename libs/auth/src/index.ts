@@ -4,7 +4,7 @@ export { useOptionalUser, usePerson, useProfile, useSession, useUser } from './s
 export { permits } from './session/permits.ts';
 export type { SessionStatus } from './session/permits.ts';
 export type { Profile } from './session/profile.schema.ts';
-export { sessionReady } from './session/session-ready.ts';
+export { currentLearner, sessionReady } from './session/session-ready.ts';
 export type { SessionUser } from './session/session-user.schema.ts';
 export { session } from './session/session.store.ts';
 export type { SessionState } from './session/session.store.ts';

@@ -4,6 +4,7 @@ export { deviceStorage, parseStored, tabStorage } from './browser-storage.ts';
 export type { TextStorage } from './browser-storage.ts';
 export { confirm } from './confirmations.ts';
 export type { Confirmation } from './confirmations.ts';
+export { deviceReading } from './device-reading.ts';
 export { holdVersion, releaseVersion } from './held-versions.ts';
 export { hostCapabilities } from './host-capabilities.ts';
 export type { HostCapabilities } from './host-capabilities.ts';

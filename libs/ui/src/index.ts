@@ -50,5 +50,6 @@ export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextInput, type TextInputProps } from './field/text-input.tsx';
 export { type Toast } from './toast/toast.ts';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';
+export { useQuestionInView } from './question/use-question-in-view.ts';
 export { useQuestionKeys, type QuestionKeyActions } from './question/use-question-keys.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

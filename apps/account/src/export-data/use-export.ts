@@ -1,8 +1,8 @@
+import { currentLearner } from '@revisoins/auth';
 import { isAppError } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { useState } from 'react';
-import { currentLearner } from '../learner/current-learner.ts';
 import { useSkillName } from '../see-progress/use-skill-name.ts';
 
 export type ExportFormat = 'json' | 'csv';

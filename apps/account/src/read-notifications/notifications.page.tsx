@@ -1,4 +1,4 @@
-import { currentLearner } from '../learner/current-learner.ts';
+import { currentLearner } from '@revisoins/auth';
 import { NotificationsScreen } from './notifications-screen.tsx';
 import { readNotifications } from './read-notifications.ts';
 

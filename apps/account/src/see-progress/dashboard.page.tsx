@@ -1,5 +1,5 @@
+import { currentLearner } from '@revisoins/auth';
 import { useLoaderData } from '@revisoins/router';
-import { currentLearner } from '../learner/current-learner.ts';
 import { Dashboard } from './dashboard.tsx';
 import { learnOfExam } from '../resume-attempt/learn-of-exam.ts';
 import { readStatistics, type Statistics } from './read-statistics.ts';

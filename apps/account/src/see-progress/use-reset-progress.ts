@@ -1,4 +1,4 @@
-import { createAttemptLimiter, PROGRESS_RESET_FORM_LIMIT } from '@revisoins/auth';
+import { createAttemptLimiter, currentLearner, PROGRESS_RESET_FORM_LIMIT } from '@revisoins/auth';
 import { run, table } from '@revisoins/backend';
 import { confirm } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
@@ -6,7 +6,6 @@ import { useRevalidator } from '@revisoins/router';
 import { useState } from 'react';
 import { formToast } from '../form/form-toast.ts';
 import { useFormLimit } from '../form/use-form-limit.ts';
-import { currentLearner } from '../learner/current-learner.ts';
 
 const limiter = createAttemptLimiter(PROGRESS_RESET_FORM_LIMIT);
 

@@ -1,7 +1,7 @@
+import { deviceReading } from '@revisoins/host';
 import type { ExamParameters } from '@revisoins/assessment';
 import { isAppError } from '@revisoins/contracts';
 import { beginDraft } from '../exam-draft/begin-draft.ts';
-import { deviceReading } from '../exam-draft/device-reading.ts';
 import { keepExam } from '../exam-draft/kept-exam.ts';
 import { examRefusal, type ExamRefusal } from '../exam-server/exam-refusal.ts';
 import { startExam } from '../exam-server/start-exam.ts';

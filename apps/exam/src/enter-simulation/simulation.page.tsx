@@ -1,5 +1,5 @@
+import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { currentLearner } from '../exam-server/current-learner.ts';
 import { readLobby, type Lobby } from '../exam-server/read-lobby.ts';
 import { dropStaleExam, keptExam } from '../exam-draft/kept-exam.ts';
 import { askedSetup, type AskedSetup } from './asked-setup.ts';

@@ -1,6 +1,5 @@
 import { EXAM_SIMULATION_TITLE, readClock, skillTitleKey } from '@revisoins/assessment';
-import { announceAttempt } from '@revisoins/host';
-import { deviceReading } from './device-reading.ts';
+import { announceAttempt, deviceReading } from '@revisoins/host';
 import type { ExamDraft } from './exam-draft.schema.ts';
 
 /** Tells the platform that this exam can be gone on with. */

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { startClock } from '@revisoins/assessment';
-import { attemptsUnderWay, isVersionHeld } from '@revisoins/host';
+import { attemptsUnderWay, deviceReading, isVersionHeld } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceReading } from './device-reading.ts';
 import type { ExamDraft } from './exam-draft.schema.ts';
 import { dropStaleExam, forgetExam, keepExam, keptExam } from './kept-exam.ts';
 import { makeDraft } from './draft.fixture.ts';

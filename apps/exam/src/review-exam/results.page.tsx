@@ -1,5 +1,5 @@
+import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { currentLearner } from '../exam-server/current-learner.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
 import type { ExamReview } from '../exam-server/exam-review.schema.ts';
 import { readReview } from '../exam-server/read-review.ts';

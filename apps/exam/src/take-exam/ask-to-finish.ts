@@ -1,6 +1,6 @@
+import { deviceReading } from '@revisoins/host';
 import { examRules, readClock } from '@revisoins/assessment';
 import { i18n } from '@revisoins/i18n';
-import { deviceReading } from '../exam-draft/device-reading.ts';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
 import { confirmInExam } from './confirm-in-exam.ts';
 import { sitting } from './exam.store.ts';

@@ -1,6 +1,6 @@
+import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { keptExam } from '../exam-draft/kept-exam.ts';
-import { currentLearner } from '../exam-server/current-learner.ts';
 import { readLobby } from '../exam-server/read-lobby.ts';
 import { ExamRoom } from './exam-room.tsx';
 import type { ExamPlace } from './exam.store.ts';

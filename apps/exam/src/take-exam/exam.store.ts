@@ -1,7 +1,7 @@
+import { deviceReading } from '@revisoins/host';
 import { examRules, readClock, secondsLeft } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
-import { deviceReading } from '../exam-draft/device-reading.ts';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
 import { forgetExam, keepExam } from '../exam-draft/kept-exam.ts';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';

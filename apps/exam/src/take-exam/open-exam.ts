@@ -1,6 +1,6 @@
+import { deviceReading } from '@revisoins/host';
 import { readClock } from '@revisoins/assessment';
 import { beginDraft } from '../exam-draft/begin-draft.ts';
-import { deviceReading } from '../exam-draft/device-reading.ts';
 import { keepExam, keptExam } from '../exam-draft/kept-exam.ts';
 import type { ExamFacts } from '../exam-server/exam-facts.schema.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';

@@ -1,6 +1,6 @@
 import { wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
-import { AnswerList, Button, Chip, classNames, Page, PageHeading, QuestionFoot, useQuestionKeys } from '@revisoins/ui';
+import { AnswerList, Button, Chip, classNames, Page, PageHeading, QuestionFoot, useQuestionInView, useQuestionKeys } from '@revisoins/ui';
 import { Eraser, Flag, Hourglass, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
@@ -18,7 +18,6 @@ import { canGoOn } from './question-state.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useFollowing } from './use-following.ts';
-import { useQuestionInView } from './use-question-in-view.ts';
 import styles from './play-exam.module.css';
 
 const STEM = 'exam-stem';

@@ -1,8 +1,8 @@
+import { deviceReading } from '@revisoins/host';
 // @vitest-environment happy-dom
 import { skillById, startClock, startQuiz, takeQuiz } from '@revisoins/assessment';
 import { beforeEach, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { keepQuiz } from '../quiz-draft/draft-storage.ts';
 import { readBegun } from './read-begun.ts';
 

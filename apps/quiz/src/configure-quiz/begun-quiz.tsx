@@ -1,11 +1,10 @@
 import { draftClock, secondsLeft, UNANSWERED } from '@revisoins/assessment';
-import { confirm } from '@revisoins/host';
+import { confirm, deviceReading } from '@revisoins/host';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
 import { askedCount } from '../quiz-draft/asked-count.ts';
-import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { forgetQuiz } from '../quiz-draft/draft-storage.ts';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';

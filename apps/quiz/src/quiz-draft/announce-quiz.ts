@@ -1,7 +1,6 @@
 import { draftClock, skillTitleKey, UNANSWERED } from '@revisoins/assessment';
-import { announceAttempt, hostCapabilities, withdrawAttempt } from '@revisoins/host';
+import { announceAttempt, deviceReading, hostCapabilities, withdrawAttempt } from '@revisoins/host';
 import { askedCount } from './asked-count.ts';
-import { deviceReading } from './device-clock.ts';
 import type { KeptQuiz } from './kept-quiz.schema.ts';
 import { quizAddress } from './quiz-address.ts';
 

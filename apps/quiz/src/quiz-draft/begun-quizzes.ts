@@ -1,6 +1,6 @@
+import { deviceReading } from '@revisoins/host';
 import { UNANSWERED, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
 import { askedCount } from './asked-count.ts';
-import { deviceReading } from './device-clock.ts';
 import { keptQuiz } from './draft-storage.ts';
 import { wakeQuiz } from './wake-quiz.ts';
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { createRandom, startClock, startQuiz, takeQuiz } from '@revisoins/assessment';
-import { attemptsUnderWay } from '@revisoins/host';
+import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { deviceReading } from './device-clock.ts';
 import { draftKey } from './draft-key.ts';
 import { forgetQuiz, keepQuiz, keptQuiz } from './draft-storage.ts';
 import type { KeptQuiz } from './kept-quiz.schema.ts';

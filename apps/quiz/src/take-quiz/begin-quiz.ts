@@ -1,10 +1,10 @@
+import { deviceReading } from '@revisoins/host';
 import { startClock, startQuiz, UNANSWERED, type Question, type QuizDraft } from '@revisoins/assessment';
 import { isHandedOver } from '../deliver-result/deliver-results.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions } from '../draw-questions/draw-questions.ts';
 import { saveHistory } from '../draw-questions/save-history.ts';
 import { tellDrawn, tellNotDrawn, type DrawFailure } from '../draw-questions/tell-drawing.ts';
-import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { forgetQuiz, keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
 import type { KeptQuiz, Purpose } from '../quiz-draft/kept-quiz.schema.ts';
 import { wakeQuiz } from '../quiz-draft/wake-quiz.ts';

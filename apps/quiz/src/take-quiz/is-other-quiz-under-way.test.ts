@@ -1,8 +1,8 @@
+import { deviceReading } from '@revisoins/host';
 // @vitest-environment happy-dom
 import { skillById, startClock, startQuiz, type Timing } from '@revisoins/assessment';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { keepQuiz } from '../quiz-draft/draft-storage.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
 

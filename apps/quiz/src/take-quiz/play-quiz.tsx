@@ -1,6 +1,6 @@
 import { UNANSWERED, wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
-import { AnswerList, Chip, classNames, Page, PageHeading, useQuestionKeys } from '@revisoins/ui';
+import { AnswerList, Chip, classNames, Page, PageHeading, useQuestionInView, useQuestionKeys } from '@revisoins/ui';
 import { useState } from 'react';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { ReviewNote } from '../question/review-note.tsx';
@@ -19,7 +19,6 @@ import type { QuizPlace } from './quiz-place.ts';
 import { moveQuiz } from './quiz.store.ts';
 import { isTimeShown, showTime } from './time-setting.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { useQuestionInView } from './use-question-in-view.ts';
 import { useRestOutOfSight } from './use-rest-out-of-sight.ts';
 import styles from './play-quiz.module.css';
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { skillById, startClock, startQuiz, takeQuiz, type Question, type Timing } from '@revisoins/assessment';
 import { configureBackend } from '@revisoins/auth';
-import { answerConfirmation, pendingConfirmation } from '@revisoins/host';
+import { answerConfirmation, deviceReading, pendingConfirmation } from '@revisoins/host';
 import { provideNamespace, startI18n } from '@revisoins/i18n';
 import { createBrowserRouter, RouterProvider } from '@revisoins/router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -12,7 +12,6 @@ import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
 import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
 import { deliveries } from '../deliver-result/delivery.store.ts';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
 import { lastResult } from '../review-answers/last-result.ts';
 import { QuizRoom } from './quiz-room.tsx';

@@ -1,9 +1,9 @@
+import { deviceReading } from '@revisoins/host';
 import { draftClock, readClock, restClock, takeQuiz, type Clock, type QuizDraft, type QuizMove } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import { onlyOne } from '../draw-questions/only-one.ts';
 import { tellWaiting, type DrawFailure } from '../draw-questions/tell-drawing.ts';
-import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { forgetQuiz, isPartOfQuiz, keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { serverTime } from '../quiz-draft/server-time.ts';

@@ -1,6 +1,6 @@
+import { deviceReading } from '@revisoins/host';
 import { draftClock, secondsLeft, type QuizDraft } from '@revisoins/assessment';
 import { useEffect, useRef, useState } from 'react';
-import { deviceReading } from '../quiz-draft/device-clock.ts';
 import { moveQuiz, settleClock } from './quiz.store.ts';
 
 const TICK_MS = 250;

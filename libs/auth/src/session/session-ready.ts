@@ -1,3 +1,4 @@
+import { AppError } from '@revisoins/contracts';
 import { session } from './session.store.ts';
 
 /** Resolves once the session is known: after 5 seconds at the latest when `startSession` has been called. */
@@ -11,4 +12,12 @@ export function sessionReady(): Promise<'signed-in' | 'signed-out'> {
       resolve(state.status);
     });
   });
+}
+
+/** Id of the learner whose session this is; rejects with an AppError 'unauthorized' when nobody is signed in. */
+export async function currentLearner(): Promise<string> {
+  await sessionReady();
+  const { user } = session.getState();
+  if (!user) throw new AppError('Nobody is signed in.', 'unauthorized');
+  return user.id;
 }

@@ -1,10 +1,8 @@
-import type { ClockReading } from '@revisoins/assessment';
-
 /** Identity of this loaded page: monotonic times of two pages cannot be compared. */
 const page = crypto.randomUUID();
 
-/** What the device says now, with the server's time when it was just asked. */
-export function deviceReading(reference?: number): ClockReading {
+/** What the device's clocks say now, in ms, with a server's time when one was just asked: a `ClockReading` of `@revisoins/assessment`. */
+export function deviceReading(reference?: number): { page: string; monotonic: number; wall: number; reference?: number } {
   const reading = { page, monotonic: performance.now(), wall: Date.now() };
   return reference === undefined ? reading : { ...reading, reference };
 }
