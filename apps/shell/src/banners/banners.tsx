@@ -1,6 +1,6 @@
-import { useSession } from '@revisoins/auth';
+import { useOptionalUser, useSession } from '@revisoins/auth';
+import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
 import { useLocation, useMatches } from '@revisoins/router';
-import { useAttempt } from '../navigation/use-attempt.ts';
 import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
 import { usePlatform } from '../routing/platform-context.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
@@ -19,7 +19,9 @@ export function Banners() {
   const { loader, registryIsSound, refusedParts } = usePlatform();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const isExamLive = useAttempt()?.kind === 'exam';
+  const user = useOptionalUser();
+  // Nobody has no attempts.
+  const isExamLive = useReadonlyStore(attemptsUnderWay(user?.id ?? '')).some(({ kind }) => kind === 'exam');
   const isProtected = status === 'signed-in' && handle?.access === 'signed-in';
   return (
     <>
