@@ -1,5 +1,4 @@
-import { useOptionalUser, useSession } from '@revisoins/auth';
-import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
+import { useSession } from '@revisoins/auth';
 import { useLocation, useMatches } from '@revisoins/router';
 import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
 import { usePlatform } from '../routing/platform-context.ts';
@@ -13,21 +12,18 @@ const VOICE = '/thalia-voice';
 /** A version that was left out has another in its place; a remote that was left out has none. */
 const everyRemoteIsHere = (refused: Record<string, string>) => Object.keys(refused).every((part) => part.includes(' '));
 
-/** What is true for the whole site, above the page: over protected content the beta; at home Thalia, who is silent during an exam. */
+/** What is true for the whole site, above the page: over protected content the beta; at home Thalia. */
 export function Banners() {
   const { status } = useSession();
   const { loader, registryIsSound, refusedParts } = usePlatform();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const user = useOptionalUser();
-  // Nobody has no attempts.
-  const isExamLive = useReadonlyStore(attemptsUnderWay(user?.id ?? '')).some(({ kind }) => kind === 'exam');
   const isProtected = status === 'signed-in' && handle?.access === 'signed-in';
   return (
     <>
       {registryIsSound && everyRemoteIsHere(refusedParts) ? null : <RegistryBanner missing={registryIsSound ? 'one' : 'all'} />}
       {isProtected ? <BetaBanner /> : null}
-      {isProtected && pathname === HOME_OF_SIGNED_IN && !isExamLive && loader.findRoute(VOICE) ? <VoiceBanner to={VOICE} /> : null}
+      {isProtected && pathname === HOME_OF_SIGNED_IN && loader.findRoute(VOICE) ? <VoiceBanner to={VOICE} /> : null}
     </>
   );
 }
