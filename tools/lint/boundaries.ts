@@ -52,3 +52,31 @@ export const vendorRules: readonly VendorRule[] = [
 export const pure: Record<string, RegExp> = {
   'libs/assessment': /\b(Date\.now|Math\.random|document\.|window\.|localStorage)\b/,
 };
+
+/**
+ * Imports of a folder by a folder that close a circle and are still there. The list may only become shorter: the lint
+ * refuses another circle, and an entry that is not needed any more.
+ */
+export const acceptedCircles: readonly string[] = [
+  'apps/account/src/resume-attempt -> apps/account/src/see-progress',
+  'apps/account/src/see-progress -> apps/account/src/export-data',
+  'apps/exam/src/review-exam -> apps/exam/src/take-exam',
+  'apps/quiz/src/deliver-result -> apps/quiz/src/review-answers',
+  'apps/quiz/src/review-answers -> apps/quiz/src/take-quiz',
+  'apps/shell/src/frame -> apps/shell/src/onboarding',
+  'apps/shell/src/navigation -> apps/shell/src/slots',
+  'apps/shell/src/overrides -> apps/shell/src/start',
+  'apps/shell/src/pages -> apps/shell/src/routing',
+  'apps/shell/src/routing -> apps/shell/src/frame',
+  'apps/shell/src/routing -> apps/shell/src/overrides',
+  'apps/shell/src/routing -> apps/shell/src/start',
+  'apps/shell/src/telemetry -> apps/shell/src/start',
+  'apps/voice/src/voice-service -> apps/voice/src/voice-settings',
+  'libs/auth/src/person -> libs/auth/src/session',
+  'libs/auth/src/session -> libs/auth/src/tabs',
+  'tools/release/edits -> tools/release/site',
+  'tools/release/site -> tools/release/gate',
+  'tools/release/site -> tools/serve',
+  'tools/site -> tools/release/site',
+  'tools/stack -> tools/start',
+];

@@ -2,18 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../site/paths.ts';
+import { acceptedCircles } from './boundaries.ts';
 import { checkFile } from './check-file.ts';
 import { checkLocales } from './check-locales.ts';
 import { checkMails } from './check-mails.ts';
+import { findCircles } from './find-circles.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n');
 const sources = tracked.filter((file) => /^(apps|libs|tools|tests|supabase)\/.*\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'));
+const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const problems = [
-  ...sources.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8'))),
+  ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),
+  ...findCircles(texts, acceptedCircles),
   ...checkLocales(tracked.filter((file) => /\/locales\/fr\/[\w-]+\.json$/.test(file))),
   ...checkMails(tracked.filter((file) => /^supabase\/templates\/.*\.html$/.test(file))),
 ];
 
 for (const problem of problems) console.error(problem);
-console.log(`Boundaries and translations: ${sources.length} sources, ${problems.length} problems`);
+console.log(`Boundaries, circles and translations: ${sources.length} sources, ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,16 +1,10 @@
-import type { ChatServer } from '../_shared/chat-completion.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import type { QuizSource } from './quiz-source.ts';
 import { startDeadline } from './deadline.ts';
 import { type GeneratedQuestion, storeItems } from './store-items.ts';
-import { writeItems } from './write-items.ts';
+import { writeItems, type WritingOptions } from './write-items.ts';
 
-export interface OpenAiOptions {
-  readonly writer: ChatServer;
-  /** Whoever answers the questions blind. */
-  readonly checker: ChatServer;
-  /** Questions per call. */
-  readonly perCall: number;
+interface OpenAiOptions extends WritingOptions {
   /** Where the rest comes from. */
   readonly rest: QuizSource;
 }

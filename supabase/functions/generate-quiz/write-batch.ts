@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chatCompletion } from '../_shared/chat-completion.ts';
+import { chatCompletion, type ChatServer } from '../_shared/chat-completion.ts';
 import { type GateContext } from '../_shared/gate/rule.ts';
 import { gate } from '../_shared/gate/gate.ts';
 import { type GeneratedItem, generatedItem } from '../_shared/gate/generated-item.schema.ts';
@@ -7,8 +7,13 @@ import { agreedItems, blindQuestions, type SecondAnswers, secondAnswers } from '
 import { Refusal } from '../_shared/refusal.ts';
 import { askUntil } from './ask-until.ts';
 import type { Deadline } from './deadline.ts';
-import type { OpenAiOptions } from './openai-source.ts';
 import { answeringRules, writingRules, writingTask } from './writing-prompt.ts';
+
+export interface BatchServers {
+  readonly writer: ChatServer;
+  /** Whoever answers the questions blind. */
+  readonly checker: ChatServer;
+}
 
 interface Batch {
   readonly count: number;
@@ -28,19 +33,19 @@ const form = { name: 'questions', schema: jsonSchema(z.strictObject({ questions:
 const choicesForm = { name: 'choices', schema: jsonSchema(secondAnswers) };
 
 /** One batch: written, put through the gate, answered a second time without its key. Never rejects. */
-export async function writeBatch(options: OpenAiOptions, batch: Batch, context: GateContext, deadline: Deadline): Promise<WrittenBatch> {
+export async function writeBatch(servers: BatchServers, batch: Batch, context: GateContext, deadline: Deadline): Promise<WrittenBatch> {
   try {
-    const candidates = (await write(options, batch, context.skillTitle, deadline)).slice(0, batch.count);
+    const candidates = (await write(servers, batch, context.skillTitle, deadline)).slice(0, batch.count);
     const { passed, broken } = gate(candidates, context);
     if (passed.length === 0) return { items: [], reasons: broken };
-    const agreed = agreedItems(passed, await answerBlind(options, passed, deadline));
+    const agreed = agreedItems(passed, await answerBlind(servers, passed, deadline));
     return { items: agreed, reasons: [...broken, ...passed.slice(agreed.length).map(() => 'second answer')] };
   } catch (error) {
     return { items: [], reasons: [error instanceof Refusal ? `${error.kind} (${String(error.cause ?? error.message)})` : 'unexpected'] };
   }
 }
 
-function write({ writer }: OpenAiOptions, { count, objectives }: Batch, skillTitle: string, deadline: Deadline): Promise<unknown[]> {
+function write({ writer }: BatchServers, { count, objectives }: Batch, skillTitle: string, deadline: Deadline): Promise<unknown[]> {
   return askUntil(deadline, async (timeoutMs) => {
     const reply = await chatCompletion(writer, {
       system: writingRules, user: writingTask(skillTitle, count, objectives),
@@ -50,7 +55,7 @@ function write({ writer }: OpenAiOptions, { count, objectives }: Batch, skillTit
   });
 }
 
-function answerBlind({ checker }: OpenAiOptions, items: readonly GeneratedItem[], deadline: Deadline): Promise<SecondAnswers> {
+function answerBlind({ checker }: BatchServers, items: readonly GeneratedItem[], deadline: Deadline): Promise<SecondAnswers> {
   return askUntil(deadline, async (timeoutMs) => {
     const reply = await chatCompletion(checker, {
       system: answeringRules, user: JSON.stringify({ questions: blindQuestions(items) }),

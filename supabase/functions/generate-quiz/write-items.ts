@@ -2,17 +2,21 @@ import type { GeneratedItem } from '../_shared/gate/generated-item.schema.ts';
 import { gate } from '../_shared/gate/gate.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import type { Deadline } from './deadline.ts';
-import type { OpenAiOptions } from './openai-source.ts';
 import type { QuizRequest } from './quiz-request.schema.ts';
 import { readBrief } from './read-brief.ts';
-import { writeBatch } from './write-batch.ts';
+import { writeBatch, type BatchServers } from './write-batch.ts';
+
+export interface WritingOptions extends BatchServers {
+  /** Questions per call. */
+  readonly perCall: number;
+}
 
 /** At the same time; questions beyond them are the bank's. */
 const MOST_CALLS = 10;
 
 /** Questions that passed every check before the deadline, at most as many as wanted. Throws a Refusal. */
 export async function writeItems(
-  options: OpenAiOptions,
+  options: WritingOptions,
   request: Request,
   { questionCount, ...wanted }: QuizRequest,
   deadline: Deadline,

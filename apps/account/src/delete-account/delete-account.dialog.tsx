@@ -5,13 +5,12 @@ import { formToast } from '../form/form-toast.ts';
 import formStyles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
-import type { ProfileDialogProps } from '../manage-profile/use-profile-dialog.tsx';
 import { deleteAccount } from './delete-account.ts';
 import styles from './delete-account.module.css';
 
 const losses = ['profile', 'results', 'questions', 'rest'] as const;
 
-export function Component({ onClose }: ProfileDialogProps) {
+export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const email = useOptionalUser()?.email;
   const { attach, values, errors, busy, set, refuse, handle } = useForm({ password: '' });

@@ -9,9 +9,8 @@ import { useFailure } from '../form/use-failure.ts';
 import { changeAvatar } from './change-avatar.ts';
 import styles from './change-avatar.module.css';
 import { squarePicture } from './square-picture.ts';
-import type { ProfileDialogProps } from './use-profile-dialog.tsx';
 
-export function Component({ onClose }: ProfileDialogProps) {
+export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const person = usePerson();
   const profile = useProfile();

@@ -6,11 +6,10 @@ import styles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 import { passwordProblems, type PasswordValues } from './password-problems.ts';
-import type { ProfileDialogProps } from './use-profile-dialog.tsx';
 
 const names = ['current', 'next', 'confirm'] as const;
 
-export function Component({ onClose }: ProfileDialogProps) {
+export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const email = useOptionalUser()?.email;
   const { attach, values, errors, busy, set, refuse, handle } = useForm<PasswordValues>({ current: '', next: '', confirm: '' });

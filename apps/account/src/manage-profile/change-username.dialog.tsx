@@ -5,9 +5,8 @@ import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
 import { useLastingForm } from '../form/use-lasting-form.ts';
-import type { ProfileDialogProps } from './use-profile-dialog.tsx';
 
-export function Component({ onClose }: ProfileDialogProps) {
+export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const current = useProfile()?.username ?? '';
   const { attach, values, errors, busy, set, refuse, handle } = useLastingForm('username', { username: current });

@@ -2,11 +2,7 @@ import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useState, type ComponentType, type ReactNode } from 'react';
 
-export interface ProfileDialogProps {
-  readonly onClose: () => void;
-}
-
-type DialogModule = { Component: ComponentType<ProfileDialogProps> };
+type DialogModule = { Component: ComponentType<{ readonly onClose: () => void }> };
 
 // One chunk for all: each costs the remote's entry a hash and an integrity.
 const dialogs = {

@@ -2,8 +2,10 @@ import { useTranslation } from '@revisoins/i18n';
 import { useRevalidator } from '@revisoins/router';
 import { Alert, Button, Page } from '@revisoins/ui';
 import { useState, type ReactNode } from 'react';
+import type { Lobby } from '../exam-server/read-lobby.ts';
 import { PreparingExam } from '../take-exam/preparing-exam.tsx';
 import { AccessGate } from './access-gate.tsx';
+import type { AskedSetup } from './asked-setup.ts';
 import { AskedSetupNote } from './asked-setup-note.tsx';
 import { ExamSetup } from './exam-setup.tsx';
 import { KeptExamCard } from './kept-exam-card.tsx';
@@ -11,9 +13,17 @@ import { LiveExamCard } from './live-exam-card.tsx';
 import { OverdueExamCard } from './overdue-exam-card.tsx';
 import { PastExams } from './past-exams.tsx';
 import { isAccessRemembered } from './remembered-access.ts';
-import type { SimulationPlace } from './simulation.page.tsx';
 import styles from './simulation.module.css';
 import { useBegin } from './use-begin.ts';
+
+export interface SimulationPlace {
+  readonly learner: string;
+  /** Null when the server cannot be asked: then the device's memory decides what shows. */
+  readonly lobby: Lobby | null;
+  readonly asked: AskedSetup | null;
+  /** Whether this device holds an exam. */
+  readonly hasKept: boolean;
+}
 
 export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: { place: SimulationPlace }) {
   const { t } = useTranslation('exam');

@@ -1,19 +1,10 @@
 import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { readLobby, type Lobby } from '../exam-server/read-lobby.ts';
+import { readLobby } from '../exam-server/read-lobby.ts';
 import { dropStaleExam, keptExam } from '../exam-draft/kept-exam.ts';
-import { askedSetup, type AskedSetup } from './asked-setup.ts';
+import { askedSetup } from './asked-setup.ts';
 import { rememberAccess } from './remembered-access.ts';
-import { SimulationScreen } from './simulation-screen.tsx';
-
-export interface SimulationPlace {
-  readonly learner: string;
-  /** Null when the server cannot be asked: then the device's memory decides what shows. */
-  readonly lobby: Lobby | null;
-  readonly asked: AskedSetup | null;
-  /** Whether this device holds an exam. */
-  readonly hasKept: boolean;
-}
+import { SimulationScreen, type SimulationPlace } from './simulation-screen.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<SimulationPlace | Response> {
   const learner = await currentLearner();

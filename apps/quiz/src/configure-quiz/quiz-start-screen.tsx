@@ -1,4 +1,4 @@
-import { parseQuestionCount, parseTiming, type QuestionCount, type Timing } from '@revisoins/assessment';
+import { parseQuestionCount, parseTiming, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Link, useSearchParams } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
@@ -6,17 +6,27 @@ import { ArrowLeft, Timer, Users } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSettled } from '../loader-data/use-settled.ts';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';
+import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { SkillIcon } from '../skill/skill-icon.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
+import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import { usualTime } from '../skill-figures/usual-time.ts';
 import { BegunQuiz } from './begun-quiz.tsx';
 import { QuestionCountChoice } from './question-count-choice.tsx';
 import { rememberedTiming, rememberTiming } from './remembered-timing.ts';
 import { QuizFacts } from './quiz-facts.tsx';
 import { StartHeading } from './start-heading.tsx';
-import type { QuizStartData } from './quiz-start.page.tsx';
 import { TimingChoice } from './timing-choice.tsx';
 import styles from './quiz-start.module.css';
+
+export interface QuizStartData {
+  learner: string;
+  skill: Skill;
+  /** The quiz on this skill that the device keeps. */
+  begun: KeptQuiz | null;
+  /** Arrives after the screen; never rejects. */
+  figures: Promise<FiguresByTitle>;
+}
 
 export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizStartData) {
   const { t } = useTranslation('quiz');

@@ -1,22 +1,11 @@
-import type { Skill } from '@revisoins/assessment';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater } from '../deliver-result/deliver-later.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { keptQuiz } from '../quiz-draft/draft-storage.ts';
-import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { skillOfRoute } from '../skill/skill-of-route.ts';
-import { readSkillFigures, type FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
-import { QuizStartScreen } from './quiz-start-screen.tsx';
-
-export interface QuizStartData {
-  learner: string;
-  skill: Skill;
-  /** The quiz on this skill that the device keeps. */
-  begun: KeptQuiz | null;
-  /** Arrives after the screen; never rejects. */
-  figures: Promise<FiguresByTitle>;
-}
+import { readSkillFigures } from '../skill-figures/read-skill-figures.ts';
+import { QuizStartScreen, type QuizStartData } from './quiz-start-screen.tsx';
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartData | null> {
   const skill = skillOfRoute(params.skillId);

@@ -1,14 +1,15 @@
-import { wordingIn } from '@revisoins/assessment';
+import { wordingIn, type Question } from '@revisoins/assessment';
 import { useOptionalUser } from '@revisoins/auth';
 import { isAppError } from '@revisoins/contracts';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Dialog } from '@revisoins/ui';
 import { useState } from 'react';
 import { sendReport } from './send-report.ts';
-import type { ReportQuestionProps } from './report-question.tsx';
 import styles from './report-dialog.module.css';
 
-export interface ReportDialogProps extends ReportQuestionProps {
+export interface ReportDialogProps {
+  readonly question: Question;
+  readonly skillTitle: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

@@ -1,4 +1,3 @@
-import type { Question } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
@@ -9,12 +8,7 @@ import type { ReportDialogProps } from './report-dialog.tsx';
 
 const ReportDialog = lateWindow<ReportDialogProps>(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-export interface ReportQuestionProps {
-  readonly question: Question;
-  readonly skillTitle: string;
-}
-
-export const ReportQuestion = memo(function ReportQuestion({ question, skillTitle }: ReportQuestionProps) {
+export const ReportQuestion = memo(function ReportQuestion({ question, skillTitle }: Pick<ReportDialogProps, 'question' | 'skillTitle'>) {
   const { t } = useTranslation('quiz');
   const [isOpen, setOpen] = useState(false);
   if (!hostCapabilities().accounts) return null;

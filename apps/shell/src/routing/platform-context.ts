@@ -3,7 +3,14 @@ import { createContext, use } from 'react';
 import type { AppliedOverrides } from '../overrides/overrides.ts';
 import type { RefreshVersions } from '../start/follow-channels.ts';
 import type { Prefetch } from './create-prefetch.ts';
-import type { RemoteStyles } from './remote-styles.ts';
+
+/** The style sheets of the remotes in a page: they hold while something of their remote shows. */
+export interface RemoteStyles {
+  /** Has those of a remote hold until the function that this returns is called. */
+  show(remote: string): () => void;
+  /** Ends it: nothing that remotes brought holds any more, nor is looked after. */
+  stop(): void;
+}
 
 export interface Platform {
   loader: RemoteLoader;

@@ -1,14 +1,6 @@
 import type { Registry } from '@revisoins/contracts';
 import { useInsertionEffect } from 'react';
-import { usePlatform } from './platform-context.ts';
-
-/** The style sheets of the remotes in a page: they hold while something of their remote shows. */
-export interface RemoteStyles {
-  /** Has those of a remote hold until the function that this returns is called. */
-  show(remote: string): () => void;
-  /** Ends it: nothing that remotes brought holds any more, nor is looked after. */
-  stop(): void;
-}
+import { usePlatform, type RemoteStyles } from './platform-context.ts';
 
 /**
  * Switches style sheets on and off where they are: nothing is loaded again, and what comes back is there at once. One that

@@ -1,5 +1,7 @@
-import type { Danger } from './danger-of.ts';
 import { words } from './words.ts';
+
+/** What a text may mean for a real person. */
+export type Danger = 'distress' | 'overdose' | 'violence' | 'emergency' | 'dose' | 'diagnosis' | 'unclear';
 
 // What may be wrong with somebody, by kind: where a real person is spoken of, one of these is enough. The first kind that
 // fits gives its answer. Read in a folded text: see fold.ts. A dot stands for a space.

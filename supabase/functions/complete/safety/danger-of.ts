@@ -1,11 +1,8 @@
-import { concernOf } from './concerns.ts';
+import { concernOf, type Danger } from './concerns.ts';
 import { fold } from './fold.ts';
 import { outright, outrightOfOthers, weighed } from './outright.ts';
 import { elided, happening, own, ownPatient, ownPerson, possessive, pronoun, self, somebody } from './people.ts';
 import { asking, caseQuestion, course, examQuestion, figures, generic, inCase, inGeneral, knowledge, learning, requests, supposed } from './study.ts';
-
-/** What a text may mean for a real person. */
-export type Danger = 'distress' | 'overdose' | 'violence' | 'emergency' | 'dose' | 'diagnosis' | 'unclear';
 
 /**
  * Whether a text speaks of danger, or asks a dose or a diagnosis, for a real person: the writer, somebody close, somebody in the

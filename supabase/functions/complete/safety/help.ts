@@ -1,4 +1,4 @@
-import type { Danger } from './danger-of.ts';
+import type { Danger } from './concerns.ts';
 
 /**
  * What Thalia answers to danger: fixed words, each correct by itself should the kind be guessed wrong, with Quebec's lines, the

@@ -1,4 +1,5 @@
-import { dangerOf, without, type Danger } from './danger-of.ts';
+import type { Danger } from './concerns.ts';
+import { dangerOf, without } from './danger-of.ts';
 import { fold } from './fold.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { figures } from './study.ts';

@@ -1,4 +1,4 @@
-import type { Danger } from './danger-of.ts';
+import type { Danger } from './concerns.ts';
 import { fold } from './fold.ts';
 import { BIAS, SCALE, WEIGHTS } from './weights.ts';
 

@@ -1,4 +1,4 @@
-import type { Danger } from './danger-of.ts';
+import type { Danger } from './concerns.ts';
 
 // Sentences that say the danger outright. They count even beside words of study; not in somebody else's mouth in a case
 // (see danger-of.ts). Read in a folded text: see fold.ts.

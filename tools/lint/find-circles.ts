@@ -1,0 +1,66 @@
+import { posix } from 'node:path';
+import { findImports } from '../types/find-imports.ts';
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Ways through a graph that come back to where they began, one for each step that closes a circle. Pure. */
+function circlesOf(graph: Graph): string[][] {
+  const circles: string[][] = [];
+  const way: string[] = [];
+  const done = new Set<string>();
+  const visit = (node: string) => {
+    const since = way.indexOf(node);
+    if (since >= 0) circles.push([...way.slice(since), node]);
+    if (since >= 0 || done.has(node)) return;
+    way.push(node);
+    for (const next of graph.get(node) ?? []) visit(next);
+    way.pop();
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node);
+  return circles;
+}
+
+const holds = (folder: string, other: string) => other.startsWith(`${folder}/`);
+
+/** Which file imports which by a path: packages import each other as tools/lint/boundaries.ts allows, without circles. */
+function fileGraph(sources: Readonly<Record<string, string>>): Graph {
+  return new Map(Object.entries(sources).map(([file, source]) => {
+    const relative = findImports(file, source).map(({ specifier }) => specifier).filter((specifier) => specifier.startsWith('.'));
+    return [file, new Set(relative.map((specifier) => posix.join(posix.dirname(file), specifier)))];
+  }));
+}
+
+/** Which folder imports which. Folders inside of each other are one room with its shelves: what is between them does not count. */
+function folderGraph(files: Graph, accepted: ReadonlySet<string>): Graph {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, targets] of files) {
+    if (/\.(test|fixture)\.tsx?$/.test(file)) continue;
+    const from = posix.dirname(file);
+    const imported = folders.get(from) ?? new Set();
+    for (const target of targets) {
+      const to = posix.dirname(target);
+      if (to !== from && !holds(from, to) && !holds(to, from) && !accepted.has(`${from} -> ${to}`)) imported.add(to);
+    }
+    folders.set(from, imported);
+  }
+  return folders;
+}
+
+/**
+ * Circles of imports, types included, between files and between folders; a sentence for each. `accepted` are imports of a
+ * folder by a folder that are known to close a circle; one that no longer does is told too.
+ */
+export function findCircles(sources: Readonly<Record<string, string>>, accepted: readonly string[]): string[] {
+  const files = fileGraph(sources);
+  const tell = (what: string) => (circle: readonly string[]) => `${what} import each other: ${circle.join(' -> ')}`;
+  const unneeded = accepted.filter((step) => {
+    const without = folderGraph(files, new Set(accepted.filter((one) => one !== step)));
+    return circlesOf(without).length === 0;
+  });
+  return [
+    ...circlesOf(files).map(tell('Files')),
+    ...circlesOf(folderGraph(files, new Set(accepted))).map(tell('Folders')),
+    ...unneeded.map((step) => `"${step}" closes no circle any more; take it out of tools/lint/boundaries.ts.`),
+  ];
+}
