@@ -129,18 +129,26 @@ for (const width of [320, 390]) {
   });
 }
 
-test('with twice the text size no page is wider than a phone, and the foot of a quiz covers nothing', async ({ page, learner }) => {
-  const width = 390;
-  await page.setViewportSize({ width, height: 844 });
+test('with twice the text size no page is wider than a phone, no label than its button, and the foot of a quiz covers nothing', async ({ page, learner }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, learner);
-  for (const path of ['/dashboard', '/skills', '/notifications', '/exam-simulation', '/quiz-start/8', '/quiz/8?questions=5']) {
+  const paths = ['/dashboard', '/skills', '/notifications', '/exam-simulation', '/exam-simulation?lng=en', '/thalia-voice', '/thalia-settings', '/thalia-tests'];
+  for (const path of [...paths, '/quiz-start/8?lng=fr', '/quiz/8?questions=5']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      const labels = await page.locator('main button').evaluateAll((buttons) =>
+        buttons.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      );
+      expect(labels, `${path} at ${width}`).toEqual([]);
+    }
   }
   const [last, next] = [await page.getByRole('radio').last().boundingBox(), await page.getByRole('button', { name: 'Suivant' }).boundingBox()];
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
