@@ -58,6 +58,11 @@ test('otherwise the skill that needs it most', () => {
   });
 });
 
+test('one exam that went badly is no steady course', () => {
+  expect(told([attempt(EXAM_SIMULATION_TITLE, 2)])).toEqual({ headline: { kind: 'practise' }, suggestion: { kind: 'any' } });
+  expect(headline([attempt(EXAM_SIMULATION_TITLE, 9)])).toEqual({ kind: 'steady', average: 90 });
+});
+
 test('an exam is no skill to revise', () => {
   expect(weakestSkill(dashboardStats([attempt(EXAM_SIMULATION_TITLE, 2)], NOW))).toBeNull();
 });
@@ -81,6 +86,7 @@ test('whatever was done, the headline is true and the suggestion fits it', () =>
       expect(said.kind === 'nearly').toBe(quizzed.size >= 16 && quizzed.size < 21);
       if (said.kind === 'nearly') expect(said.left).toBe(21 - quizzed.size);
       if (said.kind === 'complete') expect(quizzed.size).toBe(21);
+      if (said.kind === 'steady') expect(said.average).toBeGreaterThanOrEqual(80);
       if (said.kind === 'nearly') expect(suggestion.kind).toBe('discover');
       if (said.kind === 'revise') expect(suggestion).toEqual(said);
       if (suggestion.kind !== 'any') expect(quizzed.has(suggestion.skillTitle)).toBe(suggestion.kind === 'revise');

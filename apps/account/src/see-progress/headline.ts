@@ -12,6 +12,8 @@ export type Headline =
   | { kind: 'rising'; points: number }
   /** A skill to look at again; `skillTitle` as it is stored. */
   | { kind: 'revise'; skillTitle: string }
+  /** Nothing to say of a skill, and an exam that went less well: quizzes show what to review. */
+  | { kind: 'practise' }
   | { kind: 'steady'; average: number };
 
 /** The one thing to do next, in line with the headline; `skillTitle` as it is stored. */
@@ -40,7 +42,8 @@ export function headlineOf(stats: DashboardStats): Headline {
   if (stats.trend !== null && stats.trend >= WORTH_SAYING) return { kind: 'rising', points: stats.trend };
   const weakest = weakestSkill(stats);
   if (weakest !== null) return { kind: 'revise', skillTitle: weakest };
-  return left === 0 ? { kind: 'complete' } : { kind: 'steady', average: stats.averageScore };
+  if (left === 0) return { kind: 'complete' };
+  return percentTone(stats.averageScore) === 'ok' ? { kind: 'steady', average: stats.averageScore } : { kind: 'practise' };
 }
 
 export function suggestionOf(stats: DashboardStats): Suggestion {

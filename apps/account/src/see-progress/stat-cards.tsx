@@ -15,6 +15,9 @@ export interface StatCardsProps {
 export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
   const { t } = useTranslation('account');
   const trend = stats?.trend ?? null;
+  const isNew = stats !== null && !stats.hasStartedQuizzes;
+  /** A mean and a duration of nothing are no zeros. */
+  const known = (value: string) => (isNew ? t('stats.none') : value);
   /** The counter ends before the programme does: from there on the words count on. */
   const started = (count: number) => {
     if (count === SKILLS_AVAILABLE) return t('stats.allStarted', { count });
@@ -33,12 +36,12 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
       <StatCard
         icon={<Target aria-hidden="true" />}
         label={t('stats.average')}
-        value={stats && formatPercent(stats.averageScore)}
+        value={stats && known(formatPercent(stats.averageScore))}
         detail={
           stats === null ? (
             waiting
           ) : trend === null ? (
-            t('stats.noTrend')
+            t(isNew ? 'stats.noAverage' : 'stats.noTrend')
           ) : (
             <Trend points={trend} />
           )
@@ -47,14 +50,14 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
       <StatCard
         icon={<Timer aria-hidden="true" />}
         label={t('stats.quizTime')}
-        value={stats && formatClock(stats.averageQuizTime)}
-        detail={stats === null ? waiting : t('stats.perQuiz')}
+        value={stats && known(formatClock(stats.averageQuizTime))}
+        detail={stats === null ? waiting : t(isNew ? 'stats.noQuizTime' : 'stats.perQuiz')}
       />
       <StatCard
         icon={<Clock aria-hidden="true" />}
         label={t('stats.studyTime')}
-        value={stats && (study.hours > 0 ? t('stats.hours', study) : t('stats.minutes', study))}
-        detail={stats === null ? waiting : t('stats.inMinutes', { count: stats.totalStudyTime })}
+        value={stats && known(study.hours > 0 ? t('stats.hours', study) : t('stats.minutes', study))}
+        detail={stats === null ? waiting : isNew ? t('stats.noStudyTime') : t('stats.inMinutes', { count: stats.totalStudyTime })}
       />
       <StatCard
         icon={<GraduationCap aria-hidden="true" />}

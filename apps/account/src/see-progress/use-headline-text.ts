@@ -20,6 +20,8 @@ export function useHeadlineText(): (headline: Headline) => string {
         return t('dashboard.headline.rising', { count: headline.points });
       case 'revise':
         return t('dashboard.headline.revise', { skill: nameOf(headline.skillTitle) });
+      case 'practise':
+        return t('dashboard.headline.practise');
       case 'steady':
         return t('dashboard.headline.steady', { average: formatPercent(headline.average) });
     }
