@@ -3,12 +3,13 @@ import { Link } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
 import styles from './results.module.css';
 
-export function ClosingCard() {
+/** `isCorrected`: the weak domains are told above. */
+export function ClosingCard({ isCorrected }: { readonly isCorrected: boolean }) {
   const { t } = useTranslation('exam');
   return (
     <Card as="section" className={styles.closing}>
       <h2>{t('closing.title')}</h2>
-      <p>{t('closing.body')}</p>
+      <p>{t(isCorrected ? 'closing.body' : 'closing.beforeCorrection')}</p>
       <div className={styles.actions}>
         <LinkButton variant="secondary">
           <Link to="/skills">{t('closing.skills')}</Link>

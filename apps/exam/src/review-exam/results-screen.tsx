@@ -48,7 +48,7 @@ export function ResultsScreen({ review }: { review: ExamReview }) {
         ) : (
           <CorrectionOpensLater review={review} />
         )}
-        <ClosingCard />
+        <ClosingCard isCorrected={review.correction === 'open'} />
         <p className={styles.printed}>{t('results.printed', { product: product.name })}</p>
       </div>
     </Page>
