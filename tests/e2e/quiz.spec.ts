@@ -225,6 +225,15 @@ for (const { width, height } of [{ width: 320, height: 640 }, { width: 320, heig
     // This quiz has just told that it is ready.
     const [clockBox, toast] = [await clock.boundingBox(), await page.locator('[data-toasts]').boundingBox()];
     expect((clockBox?.y ?? height) + (clockBox?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? height);
+    expect(toast?.height).toBeGreaterThan(0);
+    for (const part of await page.locator('main :is(h1, label, button)').all()) {
+      const { y, height: high } = (await part.boundingBox()) ?? { y: -100, height: 0 };
+      expect(y + high <= (toast?.y ?? 0) || y >= (toast?.y ?? 0) + (toast?.height ?? 0), (await part.textContent()) ?? '').toBe(true);
+    }
+    // Words of one language do not stay under the other.
+    await page.getByRole('button', { name: 'Langue et thème' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.getByText('Votre quiz est prêt')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

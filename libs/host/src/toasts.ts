@@ -7,6 +7,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
+  /** The page says the same itself: told to those who hear the page, and laid over nothing. */
+  spokenOnly?: boolean;
   /** Gone after 4 s: for good news that must not stand in the way. */
   brief?: boolean;
   /**

@@ -26,7 +26,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
   const failure = useFailure();
 
   const refused = (message: Message, help: Omit<SignInNotice, keyof Message> = {}): SignInAnswer => ({
-    toast: { ...message, variant: 'destructive' },
+    toast: { ...message, variant: 'destructive', spokenOnly: true },
     notice: { ...message, ...help },
   });
   const locked = (count: number) =>

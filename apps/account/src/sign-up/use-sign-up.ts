@@ -33,6 +33,8 @@ export function useSignUp(): (registration: Registration) => Promise<AtField | n
           title: t('signUp.done'),
           description: outcome.confirmationSent ? t('signUp.doneBody') : t('signUp.readyBody'),
           variant: 'success',
+          // The sign-in page says what is left to do.
+          spokenOnly: outcome.confirmationSent,
         });
         // Without a confirmation the learner is signed in, and the guard leads on.
         if (outcome.confirmationSent) await navigate('/login', { state: newcomerState(registration.email) });

@@ -30,8 +30,8 @@ export function useBegin(learner: string): { state: BeginningState; begin: (para
     setState({ phase: 'preparing', parameters });
     const beginning = await beginExam(learner, parameters);
     if (beginning.outcome === 'begun' && !beginning.isOver) {
-      if (beginning.resumed) tellAlreadyUnderWay();
       await navigate(`/exam-quiz?questions=${parameters.questionCount}&time=${parameters.minutes}`);
+      if (beginning.resumed) tellAlreadyUnderWay();
       return;
     }
     if (beginning.outcome === 'unknown') {

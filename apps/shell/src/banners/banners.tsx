@@ -1,8 +1,8 @@
 import { useSession } from '@revisoins/auth';
-import { useLocation, useMatches } from '@revisoins/router';
+import { useLocation } from '@revisoins/router';
 import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
 import { usePlatform } from '../routing/platform-context.ts';
-import type { RouteHandle } from '../routing/route-handle.ts';
+import { usePageHandle } from '../routing/use-page-handle.ts';
 import { BetaBanner } from './beta-banner.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
 import { VoiceBanner } from './voice-banner.tsx';
@@ -17,7 +17,7 @@ export function Banners() {
   const { status } = useSession();
   const { loader, registryIsSound, refusedParts } = usePlatform();
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const handle = usePageHandle();
   const isProtected = status === 'signed-in' && handle?.access === 'signed-in';
   return (
     <>

@@ -1,16 +1,16 @@
 import { hostCapabilities } from '@revisoins/host';
-import { Outlet, useMatches, useNavigation } from '@revisoins/router';
+import { Outlet, useNavigation } from '@revisoins/router';
 import { Confirmations } from '../frame/confirmations.tsx';
 import { NavigationProgress } from '../frame/navigation-progress.tsx';
 import { Toasts } from '../frame/toasts.tsx';
-import type { RouteHandle } from '../routing/route-handle.ts';
+import { usePageHandle } from '../routing/use-page-handle.ts';
 import { SignedInLine } from './signed-in-line.tsx';
 import styles from './embed-frame.module.css';
 
 /** What stands around an embedded screen: nothing that shows until it is needed. */
 export function EmbedFrame() {
   const navigating = useNavigation().state !== 'idle';
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const handle = usePageHandle();
   return (
     <div className={styles.frame} aria-busy={navigating}>
       <NavigationProgress active={navigating} />

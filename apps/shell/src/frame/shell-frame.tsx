@@ -1,12 +1,11 @@
 import { useSession } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from '@revisoins/router';
+import { Outlet, ScrollRestoration, useNavigation } from '@revisoins/router';
 import { SkipLink } from '@revisoins/ui';
 import { Banners } from '../banners/banners.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { Onboarding } from '../onboarding/onboarding.tsx';
 import { Overrides } from '../overrides/overrides.tsx';
-import type { RouteHandle } from '../routing/route-handle.ts';
 import { Confirmations } from './confirmations.tsx';
 import { FocusTools } from './focus-tools.tsx';
 import { Footer } from './footer.tsx';
@@ -15,6 +14,7 @@ import { Toasts } from './toasts.tsx';
 import { scrollKey } from './scroll-key.ts';
 import { usePageTitle } from './use-page-title.ts';
 import './focus.css';
+import { usePageHandle } from '../routing/use-page-handle.ts';
 import styles from './shell-frame.module.css';
 
 /** What stands around every page; around one that wants all attention, only what it cannot do without. */
@@ -22,7 +22,7 @@ export function ShellFrame() {
   const { t } = useTranslation('shell');
   const navigating = useNavigation().state !== 'idle';
   const isSignedIn = useSession().status === 'signed-in';
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const handle = usePageHandle();
   const isFocused = handle?.frame === 'focus';
   usePageTitle();
   return (

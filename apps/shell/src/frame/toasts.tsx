@@ -1,7 +1,8 @@
 import { dismissToast, toasts, useReadonlyStore, type Toast } from '@revisoins/host';
-import { useTranslation } from '@revisoins/i18n';
+import { language, useTranslation } from '@revisoins/i18n';
 import { ToastRegion } from '@revisoins/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { usePageHandle } from '../routing/use-page-handle.ts';
 
 /** Milliseconds that a toast stays: long enough to read a failure twice. */
 const STAYS = { destructive: 10_000, default: 6_000, brief: 4_000 };
@@ -17,10 +18,22 @@ function Expiry({ toast, held }: { toast: Toast; held: boolean }) {
   return null;
 }
 
+function dismissAll(): void {
+  for (const { id } of toasts.getState()) dismissToast(id);
+}
+
+/** On a page that wants all attention, what was told before stays behind, and nothing is laid over it. */
 export function Toasts() {
   const { t } = useTranslation('shell');
+  const isFocused = usePageHandle()?.frame === 'focus';
+  const shownLanguage = language();
   const shown = useReadonlyStore(toasts);
   const [held, setHeld] = useState(false);
+  useLayoutEffect(() => {
+    if (isFocused) dismissAll();
+  }, [isFocused]);
+  // A toast is words, not a key: those of one language leave with it.
+  useEffect(() => dismissAll, [shownLanguage]);
   return (
     <>
       <ToastRegion
@@ -28,6 +41,7 @@ export function Toasts() {
         dismissLabel={t('toasts.close')}
         toasts={shown}
         onDismiss={dismissToast}
+        coversNothing={isFocused}
         onHoldChange={setHeld}
       />
       {shown.map((toast) => (

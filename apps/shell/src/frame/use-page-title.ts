@@ -1,7 +1,8 @@
 import { language, useTranslation } from '@revisoins/i18n';
-import { useLocation, useMatches, useNavigation } from '@revisoins/router';
+import { useLocation, useNavigation } from '@revisoins/router';
 import { useEffect } from 'react';
-import { documentTitle, type RouteHandle } from '../routing/route-handle.ts';
+import { documentTitle } from '../routing/route-handle.ts';
+import { usePageHandle } from '../routing/use-page-handle.ts';
 
 /** Names the browser's tab: a public page as its HTML does, any other one after its heading. */
 export function usePageTitle(): void {
@@ -9,7 +10,7 @@ export function usePageTitle(): void {
   const { key } = useLocation();
   const ready = useNavigation().state === 'idle';
   const shown = language();
-  const page = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.page;
+  const page = usePageHandle()?.page;
   useEffect(() => {
     if (!ready) return;
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -1,15 +1,14 @@
 import { updateProfile, useProfile } from '@revisoins/auth';
-import { useMatches } from '@revisoins/router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CrashBoundary } from '../frame/crash-boundary.tsx';
-import type { RouteHandle } from '../routing/route-handle.ts';
+import { usePageHandle } from '../routing/use-page-handle.ts';
 
 const OnboardingOverlay = lazy(() => import('./onboarding-overlay.tsx'));
 
 /** Shows the introduction over the app on a learner's first visit, once it is known that it is the first. */
 export function Onboarding() {
   const profile = useProfile();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const handle = usePageHandle();
   const [ended, setEnded] = useState(false);
   useEffect(() => {
     // The page below had no focus to give back.

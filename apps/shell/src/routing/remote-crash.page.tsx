@@ -1,11 +1,11 @@
 import { isAppError } from '@revisoins/contracts';
 import type { LoadFailure } from '@revisoins/federation';
-import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from '@revisoins/router';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@revisoins/router';
 import { useEffect, useEffectEvent } from 'react';
 import { CrashPage } from '../pages/crash.page.tsx';
 import { usePlatform } from './platform-context.ts';
 import { RemoteUnavailablePage } from './remote-unavailable.page.tsx';
-import type { RouteHandle } from './route-handle.ts';
+import { usePageHandle } from './use-page-handle.ts';
 
 const failureIn = (error: unknown) => (isAppError(error) ? (error.metadata.failure as LoadFailure | undefined) : undefined);
 
@@ -30,7 +30,7 @@ function useGiveWay(error: unknown, remote: string | undefined, version: string 
  */
 export function RemoteCrashPage({ version }: { version?: string | undefined }) {
   const error = useRouteError();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const handle = usePageHandle();
   const failure = failureIn(error);
   useGiveWay(error, handle?.remote, version);
   return failure ? <RemoteUnavailablePage failure={failure} /> : <CrashPage error={error} part={handle?.remote ?? 'shell'} />;

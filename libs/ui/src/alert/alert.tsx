@@ -22,7 +22,7 @@ const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 export function Alert({ tone = 'info', title, children, live = 'off', onDismiss, dismissLabel }: AlertProps) {
   const Icon = icons[tone];
   return (
-    <div role={roles[live]} className={classNames(styles.alert, styles[tone])}>
+    <div role={roles[live]} data-alert="" className={classNames(styles.alert, styles[tone])}>
       <Icon className={styles.icon} size={22} aria-hidden="true" />
       <div className={styles.body}>
         {title !== undefined ? <p className={styles.title}>{title}</p> : null}

@@ -25,6 +25,12 @@ test('failures interrupt, the rest is said politely', () => {
   expect(within(screen.getByRole('alert')).getByText('Résultat non enregistré')).toBeTruthy();
 });
 
+test('what the page shows itself is said and not shown again', () => {
+  render(show([{ ...failed, spokenOnly: true }]));
+  expect(screen.getByRole('alert').textContent).toBe('Résultat non enregistré. Réessayez.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('the button of a toast dismisses that toast', () => {
   const dismissed: string[] = [];
   render(show([saved, failed], (id) => dismissed.push(id)));

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast.ts';
 import { useClearPlace } from './use-clear-place.ts';
@@ -12,6 +13,11 @@ export interface ToastRegionProps {
   /** Oldest first. */
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
+  /**
+   * While a question is on screen: where no place is free, toasts stand at the end of the page instead of over it. The region
+   * must then be the last part of the page.
+   */
+  readonly coversNothing?: boolean;
   /** True while the pointer or the focus is on a toast's button: the time of its owner should stand still. */
   readonly onHoldChange?: (held: boolean) => void;
 }
@@ -20,15 +26,20 @@ export interface ToastRegionProps {
  * Shows toasts given as data. Both live regions are in the page from the start, or the first toast would not be
  * announced: failures interrupt, the rest waits for a pause. They stand where they cover least of what the page needs.
  */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHoldChange }: ToastRegionProps) {
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss, coversNothing = false, onHoldChange }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   useHold(region, onHoldChange);
-  useClearPlace(region, toasts);
+  useClearPlace(region, toasts, coversNothing);
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');
   const calm = toasts.filter((toast) => toast.variant !== 'destructive');
   const card = (toast: Toast) => (
     <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast.id)} />
   );
+  const spoken = ({ id, title, description = '' }: Toast) => <VisuallyHidden key={id}>{`${title}. ${description}`}</VisuallyHidden>;
+  const told = (some: readonly Toast[]) => [
+    ...some.filter((toast) => toast.spokenOnly).map(spoken),
+    ...some.filter((toast) => !toast.spokenOnly).map(card),
+  ];
   return (
     <section
       ref={region}
@@ -38,10 +49,10 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHoldChan
       className={styles.region}
     >
       <output aria-live="polite" className={styles.stack}>
-        {calm.map(card)}
+        {told(calm)}
       </output>
       <div role="alert" aria-live="assertive" className={styles.stack}>
-        {urgent.map(card)}
+        {told(urgent)}
       </div>
     </section>
   );

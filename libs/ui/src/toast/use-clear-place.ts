@@ -1,9 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { clearestPlace, type Box, type Kept } from './clearest-place.ts';
+import { clearestPlace, covered, type Box, type Kept } from './clearest-place.ts';
 
-/** The header, headings, what has just been said of a form, the clock and the ways on; then everything else that is pressed. */
-const MATTERS = 'header, h1, h2, [role=alert], [aria-live]:not(:empty), [aria-invalid=true], [role=timer], button';
-const PRESSED = 'a[href], label, input, select, textarea';
+/** The header, headings, answers, what has just been said, the clock and the ways on; then what else is pressed or read. */
+const MATTERS =
+  'header, h1, h2, label, legend, [role=alert], [role=status]:not(:empty), [data-alert], [aria-live]:not(:empty), [aria-invalid=true], [role=timer], button';
+const READ = 'a[href], input, select, textarea, p, dt, dd, th, td';
 
 function keptOn(page: Document, region: Element): Kept[] {
   const boxes = (selector: string, weight: number) =>
@@ -12,7 +13,7 @@ function keptOn(page: Document, region: Element): Kept[] {
       .map((part) => part.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1)
       .map(({ left, top, width, height }) => ({ left, top, width, height, weight }));
-  return [...boxes(MATTERS, 10), ...boxes(PRESSED, 1)];
+  return [...boxes(MATTERS, 10), ...boxes(READ, 1)];
 }
 
 /** What of the window is out of sight, as the host of a frame keeps it on the root. */
@@ -20,13 +21,19 @@ function hidden(side: '--above-view' | '--below-view'): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(side)) || 0;
 }
 
-function move({ style }: HTMLElement, { left, top }: Box): void {
-  style.left = `${left}px`;
-  style.top = `${top}px`;
+/** At a place of the window; at the end of the page without one. */
+function stand(region: HTMLElement, place: Box | null): void {
+  region.toggleAttribute('data-at-end', place === null);
+  if (place === null) return;
+  region.style.left = `${place.left}px`;
+  region.style.top = `${place.top}px`;
 }
 
-/** Puts messages where they cover least of what the page needs, and elsewhere when the page under them changes. Never under a hand or while one has focus. */
-export function useClearPlace(target: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+/**
+ * Puts messages where they cover least of what the page needs, and elsewhere when the page under them changes. Never under a
+ * hand or while one has focus. `coversNothing`: at the end of the page where no place is free.
+ */
+export function useClearPlace(target: RefObject<HTMLElement | null>, shown: readonly unknown[], coversNothing: boolean): void {
   useLayoutEffect(() => {
     const region = target.current;
     if (region === null || shown.length === 0) return;
@@ -36,8 +43,9 @@ export function useClearPlace(target: RefObject<HTMLElement | null>, shown: read
       const { width, height } = region.getBoundingClientRect();
       const gap = Math.max(0, Math.min(16, (innerWidth - width) / 2));
       const room = { width: innerWidth, height: innerHeight, gap, above: hidden('--above-view'), below: hidden('--below-view') };
-      now = clearestPlace({ width, height }, room, keptOn(document, region), now);
-      move(region, now);
+      const kept = keptOn(document, region);
+      now = clearestPlace({ width, height }, room, kept, now);
+      stand(region, coversNothing && covered(now, kept) > 0 ? null : now);
     };
     let frame = 0;
     const soon = () => {
@@ -62,5 +70,5 @@ export function useClearPlace(target: RefObject<HTMLElement | null>, shown: read
       removeEventListener('resize', anew);
       removeEventListener('scrollend', soon);
     };
-  }, [target, shown]);
+  }, [target, shown, coversNothing]);
 }

@@ -1,0 +1,7 @@
+import { useMatches } from '@revisoins/router';
+import type { RouteHandle } from './route-handle.ts';
+
+/** What the frame knows of the page that shows. */
+export function usePageHandle(): RouteHandle | undefined {
+  return useMatches().at(-1)?.handle as RouteHandle | undefined;
+}
