@@ -1,6 +1,6 @@
 import { dismissToast, toast, toasts } from '@revisoins/host';
 import { afterEach, expect, test } from 'vitest';
-import { formToast } from './form-toast.ts';
+import { dismissFormToast, formToast } from './form-toast.ts';
 
 const shown = () => toasts.getState().map(({ title }) => title);
 
@@ -21,4 +21,13 @@ test('what others say stays', () => {
   formToast({ title: 'La connexion n’a pas abouti', variant: 'destructive' });
   formToast({ title: 'Connexion réussie', variant: 'success' });
   expect(shown()).toEqual(['Quiz enregistré', 'Connexion réussie']);
+});
+
+test('a form that leaves takes its refusal along, not its success', () => {
+  formToast({ title: 'Cette adresse est déjà associée', variant: 'info' });
+  dismissFormToast();
+  expect(shown()).toEqual([]);
+  formToast({ title: 'Photo mise à jour', variant: 'success' });
+  dismissFormToast();
+  expect(shown()).toEqual(['Photo mise à jour']);
 });

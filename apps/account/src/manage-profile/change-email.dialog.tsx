@@ -22,7 +22,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
       case 'invalid':
         return refuse({ email: outcome.problem === 'email-characters' ? t('input.email-characters') : t('email.invalid') });
       case 'unchanged':
-        formToast({ title: t('email.unchanged'), variant: 'info' });
+        formToast({ title: t('email.unchanged'), variant: 'info', spokenOnly: true });
         return refuse({ email: t('email.unchanged') });
       case 'taken':
         return refuse({ email: t('email.taken') });

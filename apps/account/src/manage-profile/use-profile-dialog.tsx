@@ -1,6 +1,7 @@
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { dismissFormToast } from '../form/form-toast.ts';
 
 type DialogModule = { Component: ComponentType<{ readonly onClose: () => void }> };
 
@@ -26,5 +27,9 @@ export function useProfileDialog(): { open: (name: ProfileDialogName) => void; o
       toast({ title: t('menu.notLoaded'), description: t('menu.notLoadedBody'), variant: 'destructive' });
     });
   };
-  return { open, opener: (name) => () => open(name), element: shown ? <shown.Component onClose={() => setShown(null)} /> : null };
+  const close = (): void => {
+    dismissFormToast();
+    setShown(null);
+  };
+  return { open, opener: (name) => () => open(name), element: shown ? <shown.Component onClose={close} /> : null };
 }
