@@ -1,9 +1,9 @@
-/** The readable text of a mail's HTML: one line per block, links as "label : address". For our own templates. */
+/** The readable text of a mail's HTML: one line per block, the address of a link below its words. For our own templates. */
 export function htmlToText(html: string): string {
   return decode(html
     .replaceAll(/<(style|title|head)[\s\S]*?<\/\1>/gi, '')
     .replaceAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, (_, href: string, label: string) =>
-      label.trim() === href ? href : `${label.trim()} : ${href}`)
+      label.trim() === href ? href : `${label.trim()}<br>${href}`)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<br\s*\/?>|<\/(p|h1|h2|div|tr|li)>/gi, '\n')
     .replaceAll(/<hr[^>]*>/gi, '---\n')
