@@ -274,6 +274,12 @@ test.describe('without an answer of the server', () => {
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     const unchecked = page.getByText('Erreur lors de la vérification du nom d’utilisateur');
     await expect(unchecked).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await expect(unchecked).toBeHidden();
+    await openMenu(page, 'Changer le nom d’utilisateur');
+    await dialog.getByLabel('Nom d’utilisateur').fill(`maryse-${Date.now()}`);
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(unchecked).toBeVisible();
     await page.unroute('**/rest/v1/profiles**');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Nom d’utilisateur mis à jour')).toBeVisible();
@@ -300,7 +306,14 @@ test('an exam begun on another device and a quiz left on this one wait on the da
   const { data } = await elsewhere.rpc('start_exam', { question_count: 20, minutes: 30 });
   await page.reload();
   await expect(waiting.getByText('Vous avez un examen en cours')).toBeVisible();
-  await expect(waiting.getByText(/^encore 30.min · aucune réponse$/)).toBeVisible();
+  await expect(waiting.getByText(/^il reste (30:00|29:\d\d) · aucune réponse$/)).toBeVisible();
+  // No quiz begins without a word while the time of an exam runs.
+  await page.goto('/quiz-start/9');
+  await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Son temps continue');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click();
+  expect(new URL(page.url()).pathname).toBe('/quiz-start/9');
+  await page.goto('/dashboard');
   await waiting.getByRole('link', { name: 'Reprendre l’examen' }).click();
   await expect(page.getByRole('group', { name: /Question 1 sur 20/ }).or(page.getByText('Question 1 sur 20')).first()).toBeVisible();
 

@@ -1,11 +1,11 @@
 import type { AttemptUnderWay } from '@revisoins/host';
-import { useTranslation } from '@revisoins/i18n';
+import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, LinkButton } from '@revisoins/ui';
 import { useId } from 'react';
 import { useSkillName } from '../see-progress/use-skill-name.ts';
 import styles from './attempts-waiting.module.css';
-import { useMinutesLeft } from './use-minutes-left.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface AttemptOfferProps {
   readonly attempt: AttemptUnderWay;
@@ -17,9 +17,9 @@ export function AttemptOffer({ attempt, isFirst }: AttemptOfferProps) {
   const { kind, title, href, deadline, answered, total } = attempt;
   const { t } = useTranslation('account');
   const nameOf = useSkillName();
-  const minutes = useMinutesLeft(deadline);
+  const left = useSecondsLeft(deadline);
   const factsId = useId();
-  const time = minutes === null ? null : minutes === 0 ? t('resume.lastMinute') : t('resume.minutes', { count: minutes });
+  const time = left === null ? null : t('resume.left', { time: formatClock(left, true) });
   const facts = [kind === 'quiz' ? nameOf(title.french) : null, time, t('resume.answered', { count: answered, total })];
   return (
     <Alert tone={kind === 'exam' ? 'warm' : 'info'} title={t(`resume.${kind}`)}>

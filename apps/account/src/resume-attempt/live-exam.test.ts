@@ -3,7 +3,6 @@ import { announceAttempt, attemptsUnderWay, type AttemptUnderWay } from '@reviso
 import { beforeEach, expect, test } from 'vitest';
 import { parseLiveExam, type LiveExam } from './read-live-exam.ts';
 import { tellLiveExam } from './tell-live-exam.ts';
-import { minutesLeft } from './time-left.ts';
 
 const id = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d';
 const live: LiveExam = { id, questionCount: 20, minutes: 30, answered: 3, left: 720_000 };
@@ -43,8 +42,4 @@ test('an exam that ended elsewhere is told no more, and quizzes are left alone',
   expect(shown().map((one) => one.id)).toEqual(['6a6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d', 'quiz']);
   tellLiveExam(learner, null);
   expect(shown()).toEqual([quiz]);
-});
-
-test.each([[720_000, 12], [719_999, 12], [660_001, 12], [660_000, 11], [60_000, 1], [59_999, 0], [-5, 0]])('%i ms are %i minutes', (left, minutes) => {
-  expect(minutesLeft(1000 + left, 1000)).toBe(minutes);
 });

@@ -1,9 +1,10 @@
 import { parseQuestionCount, parseTiming, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
+import { attemptsUnderWay, confirm, useReadonlyStore } from '@revisoins/host';
 import { formatNumber, useTranslation } from '@revisoins/i18n';
-import { Link, useSearchParams } from '@revisoins/router';
+import { Link, useNavigate, useSearchParams } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
 import { ArrowLeft, Timer, Users } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
 import { useSettled } from '../loader-data/use-settled.ts';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
@@ -37,6 +38,20 @@ export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizSt
   const chooseTiming = (one: Timing) => {
     setTiming(one);
     rememberTiming(learner, one);
+  };
+  const navigate = useNavigate();
+  const exam = useReadonlyStore(attemptsUnderWay(learner)).find(({ kind }) => kind === 'exam');
+  const address = quizAddress(skill.id, count, timing);
+  const begin = async (event: MouseEvent) => {
+    if (!exam) return;
+    event.preventDefault();
+    const isSure = await confirm({
+      title: t('start.examRunsTitle'),
+      body: t('start.examRunsBody'),
+      confirmLabel: t('start.begin'),
+      cancelLabel: t('cancel'),
+    });
+    if (isSure) void navigate(address);
   };
   const [begun, setBegun] = useState(kept);
   const startAfresh = useCallback(() => setBegun(null), []);
@@ -73,7 +88,9 @@ export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizSt
           <TimingChoice timing={timing} onChange={chooseTiming} />
           <QuizFacts skill={skill} count={count} timing={timing} />
           <LinkButton wide>
-            <Link to={quizAddress(skill.id, count, timing)}>{t('start.begin')}</Link>
+            <Link to={address} onClick={(event) => void begin(event)}>
+              {t('start.begin')}
+            </Link>
           </LinkButton>
         </Card>
       )}

@@ -25,7 +25,7 @@ export function AttemptLink({ attempt: { kind, href, deadline } }: { attempt: At
     <Link to={href} className={styles.link} title={t(`attempt.${kind}`)}>
       <Icon size={20} className={styles.icon} aria-hidden="true" />
       <span className={styles.words}>{t(`attempt.${kind}`)}</span>
-      {left === null ? null : <span className={styles.time}>{formatClock(left)}</span>}
+      {left === null ? null : <span className={styles.time}>{formatClock(left, true)}</span>}
     </Link>
   );
 }
