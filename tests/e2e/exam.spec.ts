@@ -108,6 +108,7 @@ test.describe('an exam', () => {
     await handIn(page);
     await expect(page.getByText('Examen enregistré')).toBeVisible();
     await expect(page.getByText(/La correction s’ouvre à/)).toBeVisible();
+    await expect(page.getByText(/Lisez la correction|vos trois domaines|vos domaines faibles/)).toHaveCount(0);
     const waiting = await heard();
     expect(secrets.filter((secret) => waiting.includes(secret))).toEqual([]);
     await correctionIsOpen(page);
@@ -182,8 +183,25 @@ test.describe('an exam', () => {
   test('shows its screens without a fault that axe knows @phone', async ({ page, learner }) => {
     const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     await signIn(page, learner);
+    await page.goto('/exam-simulation?questions=40&time=30');
+    const code = page.getByLabel("Code d’accès");
+    await expect(code).toBeVisible();
+    // Of settings that do not show nothing is said.
+    await expect(page.getByText('Un lien a choisi ces réglages')).toHaveCount(0);
+    const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+    await page.route('**/rpc/unlock_exam', async (route) => {
+      await isTyped;
+      await route.continue();
+    });
+    await code.fill('FAUX-CODE');
+    await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
+    await code.fill('DEMO-');
+    typed();
+    await expect(page.getByText('Code incorrect')).toBeVisible();
+    await expect(code).toHaveValue('DEMO-');
+    await page.unroute('**/rpc/unlock_exam');
     await page.goto('/exam-simulation');
-    await expect(page.getByLabel("Code d’accès")).toBeVisible();
+    await expect(code).toBeVisible();
     expect(await faults()).toEqual([]);
     await page.getByLabel("Code d’accès").fill(CODE);
     await page.getByRole('button', { name: 'Accéder à la simulation' }).click();

@@ -41,7 +41,8 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
       onOpened();
       return;
     }
-    setCode('');
+    // Not what was typed since.
+    setCode((current) => (current === code ? '' : current));
     if (outcome.outcome === 'wrong') refuse(t('gate.wrongTitle'), t('gate.wrongBody'));
     else refuse(t('gate.limitedTitle'), waitText(outcome.retryAfterSeconds));
   };

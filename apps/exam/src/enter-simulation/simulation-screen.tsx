@@ -64,7 +64,7 @@ export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: 
             </Button>
           </Alert>
         )}
-        {asked && !live ? <AskedSetupNote asked={asked} /> : null}
+        {asked && !live && hasAccess && (lobby || !hasKept) ? <AskedSetupNote asked={asked} /> : null}
         {panel}
         {lobby ? <PastExams exams={lobby.past} /> : null}
       </div>

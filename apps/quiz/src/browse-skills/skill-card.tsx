@@ -22,6 +22,12 @@ export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProp
   const { t } = useTranslation('quiz');
   const text = useSkillText().textOf(skill);
   const time = t('figures.time', { number: DEFAULT_QUESTION_COUNT });
+  const unknown = (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('figures.unknown')}</VisuallyHidden>
+    </>
+  );
   const withoutProgress = progress === null ? t('skills.progressUnknown') : t('skills.notStarted');
   return (
     <Card as="li" className={styles.card}>
@@ -53,12 +59,12 @@ export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProp
           <span className={styles.fact} title={t('figures.learners')}>
             <Users size={16} aria-hidden="true" />
             <VisuallyHidden>{t('figures.learners')} </VisuallyHidden>
-            {figures?.learners ?? '–'}
+            {figures?.learners ?? unknown}
           </span>
           <span className={styles.fact} title={time}>
             <Timer size={16} aria-hidden="true" />
             <VisuallyHidden>{time} </VisuallyHidden>
-            {usualTime(figures, DEFAULT_QUESTION_COUNT)}
+            {figures ? usualTime(figures, DEFAULT_QUESTION_COUNT) : unknown}
           </span>
         </p>
         <LinkButton size="small" className={styles.start ?? ''}>

@@ -247,3 +247,10 @@ describe('QuizRoom', () => {
     screen.getByRole('timer');
   });
 });
+
+it('says that there is no connection while a quiz is prepared without one', () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  expect(screen.getByText(/^Pas de connexion/)).toBeTruthy();
+  connection.mockRestore();
+});
