@@ -297,7 +297,7 @@ test('an exam begun on another device and a quiz left on this one wait on the da
   await quiz.goto('/quiz/8?questions=5');
   await quiz.getByRole('radio').first().check();
   await expect(waiting.getByText('Un quiz vous attend')).toBeVisible();
-  await expect(waiting.getByText(/^Prévention des infections · .*1 réponse sur 5$/)).toBeVisible();
+  await expect(waiting.getByText(/^Prévention des infections · .*1.réponse sur 5$/)).toBeVisible();
   await quiz.close();
 
   const elsewhere = apiClient();
