@@ -60,6 +60,7 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
   await page.waitForURL('**/results');
   await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Votre quiz est prêt')).toHaveCount(0);
 
   await page.goto('/dashboard');
   await expect(page.getByText('Prévention des infections').first()).toBeVisible();

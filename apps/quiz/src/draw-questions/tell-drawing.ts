@@ -1,8 +1,13 @@
-import { toast } from '@revisoins/host';
+import { dismissTopic, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import type { DrawnQuiz, DrawPorts } from './draw-questions.ts';
 
 const say = (key: string, values: Record<string, string | number> = {}) => i18n.t(key, { ns: 'quiz', ...values });
+
+const DRAWN = 'quiz.drawn';
+
+/** That a quiz is ready leaves with the quiz. */
+export const dismissDrawn = () => dismissTopic(DRAWN);
 
 export function tellWaiting(): void {
   toast({ title: say('draw.busyTitle'), description: say('draw.busyBody'), variant: 'info' });
@@ -27,7 +32,7 @@ export function tellDrawn(drawn: DrawnQuiz, asked: number, skill: string): void 
     toast({ title: say('draw.notEnoughTitle'), description: [fresh, ...recent, next].join(' ') });
   }
   const description = say('draw.doneBody', { count: drawn.questions.length, skill });
-  toast({ title: say('draw.doneTitle'), description, variant: 'success', brief: true });
+  toast({ title: say('draw.doneTitle'), description, variant: 'success', brief: true, topic: DRAWN });
 }
 
 export type DrawFailure = 'no-questions' | 'too-few' | 'failed';

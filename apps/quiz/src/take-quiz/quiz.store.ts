@@ -3,7 +3,7 @@ import { draftClock, readClock, restClock, takeQuiz, type Clock, type QuizDraft,
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import { onlyOne } from '../draw-questions/only-one.ts';
-import { tellWaiting, type DrawFailure } from '../draw-questions/tell-drawing.ts';
+import { dismissDrawn, tellWaiting, type DrawFailure } from '../draw-questions/tell-drawing.ts';
 import { forgetQuiz, isPartOfQuiz, keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { serverTime } from '../quiz-draft/server-time.ts';
@@ -74,6 +74,7 @@ export function closeQuiz(): void {
   setTimeout(() => {
     if (isWanted) return;
     generation?.abort();
+    dismissDrawn();
     place = null;
     store.setState(idle, true);
   });

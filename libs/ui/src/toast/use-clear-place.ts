@@ -6,11 +6,19 @@ const MATTERS =
   'header, h1, h2, label, legend, [role=alert], [role=status]:not(:empty), [data-alert], [aria-live]:not(:empty), [aria-invalid=true], [role=timer], button';
 const READ = 'a[href], input, select, textarea, p, dt, dd, th, td';
 
+/** Where a part shows: a line of text as far as it is written, which its block may be much wider than. */
+function boxOf(part: Element): DOMRect {
+  if (!part.matches('h1, h2, p, legend, dt, dd')) return part.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(part);
+  return text.getBoundingClientRect();
+}
+
 function keptOn(page: Document, region: Element): Kept[] {
   const boxes = (selector: string, weight: number) =>
     [...page.querySelectorAll(selector)]
       .filter((part) => !region.contains(part))
-      .map((part) => part.getBoundingClientRect())
+      .map(boxOf)
       .filter(({ width, height }) => width > 1 && height > 1)
       .map(({ left, top, width, height }) => ({ left, top, width, height, weight }));
   return [...boxes(MATTERS, 10), ...boxes(READ, 1)];
