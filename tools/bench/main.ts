@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCli } from '../cli.ts';
 import { root } from '../site/paths.ts';
 import { writeAtomically } from '../site/write-atomically.ts';
 import { buildApps } from '../start/build-apps.ts';
@@ -9,7 +10,7 @@ import { SLOWDOWN } from './browser/visit.ts';
 import { measures } from './figures/index.ts';
 import { LINK } from './link/link.ts';
 import { describeMachine, describeSource, load } from './machine.ts';
-import { readOptions, type Options } from './options.ts';
+import { benchCli, type Options } from './options.ts';
 import { resultsSchema, type Figure, type Results } from './results.schema.ts';
 import { startSites } from './sites/start-sites.ts';
 import { table } from './table.ts';
@@ -58,9 +59,8 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
 
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-try {
-  const names = Object.keys(measures);
-  const options = readOptions(process.argv.slice(2), names);
+const names = Object.keys(measures);
+process.exit(await runCli(benchCli(names, async (options) => {
   const { results, failed } = await measure(options);
   const [before, after] = results.machine.load;
   console.log(`\n${table(results.figures)}\n\nMedians of ${options.runs}; ${results.machine.processors} processors, load ${before} before and ${after} after.`);
@@ -69,8 +69,4 @@ try {
     writeAtomically(join(root, 'bench', 'results', 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
     console.log('Written to bench/results/latest.json.');
   }
-  process.exit(0);
-} catch (error) {
-  console.error(`\n${messageOf(error)}\n`);
-  process.exit(1);
-}
+}), process.argv.slice(2)));

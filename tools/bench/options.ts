@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { Option, type Command } from 'commander';
+import { createCli, UsageError } from '../cli.ts';
 
 export interface Options {
   /** Measurements of each side. */
@@ -9,13 +10,27 @@ export interface Options {
   note: string;
 }
 
-/** Reads the arguments of `npm run bench`. Throws a sentence about a wrong one. */
-export function readOptions(args: readonly string[], names: readonly string[]): Options {
-  const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '9' }, only: { type: 'string' }, note: { type: 'string', default: '' } } });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number from 1 on, not "${values.runs}".`);
-  const only = values.only?.split(',') ?? [...names];
-  const unknown = only.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no measure "${unknown}". There are: ${names.join(', ')}.`);
-  return { runs, only, note: values.note };
+/** `npm run bench`: `run` is given its options. A UsageError tells of a wrong one. */
+export function benchCli(names: readonly string[], run: (options: Options) => Promise<void> | void): Command {
+  return createCli('npm run bench --', 'Measures the platform beside the same application in one piece. A run of all measures is written to bench/results/latest.json.')
+    .option('--runs <number>', 'measurements of each side', wholeNumber, 9)
+    .addOption(
+      new Option('--only <measures>', `some of them, with commas between: ${names.join(', ')}`)
+        .argParser((text) => known(text.split(','), names))
+        .default([...names], 'all'),
+    )
+    .addOption(new Option('--note <text>', 'what else is to be known of this run').default('', 'nothing'))
+    .action((options: Options) => run(options));
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new UsageError(`--runs is a whole number from 1 on, not "${text}".`);
+  return number;
+}
+
+function known(wanted: string[], names: readonly string[]): string[] {
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no measure "${unknown}". There are: ${names.join(', ')}.`);
+  return wanted;
 }

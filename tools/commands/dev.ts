@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { createCli, runCli, UsageError } from '../cli.ts';
 import { announce } from '../start/announce.ts';
 import { buildApps } from '../start/build-apps.ts';
 import { askedByChromium, readDeployedSite, whyNotInside } from '../start/deployed-site.ts';
@@ -10,22 +10,11 @@ import { localRemotes } from '../site/remotes.ts';
 
 type Step = (name: string) => void;
 
-const help = `npm run dev -- quiz                                   hot reload inside the local site, the rest prebuilt
-npm run dev -- quiz exam                              several at once
-npm run dev -- quiz --against https://site.example    one remote inside a deployed site`;
+const known = localRemotes().map(({ name }) => name);
 
-/** The remotes to develop and the site to develop in. Throws with the help when they make no sense. */
-function wanted(): { developed: string[]; against: string | undefined } {
-  const known = localRemotes().map(({ name }) => name);
-  try {
-    const { values, positionals } = parseArgs({ args: process.argv.slice(2), options: { against: { type: 'string' } }, allowPositionals: true });
-    const unknown = positionals.filter((name) => !known.includes(name));
-    if (positionals.length === 0 || unknown.length > 0) throw new Error(`The remotes are: ${known.join(', ')}.`);
-    if (values.against !== undefined && positionals.length > 1) throw new Error('Against a deployed site, one remote at a time.');
-    return { developed: positionals, against: values.against };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`, { cause: error });
-  }
+function remoteNamed(name: string, others: readonly string[] = []): string[] {
+  if (!known.includes(name)) throw new UsageError(`There is no remote "${name}". The remotes are: ${known.join(', ')}.`);
+  return [...others, name];
 }
 
 async function develop(developed: readonly string[], step: Step): Promise<() => Promise<void>> {
@@ -51,8 +40,12 @@ async function developInside(name: string, address: string, step: Step): Promise
   return stop;
 }
 
-await runUntilStopped(async (step) => {
-  const { developed, against } = wanted();
-  const [name = ''] = developed;
-  return against === undefined ? develop(developed, step) : developInside(name, against, step);
-});
+const cli = createCli('npm run dev --', 'Hot reload of remotes, inside the local site with the rest prebuilt or inside a deployed one.')
+  .argument('<remotes...>', known.join(', '), remoteNamed)
+  .option('--against <address>', 'one remote inside a deployed site: https://site.example')
+  .action(async (developed: string[], { against }: { against?: string }) => {
+    const [name = ''] = developed;
+    if (against !== undefined && developed.length > 1) throw new UsageError('Against a deployed site, one remote at a time.');
+    await runUntilStopped((step) => (against === undefined ? develop(developed, step) : developInside(name, against, step)));
+  });
+process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -1,12 +1,11 @@
+import { Argument } from 'commander';
 import { findBrowser } from '../browser/find-browser.ts';
+import { createCli, runCli } from '../cli.ts';
 import { withTestSite } from '../check/with-test-site.ts';
 import { runCounted, type Outcome } from '../check/run-counted.ts';
 import { writeBankSeed } from '../content/seed-sql.ts';
 import { buildApps } from '../start/build-apps.ts';
 
-/** `npm test` runs everything; `npm test -- unit` or `e2e` one part, with more arguments for Playwright. */
-const [only, ...rest] = process.argv.slice(2);
-const wanted = (name: string) => only === undefined || only === name;
 const outcomes = new Map<string, Outcome>();
 const began = performance.now();
 
@@ -22,33 +21,45 @@ async function part(name: string, run: () => Promise<Outcome>): Promise<void> {
   }
 }
 
-if (wanted('lint')) {
-  await part('lint', () => runCounted('nx', many('lint')));
-  await part('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts']));
-  await part('question bank', () => runCounted('node', ['tools/content/main.ts', 'check']));
-}
-if (wanted('typecheck')) await part('typecheck', () => runCounted('nx', many('typecheck')));
-if (wanted('unit')) {
-  await part('unit and integration tests', async () => {
-    // The stacks that the tests start load the bank from this file, which is made from content/.
-    await writeBankSeed();
-    return runCounted('nx', many('test'));
-  });
-}
-if (wanted('e2e')) {
-  await part('end-to-end tests', async () => {
-    const browser = findBrowser(console.log);
-    await buildApps();
-    return withTestSite((site) =>
-      runCounted('playwright', ['test', '--config', 'tests/playwright.config.ts', ...rest], { ...site, CHROMIUM_PATH: browser }),
-    );
-  });
+/** Runs every part, or one with more arguments for Playwright. Resolves to the exit code. */
+async function testParts(only: string | undefined, rest: readonly string[]): Promise<number> {
+  const wanted = (name: string) => only === undefined || only === name;
+  if (wanted('lint')) {
+    await part('lint', () => runCounted('nx', many('lint')));
+    await part('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts']));
+    await part('question bank', () => runCounted('node', ['tools/content/main.ts', 'check']));
+  }
+  if (wanted('typecheck')) await part('typecheck', () => runCounted('nx', many('typecheck')));
+  if (wanted('unit')) {
+    await part('unit and integration tests', async () => {
+      // The stacks that the tests start load the bank from this file, which is made from content/.
+      await writeBankSeed();
+      return runCounted('nx', many('test'));
+    });
+  }
+  if (wanted('e2e')) {
+    await part('end-to-end tests', async () => {
+      const browser = findBrowser(console.log);
+      await buildApps();
+      return withTestSite((site) =>
+        runCounted('playwright', ['test', '--config', 'tests/playwright.config.ts', ...rest], { ...site, CHROMIUM_PATH: browser }),
+      );
+    });
+  }
+
+  const total = (count: 'passed' | 'failed') => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[count], 0);
+  const broken = [...outcomes].filter(([, outcome]) => !outcome.succeeded).map(([name]) => name);
+  console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s. ${broken.length > 0 ? `Failed: ${broken.join(', ')}.` : 'Everything passed.'}`);
+  // A part that failed without a failing test (a lint, a type, a build) counts as one.
+  const silent = [...outcomes.values()].filter((outcome) => !outcome.succeeded && outcome.failed === 0).length;
+  console.log(`${total('passed')} passed, ${total('failed') + silent} failed`);
+  return broken.length > 0 ? 1 : 0;
 }
 
-const total = (count: 'passed' | 'failed') => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[count], 0);
-const broken = [...outcomes].filter(([, outcome]) => !outcome.succeeded).map(([name]) => name);
-console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s. ${broken.length > 0 ? `Failed: ${broken.join(', ')}.` : 'Everything passed.'}`);
-// A part that failed without a failing test (a lint, a type, a build) counts as one.
-const silent = [...outcomes.values()].filter((outcome) => !outcome.succeeded && outcome.failed === 0).length;
-console.log(`${total('passed')} passed, ${total('failed') + silent} failed`);
-process.exit(broken.length > 0 ? 1 : 0);
+const cli = createCli('npm test --', 'Runs every check of the repository, or one part.')
+  .addArgument(new Argument('[part]', 'only this one').choices(['lint', 'typecheck', 'unit', 'e2e']))
+  .argument('[arguments...]', 'what follows "e2e" goes to Playwright')
+  .usage('[part] [arguments...]')
+  .passThroughOptions()
+  .action(async (only: string | undefined, rest: string[]) => process.exit(await testParts(only, rest)));
+process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { UsageError } from './commands/command.ts';
+import { UsageError } from '../cli.ts';
 import { type SourceFile, type SourceItem, itemsOf } from './source-file.ts';
 
 /** The file an author means by 'skills/comp-08.json', 'content/skills/comp-08.json', 'comp-08' or '8'. */

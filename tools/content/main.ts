@@ -1,8 +1,10 @@
 // npm run content -- <command>: what an author of questions needs.
 import { join } from 'node:path';
-import { add } from './commands/add.command.ts';
+import { Option } from 'commander';
+import { createCli, runCli, UsageError } from '../cli.ts';
+import { add as addItem } from './commands/add.command.ts';
 import { check } from './commands/check.command.ts';
-import { type Command, type ExitCode, FileError, UsageError } from './commands/command.ts';
+import { type Command, type ExitCode, FileError } from './commands/command.ts';
 import { exportItems } from './commands/export.command.ts';
 import { fixTypographyOfFiles } from './commands/fix-typography.command.ts';
 import { grade } from './commands/grade.command.ts';
@@ -12,53 +14,64 @@ import { review } from './commands/review.command.ts';
 import { seed } from './commands/seed.command.ts';
 import { sheet } from './commands/sheet.command.ts';
 import { stats } from './commands/stats.command.ts';
-import { readCommandLine } from './options.ts';
+import { readOptions } from './options.ts';
 import { type Problem, formatProblem } from './problem.ts';
 import { readSources } from './read-sources.ts';
 
-const usage = `Usage: npm run content -- <command> [--directory content]
-  check            everything that is wrong with the bank; fails when there is an error
-  stats            counts per file, difficulty, key position and first reading
-  fix-typography   sets apostrophes, quotation marks and French spaces right
-  add <file>       adds an item to write, with the next free id
-  preview <id> [--key] [--seed n]
-                   an item as a learner sees it; key and rationales with --key
-  export --format csv|gift [--lang fr|en] [--out <file>] [file...]
-                   items for a spreadsheet or for Moodle; all files when none is named
-  import --format csv|gift <file> --to <bank file>
-                   adds and updates items; writes nothing when a row is faulty
-  sheet --out <file> [--ids a,b | --files a,b] [--unread] [--lang fr|en] [--seed n] [--key-file <file>]
-                   questions to read blind, and their key beside them
-  grade <key file> <answers.json> --reader <name> [--date 2026-01-31]
-                   adds what a blind reader answered to content/readings.json
-  review <id...> --reviewer "Name, title"
-                   marks items as reviewed by that professional
-  seed             writes supabase/seeds/bank.sql`;
+/** What commands take, as it is typed, and what it means. */
+const options = {
+  key: ['--key', 'with the key and the rationales'],
+  seed: ['--seed <number>', 'a number that decides the order'],
+  format: ['--format <csv|gift>', 'for a spreadsheet or for Moodle'],
+  lang: ['--lang <fr|en>', 'one language'],
+  out: ['--out <file>', 'where it is written'],
+  to: ['--to <bank file>', 'the file of the bank that it goes into'],
+  ids: ['--ids <a,b>', 'these items'],
+  files: ['--files <a,b>', 'the items of these files'],
+  unread: ['--unread', 'only what nobody has read blind yet'],
+  keyFile: ['--key-file <file>', 'where the key is written (default: beside the sheet)'],
+  reader: ['--reader <name>', 'who read'],
+  date: ['--date <2026-01-31>', 'when (default: today)'],
+  reviewer: ['--reviewer <"Name, title">', 'the professional'],
+} as const;
 
-const commands: Record<string, Command> = {
-  add, check, export: exportItems, 'fix-typography': fixTypographyOfFiles, grade, import: importItems, preview, review, seed,
-  sheet, stats,
-};
+const cli = createCli('npm run content --', 'What an author of questions needs.').usage('<command> [--directory content]');
+const bank = new Option('--directory <folder>', 'the bank').default(join(import.meta.dirname, '../../content'), 'content');
+let code: ExitCode = 0;
 
-async function run(argv: readonly string[]): Promise<ExitCode> {
-  let unreadable: readonly Problem[] = [];
-  try {
-    const { words: [name = '', ...args], directory, options } = readCommandLine(argv, join(import.meta.dirname, '../../content'));
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(name === '' ? 'which command?' : `there is no command "${name}"`);
-    const sources = await readSources(directory);
-    unreadable = sources.problems;
-    return await command({ directory, sources, args, options });
-  } catch (error) {
-    // A file or an item that seems missing may be in one of these.
-    for (const problem of unreadable) console.error(formatProblem(problem));
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-    else if (error instanceof FileError) console.error(error.message);
-    else if (isFileSystemError(error)) console.error(`${error.path}: ${refusals[error.code] ?? error.message}`);
-    else throw error;
-    return 2;
-  }
+function add(words: string, description: string, run: Command, takes: readonly (keyof typeof options)[] = []): void {
+  const command = cli.command(words).description(description).addOption(bank);
+  for (const name of takes) command.option(options[name][0], options[name][1]);
+  command.action(async () => {
+    const { directory, ...values } = command.opts<{ directory: string }>();
+    let unreadable: readonly Problem[] = [];
+    try {
+      const sources = await readSources(directory);
+      unreadable = sources.problems;
+      code = await run({ directory, sources, args: command.args, options: readOptions(values) });
+    } catch (error) {
+      // A file or an item that seems missing may be in one of these.
+      for (const problem of unreadable) console.error(formatProblem(problem));
+      if (error instanceof UsageError) error.message += `\n\n${command.helpInformation().trimEnd()}`;
+      const sentence = fileSentence(error);
+      if (sentence === undefined) throw error;
+      console.error(sentence);
+      code = 2;
+    }
+  });
 }
+
+add('check', 'everything that is wrong with the bank; fails when there is an error', check);
+add('stats', 'counts per file, difficulty, key position and first reading', stats);
+add('fix-typography', 'sets apostrophes, quotation marks and French spaces right', fixTypographyOfFiles);
+add('add <file>', 'adds an item to write, with the next free id', addItem);
+add('preview <id>', 'an item as a learner sees it', preview, ['key', 'seed']);
+add('export [file...]', 'items for a spreadsheet or for Moodle; all files when none is named', exportItems, ['format', 'lang', 'out']);
+add('import <file>', 'adds and updates items; writes nothing when a row is faulty', importItems, ['format', 'to']);
+add('sheet', 'questions to read blind, and their key beside them', sheet, ['out', 'ids', 'files', 'unread', 'lang', 'seed', 'keyFile']);
+add('grade <key-file> <answers.json>', 'adds what a blind reader answered to content/readings.json', grade, ['reader', 'date']);
+add('review <id...>', 'marks items as reviewed by that professional', review, ['reviewer']);
+add('seed', 'writes supabase/seeds/bank.sql', seed, ['out']);
 
 const refusals: Record<string, string> = {
   ENOENT: 'there is no such file or folder',
@@ -71,4 +84,12 @@ function isFileSystemError(error: unknown): error is Error & { code: string; pat
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'path' in error && typeof error.path === 'string';
 }
 
-process.exitCode = await run(process.argv.slice(2));
+/** What is wrong with a file that was named. */
+function fileSentence(error: unknown): string | undefined {
+  if (isFileSystemError(error)) return `${error.path}: ${refusals[error.code] ?? error.message}`;
+  return error instanceof FileError ? error.message : undefined;
+}
+
+// A stack for what nobody foresaw.
+const stackOf = (error: unknown) => (error instanceof Error && !(error instanceof UsageError) ? error.stack : undefined);
+process.exitCode = (await runCli(cli, process.argv.slice(2), stackOf)) || code;

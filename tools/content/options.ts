@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { type Options, UsageError } from './commands/command.ts';
+import { UsageError } from '../cli.ts';
+import type { Options } from './commands/command.ts';
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
 
@@ -12,7 +12,7 @@ const schema = z.object({
   ids: list.exactOptional(),
   files: list.exactOptional(),
   out: z.string().exactOptional(),
-  'key-file': z.string().exactOptional(),
+  keyFile: z.string().exactOptional(),
   reader: z.string().trim().min(1).exactOptional(),
   date: z.iso.date().exactOptional(),
   reviewer: z.string().trim().regex(/^[^,]+,\s*\S/, 'wants "Name, title"').exactOptional(),
@@ -20,29 +20,9 @@ const schema = z.object({
   to: z.string().exactOptional(),
 });
 
-const string = { type: 'string' } as const;
-const boolean = { type: 'boolean' } as const;
-
-/** The words and options of a command line. Throws a `UsageError` that names what is wrong. */
-export function readCommandLine(argv: readonly string[], defaultDirectory: string) {
-  const { positionals, values } = parse(argv);
-  const { directory = defaultDirectory, ...rest } = values;
-  const parsed = schema.safeParse(rest);
-  if (parsed.success) return { words: positionals, directory, options: parsed.data satisfies Options };
+/** What the options of a command line mean. Throws a `UsageError` that names what is wrong. */
+export function readOptions(values: unknown): Options {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
   throw new UsageError(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'));
-}
-
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        directory: string, lang: string, seed: string, key: boolean, unread: boolean, ids: string, files: string,
-        out: string, 'key-file': string, reader: string, date: string, reviewer: string, format: string, to: string,
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

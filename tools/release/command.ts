@@ -1,12 +1,9 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Command as Subcommand } from 'commander';
+import { optionOf, UsageError } from '../cli.ts';
 import { localSite } from '../site/local-site.ts';
-import { UsageError } from './refusal.ts';
 import { requireRemoteName } from './remote-name.ts';
 
-type OptionType = 'string' | 'boolean';
-
 export interface Option {
-  type: OptionType;
   /** How the value is called in the help, for options that take one. */
   value?: string;
   help: string;
@@ -45,39 +42,40 @@ export interface Command {
 
 /** Options of every command. */
 export const commonOptions: Record<string, Option> = {
-  site: { type: 'string', value: 'folder', help: 'the site to work on (default: the one that npm start serves)' },
-  'dry-run': { type: 'boolean', help: 'say what would happen, change nothing' },
-  help: { type: 'boolean', help: 'this help' },
+  site: { value: 'folder', help: 'the site to work on (default: the one that npm start serves)' },
+  'dry-run': { help: 'say what would happen, change nothing' },
 };
 
 const began = performance.now();
 const step = (text: string) => console.error(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${text}`);
 
-/** Reads the words of a command line. A UsageError says what is wrong with them. Undefined when help is asked for. */
-export function readInput(name: string, command: Command, words: readonly string[]): Input | undefined {
-  const options = Object.fromEntries(Object.entries({ ...commonOptions, ...command.options }).map(([option, { type }]) => [option, { type }]));
-  const config: ParseArgsConfig = { args: [...words], options, allowPositionals: true, strict: true };
-  let parsed: { values: Record<string, unknown>; positionals: string[] };
-  try {
-    parsed = parseArgs(config) as typeof parsed;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. See: npm run remote -- ${name} --help`);
+/** Adds a command to the tool. `words` are all that stand on the command line. */
+export function addCommand(cli: Subcommand, name: string, command: Command, words: readonly string[]): void {
+  const subcommand = cli.command(name).usage(command.arguments).summary(command.help.split('\n')[0] ?? '').description(command.help).argument('[names...]');
+  for (const [option, { value, help }] of Object.entries({ ...command.options, ...commonOptions })) {
+    subcommand.option(`--${option}${value === undefined ? '' : ` <${value}>`}`, help);
   }
-  const { values, positionals } = parsed;
-  if (values.help === true) return undefined;
+  subcommand.action(() => command.run(inputOf(name, command, subcommand, words)));
+}
+
+/** What was typed for a command. A UsageError says what is wrong with it. */
+function inputOf(name: string, command: Command, subcommand: Subcommand, words: readonly string[]): Input {
+  const names = subcommand.args;
   const { least, most } = command.takes;
-  if (positionals.length < least || positionals.length > most) {
-    throw new UsageError(`Write it as: npm run remote -- ${name} ${command.arguments}`.trimEnd());
-  }
-  if (command.namesRemote && positionals[0] !== undefined) requireRemoteName(positionals[0]);
-  const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
+  if (names.length < least || names.length > most) throw new UsageError(`Write it as: npm run remote -- ${name} ${command.arguments}`.trimEnd());
+  if (command.namesRemote && names[0] !== undefined) requireRemoteName(names[0]);
+  const valueOf = (option: string) => optionOf(subcommand, option);
+  const text = (option: string) => {
+    const value = valueOf(option);
+    return typeof value === 'string' ? value : undefined;
+  };
   return {
-    what: [name, ...words].join(' ').replace(/ --site[ =]\S+/, ''),
-    names: positionals,
+    what: words.join(' ').replace(/ --site[ =]\S+/, ''),
+    names,
     site: text('site') ?? localSite(),
-    dryRun: values['dry-run'] === true,
+    dryRun: valueOf('dry-run') === true,
     text,
-    flag: (option) => values[option] === true,
+    flag: (option) => valueOf(option) === true,
     whole(option, { from, to }, byDefault) {
       const given = text(option);
       const number = given === undefined ? byDefault : Number(given);

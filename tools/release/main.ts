@@ -1,5 +1,5 @@
-import type { Command } from './command.ts';
-import { readInput } from './command.ts';
+import { createCli, runCli, UsageError } from '../cli.ts';
+import { addCommand, type Command } from './command.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { list } from './commands/list.ts';
@@ -12,27 +12,18 @@ import { remove } from './commands/remove.ts';
 import { repair } from './commands/repair.ts';
 import { rollback } from './commands/rollback.ts';
 import { diskSentence } from './disk-sentence.ts';
-import { helpOf, helpOfAll } from './help.ts';
-import { Refusal, UsageError } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const commands: Record<string, Command> = { new: newRemote, build, check, publish, promote, rollback, list, repair, prune, remove, nginx };
 
 /** Runs a command line. Resolves to its exit code: 0 done, 1 refused or failed, 2 written wrongly. */
 export async function release(words: readonly string[]): Promise<number> {
-  const [name = '--help', ...rest] = words;
-  if (name === '--help' || name === 'help') {
-    console.log(helpOfAll(commands));
-    return words.length === 0 ? 2 : 0;
-  }
-  try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(`There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`);
-    const input = readInput(name, command, rest);
-    if (input) await command.run(input);
-    else console.log(helpOf(name, command));
-    return 0;
-  } catch (error) {
-    console.error((error instanceof Refusal ? undefined : diskSentence(error)) ?? (error instanceof Error ? error.message : String(error)));
-    return error instanceof UsageError ? 2 : 1;
-  }
+  const cli = createCli('npm run remote --', 'What a team does with its remote, and an operator with a site.')
+    .addHelpText('after', '\nEach command has its own --help. Exit codes: 0 done, 1 refused or failed, 2 written wrongly.');
+  for (const [name, command] of Object.entries(commands)) addCommand(cli, name, command, words);
+  cli.usage('<command> [arguments] [options]').argument('[command]').action((name?: string) => {
+    if (name === undefined) cli.help({ error: true });
+    throw new UsageError(`There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`);
+  });
+  return runCli(cli, words[0] === 'help' ? ['--help'] : words, (error) => (error instanceof Refusal ? undefined : diskSentence(error)));
 }

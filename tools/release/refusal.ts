@@ -3,11 +3,6 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** A command that was written wrongly; exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 /** Refuses with everything that is wrong at once. */
 export function refuseIfAny(title: string, problems: readonly string[]): void {
   if (problems.length > 0) throw new Refusal([title, ...problems.map((problem) => `  - ${problem}`)].join('\n'));

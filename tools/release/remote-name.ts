@@ -1,4 +1,4 @@
-import { UsageError } from './refusal.ts';
+import { UsageError } from '../cli.ts';
 
 /** Names that every JavaScript object has something under. */
 const isBuiltIn = (name: string) => name in Object.prototype;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
+import { createCli, runCli } from '../cli.ts';
 import { appFolder } from '../site/paths.ts';
 import { freeOffset } from '../stack/free-offset.ts';
 import { buildApps } from '../start/build-apps.ts';
@@ -27,18 +28,23 @@ async function takePictures(place: Place, folder: string): Promise<void> {
   for (const language of languages) write(`shared-${language}.jpg`, await takeShared(place, language));
 }
 
-const executablePath = findBrowser(console.log);
-await buildApps();
-const temporary = mkdtempSync(join(tmpdir(), 'revisoins-screenshots-'));
-const site = await startSite({ portOffset: await freeOffset(), dataDir: join(temporary, 'data'), siteFolder: join(temporary, 'site') });
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] });
-try {
-  const folder = join(appFolder('shell'), 'public', 'pictures');
-  mkdirSync(folder, { recursive: true });
-  const session = await demonstrationSession(site.apiUrl, site.publishableKey);
-  await takePictures({ browser, shellUrl: site.shellUrl, session }, folder);
-} finally {
-  await browser.close();
-  await site.stop();
-  rmSync(temporary, { recursive: true, force: true });
+async function takeAll(): Promise<void> {
+  const executablePath = findBrowser(console.log);
+  await buildApps();
+  const temporary = mkdtempSync(join(tmpdir(), 'revisoins-screenshots-'));
+  const site = await startSite({ portOffset: await freeOffset(), dataDir: join(temporary, 'data'), siteFolder: join(temporary, 'site') });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] });
+  try {
+    const folder = join(appFolder('shell'), 'public', 'pictures');
+    mkdirSync(folder, { recursive: true });
+    const session = await demonstrationSession(site.apiUrl, site.publishableKey);
+    await takePictures({ browser, shellUrl: site.shellUrl, session }, folder);
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(temporary, { recursive: true, force: true });
+  }
 }
+
+const cli = createCli('npm run screenshots --', 'Takes the pictures of the landing page from the running product, and writes them to apps/shell/public/pictures.').action(takeAll);
+process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createCli, runCli } from '../cli.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { isAlive, runningStack } from './data-lock.ts';
 import { repository, startStack, type Stack } from './start-stack.ts';
 import { stackStatus } from './stack-status.ts';
 
 const dataDir = join(repository, '.local/stack');
-const [command = 'start', ...flags] = process.argv.slice(2);
 
 const start = () => runUntilStopped(async () => {
   const stack = await startStack({ dataDir, log: console.log });
@@ -15,10 +15,10 @@ const start = () => runUntilStopped(async () => {
   return stack.stop;
 });
 
-async function status(): Promise<void> {
+async function status({ json }: { json?: true }): Promise<void> {
   const found = await stackStatus(dataDir);
   if (found === null) throw new Error('The local stack is not running. Start it with: npm run stack -- start');
-  if (flags.includes('--json')) console.log(JSON.stringify(found, null, 2));
+  if (json) console.log(JSON.stringify(found, null, 2));
   else for (const [name, value] of Object.entries(found)) console.log(`${name}="${value}"`);
 }
 
@@ -34,7 +34,7 @@ async function stop(): Promise<void> {
   console.log('The local stack has stopped.');
 }
 
-/** Wipes the embedded database and the uploads, then applies migrations and seeds. The keys stay. */
+/** The keys stay. */
 async function reset(): Promise<void> {
   if (process.env['DATABASE_URL'] !== undefined) throw new Error('reset wipes the embedded database only; with DATABASE_URL, recreate the database on its server.');
   const running = await runningStack(dataDir);
@@ -45,12 +45,9 @@ async function reset(): Promise<void> {
   console.log('The database is new.');
 }
 
-const commands = { start, status, stop, reset };
-const run = Object.entries(commands).find(([name]) => name === command)?.[1];
-try {
-  if (run === undefined) throw new Error(`"${command}" is not one of: ${Object.keys(commands).join(', ')}`);
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const cli = createCli('npm run stack --', 'The local stack: database, accounts, functions, storage, mail.');
+cli.command('start', { isDefault: true }).description('run it until Ctrl+C (without a command as well)').action(start);
+cli.command('status').description('where it runs, with its keys').option('--json', 'as JSON').action(status);
+cli.command('stop').description('end the one that runs').action(stop);
+cli.command('reset').description('wipe the embedded database and the uploads, then apply migrations and seeds').action(reset);
+process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -1,4 +1,5 @@
 import type { Language } from '../wording-texts.ts';
+import { UsageError } from '../../cli.ts';
 import type { Sources } from '../read-sources.ts';
 
 /** Exit codes: 0 well, 1 there are errors, 2 the command was not understood. */
@@ -21,7 +22,7 @@ export interface Options {
   readonly ids?: readonly string[];
   readonly files?: readonly string[];
   readonly out?: string;
-  readonly 'key-file'?: string;
+  readonly keyFile?: string;
   readonly reader?: string;
   readonly date?: string;
   readonly reviewer?: string;
@@ -33,9 +34,6 @@ export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
 
 /** A file that was named cannot be used; the message says which and why. Shown without a stack, exit code 2. */
 export class FileError extends Error {}
-
-/** The caller made a mistake; the message says which one. Shown without a stack, with the usage, exit code 2. */
-export class UsageError extends Error {}
 
 export function wanted<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new UsageError(`${what} is missing`);

@@ -1,6 +1,7 @@
+import { UsageError } from '../../cli.ts';
 import { findItem } from '../find-items.ts';
 import { writeBankFile } from '../write-bank-file.ts';
-import { type Command, type ExitCode, UsageError, wanted } from './command.ts';
+import { type Command, type ExitCode, wanted } from './command.ts';
 
 /** Marks items as reviewed by a named professional. The version stays: what was reviewed is this text. */
 export const review: Command = async ({ sources: { files }, directory, args, options }): Promise<ExitCode> => {

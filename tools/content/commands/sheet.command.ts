@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises';
+import { UsageError } from '../../cli.ts';
 import { findFile, findItem } from '../find-items.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { makeSheet } from '../readings/make-sheet.ts';
 import { readReadings } from '../readings/readings-file.ts';
 import { type SourceItem, itemsOf } from '../source-file.ts';
-import { type Command, type ExitCode, type CommandInput, UsageError, wanted } from './command.ts';
+import { type Command, type ExitCode, type CommandInput, wanted } from './command.ts';
 
 /** A sheet without keys, and beside it the key that only its owner may read. */
 export const sheet: Command = async (input): Promise<ExitCode> => {
   const { options } = input;
   const out = wanted(options.out, '--out <file>');
-  const keyFile = options['key-file'] ?? `${out}.key.json`;
+  const keyFile = options.keyFile ?? `${out}.key.json`;
   const items = await chosenItems(input);
   if (items.length === 0) throw new UsageError('no item was chosen: the sheet would be empty');
   const seed = options.seed ?? Date.now() % 2 ** 31;

@@ -13,9 +13,9 @@ export const check: Command = {
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {
-    from: { type: 'string', value: 'folder', help: 'check a build that was made elsewhere' },
-    'skip-run': { type: 'boolean', help: 'do not run it in a browser (where there is none), and answer for that' },
-    'skip-types': { type: 'boolean', help: 'do not check the types, and answer for them' },
+    from: { value: 'folder', help: 'check a build that was made elsewhere' },
+    'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
+    'skip-types': { help: 'do not check the types, and answer for them' },
   },
   async run(input) {
     const [name = ''] = input.names;

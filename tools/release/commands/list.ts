@@ -53,7 +53,7 @@ export const list: Command = {
   help: 'Show the published versions: who gets what, size on disk, date (UTC).',
   takes: { least: 0, most: 1 },
   namesRemote: true,
-  options: { json: { type: 'boolean', help: 'as JSON' } },
+  options: { json: { help: 'as JSON' } },
   run({ names: [name], site, flag, say }) {
     const paths = sitePaths(site);
     readSiteFile(paths);

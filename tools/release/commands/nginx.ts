@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '../../cli.ts';
 import { nginxConfig } from '../../serve/nginx-config.ts';
 import { inlineScriptHashes } from '../../site/page.ts';
 import type { Command } from '../command.ts';
-import { Refusal, UsageError } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 
@@ -12,9 +13,9 @@ export const nginx: Command = {
   help: 'Print an nginx configuration for a site, with the headers of the local server. Again after each new shell or origin.',
   takes: { least: 0, most: 0 },
   options: {
-    shell: { type: 'string', value: 'origin', help: 'where the shell is served, such as https://revisoins.example' },
-    certificates: { type: 'string', value: 'folder', help: 'where <host>.pem and <host>.key are (default: /etc/ssl/revisoins)' },
-    brotli: { type: 'boolean', help: 'serve .br files (needs the module ngx_http_brotli_static)' },
+    shell: { value: 'origin', help: 'where the shell is served, such as https://revisoins.example' },
+    certificates: { value: 'folder', help: 'where <host>.pem and <host>.key are (default: /etc/ssl/revisoins)' },
+    brotli: { help: 'serve .br files (needs the module ngx_http_brotli_static)' },
   },
   run({ site, text, flag, say }) {
     const shell = text('shell');

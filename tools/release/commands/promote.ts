@@ -1,11 +1,12 @@
 import type { Registry } from '@revisoins/contracts';
+import { UsageError } from '../../cli.ts';
 import type { Command } from '../command.ts';
 import { knownRemote } from '../edits/known-remote.ts';
 import { onlyCandidate, promote as promoteVersion } from '../edits/promote.ts';
 import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
 import { misfitsOfRemote, readPublishedTypes } from '../gate/types/fit-problems.ts';
-import { refuseIfAny, UsageError } from '../refusal.ts';
+import { refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { servedVersions } from '../site/journal.ts';
 import { readRegistry } from '../site/read-registry.ts';
@@ -27,8 +28,8 @@ export const promote: Command = {
   takes: { least: 1, most: 2 },
   namesRemote: true,
   options: {
-    traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it, 0 to 100' },
-    'skip-types': { type: 'boolean', help: 'do not check the types of a version that nobody gets yet, and answer for them' },
+    traffic: { value: 'percent', help: 'share of the learners who get it, 0 to 100' },
+    'skip-types': { help: 'do not check the types of a version that nobody gets yet, and answer for them' },
   },
   async run({ what, names: [name = '', asked], site, dryRun, text, flag, whole, step, say }) {
     if (text('traffic') === undefined) throw new UsageError(`Say how many learners get it, for example: npm run remote -- promote ${name} --traffic 50`);

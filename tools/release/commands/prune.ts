@@ -13,8 +13,8 @@ export const prune: Command = {
   help: 'Remove versions that nobody has been given for some days. Never the default, a candidate or the last known good one.',
   takes: { least: 0, most: 0 },
   options: {
-    days: { type: 'string', value: 'number', help: 'how long ago (default: 14)' },
-    yes: { type: 'boolean', help: 'do it; without this it only says what it would remove' },
+    days: { value: 'number', help: 'how long ago (default: 14)' },
+    yes: { help: 'do it; without this it only says what it would remove' },
   },
   async run({ what, site, dryRun, flag, whole, say }) {
     const days = whole('days', { from: 0, to: 3650 }, 14);

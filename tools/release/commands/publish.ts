@@ -1,10 +1,11 @@
+import { UsageError } from '../../cli.ts';
 import { builtFolder } from '../../site/built-folder.ts';
 import { versionId } from '../../site/version-id.ts';
 import type { Command, Input } from '../command.ts';
 import { addVersion } from '../edits/add-version.ts';
 import { shellMark } from '../gate/shell-mark.ts';
 import { versionProblems } from '../gate/version-problems.ts';
-import { Refusal, refuseIfAny, UsageError } from '../refusal.ts';
+import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { withNote } from '../site/journal.ts';
 import { bytesOf, putVersion } from '../site/put-version.ts';
@@ -81,13 +82,13 @@ export const publish: Command = {
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {
-    traffic: { type: 'string', value: 'percent', help: 'share of the learners who get it (default: 10; the first version is for everybody)' },
-    tag: { type: 'string', value: 'word', help: 'call the version <version>-<word> instead of <version>-<fingerprint>' },
-    release: { type: 'boolean', help: 'call it the version of remote.json, without a suffix' },
-    from: { type: 'string', value: 'folder', help: 'publish a build that was made elsewhere' },
-    'skip-run': { type: 'boolean', help: 'do not run it in a browser (where there is none), and answer for that' },
-    'skip-types': { type: 'boolean', help: 'do not check the types, and answer for them' },
-    origin: { type: 'string', value: 'url', help: 'the origin that serves the remote (default: what site.json says)' },
+    traffic: { value: 'percent', help: 'share of the learners who get it (default: 10; the first version is for everybody)' },
+    tag: { value: 'word', help: 'call the version <version>-<word> instead of <version>-<fingerprint>' },
+    release: { help: 'call it the version of remote.json, without a suffix' },
+    from: { value: 'folder', help: 'publish a build that was made elsewhere' },
+    'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
+    'skip-types': { help: 'do not check the types, and answer for them' },
+    origin: { value: 'url', help: 'the origin that serves the remote (default: what site.json says)' },
   },
   async run(input) {
     const [name = ''] = input.names;

@@ -24,8 +24,8 @@ export const remove: Command = {
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {
-    source: { type: 'boolean', help: 'remove apps/<remote> as well, with its lines in the lockfile and in the boundary check' },
-    yes: { type: 'boolean', help: 'do it; without this it only says what it would remove' },
+    source: { help: 'remove apps/<remote> as well, with its lines in the lockfile and in the boundary check' },
+    yes: { help: 'do it; without this it only says what it would remove' },
   },
   async run({ what, names: [name = ''], site, dryRun, flag, say }) {
     const paths = sitePaths(site);
