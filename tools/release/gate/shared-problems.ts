@@ -5,7 +5,7 @@ type Newcomer = 'remote' | 'shell';
 
 const remedies: Record<Newcomer, (range: string, current: string) => string> = {
   remote: (range, current) => `build against ${current}, or publish a shell that offers ${range} first`,
-  shell: (range) => `offer ${range} beside it (docs/decisions/0022), or first publish a version of the remote that does without, and give it to everybody`,
+  shell: (range) => `offer ${range} beside it (docs/decisions/0013), or first publish a version of the remote that does without, and give it to everybody`,
 };
 
 /** What a build takes from its host and would not get: a sentence each. Pure. */
