@@ -3,7 +3,7 @@ import { registrySchema, remoteDeclarationSchema, type RegisteredVersion, type R
 /** A declaration with one route and one entry in the navigation, at `/<name>`. */
 export function declarationFixture(name: string, change: Partial<RemoteDeclaration> = {}): RemoteDeclaration {
   return remoteDeclarationSchema.parse({
-    contract: 2,
+    contract: 1,
     name,
     title: { fr: name, en: name },
     version: '1.0.0',

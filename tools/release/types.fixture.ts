@@ -13,7 +13,7 @@ const libraries = {
   'libs/host/src/session.d.ts': 'export declare class Session { private token; get id(): string; }',
   'libs/router/src/index.d.ts': 'export interface RemoteRoute { id: string; lazy?: () => Promise<object> }\nexport type RemoteRoutes = readonly RemoteRoute[];',
   'libs/contracts/src/index.d.ts':
-    'export interface RegisteredVersion { declaration: { contract: 1 | 2; name: string; version: string; title?: object; sync?: string; routes: object[]; slots: object[]; nav: object[]; namespaces: string[]; budget: object } }',
+    'export interface RegisteredVersion { declaration: { contract: 1; name: string; version: string; title?: object; sync?: string; routes: object[]; slots: object[]; nav: object[]; namespaces: string[]; budget: object } }',
 };
 
 const exposed = {

@@ -1,4 +1,4 @@
-import type { PublishedDeclaration } from '@revisoins/contracts';
+import type { RemoteDeclaration } from '@revisoins/contracts';
 
 export interface VersionName {
   /** Words of one's own instead of the fingerprint. */
@@ -8,6 +8,6 @@ export interface VersionName {
 }
 
 /** The id under which a build is published: the declared version and the fingerprint of its content, unless asked otherwise. */
-export function versionId({ version }: PublishedDeclaration, fingerprint: string, { tag, release = false }: VersionName = {}): string {
+export function versionId({ version }: RemoteDeclaration, fingerprint: string, { tag, release = false }: VersionName = {}): string {
   return release ? version : `${version}-${tag ?? fingerprint}`;
 }

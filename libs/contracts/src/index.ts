@@ -9,11 +9,9 @@ export type { ReadonlyStore } from './readonly-store.ts';
 export {
   CONTRACT_VERSION,
   exposedIds,
-  publishedDeclarationSchema,
   remoteDeclarationSchema,
-  upgradeDeclaration,
 } from './remote-declaration.schema.ts';
-export type { DeclaredRoute, DeclaredSlot, NavEntry, PublishedDeclaration, RemoteDeclaration, SlotName } from './remote-declaration.schema.ts';
+export type { DeclaredRoute, DeclaredSlot, NavEntry, RemoteDeclaration, SlotName } from './remote-declaration.schema.ts';
 export { readFrameMessage } from './read-frame-message.ts';
 export { archivesSchema, channelsSchema, registeredVersionSchema, registrySchema } from './registry.schema.ts';
 export type { Archives, Channels, RegisteredRemote, RegisteredVersion, Registry } from './registry.schema.ts';

@@ -5,7 +5,7 @@ const version = {
   base: 'https://cdn.example/remotes/quiz/1.0.0/',
   container: 'revisoins_quiz_ab12cd34',
   declaration: {
-    contract: 2,
+    contract: 1,
     name: 'quiz',
     title: { fr: 'Les quiz', en: 'The quizzes' },
     version: '1.0.0',

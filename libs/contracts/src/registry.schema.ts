@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publishedDeclarationSchema, semver } from './remote-declaration.schema.ts';
+import { remoteDeclarationSchema, semver } from './remote-declaration.schema.ts';
 
 /** `sha384-` and the hash in base64, as the browser's integrity attribute wants it. */
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 integrity value'));
@@ -10,7 +10,7 @@ export const registeredVersionSchema = z.strictObject({
   base: z.url().check(z.regex(/\/$/, 'a trailing slash')),
   /** The global name of the version's federation container; differs between builds, so that two can be in one page. */
   container: z.string().check(z.regex(/^[A-Za-z_]\w*$/, 'a name for a global')),
-  declaration: publishedDeclarationSchema,
+  declaration: remoteDeclarationSchema,
   /** Every script that the version may run, by its path below `base`. Empty only for a development server. */
   integrity: z.record(z.string(), integrity),
   /** The files that each route loads behind the entry, by their path below `base`: a hint for the page that starts there. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exposedIds, publishedDeclarationSchema, remoteDeclarationSchema, upgradeDeclaration } from './remote-declaration.schema.ts';
+import { exposedIds, remoteDeclarationSchema } from './remote-declaration.schema.ts';
 
 const valid = {
-  contract: 2,
+  contract: 1,
   name: 'quiz',
   title: { fr: 'Les quiz', en: 'The quizzes' },
   version: '0.1.0',
@@ -25,7 +25,7 @@ describe('remoteDeclarationSchema', () => {
   });
 
   test.each([
-    ['an unknown contract', { contract: 3 }],
+    ['no contract', { contract: undefined }],
     ['no title', { title: undefined }],
     ['a field that nobody declared', { screens: [] }],
     ['a name with a capital', { name: 'Quiz' }],
@@ -52,28 +52,7 @@ test('exposedIds names each id once', () => {
   expect(exposedIds(declaration)).toEqual(['./routes/v1', './slots/v1', './sync/v1']);
 });
 
-describe('what was published for an older contract', () => {
-  const { sync: _sync, ...whole } = valid;
-  const { title: _title, ...untitled } = { ...whole, contract: 1 };
-
-  test('is known as it was published', () => {
-    expect(publishedDeclarationSchema.parse(untitled)).toEqual(untitled);
-    expect(publishedDeclarationSchema.parse(valid)).toEqual(valid);
-    expect(publishedDeclarationSchema.safeParse({ ...untitled, sync: './sync/v1' }).success).toBe(false);
-  });
-
-  test.each([
-    ['its own title', { title: valid.title }, valid.title],
-    ['the name of its first entry in the navigation', {}, { fr: 'Compétences', en: 'Skills' }],
-    ['its name', { nav: [] }, { fr: 'quiz', en: 'quiz' }],
-  ])('is upgraded, called by %s', (_by, change, title) => {
-    const older = publishedDeclarationSchema.parse({ ...untitled, ...change });
-    expect(upgradeDeclaration(older)).toEqual({ ...whole, ...change, title });
-    expect(remoteDeclarationSchema.safeParse(upgradeDeclaration(older)).success).toBe(true);
-  });
-
-  test('is refused with the contracts that are known, when it is of none', () => {
-    const { error } = publishedDeclarationSchema.safeParse({ ...valid, contract: 3 });
-    expect(error?.issues[0]?.message).toBe('contract 3 is not one of those that this host knows (1 to 2)');
-  });
+test('a declaration of an unknown contract is refused for that alone, whatever else it holds', () => {
+  const { error } = remoteDeclarationSchema.safeParse({ ...valid, contract: 2, screens: [] });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['contract 2 is not one that this host knows (1)']);
 });

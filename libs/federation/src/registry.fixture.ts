@@ -18,7 +18,7 @@ export function registryOf(remotes: Record<string, RemoteShape>): unknown {
       Object.entries(remotes).map(([name, shape]) => {
         const { versions = ['1.0.0'], traffic = {}, routes = [], slots = [], order = 10, shared = {}, integrity = {} } = shape;
         const declaration = (version: string) => ({
-          contract: 2,
+          contract: 1,
           name,
           title: { fr: name, en: name },
           version,

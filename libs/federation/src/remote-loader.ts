@@ -1,6 +1,5 @@
 import {
   AppError,
-  upgradeDeclaration,
   type Channels,
   type DeclaredSlot,
   type NavEntry,
@@ -118,7 +117,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const id = versionInUse(remote);
     const found = registry.remotes[remote]?.versions[id];
     if (!found) throw new Error(`The registry has no version ${id} of "${remote}".`);
-    return { ...found, id, declaration: upgradeDeclaration(found.declaration) };
+    return { ...found, id };
   };
 
   const register = (published: RegisteredVersion): Promise<string> => {

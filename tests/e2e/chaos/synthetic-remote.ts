@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CONTRACT_VERSION, type PublishedDeclaration, type Registry } from '@revisoins/contracts';
+import { CONTRACT_VERSION, type Registry, type RemoteDeclaration } from '@revisoins/contracts';
 import { site } from '../site.ts';
 
 export interface SyntheticRemote {
   name: string;
-  /** The contract that it was built for; this one's when it is not said. */
-  contract?: PublishedDeclaration['contract'];
   routes?: readonly { id: string; path: string }[];
   slots?: readonly string[];
   /** JavaScript of an object: the exposed modules, by id. */
@@ -26,17 +24,18 @@ const codeOf = ({ name, exposes = '{}', init = '' }: SyntheticRemote) => `{
   };
 }`;
 
-function declarationOf({ name, contract = CONTRACT_VERSION, routes = [], slots = [] }: SyntheticRemote): PublishedDeclaration {
-  const fields = {
+function declarationOf({ name, routes = [], slots = [] }: SyntheticRemote): RemoteDeclaration {
+  return {
+    contract: CONTRACT_VERSION,
     name,
+    title: { fr: name, en: name },
     version: '1.0.0',
-    routes: routes.map((route) => ({ ...route, access: 'everyone' as const, expose: './routes/v1' })),
-    slots: slots.map((id) => ({ id, slot: 'nav.profile' as const, expose: './slots/v1' })),
+    routes: routes.map((route) => ({ ...route, access: 'everyone', expose: './routes/v1' })),
+    slots: slots.map((id) => ({ id, slot: 'nav.profile', expose: './slots/v1' })),
     nav: [],
     namespaces: [],
     budget: { entry: 8000 },
   };
-  return contract === 1 ? { ...fields, contract } : { ...fields, contract, title: { fr: name, en: name } };
 }
 
 /** Serves remotes that exist nowhere else; their names are their addresses. */

@@ -1,4 +1,4 @@
-import type { PublishedDeclaration, Registry } from '@revisoins/contracts';
+import type { RemoteDeclaration, Registry } from '@revisoins/contracts';
 import { appFolder } from '../../site/paths.ts';
 import type { Input } from '../command.ts';
 import { budgetProblems } from '../gate/budget-problems.ts';
@@ -27,7 +27,7 @@ const containersOfOthers = (registry: Registry, name: string) =>
   Object.entries(registry.remotes).flatMap(([other, { versions }]) => (other === name ? [] : Object.values(versions).map(({ container }) => container)));
 
 /** What the candidate takes that is somebody else's now: a sentence each. Asked again under the lock. */
-export function ownersProblems(declaration: PublishedDeclaration, registry: Registry): string[] {
+export function ownersProblems(declaration: RemoteDeclaration, registry: Registry): string[] {
   return [
     ...ownershipProblems(declaration, registry, shellPaths()),
     ...namespaceProblems(declaration, liveDeclarations(registry, declaration.name), { shell: shellNamespaces(), common: commonNamespaces() }),

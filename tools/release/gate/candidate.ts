@@ -1,8 +1,8 @@
-import type { PublishedDeclaration } from '@revisoins/contracts';
+import type { RemoteDeclaration } from '@revisoins/contracts';
 
 /** A build that somebody wants to publish. */
 export interface Candidate {
-  declaration: PublishedDeclaration;
+  declaration: RemoteDeclaration;
   /** The folder of the build. */
   folder: string;
   /** What it takes from its host: name and range. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exposedIds, type PublishedDeclaration } from '@revisoins/contracts';
+import { exposedIds, type RemoteDeclaration } from '@revisoins/contracts';
 
 /** The source file behind an exposed id: `./routes/v1` is `src/routes.v1.ts`. */
 export function exposedFile(id: string): string {
@@ -11,7 +11,7 @@ export function exposedFile(id: string): string {
 const mentions = (source: string, id: string) => new RegExp(`(['"\`]?)\\b${id}\\1\\s*[:,}]|\\bid:\\s*(['"\`])${id}\\2`).test(source);
 
 /** Routes and slots that are declared and that the exposed source does not name: a sentence each. `directory` is the app's. */
-export function exposedProblems(declaration: PublishedDeclaration, directory: string): string[] {
+export function exposedProblems(declaration: RemoteDeclaration, directory: string): string[] {
   return exposedIds(declaration).flatMap((expose) => {
     const file = exposedFile(expose);
     if (!existsSync(join(directory, file))) return [`${file} is missing: the declaration exposes ${expose}.`];

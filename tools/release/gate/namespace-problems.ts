@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedDeclaration } from '@revisoins/contracts';
+import type { RemoteDeclaration } from '@revisoins/contracts';
 import { appFolder, root } from '../../site/paths.ts';
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [])) : []);
@@ -13,8 +13,8 @@ export const commonNamespaces = () => readdirSync(join(root, 'libs')).flatMap((l
 
 /** Namespaces of the candidate that are another's: its texts would stand in the other's screens. A sentence each. Pure. */
 export function namespaceProblems(
-  { name, namespaces }: PublishedDeclaration,
-  others: readonly PublishedDeclaration[],
+  { name, namespaces }: RemoteDeclaration,
+  others: readonly RemoteDeclaration[],
   { shell, common }: { shell: readonly string[]; common: readonly string[] },
 ): string[] {
   return namespaces.flatMap((namespace) => {

@@ -1,4 +1,4 @@
-import type { PublishedDeclaration } from '@revisoins/contracts';
+import type { RemoteDeclaration } from '@revisoins/contracts';
 
 const MOST_ENTRIES = 6;
 const LONGEST_LABEL = 40;
@@ -8,7 +8,7 @@ const tooLong = (what: string, text: string, longest: number) =>
   text.length > longest ? [`${what} has ${text.length} characters, more than the ${longest} that the page has room for; shorten it.`] : [];
 
 /** What a remote would put into every page beyond the room that there is: a sentence each. Pure. */
-export function navigationProblems({ nav, ...declaration }: PublishedDeclaration): string[] {
+export function navigationProblems({ nav, ...declaration }: RemoteDeclaration): string[] {
   const title = declaration.title ?? { fr: '', en: '' };
   return [
     ...(nav.length > MOST_ENTRIES ? [`It has ${nav.length} entries in the navigation, more than the ${MOST_ENTRIES} that a remote may have; leave those that people need on every page.`] : []),

@@ -1,4 +1,4 @@
-import type { Registry, PublishedDeclaration } from '@revisoins/contracts';
+import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
 import { servedVersions } from '../site/journal.ts';
 
 /** Whether some address matches both paths: a parameter matches every word, and capitals do not count. */
@@ -8,16 +8,16 @@ function overlap(one: string, other: string): boolean {
 }
 
 /** The declarations that some browser may be given now, of every remote but one. */
-export function liveDeclarations(registry: Registry, except: string): PublishedDeclaration[] {
+export function liveDeclarations(registry: Registry, except: string): RemoteDeclaration[] {
   return Object.entries(registry.remotes)
     .filter(([name]) => name !== except)
     .flatMap(([, remote]) => [...servedVersions(remote)].flatMap((version) => remote.versions[version]?.declaration ?? []));
 }
 
 /** What the declaration takes that another live remote, or the shell itself, has: a sentence each. Pure. */
-export function ownershipProblems(declaration: PublishedDeclaration, registry: Registry, shellPaths: readonly string[] = []): string[] {
+export function ownershipProblems(declaration: RemoteDeclaration, registry: Registry, shellPaths: readonly string[] = []): string[] {
   const others = liveDeclarations(registry, declaration.name);
-  const ownerOf = (has: (other: PublishedDeclaration) => boolean) => others.find(has)?.name;
+  const ownerOf = (has: (other: RemoteDeclaration) => boolean) => others.find(has)?.name;
   const ownerOfPath = (path: string) =>
     shellPaths.some((taken) => overlap(taken, path)) ? 'the shell' : ownerOf(({ routes }) => routes.some((route) => overlap(route.path, path)));
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { publishedDeclarationSchema, type PublishedDeclaration } from '@revisoins/contracts';
+import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
 import { navigationProblems } from './navigation-problems.ts';
 import { reservedProblems } from './reserved-problems.ts';
@@ -8,7 +8,7 @@ import { parseJson } from '../site/site-file.schema.ts';
 
 /** What is wrong with a declaration, a sentence per field. Pure. */
 export function declarationProblems(data: unknown, name: string): string[] {
-  const parsed = publishedDeclarationSchema.safeParse(data);
+  const parsed = remoteDeclarationSchema.safeParse(data);
   if (!parsed.success) {
     return parsed.error.issues.map((issue) => {
       const where = issue.path.join('.') || 'the whole file';
@@ -31,10 +31,10 @@ export function declarationProblems(data: unknown, name: string): string[] {
 }
 
 /** The declaration in a file. Refuses with every problem. */
-export function readDeclaration(file: string, name: string): PublishedDeclaration {
+export function readDeclaration(file: string, name: string): RemoteDeclaration {
   if (!existsSync(file)) throw new Refusal(`${file} is missing: every remote has one. "npm run remote -- new <name>" makes a whole remote.`);
   const data = parseJson(readFileSync(file, 'utf8'));
   const problems = declarationProblems(data, name);
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
-  return publishedDeclarationSchema.parse(data);
+  return remoteDeclarationSchema.parse(data);
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyOverrides, mayOverride } from './overrides.ts';
 
 const declaration = {
-  contract: 2,
+  contract: 1,
   name: 'quiz',
   title: { fr: 'Les quiz', en: 'The quizzes' },
   version: '2.0.0',

@@ -1,4 +1,4 @@
-import { publishedDeclarationSchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
+import { remoteDeclarationSchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import type { Site } from '../start/read-site.ts';
 
@@ -55,7 +55,7 @@ async function integrityOf(url: string): Promise<string> {
 async function describe(remote: string, address: string): Promise<RegisteredVersion> {
   const base = address.endsWith('/') ? address : `${address}/`;
   const [declared, built, entry] = await Promise.all([readJson(`${base}remote.json`), readJson(`${base}build.json`), integrityOf(`${base}remoteEntry.js`)]);
-  const declaration = publishedDeclarationSchema.parse(declared);
+  const declaration = remoteDeclarationSchema.parse(declared);
   if (declaration.name !== remote) throw new Error(`${base} is ${declaration.name}, not ${remote}`);
   return { base, declaration, integrity: { 'remoteEntry.js': entry }, ...buildSchema.parse(built) };
 }

@@ -8,7 +8,7 @@ const version = (at: string, integrity = { 'remoteEntry.js': hash } as Record<st
   base: at,
   container: 'revisoins_quiz',
   declaration: {
-    contract: 2,
+    contract: 1,
     name: 'quiz',
     title: { fr: 'Les quiz', en: 'The quizzes' },
     version: '1.0.0',

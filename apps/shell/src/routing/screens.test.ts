@@ -16,7 +16,7 @@ const registry = registrySchema.parse({
           base: 'https://quiz.example/remotes/quiz/1.0.0/',
           container: 'revisoins_quiz_1',
           declaration: {
-            contract: 2,
+            contract: 1,
             name: 'quiz',
             title: { fr: 'Les quiz', en: 'The quizzes' },
             version: '1.0.0',

@@ -2,7 +2,7 @@ import { registrySchema, siteConfigSchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { mayLoadScript } from './limit-scripts.ts';
 
-const declaration = { contract: 2, name: 'quiz', title: { fr: 'Les quiz', en: 'The quizzes' }, version: '1.0.0', routes: [], slots: [], nav: [], namespaces: [], budget: { entry: 8000 } };
+const declaration = { contract: 1, name: 'quiz', title: { fr: 'Les quiz', en: 'The quizzes' }, version: '1.0.0', routes: [], slots: [], nav: [], namespaces: [], budget: { entry: 8000 } };
 const version = { base: 'https://quiz.example/remotes/quiz/1.0.0/', container: 'revisoins_quiz', declaration, integrity: {}, shared: {} };
 const registry = registrySchema.parse({ schema: 1, remotes: { quiz: { default: '1.0.0', traffic: {}, versions: { '1.0.0': version } } } });
 const config = siteConfigSchema.parse({ apiUrl: 'https://api.example', publishableKey: 'key' });

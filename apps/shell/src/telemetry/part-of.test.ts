@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { partOf } from './part-of.ts';
 
 const declaration = {
-  contract: 2,
+  contract: 1,
   name: 'quiz',
   title: { fr: 'Les quiz', en: 'The quizzes' },
   version: '1.0.0',

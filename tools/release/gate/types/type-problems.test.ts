@@ -80,7 +80,7 @@ describe('refuses', () => {
 
   test('a declaration for a contract that the shell does not know', async () => {
     const quiz = remote();
-    const older = shellTypes({ 'libs/contracts/src/index.d.ts': (shellTypes().files['libs/contracts/src/index.d.ts'] ?? '').replace('1 | 2', '7') });
+    const older = shellTypes({ 'libs/contracts/src/index.d.ts': (shellTypes().files['libs/contracts/src/index.d.ts'] ?? '').replace('contract: 1', 'contract: 7') });
     expect(await problems(older, quiz)).toEqual([expect.stringContaining('The declaration of quiz 1.0.0 is not one that the live shell knows')]);
   });
 
