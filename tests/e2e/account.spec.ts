@@ -76,11 +76,11 @@ const unsentResults = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const request = indexedDB.open('revisoins-quiz', 1);
-        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('results', { keyPath: 'id' }));
+        const request = indexedDB.open('revisoins-results', 1);
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('waiting'));
         request.addEventListener('success', () => {
           const database = request.result;
-          const count = database.transaction('results').objectStore('results').count();
+          const count = database.transaction('waiting').objectStore('waiting').count();
           count.addEventListener('success', () => {
             database.close();
             resolve(count.result);
@@ -95,10 +95,11 @@ async function leaveUnsent(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { user } = JSON.parse(localStorage.getItem('revisoins-session') ?? '{}') as { user: { id: string } };
     await new Promise<void>((resolve) => {
-      const request = indexedDB.open('revisoins-quiz', 1);
+      const request = indexedDB.open('revisoins-results', 1);
       request.addEventListener('success', () => {
-        const writing = request.result.transaction('results', 'readwrite');
-        writing.objectStore('results').put({ id: crypto.randomUUID(), owner: user.id, payload: {} });
+        const writing = request.result.transaction('waiting', 'readwrite');
+        const id = crypto.randomUUID();
+        writing.objectStore('waiting').put({ id, owner: user.id, payload: {} }, id);
         writing.addEventListener('complete', () => {
           request.result.close();
           resolve();
