@@ -1,1 +1,53 @@
-import '../stack/main.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createCli, runCli } from '../cli.ts';
+import { isAlive, runningStack } from '../stack/data-lock.ts';
+import { repository, startStack, type Stack } from '../stack/start-stack.ts';
+import { stackStatus } from '../stack/stack-status.ts';
+import { runUntilStopped } from '../start/run-until-stopped.ts';
+
+const dataDir = join(repository, '.local/stack');
+
+const start = () => runUntilStopped(async () => {
+  const stack = await startStack({ dataDir, log: console.log });
+  console.log(`API      ${stack.apiUrl}\nMailbox  ${stack.mailboxUrl}`);
+  return stack.stop;
+});
+
+async function status({ json }: { json?: true }): Promise<void> {
+  const found = await stackStatus(dataDir);
+  if (found === null) throw new Error('The local stack is not running. Start it with: npm run stack -- start');
+  if (json) console.log(JSON.stringify(found, null, 2));
+  else for (const [name, value] of Object.entries(found)) console.log(`${name}="${value}"`);
+}
+
+/** Ends the running stack and waits until it is gone. */
+async function stop(): Promise<void> {
+  const running = await runningStack(dataDir);
+  if (running === null) return console.log('The local stack is not running.');
+  process.kill(running.pid, 'SIGTERM');
+  for (let tries = 0; isAlive(running.pid); tries += 1) {
+    if (tries > 100) throw new Error(`Process ${running.pid} does not end.`);
+    await delay(100);
+  }
+  console.log('The local stack has stopped.');
+}
+
+/** The keys stay. */
+async function reset(): Promise<void> {
+  if (process.env['DATABASE_URL'] !== undefined) throw new Error('reset wipes the embedded database only; with DATABASE_URL, recreate the database on its server.');
+  const running = await runningStack(dataDir);
+  if (running !== null) throw new Error(`Stop the running stack first (process ${running.pid}): npm run stack -- stop`);
+  for (const part of ['database', 'storage']) await rm(join(dataDir, part), { recursive: true, force: true });
+  const stack: Stack = await startStack({ dataDir, log: console.log });
+  await stack.stop();
+  console.log('The database is new.');
+}
+
+const cli = createCli('npm run stack --', 'The local stack: database, accounts, functions, storage, mail.');
+cli.command('start', { isDefault: true }).description('run it until Ctrl+C (without a command as well)').action(start);
+cli.command('status').description('where it runs, with its keys').option('--json', 'as JSON').action(status);
+cli.command('stop').description('end the one that runs').action(stop);
+cli.command('reset').description('wipe the embedded database and the uploads, then apply migrations and seeds').action(reset);
+process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -78,5 +78,4 @@ export const acceptedCircles: readonly string[] = [
   'tools/release/site -> tools/release/gate',
   'tools/release/site -> tools/serve',
   'tools/site -> tools/release/site',
-  'tools/stack -> tools/start',
 ];
