@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ports } from '../ports.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import { applyMigrations } from './database/apply-migrations.ts';
 import { applySeeds } from './database/apply-seeds.ts';
 import type { Row } from './database/database.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
 import { openPgliteDatabase } from './database/pglite-database.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
 import { runScheduledJobs } from './database/run-scheduled-jobs.ts';
@@ -94,15 +94,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       database, keys, config, mailbox, apiUrl, siteUrl, redirectUrls: [`${siteUrl}/**`, ...remotes],
       projectDirectory: dirname(supabaseDir), storageDirectory: join(dataDir, 'storage'),
     });
-    await database.script(await platformScript('platform-before.sql'));
-    if (databaseUrl === undefined) {
-      await database.script(await platformScript('embedded-mark.sql'));
-      await database.script(await platformScript('scheduled-jobs.sql'));
-    }
-    await lite.prepare();
-    await database.query(`select set_config('search_path', '"$user", public, extensions', false)`);
-    await database.script(await platformScript('platform-after.sql'));
-    const { applied, changed } = await applyMigrations(database, join(supabaseDir, 'migrations'));
+    const { applied, changed } = await migrateDatabase(database, {
+      prepareServices: () => lite.prepare(), supabaseDir, isEmbedded: databaseUrl === undefined,
+    });
     for (const file of applied) log(`database: applied ${file}`);
     for (const file of changed) log(`database: ${file} has changed since it was applied; npm run db:reset starts afresh`);
     if (await applySeeds(database, supabaseDir)) log('database: seeded');
@@ -124,8 +118,4 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await stop();
     throw error;
   }
-}
-
-function platformScript(name: string): Promise<string> {
-  return readFile(new URL(`./database/${name}`, import.meta.url), 'utf8');
 }

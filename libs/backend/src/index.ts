@@ -12,4 +12,5 @@ export { storageBucket } from './storage-bucket.ts';
 export { subscribeToChanges } from './subscribe-to-changes.ts';
 export type { ChangeSubscription, TableChange } from './subscribe-to-changes.ts';
 export { table } from './table.ts';
+export type { Change, NewRow, Query, RowChange, Table, TableName } from './table.ts';
 export { toAppError } from './to-app-error.ts';

@@ -32,53 +32,53 @@ afterEach(async () => {
 test('a query carries the public key and the access token, and answers the rows', async () => {
   storeSession();
   const { seen } = await serve((_, response) => answerJson(response, 200, [{ id: 1 }]));
-  expect(await run(table('profiles').select('*').eq('id', 1))).toEqual([{ id: 1 }]);
+  expect(await run(table('profiles').select().eq('id', '1'))).toEqual([{ id: 1 }]);
   expect(seen[0]?.path).toBe('/rest/v1/profiles?select=*&id=eq.1');
   expect(seen[0]?.headers).toMatchObject({ apikey: 'sb_publishable_test', authorization: 'Bearer token-1' });
 });
 
 test('a refused query rejects with the kind of its code', async () => {
   await serve((_, response) => answerJson(response, 409, { code: '23505', message: 'duplicate key', details: '', hint: '' }));
-  await expect(run(table('profiles').insert({ id: 1 }))).rejects.toMatchObject({ name: 'AppError', kind: 'conflict', metadata: { code: '23505', status: 409 } });
+  await expect(run(table('question_reports').insert({ question_text: 'Quel aliment?', skill_title: 'Compétence 11 - Nutrition', question_hash: '01' }))).rejects.toMatchObject({ name: 'AppError', kind: 'conflict', metadata: { code: '23505', status: 409 } });
 });
 
 test('a database function gets its arguments by name', async () => {
   const { seen } = await serve((_, response) => answerJson(response, 200, 3));
-  expect(await callRpc('count_learners', { skill: 8 })).toBe(3);
-  expect(seen[0]).toMatchObject({ method: 'POST', path: '/rest/v1/rpc/count_learners', body: '{"skill":8}' });
+  expect(await callRpc('take_quota', { action: 'tts', units: 8 })).toBe(3);
+  expect(seen[0]).toMatchObject({ method: 'POST', path: '/rest/v1/rpc/take_quota', body: '{"action":"tts","units":8}' });
 });
 
 test('a query to a dead backend rejects with network', async () => {
   const { stop } = await serve(() => undefined);
   await stop();
-  await expect(run(table('profiles').select('*'))).rejects.toMatchObject({ kind: 'network' });
-  await expect(callRpc('x')).rejects.toMatchObject({ kind: 'network' });
+  await expect(run(table('profiles').select())).rejects.toMatchObject({ kind: 'network' });
+  await expect(callRpc('exam_lobby')).rejects.toMatchObject({ kind: 'network' });
   await expect(invokeFunction('x')).rejects.toMatchObject({ kind: 'network' });
 });
 
 test('a query to a silent backend rejects with timeout', async () => {
   await serve(() => undefined, 300);
-  await expect(run(table('profiles').select('*'))).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(run(table('profiles').select())).rejects.toMatchObject({ kind: 'timeout' });
   await expect(invokeFunction('x')).rejects.toMatchObject({ kind: 'timeout' });
 });
 
 test('an answer that stops in the middle rejects with timeout', async () => {
   await serve((_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"id":'), 300);
-  await expect(run(table('profiles').select('*'))).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(run(table('profiles').select())).rejects.toMatchObject({ kind: 'timeout' });
   await expect(invokeFunction('x')).rejects.toMatchObject({ kind: 'timeout' });
 });
 
 test('a query is not sent anonymously when the session cannot be renewed', async () => {
   storeSession(-60);
   const { seen } = await serve((request, response) => answerJson(response, request.path.startsWith('/auth') ? 503 : 200, []), 300);
-  await expect(run(table('quiz_attempts').select('*'))).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(run(table('quiz_attempts').select())).rejects.toMatchObject({ kind: 'timeout' });
   expect(seen.filter(({ path }) => path.startsWith('/rest'))).toEqual([]);
 });
 
 test('an aborted query rejects with AbortError', async () => {
   await serve(() => undefined);
   const controller = new AbortController();
-  const rows = run(table('profiles').select('*').abortSignal(controller.signal));
+  const rows = run(table('profiles').select().abortSignal(controller.signal));
   setTimeout(() => controller.abort(), 20);
   await expect(rows).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,4 +1,5 @@
 import { liveClient } from './live-client.ts';
+import type { TableName } from './table.ts';
 
 export interface TableChange {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -7,7 +8,7 @@ export interface TableChange {
 }
 
 export interface ChangeSubscription {
-  table: string;
+  table: TableName;
   /** PostgREST style, such as `id=eq.42`; every row that the learner may read unless given. */
   filter?: string;
   onChange: (change: TableChange) => void;

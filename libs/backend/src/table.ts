@@ -1,6 +1,64 @@
 import { backendClient } from './client.ts';
+import type { Tables } from './database.types.ts';
+import type { QueryAnswer } from './run.ts';
 
-/** Starts a query on a table or a view; end it with `run`. */
-export function table(name: string) {
-  return backendClient().rest.from(name);
+export type TableName = keyof Tables;
+/** A row to insert. */
+export type NewRow<Name extends TableName> = Tables[Name]['insert'];
+/** What an update may bring. */
+export type RowChange<Name extends TableName> = Tables[Name]['update'];
+
+interface TableTypes {
+  row: object;
+  insert: unknown;
+  update: unknown;
+}
+
+type Column<Row> = keyof Row & string;
+
+/** A query that waits to be run; each step narrows it. */
+export interface Query<Row> extends PromiseLike<QueryAnswer> {
+  eq<Name extends Column<Row>>(column: Name, value: NonNullable<Row[Name]>): Query<Row>;
+  gte<Name extends Column<Row>>(column: Name, value: NonNullable<Row[Name]>): Query<Row>;
+  is(column: Column<Row>, value: boolean | null): Query<Row>;
+  order(column: Column<Row>, options?: { ascending?: boolean }): Query<Row>;
+  limit(count: number): Query<Row>;
+  /** Rows from and to these places, both counted from 0 and both included. */
+  range(from: number, to: number): Query<Row>;
+  /** The one row itself; an error when there is none or another. */
+  single(): PromiseLike<QueryAnswer>;
+  abortSignal(signal: AbortSignal): Query<Row>;
+}
+
+/** A change that answers nothing unless asked for its rows. */
+export interface Change<Row> extends Query<Row> {
+  eq<Name extends Column<Row>>(column: Name, value: NonNullable<Row[Name]>): Change<Row>;
+  select(): Query<Row>;
+}
+
+/** What may be asked of one table: columns and values are those of the migrations. */
+export interface Table<Types extends TableTypes> {
+  /** These columns of the rows; every column when none is named. */
+  select(...columns: Column<Types['row']>[]): Query<Types['row']>;
+  insert(rows: Types['insert'] | readonly Types['insert'][]): Change<Types['row']>;
+  upsert(row: Types['insert'], options: { onConflict: string; ignoreDuplicates: boolean }): Change<Types['row']>;
+  update(change: Types['update']): Change<Types['row']>;
+  delete(): Change<Types['row']>;
+}
+
+/** A map of its own, and not `Table<Tables[Name]>`: what gains a table or a column still fits what was built before. */
+type TypedTables = { [Name in TableName]: Table<Tables[Name]> };
+
+/** Starts a query on a table; end it with `run`. */
+export function table<Name extends TableName>(name: Name): TypedTables[Name] {
+  // The builder's own types take any column, and go deeper than the compiler does.
+  const rest = backendClient().rest.from(name) as unknown as Record<'select' | 'insert' | 'upsert' | 'update' | 'delete', (...given: unknown[]) => unknown>;
+  const queries = {
+    select: (...columns: string[]) => rest.select(columns.length === 0 ? '*' : columns.join(',')),
+    insert: (rows: unknown) => rest.insert(rows),
+    upsert: (row: unknown, options: unknown) => rest.upsert(row, options),
+    update: (change: unknown) => rest.update(change),
+    delete: () => rest.delete(),
+  };
+  return queries as unknown as TypedTables[Name];
 }

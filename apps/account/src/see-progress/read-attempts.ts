@@ -33,7 +33,7 @@ export async function readAttempts(learner: string): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
   for (;;) {
     const query = table('quiz_attempts')
-      .select('kind, skill_title, score, total_questions, time_spent, completed_at')
+      .select('kind', 'skill_title', 'score', 'total_questions', 'time_spent', 'completed_at')
       .eq('user_id', learner)
       .is('deleted_at', null)
       .order('completed_at', { ascending: false })

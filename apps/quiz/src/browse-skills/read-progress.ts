@@ -12,7 +12,7 @@ export async function readProgress(learner: string): Promise<ProgressByTitle | n
   try {
     const { run, table } = await backend();
     const query = table('quiz_attempts')
-      .select('kind, skill_title, score, total_questions, time_spent, completed_at')
+      .select('kind', 'skill_title', 'score', 'total_questions', 'time_spent', 'completed_at')
       .eq('user_id', learner)
       .eq('kind', 'quiz')
       .is('deleted_at', null)

@@ -1,5 +1,6 @@
 import type { SendOutcome, SendResult } from '@revisoins/assessment';
 import { session } from '@revisoins/auth';
+import type { NewRow } from '@revisoins/backend';
 import { isAppError } from '@revisoins/contracts';
 import { backend } from '../backend.ts';
 import { attemptPayload } from './attempt-payload.schema.ts';
@@ -22,7 +23,7 @@ export const sendAttempt: SendResult = async ({ id, owner, payload }) => {
   }
   if (session.getState().user?.id !== owner) return failed;
   const { save, completedAt } = parsed.data;
-  const row = {
+  const row: NewRow<'quiz_attempts'> = {
     id,
     user_id: owner,
     skill_title: save.skillTitle,

@@ -14,7 +14,7 @@ export async function readHistory(learner: string, skillTitle: string): Promise<
   const read = async () => {
     const { run, table } = await backend();
     const query = table('user_quiz_history')
-      .select('question_hash, created_at')
+      .select('question_hash', 'created_at')
       .eq('user_id', learner)
       .eq('skill_title', skillTitle)
       .gte('created_at', since)

@@ -1,3 +1,4 @@
+import type { RowChange } from '@revisoins/backend';
 import { profileSchema } from '../session/profile.schema.ts';
 import type { Profile } from '../session/profile.schema.ts';
 import { runSignedIn } from './run-command.ts';
@@ -5,11 +6,11 @@ import type { Backend } from '../backend.ts';
 import type { SessionFailure } from './run-command.ts';
 import { session, setProfile } from '../session/session.store.ts';
 
-export type ProfilePatch = Partial<Omit<Profile, 'id'>>;
+export type ProfilePatch = Omit<RowChange<'profiles'>, 'updated_at'>;
 
 /** Writes a part of the learner's own profile and shows it at once. Throws an AppError. */
 export async function writeProfile({ run, table }: Backend, userId: string, patch: ProfilePatch): Promise<Profile> {
-  const profile = profileSchema.parse(await run(table('profiles').update(patch).eq('id', userId).select('*').single()));
+  const profile = profileSchema.parse(await run(table('profiles').update(patch).eq('id', userId).select().single()));
   setProfile(profile);
   return profile;
 }

@@ -22,7 +22,7 @@ async function readProfile(userId: string): Promise<void> {
   const before = changes;
   try {
     const { run, table } = await backend();
-    const row = await run(table('profiles').select('*').eq('id', userId).single());
+    const row = await run(table('profiles').select().eq('id', userId).single());
     if (before === changes) take(row);
   } catch {
     // Silent: the learner keeps working under the account's own name, and the next sign-in reads again.

@@ -1,0 +1,133 @@
+// Generated from supabase/migrations by `node tools/generated/main.ts`, and checked by `npm test -- lint`. Do not edit.
+
+/**
+ * The tables that a signed-in learner reaches: what a row holds, and what an insert and an update may bring;
+ * `never` where learners have no right to it.
+ */
+export interface Tables {
+  profiles: {
+    row: {
+      id: string;
+      username: string | null;
+      first_name: string | null;
+      last_name: string | null;
+      study_level: 'infirmier-auxiliaire' | 'infirmier-1ere-annee' | 'infirmier-2eme-annee' | 'infirmier-3eme-annee' | 'infirmier-diplome' | null;
+      avatar_url: string | null;
+      has_seen_onboarding: boolean;
+      created_at: string;
+      updated_at: string;
+    };
+    insert: never;
+    update: {
+      username?: string | null;
+      first_name?: string | null;
+      last_name?: string | null;
+      study_level?: 'infirmier-auxiliaire' | 'infirmier-1ere-annee' | 'infirmier-2eme-annee' | 'infirmier-3eme-annee' | 'infirmier-diplome' | null;
+      avatar_url?: string | null;
+      has_seen_onboarding?: boolean;
+      updated_at?: string;
+    };
+  };
+  question_reports: {
+    row: {
+      id: string;
+      user_id: string;
+      question_text: string;
+      skill_title: string;
+      question_hash: string;
+      status: 'open' | 'settled' | 'declined';
+      created_at: string;
+    };
+    insert: {
+      id?: string;
+      user_id?: string;
+      question_text: string;
+      skill_title: string;
+      question_hash: string;
+      status?: 'open' | 'settled' | 'declined';
+      created_at?: string;
+    };
+    update: never;
+  };
+  quiz_attempts: {
+    row: {
+      id: string;
+      user_id: string;
+      kind: string;
+      skill_title: string;
+      score: number;
+      total_questions: number;
+      time_spent: number;
+      completed_at: string;
+      created_at: string;
+      deleted_at: string | null;
+    };
+    insert: {
+      id: string;
+      user_id?: string;
+      kind?: string;
+      skill_title: string;
+      score: number;
+      total_questions: number;
+      time_spent: number;
+      completed_at?: string;
+      created_at?: string;
+      deleted_at?: string | null;
+    };
+    update: never;
+  };
+  user_notifications: {
+    row: {
+      id: string;
+      user_id: string;
+      title: string;
+      message: string;
+      title_en: string | null;
+      message_en: string | null;
+      notification_type: 'info' | 'success' | 'warning' | 'reminder' | 'news';
+      is_read: boolean;
+      created_at: string;
+    };
+    insert: never;
+    update: {
+      is_read?: boolean;
+    };
+  };
+  user_quiz_history: {
+    row: {
+      id: number;
+      user_id: string;
+      skill_title: string;
+      question_hash: string;
+      question_text: string;
+      created_at: string;
+    };
+    insert: {
+      user_id?: string;
+      skill_title: string;
+      question_hash: string;
+      question_text: string;
+      created_at?: string;
+    };
+    update: never;
+  };
+}
+
+/** The functions of the database that a signed-in learner may call, with their arguments. */
+export interface DatabaseFunctions {
+  abandon_exam: { exam_id: string | null };
+  delete_my_account: { password: string | null };
+  draw_quiz_items: { skill_title: string | null; question_count: number | null; used_hashes?: readonly string[] | null };
+  exam_lobby: Record<never, never>;
+  export_my_data: Record<never, never>;
+  finish_exam: { exam_id: string | null; sequence: number | null };
+  follow_exam: { exam_id: string | null };
+  get_exam_review: { exam_id: string | null };
+  read_exam_paper: { exam_id: string | null };
+  save_exam_answer: { exam_id: string | null; question: number | null; choice: number | null; flagged: boolean | null; sequence: number | null; idempotency_key: string | null };
+  search_bank: { question: string | null; language?: string | null; most?: number | null };
+  skill_stats: Record<never, never>;
+  start_exam: { question_count: number | null; minutes: number | null };
+  take_quota: { action: string | null; units: number | null };
+  unlock_exam: { code: string | null };
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Database } from './database/database.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
+import { openPgliteDatabase } from './database/pglite-database.ts';
+import { generateKeys } from './keys.ts';
+import { createLiteService } from './lite-service.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { readProjectConfig } from './project-config.ts';
+
+/** A database in memory as the migrations make it, without seeds and without any service in front of it. Close it at the end. */
+export async function openMigratedDatabase(supabaseDir: string): Promise<Database> {
+  const [config, keys, database] = await Promise.all([readProjectConfig(supabaseDir), generateKeys(), openPgliteDatabase(undefined)]);
+  const unserved = 'http://127.0.0.1';
+  const lite = createLiteService({
+    database, keys, config, mailbox: createMailbox(), apiUrl: unserved, siteUrl: unserved, redirectUrls: [],
+    projectDirectory: join(supabaseDir, '..'), storageDirectory: join(supabaseDir, '..', '.local'),
+  });
+  await migrateDatabase(database, { prepareServices: () => lite.prepare(), supabaseDir, isEmbedded: true });
+  return database;
+}
