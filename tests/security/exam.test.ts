@@ -35,16 +35,7 @@ async function begin(count = 20, minutes = 30): Promise<Paper> {
 const saved = () => stack.sql(
   'select id, kind, skill_title, score, total_questions, time_spent from quiz_attempts where user_id = $1', [learner.id]);
 
-test('the numbers that learners are told are those that hold', async () => {
-  expect((await stack.sql('select private.exam_rules() as rules'))[0]).toEqual({ rules: examRules });
-});
-
 describe('a paper', () => {
-  test('draws from the domains that libs/assessment names, in its order', async () => {
-    const [row] = await stack.sql('select private.exam_domains() as domains');
-    expect(row?.['domains']).toEqual(examDomains.map(({ title }) => title));
-  });
-
   test.each([[20, [3, 3, 3, 3, 2, 2, 2, 2]], [30, [4, 4, 4, 4, 4, 4, 3, 3]], [40, [5, 5, 5, 5, 5, 5, 5, 5]]])(
     'of %i questions splits them evenly, the remainder to the first domains', async (count, shares) => {
       const { questions } = await begin(count);

@@ -23,16 +23,6 @@ const seen = async (skill_title: string) => {
   return [history.error?.code, report.error?.code];
 };
 
-test('the titles that are stored are those of the programme', async () => {
-  const known = await stack.sql('select title, attempt_kind as kind from private.known_titles');
-  const expected = [
-    ...skills.map(({ title }) => ({ title, kind: 'quiz' })),
-    ...examDomains.map(({ title }) => ({ title, kind: null })),
-    { title: EXAM_SIMULATION_TITLE, kind: 'exam' },
-  ];
-  expect(new Set(known.map((row) => JSON.stringify(row)))).toEqual(new Set(expected.map((row) => JSON.stringify(row))));
-});
-
 test.each(skills.map(({ title }) => title))('an attempt, the history and a report take "%s"', async (title) => {
   expect(await save(attempt(title))).toBeUndefined();
   expect(await seen(title)).toEqual([undefined, undefined]);

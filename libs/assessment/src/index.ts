@@ -1,12 +1,14 @@
 // What is revised: skills, and the simulated exam.
 export { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, skillById, skillByTitle, skills } from './programme/skills.ts';
 export type { Skill, SkillCategory, SkillDifficulty } from './programme/skills.ts';
-export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains, examRules } from './programme/exam.ts';
+export { bounds, difficulties, examMinutes, examQuestionCounts, examRules, HISTORY_DAYS, optionIds } from './programme/bounds.ts';
+export type { OptionId } from './programme/bounds.ts';
+export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './programme/exam.ts';
 export type { ExamDomain } from './programme/exam.ts';
 export { skillTitleKey } from './programme/skill-title-key.ts';
 
-export { optionIds, question } from './questions/question.schema.ts';
-export type { OptionId, Question, QuestionOrigin, QuestionWording } from './questions/question.schema.ts';
+export { question } from './questions/question.schema.ts';
+export type { Question, QuestionOrigin, QuestionWording } from './questions/question.schema.ts';
 export { wordingIn } from './questions/wording-in.ts';
 export { hashQuestion, normalizeQuestionText } from './questions/hash-question.ts';
 export { topicGuard } from './questions/topic-guard.ts';
@@ -28,8 +30,6 @@ export {
   allottedSeconds,
   DEFAULT_QUESTION_COUNT,
   DEFAULT_TIMING,
-  examMinutes,
-  examQuestionCounts,
   parseExamParameters,
   parseQuestionCount,
   parseTiming,
@@ -61,7 +61,7 @@ export type { SkillProgress } from './progress/skill-progress.ts';
 export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
-export { HISTORY_DAYS, historyRecords, quizSave } from './delivery/payloads.ts';
+export { historyRecords, quizSave } from './delivery/payloads.ts';
 export type { HistoryRecord, QuizSave } from './delivery/payloads.ts';
 export { createOutbox } from './delivery/create-outbox.ts';
 export type { FlushReport, Outbox, OutboxPorts } from './delivery/create-outbox.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { bounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
 
 export const completionRequest = z.object({
-  text: z.string().trim().min(1).max(2000),
+  text: z.string().trim().min(bounds.spokenText[0]).max(bounds.spokenText[1]),
   /** A wish about the style of the answer; it changes nothing about its content. */
   systemPrompt: z.string().trim().max(1000).optional(),
   language,

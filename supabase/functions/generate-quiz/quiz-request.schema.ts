@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { bounds } from '../_shared/assessment/bounds.ts';
 
 /** What the browser asks for: `usedQuestionHashes` are the questions it would rather not see again. */
 export const quizRequest = z.object({
-  skillTitle: z.string().trim().min(1).max(200),
-  questionCount: z.int().min(1).max(50),
-  usedQuestionHashes: z.array(z.string().min(1).max(100)).max(5000).default([]),
+  skillTitle: z.string().trim().min(bounds.skillTitle[0]).max(bounds.skillTitle[1]),
+  questionCount: z.int().min(bounds.questionCount[0]).max(bounds.questionCount[1]),
+  usedQuestionHashes: z.array(z.string().min(bounds.questionHash[0]).max(bounds.questionHash[1])).max(bounds.usedHashes[1]).default([]),
 });
 
 export type QuizRequest = z.infer<typeof quizRequest>;

@@ -1,6 +1,7 @@
 import { callServiceRpc } from '../_shared/call-service-rpc.ts';
-import { type GeneratedItem, optionIds } from '../_shared/gate/generated-item.schema.ts';
-import { hashQuestion } from '../_shared/hash-question.ts';
+import { optionIds } from '../_shared/assessment/bounds.ts';
+import type { GeneratedItem } from '../_shared/gate/generated-item.schema.ts';
+import { hashQuestion } from '../_shared/assessment/hash-question.ts';
 
 export type GeneratedQuestion = ReturnType<typeof toQuestion>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { bounds, optionIds } from '../programme/bounds.ts';
 import { type Clock, type ClockReading, clockSchema, readClock, restClock } from '../clock/clock.ts';
-import { optionIds, question } from '../questions/question.schema.ts';
+import { question } from '../questions/question.schema.ts';
 import { timings } from './settings.ts';
 
 const optionOrder = z.array(z.enum(optionIds)).check(
@@ -23,8 +24,8 @@ export const quizDraft = z
     attemptId: z.uuid(),
     /** The learner it belongs to: on a shared device nobody continues another's quiz. */
     owner: z.string().check(z.minLength(1)),
-    skillTitle: z.string().check(z.minLength(1), z.maxLength(200)),
-    questions: z.array(shuffledQuestion).check(z.minLength(1), z.maxLength(50)),
+    skillTitle: z.string().check(z.minLength(bounds.skillTitle[0]), z.maxLength(bounds.skillTitle[1])),
+    questions: z.array(shuffledQuestion).check(z.minLength(bounds.questionCount[0]), z.maxLength(bounds.questionCount[1])),
     answers: z.array(answerIndex),
     position: z.int().check(z.minimum(0)),
     timing: z.enum(timings),

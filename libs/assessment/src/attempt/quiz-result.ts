@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_TIME_SPENT } from '../delivery/payloads.ts';
+import { bounds } from '../programme/bounds.ts';
 import { scoreQuiz } from '../scoring/score-quiz.ts';
 import { answerIndex, type QuizDraft, shuffledQuestion } from './quiz-draft.ts';
 import { timings } from './settings.ts';
@@ -8,15 +8,15 @@ import { timings } from './settings.ts';
 export const quizResult = z
   .object({
     attemptId: z.uuid(),
-    skillTitle: z.string().check(z.minLength(1), z.maxLength(200)),
+    skillTitle: z.string().check(z.minLength(bounds.skillTitle[0]), z.maxLength(bounds.skillTitle[1])),
     score: z.int().check(z.minimum(0)),
-    totalQuestions: z.int().check(z.minimum(1), z.maximum(50)),
+    totalQuestions: z.int().check(z.minimum(bounds.questionCount[0]), z.maximum(bounds.questionCount[1])),
     /** Index per question, -1 if unanswered. */
     answers: z.array(answerIndex),
     questions: z.array(shuffledQuestion),
     timing: z.enum(timings),
     /** Whole seconds. */
-    timeSpent: z.int().check(z.minimum(0), z.maximum(LONGEST_TIME_SPENT)),
+    timeSpent: z.int().check(z.minimum(bounds.timeSpent[0]), z.maximum(bounds.timeSpent[1])),
     isTimeUp: z.boolean(),
   })
   .check(
@@ -40,7 +40,7 @@ export function quizResultOf(draft: QuizDraft): QuizResult | null {
     answers,
     questions,
     timing,
-    timeSpent: Math.min(LONGEST_TIME_SPENT, Math.max(0, timeSpent)),
+    timeSpent: Math.min(bounds.timeSpent[1], Math.max(bounds.timeSpent[0], timeSpent)),
     isTimeUp: finished.isTimeUp,
   };
 }

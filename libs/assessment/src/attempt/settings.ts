@@ -1,3 +1,5 @@
+import { examMinutes, examQuestionCounts } from '../programme/bounds.ts';
+
 /**
  * Reads a whole number from an address. Text that is no whole number gives the default,
  * any other number the nearest allowed one, the smaller of two equally near.
@@ -41,9 +43,7 @@ export function parseQuestionCount(raw: string | null): QuestionCount {
   return nearestAllowed(raw, questionCounts, DEFAULT_QUESTION_COUNT);
 }
 
-export const examQuestionCounts = [20, 30, 40] as const;
 export type ExamQuestionCount = (typeof examQuestionCounts)[number];
-export const examMinutes = [30, 45, 60] as const;
 export type ExamMinutes = (typeof examMinutes)[number];
 
 export interface ExamParameters {

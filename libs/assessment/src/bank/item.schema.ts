@@ -1,12 +1,14 @@
 // The full zod, for its messages: browsers never load this module (the subpath `./bank`).
 import * as z from 'zod';
-import { optionIds } from '../questions/question.schema.ts';
+import { bounds, difficulties, optionIds } from '../programme/bounds.ts';
+
+const [shortest, longest] = bounds.questionText;
 
 /** Text that is worth storing: trimmed already, and not empty. */
 const text = z
   .string()
-  .min(1, 'is empty: write the text')
-  .max(2000, 'is longer than 2000 characters: shorten it')
+  .min(shortest, 'is empty: write the text')
+  .max(longest, `is longer than ${longest} characters: shorten it`)
   .refine((value) => value === value.trim(), 'starts or ends with a space: remove it');
 
 const option = z.strictObject({ text, rationale: text });
@@ -27,7 +29,7 @@ export const bankItem = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*-\d{3}$/, "must look like 'c08-001'"),
   /** Raised by one with each edit: earlier attempts keep the version they were answered in. */
   version: z.int().min(1),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: z.enum(difficulties),
   /** True when the item is also in the small bank that travels with the browser's code. */
   fallback: z.boolean().optional(),
   objective: z.strictObject({ fr: text, en: text }),

@@ -1,6 +1,6 @@
 import { examDomains } from '../programme/exam.ts';
 import { hashQuestion } from '../questions/hash-question.ts';
-import { optionIds } from '../questions/question.schema.ts';
+import { optionIds } from '../programme/bounds.ts';
 import type { Question, QuestionOrigin, QuestionWording } from '../questions/question.schema.ts';
 import { skillById } from '../programme/skills.ts';
 import type { BankFile, BankItem, BankWording } from './item.schema.ts';

@@ -16,7 +16,6 @@ describe('quizSave', () => {
     [{ skillTitle: '  ' }, 'Skill title is required'],
     [{ skillTitle: 'x'.repeat(201) }, 'Skill title too long'],
     [{ score: -1 }, 'Score must be at least 0'],
-    [{ score: 101 }, 'Score cannot exceed 100'],
     [{ score: 6 }, 'Score cannot exceed the questions'],
     [{ totalQuestions: 0 }, 'At least 1 question required'],
     [{ totalQuestions: 51 }, 'Maximum 50 questions allowed'],

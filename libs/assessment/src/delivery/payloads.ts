@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
+import { bounds } from '../programme/bounds.ts';
 import { skillTitle as title } from '../programme/skill-title.schema.ts';
 import type { Question } from '../questions/question.schema.ts';
 
-/** Two hours, in seconds. */
-export const LONGEST_TIME_SPENT = 7200;
+const [fewest, most] = bounds.questionCount;
+const [shortest, longest] = bounds.timeSpent;
 
 /** What saving an attempt sends. `timeSpent` in whole seconds. */
 export const quizSave = z
   .object({
     skillTitle: title,
-    score: z.int().check(z.minimum(0, 'Score must be at least 0'), z.maximum(100, 'Score cannot exceed 100')),
+    score: z.int().check(z.minimum(0, 'Score must be at least 0')),
     totalQuestions: z
       .int()
-      .check(z.minimum(1, 'At least 1 question required'), z.maximum(50, 'Maximum 50 questions allowed')),
-    timeSpent: z.int().check(z.minimum(0, 'Time cannot be negative'), z.maximum(LONGEST_TIME_SPENT, 'Time cannot exceed 2 hours')),
+      .check(z.minimum(fewest, 'At least 1 question required'), z.maximum(most, 'Maximum 50 questions allowed')),
+    timeSpent: z.int().check(z.minimum(shortest, 'Time cannot be negative'), z.maximum(longest, 'Time cannot exceed 2 hours')),
   })
   .check(
     z.refine(({ score, totalQuestions }) => score <= totalQuestions, { error: 'Score cannot exceed the questions' }),
@@ -36,10 +37,7 @@ export function historyRecords(
     .map(({ hash, question }) => ({
       skillTitle: skillTitle.trim(),
       questionHash: hash,
-      questionText: question.replace(/[<>]/g, '').trim().slice(0, 2000),
+      questionText: question.replace(/[<>]/g, '').trim().slice(0, bounds.questionText[1]),
     }))
-    .filter((record) => Object.values(record).every((value) => value !== '') && record.questionHash.length <= 100);
+    .filter((record) => Object.values(record).every((value) => value !== '') && record.questionHash.length <= bounds.questionHash[1]);
 }
-
-/** How long a question counts as recently answered, in days. */
-export const HISTORY_DAYS = 30;

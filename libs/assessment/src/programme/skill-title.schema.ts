@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { bounds } from './bounds.ts';
+
+const [shortest, longest] = bounds.skillTitle;
 
 export const skillTitle = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Skill title is required'), z.maxLength(200, 'Skill title too long'));
+  .check(z.trim(), z.minLength(shortest, 'Skill title is required'), z.maxLength(longest, 'Skill title too long'));

@@ -1,3 +1,5 @@
+// Imports nothing: a copy of this file is deployed with the functions (tools/generated).
+
 export type GuardedTopic = 'cardiac' | 'wound';
 
 interface Topic {
@@ -16,7 +18,7 @@ function wordsLike(terms: readonly string[]): RegExp {
 
 // Diseases and procedures, not every mention: a heart rate is a vital sign that belongs to all skills,
 // 'mal au cœur' is nausea, and 'dressing' alone is putting on clothes.
-export const guardedTopics: readonly Topic[] = [
+const guardedTopics: readonly Topic[] = [
   {
     name: 'cardiac',
     titles: ['Cardiologie'],
@@ -76,7 +78,16 @@ export const guardedTopics: readonly Topic[] = [
   },
 ];
 
+/** The topic in these stems that belongs to other skills than this one, or null. */
+export function guardedTopicIn(stems: string, skillTitle: string, skillId: number): GuardedTopic | null {
+  const folded = foldText(stems);
+  const refused = guardedTopics.find(
+    ({ titles, skillIds, terms }) => !titles.includes(skillTitle.trim()) && !skillIds.includes(skillId) && terms.test(folded),
+  );
+  return refused?.name ?? null;
+}
+
 /** Without accents and case, each run of white space one space. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.replace(/œ/gi, 'oe').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ');
 }

@@ -1,3 +1,5 @@
+// Imports nothing: a copy of this file is deployed with the functions (tools/generated).
+
 const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 const MASK = 0xffffffffffffffffn;

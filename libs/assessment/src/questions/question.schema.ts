@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { bounds, difficulties } from '../programme/bounds.ts';
 
-/** Identity of an option inside its item; its place on the screen is another matter. */
-export const optionIds = ['a', 'b', 'c', 'd'] as const;
-export type OptionId = (typeof optionIds)[number];
-
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
+const text = z.string().check(z.trim(), z.minLength(bounds.questionText[0]), z.maxLength(bounds.questionText[1]));
 const four = z.array(text).check(z.length(4));
 
 const wording = z.object({ question: text, options: four, explanation: text, rationales: four });
@@ -18,12 +15,12 @@ export const question = z.object({
   version: z.int().check(z.minimum(1)),
   ...wording.shape,
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: z.enum(difficulties),
   reviewStatus: z.enum(['unreviewed', 'reviewed']),
   /** The professional who reviewed it, as learners may read it. */
   reviewer: z.optional(text),
   origin: z.enum(['bank', 'ai', 'fallback']),
-  hash: z.string().check(z.minLength(1), z.maxLength(16)),
+  hash: z.string().check(z.minLength(bounds.bankHash[0]), z.maxLength(bounds.bankHash[1])),
   en: z.optional(wording),
 });
 

@@ -1,4 +1,4 @@
-import { foldText, type GuardedTopic, guardedTopics } from './guarded-topics.ts';
+import { guardedTopicIn, type GuardedTopic } from './guarded-topics.ts';
 import type { Question } from './question.schema.ts';
 import { skillByTitle } from '../programme/skills.ts';
 
@@ -10,11 +10,7 @@ export type { GuardedTopic } from './guarded-topics.ts';
  * what the bank holds for a skill was written for it.
  */
 export function topicGuard(question: Pick<Question, 'question' | 'en'>, skillTitle: string): GuardedTopic | null {
-  const stems = foldText(`${question.question} ${question.en?.question ?? ''}`);
+  const stems = `${question.question} ${question.en?.question ?? ''}`;
   const skillId = skillByTitle(skillTitle)?.id ?? 0;
-  const refused = guardedTopics.find(
-    ({ titles, skillIds, terms }) =>
-      !titles.includes(skillTitle.trim()) && !skillIds.includes(skillId) && terms.test(stems),
-  );
-  return refused?.name ?? null;
+  return guardedTopicIn(stems, skillTitle, skillId);
 }

@@ -1,4 +1,4 @@
-import { type OptionId, optionIds } from '../questions/question.schema.ts';
+import { type OptionId, optionIds } from '../programme/bounds.ts';
 import type { Question, QuestionWording } from '../questions/question.schema.ts';
 import type { Random } from './random.ts';
 import { shuffle } from './random.ts';

@@ -1,4 +1,5 @@
-import { type GeneratedItem, type OptionId, optionIds } from './generated-item.schema.ts';
+import { type OptionId, optionIds } from '../assessment/bounds.ts';
+import type { GeneratedItem } from './generated-item.schema.ts';
 
 /** Ask for the exception, and a learner practises the three right statements' opposite. */
 export const exceptionForm = {

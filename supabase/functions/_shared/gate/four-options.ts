@@ -1,4 +1,5 @@
-import { type GeneratedItem, optionIds } from './generated-item.schema.ts';
+import { optionIds } from '../assessment/bounds.ts';
+import type { GeneratedItem } from './generated-item.schema.ts';
 
 /** How many of the texts differ, whatever their case, spaces and last full stop. */
 export function countDistinct(texts: readonly string[]): number {

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-export const optionIds = ['a', 'b', 'c', 'd'] as const;
-export type OptionId = (typeof optionIds)[number];
+import { difficulties, optionIds } from '../assessment/bounds.ts';
 
 const option = z.strictObject({ text: z.string(), rationale: z.string() });
 
@@ -14,7 +12,7 @@ export const generatedItem = z.strictObject({
   options: z.strictObject({ a: option, b: option, c: option, d: option }),
   key: z.enum(optionIds),
   explanation: z.string(),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: z.enum(difficulties),
 });
 
 export type GeneratedItem = z.infer<typeof generatedItem>;

@@ -1,4 +1,5 @@
-import { type GeneratedItem, optionIds } from './generated-item.schema.ts';
+import { optionIds } from '../assessment/bounds.ts';
+import type { GeneratedItem } from './generated-item.schema.ts';
 
 /** Every text of an item that a learner reads. */
 export function itemTexts({ stem, options, explanation }: GeneratedItem): string[] {

@@ -1,4 +1,5 @@
-import { type GeneratedItem, optionIds } from './generated-item.schema.ts';
+import { optionIds } from '../assessment/bounds.ts';
+import type { GeneratedItem } from './generated-item.schema.ts';
 
 export const LONGEST_KEY_RATIO = 1.5;
 

@@ -1,4 +1,4 @@
-import { hashQuestion } from '../hash-question.ts';
+import { hashQuestion } from '../assessment/hash-question.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
 import type { GateContext } from './rule.ts';
 

@@ -1,4 +1,5 @@
-import { type GeneratedItem, optionIds } from './generated-item.schema.ts';
+import { optionIds } from '../assessment/bounds.ts';
+import type { GeneratedItem } from './generated-item.schema.ts';
 import { itemTexts } from './item-texts.ts';
 
 /** Characters, shortest and longest. The bank's own: 84 to 275, 4 to 103, 23 to 145, 126 to 342. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type GeneratedItem, type OptionId, optionIds } from './generated-item.schema.ts';
+import { type OptionId, optionIds } from '../assessment/bounds.ts';
+import type { GeneratedItem } from './generated-item.schema.ts';
 
 /** The form of the second answer: one choice per question, in their order; 'unsure' when not exactly one is right. */
 export const secondAnswers = z.strictObject({ choices: z.array(z.enum([...optionIds, 'unsure'])) });

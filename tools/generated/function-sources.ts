@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Functions are deployed without libs/: these files of it, which import nothing, go with them. */
+const shared = [
+  'libs/assessment/src/programme/bounds.ts',
+  'libs/assessment/src/questions/guarded-topics.ts',
+  'libs/assessment/src/questions/hash-question.ts',
+];
+
+/** The copies for `supabase/functions/_shared/assessment`, by path. Throws when one imports another file, which would be missing there. */
+export function functionSources(root: string): Map<string, string> {
+  return new Map(shared.map((original) => {
+    const source = readFileSync(join(root, original), 'utf8');
+    if (/^(import|export) [^;]*\bfrom\b/m.test(source)) throw new Error(`${original} imports another file: the functions are deployed without it.`);
+    const header = `// A copy of ${original} by \`node tools/generated/main.ts\`, checked by \`npm test -- lint\`. Do not edit.\n`;
+    return [`supabase/functions/_shared/assessment/${basename(original)}`, header + source];
+  }));
+}
