@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../tools/stack/database/database.ts';
+import { openMigratedDatabase } from '../../tools/stack/open-migrated-database.ts';
+
+const supabase = join(import.meta.dirname, '../../supabase');
+const readme = readFileSync(join(supabase, 'README.md'), 'utf8');
+
+let database: Database;
+beforeAll(async () => {
+  database = await openMigratedDatabase(supabase);
+}, 120_000);
+afterAll(() => database?.close());
+
+/** What stands between backticks in these columns of a section's table, a row at a time. */
+function namesIn(heading: string, ...columns: number[]): string[][][] {
+  const section = readme.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| ')).slice(1);
+  return rows.map((row) => columns.map((column) => [...(row.split(' | ')[column] ?? '').matchAll(/`([\w.-]+)[^`]*`/g)].map(([, name = '']) => name)));
+}
+
+const allIn = (heading: string) => namesIn(heading, 0).flat(2).sort();
+const read = async (sql: string) => (await database.query(sql)).map(({ name }) => String(name)).sort();
+
+test('the README names every table and bucket, and no other', async () => {
+  const tables = await read(`
+    select case nspname when 'public' then '' else 'private.' end || relname as name from pg_class join pg_namespace n on n.oid = relnamespace
+     where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm')`);
+  const buckets = await read('select id as name from storage.buckets');
+  expect(allIn('Tables')).toEqual([...tables, ...buckets].sort());
+});
+
+test.each([['public', 'Functions of the database'], ['private', 'Functions behind these']])('the README names every function of %s, and no other', async (schema, heading) => {
+  expect(allIn(heading)).toEqual(await read(`select distinct proname as name from pg_proc where pronamespace = '${schema}'::regnamespace`));
+});
+
+test('the README names every trigger with its table, and no other', async () => {
+  const told = namesIn('Triggers', 0, 1).flatMap(([triggers = [], tables = []]) => triggers.flatMap((trigger) => tables.map((table) => `${trigger} on ${table}`)));
+  const made = await read(`
+    select tgname || ' on ' || case nspname when 'public' then '' else nspname || '.' end || relname as name
+      from pg_trigger t join pg_class c on c.oid = tgrelid join pg_namespace n on n.oid = relnamespace join pg_proc p on p.oid = tgfoid
+     where not tgisinternal and p.pronamespace = 'private'::regnamespace`);
+  expect(told.sort()).toEqual(made);
+});
+
+test('the README names every edge function, and no other', () => {
+  const folders = readdirSync(join(supabase, 'functions'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
+  expect(allIn('Edge functions')).toEqual(folders.map(({ name }) => name).sort());
+});
