@@ -1,9 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examDomains } from '@revisoins/assessment';
+import { examDomains, examMinutes, examQuestionCounts, examRules } from '@revisoins/assessment';
 import { expect, test } from 'vitest';
 
+const guides = join(import.meta.dirname, '../../docs/guides');
+const readGuide = (name: string) => readFileSync(join(guides, name), 'utf8');
+
 test('the guide for authors shows which skills prepare for each exam domain', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/content.md'), 'utf8');
+  const guide = readGuide('content.md');
   for (const { title, skillIds } of examDomains) expect(guide).toContain(`| ${title} | ${skillIds.join(', ')} |`);
 });
+
+test('the guide for students tells the numbers of an exam', () => {
+  const guide = readGuide('student.md').replace(/\s+/g, ' ');
+  for (const words of [
+    `${examRules.secondsPerAnswer} secondes depuis le début`,
+    `au plus tard ${examRules.lateMinutes} minutes après`,
+    `commencer ${examRules.startsPerDay} par 24 heures`,
+    `${listed(examQuestionCounts)} questions`,
+    `${listed(examMinutes)} minutes`,
+  ]) expect(guide).toContain(words);
+});
+
+test.each(readdirSync(guides))('%s says in which language it is, and is', (name) => {
+  const [, , language] = readGuide(name).split('\n');
+  const isFrench = readGuide(name).startsWith('# Pour ') || readGuide(name).startsWith('# Écrire ');
+  expect(language).toBe(isFrench ? '*Ce guide est en français.*' : '*This guide is in English.*');
+});
+
+function listed(numbers: readonly number[]): string {
+  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(numbers.map(String));
+}
