@@ -27,7 +27,7 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
   if (wanted('lint')) {
     await part('lint', () => runCounted('nx', many('lint')));
     await part('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts']));
-    await part('generated sources', () => runCounted('node', ['tools/generated/main.ts', '--check']));
+    await part('generated sources', () => runCounted('nx', many('generated')));
     await part('question bank', () => runCounted('node', ['tools/content/main.ts', 'check']));
   }
   if (wanted('typecheck')) await part('typecheck', () => runCounted('nx', many('typecheck')));
