@@ -15,9 +15,9 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
   return folder;
 }
 
-/** A folder as the preset builds it, with a script that says `text`. */
+/** A folder as the preset builds it, with a script that says `text`, by which its container is called. */
 export function remoteBuild(name: string, text: string, change: Partial<RemoteDeclaration> = {}): string {
-  const container = `revisoins_${name}`;
+  const container = `revisoins_${name}_${text.replace(/\W/g, '_')}`;
   const routes = 'const routes = [{ id: "home", element: null }]';
   return writeFiles(temporaryFolder('build'), {
     'remote.json': JSON.stringify(declarationFixture(name, change)),

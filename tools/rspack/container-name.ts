@@ -14,6 +14,15 @@ function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
   for (const name of names) hash.update(name.slice(folder.length)).update(readFileSync(name));
 }
 
+/** Folders outside of the app that its build reads, as the inputs of its build target name them for Nx: './content/skills'. */
+function furtherInputs(directory: string, root: string): string[] {
+  const { nx } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { nx?: { targets?: { build?: { inputs?: unknown[] } } } };
+  return (nx?.targets?.build?.inputs ?? []).flatMap((input) => {
+    const folder = typeof input === 'string' ? /^\{workspaceRoot\}\/(.+)\/\*\*\/\*$/.exec(input)?.[1] : undefined;
+    return folder === undefined ? [] : [join(root, folder)];
+  });
+}
+
 /**
  * The global name of a remote's container: its own for every different source, so that two versions of a remote can be
  * in one page. The same source gives the same name, and so the same build; of the packages, those that it needs count.
@@ -24,6 +33,7 @@ export function containerName(directory: string, remote: string): string {
   const root = resolve(directory, '../..');
   const packages = lockedPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), `apps/${basename(directory)}`);
   const hash = createHash('sha256').update(JSON.stringify(packages));
-  for (const folder of [directory, join(root, 'libs'), join(root, 'tools/rspack'), join(root, 'tools/types')]) hashFolder(hash, folder);
+  const shared = ['libs', 'tools/rspack', 'tools/types'].map((folder) => join(root, folder));
+  for (const folder of new Set([directory, ...shared, ...furtherInputs(directory, root)])) hashFolder(hash, folder);
   return `${plain}_${hash.digest('hex').slice(0, 8)}`;
 }

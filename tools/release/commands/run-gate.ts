@@ -4,6 +4,7 @@ import type { Input } from '../command.ts';
 import { budgetProblems } from '../gate/budget-problems.ts';
 import { buildProblems } from '../gate/build-problems.ts';
 import { compressedProblems } from '../gate/compressed-problems.ts';
+import { containerProblems } from '../gate/container-problems.ts';
 import { entryProblems } from '../gate/entry-problems.ts';
 import { exposedProblems } from '../gate/exposed-problems.ts';
 import { forgedTypesProblems } from '../gate/forged-types-problems.ts';
@@ -45,6 +46,7 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     ...sharedProblems(candidate.shared, readProvided(paths.shell)),
     ...budgetProblems(candidate, limitsOf(readSiteFile(paths)).entry),
     ...entryProblems(whole),
+    ...containerProblems(whole, registry),
     ...buildProblems(whole),
     ...compressedProblems(whole),
     ...styleProblems(whole),

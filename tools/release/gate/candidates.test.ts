@@ -49,7 +49,7 @@ test.each([
     writeFileSync(join(folder, 'locales/fr/quiz.json'), '{"n_one":"x","n_many":"x","n_other":"x"}');
     writeFileSync(join(folder, 'locales/en/quiz.json'), '{"n_one":"x","n_other":"x"}');
   })],
-  ['with styles of its own, and with faces and motions that are for everybody', styles('@layer primitives { .revisoins_quiz-card :is(h1, h2) { color: red } } @font-face { font-family: "Q"; src: url(q.woff2) } @media print { [data-remote="quiz"] h1 { color: red } } @keyframes revisoins_quiz-turn { to { rotate: 1turn } }')],
+  ['with styles of its own, and with faces and motions that are for everybody', styles('@layer primitives { .revisoins_quiz_candidate-card :is(h1, h2) { color: red } } @font-face { font-family: "Q"; src: url(q.woff2) } @media print { [data-remote="quiz"] h1 { color: red } } @keyframes revisoins_quiz_candidate-turn { to { rotate: 1turn } }')],
   ['with a parameter behind a word', declared({ routes: [route('/quiz'), route('/quiz/:skillId')].slice(1), nav: [] })],
 ])('a candidate passes %s', async (_, folder) => {
   expect(await check(folder(), '--skip-types')).toMatchObject({ code: 0, said: expect.stringContaining('may be published') });
@@ -72,7 +72,7 @@ describe('a candidate is refused', () => {
     ['a compressed form that is another file', changed((folder) => writeFileSync(join(folder, 'remoteEntry.js.gz'), gzipSync('var other;'))), 'remoteEntry.js.gz holds something else than remoteEntry.js'],
     ['preloads of files that are not there', buildJson({ preload: { home: ['assets/gone.1.js'] } }), 'preloads assets/gone.1.js'],
     ['preloads of a route that is not declared', buildJson({ preload: { other: [] } }), 'the route "other"'],
-    ['the container of another remote', buildJson({ container: 'revisoins_exam' }), 'as that of another remote'],
+    ['the container of another remote', buildJson({ container: 'revisoins_exam_live' }), 'as that of another remote'],
     ['a container that is a global of the page', buildJson({ container: 'location' }), 'a global of the page'],
     ['a route id that nothing of the build has', declared({ routes: [route('/quiz', 'nowhere')] }), 'anything with the id "nowhere"'],
     ['a namespace of the shell', namespace('shell'), 'belongs to the shell'],
@@ -93,7 +93,7 @@ describe('a candidate is refused', () => {
       truncateSync(join(folder, 'film.bin'), 300_000_000);
     }), 'its largest file is film.bin (300.0 MB)'],
     ['styles for every heading of the page', styles('h1 { color: red !important }'), 'assets/quiz.css styles elements of other parts of the page (h1)'],
-    ['styles that only look like its own', styles('.revisoins_quiz-a{color:red}@media print{a:not(.revisoins_quiz-a),body:has(.revisoins_quiz-a){color:red}}'), '(a:not(.revisoins_quiz-a), body:has(.revisoins_quiz-a))'],
+    ['styles that only look like its own', styles('.revisoins_quiz_candidate-a{color:red}@media print{a:not(.revisoins_quiz_candidate-a),body:has(.revisoins_quiz_candidate-a){color:red}}'), '(a:not(.revisoins_quiz_candidate-a), body:has(.revisoins_quiz_candidate-a))'],
     ['styles for the screens of another remote', styles('[data-remote="exam"] h1, .revisoins_exam-a { color: red }'), '([data-remote="exam"] h1, .revisoins_exam-a)'],
     ['a link to a file of the system', changed((folder) => symlinkSync('/etc/hostname', join(folder, 'name.txt'))), 'name.txt is a symbolic link'],
     ['a link to a folder', changed((folder) => {

@@ -1,9 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { describeBuild } from '../../site/describe-build.ts';
 import { remoteBuild, temporaryFolder, writeFiles } from '../build.fixture.ts';
 import { declarationFixture, registryFixture, versionFixture } from '../registry.fixture.ts';
 import { budgetProblems } from './budget-problems.ts';
+import { containerProblems } from './container-problems.ts';
 import { exposedProblems } from './exposed-problems.ts';
 import { ownershipProblems } from './ownership-problems.ts';
 import { declarationProblems } from './read-declaration.ts';
@@ -26,6 +28,18 @@ describe('declarationProblems', () => {
     ['the same path twice', { ...declarationFixture('quiz'), routes: [1, 2].map((n) => ({ id: `r${n}`, path: '/quiz', access: 'everyone', expose: './routes/v1' })) }, 'the path /quiz'],
   ])('refuses %s', (_, data, sentence) => {
     expect(declarationProblems(data, 'quiz').join()).toContain(sentence);
+  });
+});
+
+describe('containerProblems', () => {
+  test('refuses the container of another version with other code, and takes the same build again', () => {
+    const [build, other] = [remoteBuild('quiz', 'one'), remoteBuild('quiz', 'two')];
+    const { container, integrity } = describeBuild(build);
+    const live = registryFixture('quiz', ['1.0.0'], { versions: { '1.0.0': versionFixture('quiz', '1.0.0', { container, integrity }) } });
+    const declaration = declarationFixture('quiz');
+    expect(containerProblems({ declaration, container, folder: other }, live).join()).toContain('as that of version 1.0.0, and its code is another');
+    expect(containerProblems({ declaration, container, folder: build }, live)).toEqual([]);
+    expect(containerProblems({ declaration, container: 'revisoins_quiz_two', folder: other }, live)).toEqual([]);
   });
 });
 
