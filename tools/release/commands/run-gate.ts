@@ -46,7 +46,6 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     ...sharedProblems(candidate.shared, readProvided(paths.shell)),
     ...budgetProblems(candidate, limitsOf(readSiteFile(paths)).entry),
     ...entryProblems(whole),
-    ...containerProblems(whole, registry),
     ...buildProblems(whole),
     ...compressedProblems(whole),
     ...styleProblems(whole),
@@ -61,7 +60,11 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     problems.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);
-  if (flag('skip-run')) return step('The candidate is NOT run, as asked');
+  const mistaken = containerProblems(whole, registry);
+  if (flag('skip-run')) {
+    refuseIfAny(`${declaration.name} is not published:`, mistaken);
+    return step('The candidate is NOT run, as asked');
+  }
   step('Running it in a browser, in the live shell: each route in both languages, and every exposed module');
-  refuseIfAny(`${declaration.name} is not published:`, await runProblems(whole, paths));
+  refuseIfAny(`${declaration.name} is not published:`, [...mistaken, ...(await runProblems(whole, paths))]);
 }
