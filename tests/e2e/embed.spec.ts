@@ -263,7 +263,7 @@ test.describe('mount()', () => {
     await expect(page.locator('#quiz')).toHaveAttribute('data-theme', 'dark');
     expect(await looks()).toEqual(before);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Give up the quiz' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(new URL(page.url()).pathname).toBe('/mount.html');

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createOutbox, createRandom, type OutboxEntry, type SendResult } from '@revisoins/assessment';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 
 let name = '';
@@ -20,6 +20,16 @@ describe('indexedDbStorage', () => {
     await expect(storage.update('one', () => waiting)).resolves.toEqual({ before: undefined, after: waiting });
     await expect(storage.update('one', () => undefined)).resolves.toEqual({ before: waiting, after: undefined });
     await expect(storage.list()).resolves.toEqual([]);
+  });
+
+  it('rejects, and never throws, where the browser denies it', async () => {
+    const denied = vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
+      throw new DOMException('Storage is blocked.', 'SecurityError');
+    });
+    const storage = indexedDbStorage(name);
+    await expect(storage.list()).rejects.toThrow('Storage is blocked.');
+    await expect(storage.update('one', () => waiting)).rejects.toThrow('Storage is blocked.');
+    denied.mockRestore();
   });
 
   it('loses no change of two tabs at once', async () => {

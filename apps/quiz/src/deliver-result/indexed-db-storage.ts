@@ -8,13 +8,14 @@ function parse(stored: unknown): OutboxEntry | undefined {
 
 /**
  * The device's place for results that wait, shared by all tabs. A change is one transaction, so that two tabs never
- * overwrite each other. Entries of an unknown shape are left alone and not listed.
+ * overwrite each other. Entries of an unknown shape are left alone and not listed. Both reject where the browser denies
+ * storage, as in a frame of another site: the access itself throws there.
  */
 export function indexedDbStorage(name = 'revisoins-results'): OutboxStorage {
   const useStore = createStore(name, 'waiting');
   return {
-    list: () => useStore('readonly', async (store) => (await promisifyRequest<unknown[]>(store.getAll())).flatMap((one) => parse(one) ?? [])),
-    update: (id, change) =>
+    list: async () => useStore('readonly', async (store) => (await promisifyRequest<unknown[]>(store.getAll())).flatMap((one) => parse(one) ?? [])),
+    update: async (id, change) =>
       useStore('readwrite', async (store) => {
         const before = parse(await promisifyRequest<unknown>(store.get(id)));
         const after = change(before);
