@@ -1,13 +1,20 @@
 /** Groups hold rules; what else begins with @ holds declarations of its own and styles no element. */
 const isGroup = (prelude: string) => /^@(layer|media|supports|container|scope|starting-style)\b/i.test(prelude);
 
-/** Where a comment, a string or an escape that begins at `at` ends; `at` itself when none does. */
+/** An address without quotes: quotes and comments in it are characters of it. */
+const bareAddress = /url\(\s*(?!["'\s])(?:\\[^]|[^)\\])*\)/iy;
+
+/** Where a comment, a string, an address without quotes or an escape that begins at `at` ends; `at` itself when none does. */
 function skipOpaque(css: string, at: number): number {
   const first = css[at];
   if (first === '\\') return at + 2;
   if (first === '/' && css[at + 1] === '*') {
     const end = css.indexOf('*/', at + 2);
     return end < 0 ? css.length : end + 2;
+  }
+  if (first === 'u' || first === 'U') {
+    bareAddress.lastIndex = at;
+    return bareAddress.test(css) ? bareAddress.lastIndex : at;
   }
   if (first !== '"' && first !== "'") return at;
   let end = at + 1;

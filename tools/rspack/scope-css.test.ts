@@ -37,6 +37,8 @@ test.each([
   ['.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }', '.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }'],
   ['.revisoins_quiz_1-a::before { content: "}"; } h1 { margin: 0; }', `.revisoins_quiz_1-a::before { content: "}"; } ${quiz} h1 { margin: 0; }`],
   ['/* } .revisoins_quiz_1-a { */ h1 { margin: 0; }', `${quiz} h1 { margin: 0; }`],
+  ['.revisoins_quiz_1-a { background: url(a/*b) } h1 { margin: 0; } .revisoins_quiz_1-b { background: url( c*/d) }', `.revisoins_quiz_1-a { background: url(a/*b) } ${quiz} h1 { margin: 0; } .revisoins_quiz_1-b { background: url( c*/d) }`],
+  ['.revisoins_quiz_1-a { background: url("a)b") } h1 { margin: 0; }', `.revisoins_quiz_1-a { background: url("a)b") } ${quiz} h1 { margin: 0; }`],
   ['[title="a,b{"] { margin: 0; }', `${quiz} [title="a,b{"] { margin: 0; }`],
   ['@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }', '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }'],
 ])('of a remote: %s', (css, expected) => expect(holdStyles(css, 'quiz', 'revisoins_quiz_1').replaceAll(/\s+/g, ' ').trim()).toBe(expected));
