@@ -1,0 +1,80 @@
+import type { Rule, Selector, SelectorComponent } from 'lightningcss';
+import { transform } from 'lightningcss';
+
+/** What a selector finds: elements inside of the remote's own, or the element that holds its screens itself. Undefined: others' as well. */
+type Reach = 'inside' | 'holder' | undefined;
+
+/** Whose styles these are. */
+export interface Owner {
+  name: string;
+  container: string;
+}
+
+/** The weakest of several. */
+const least = (reaches: readonly Reach[]): Reach => (reaches.length === 0 || reaches.includes(undefined) ? undefined : reaches.includes('holder') ? 'holder' : 'inside');
+
+function reachOfPart(part: SelectorComponent, owner: Owner, parent: Reach): Reach {
+  if (part.type === 'class' || part.type === 'id') return part.name.startsWith(`${owner.container}-`) ? 'inside' : undefined;
+  if (part.type === 'attribute') return part.name === 'data-remote' && part.operation?.operator === 'equal' && part.operation.value === owner.name ? 'holder' : undefined;
+  if (part.type === 'nesting') return parent;
+  // What is not, or is somewhere inside (:not, :has), says nothing of the element itself.
+  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'any')) return least(part.selectors.map((one) => reachOf(one, owner, parent)));
+  return undefined;
+}
+
+/** What the last element of a selector is. Behind a sibling's combinator it is beside the holder, in a screen of somebody else. */
+function reachOf(selector: Selector, owner: Owner, parent: Reach): Reach {
+  let reach: Reach;
+  for (const part of selector) {
+    if (part.type !== 'combinator') {
+      const own = reachOfPart(part, owner, parent);
+      reach = reach === 'inside' ? reach : (own ?? reach);
+    } else if (part.value === 'descendant' || part.value === 'child') reach = reach && 'inside';
+    else if (part.value === 'next-sibling' || part.value === 'later-sibling') reach = reach === 'inside' ? reach : undefined;
+    else if (part.value !== 'pseudo-element') reach = undefined;
+  }
+  return reach;
+}
+
+/** About as it stands in the file, for people. */
+const nameOf = (part: SelectorComponent): string => {
+  if (part.type === 'combinator') return { descendant: ' ', child: ' > ', 'next-sibling': ' + ', 'later-sibling': ' ~ ' }[part.value as string] ?? ' ';
+  if (part.type === 'class') return `.${part.name}`;
+  if (part.type === 'id') return `#${part.name}`;
+  if (part.type === 'type') return part.name;
+  if (part.type === 'universal') return '*';
+  if (part.type === 'nesting') return '&';
+  if (part.type === 'attribute') return part.operation ? `[${part.name}="${part.operation.value}"]` : `[${part.name}]`;
+  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'any' || part.kind === 'not' || part.kind === 'has')) return `:${part.kind}(${part.selectors.map(textOf).join(', ')})`;
+  if (part.type === 'pseudo-class') return `:${part.kind}`;
+  return part.type === 'pseudo-element' ? `::${part.kind}` : '';
+};
+const textOf = (selector: Selector): string => selector.map(nameOf).join('');
+
+/** Rules that hold others. */
+const groups = new Set(['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style']);
+/** Rules that style no element: they give something a name, or an order. */
+const names = new Set(['font-face', 'font-palette-values', 'font-feature-values', 'keyframes', 'property', 'counter-style', 'position-try', 'layer-statement', 'page', 'nested-declarations']);
+
+function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
+  return rules.flatMap((rule) => {
+    if (rule.type === 'style') {
+      const reaches = rule.value.selectors.map((selector) => reachOf(selector, owner, parent));
+      const free = rule.value.selectors.filter((_, at) => reaches[at] === undefined).map(textOf);
+      return [...free, ...freeIn(rule.value.rules ?? [], owner, least(reaches))];
+    }
+    // In a scope, & is the scope.
+    if (groups.has(rule.type)) return freeIn('value' in rule && rule.value && 'rules' in rule.value ? (rule.value.rules as Rule[]) : [], owner, rule.type === 'scope' ? undefined : parent);
+    return names.has(rule.type) ? [] : [`@${rule.type === 'unknown' ? rule.value.name : rule.type}`];
+  });
+}
+
+/**
+ * The selectors and rules of a style sheet that find elements of others, each once, as CSS is read by browsers. Throws for
+ * what is no valid CSS, which browsers mend in ways of their own.
+ */
+export function freeStyles(css: Buffer, owner: Owner): string[] {
+  const free = new Set<string>();
+  transform({ filename: 'style.css', code: css, visitor: { StyleSheet: ({ rules }) => void freeIn(rules, owner, undefined).forEach((one) => free.add(one)) } });
+  return [...free];
+}
