@@ -15,7 +15,8 @@ export function flatten(texts: Texts, prefix = ''): Record<string, string> {
   ) as Record<string, string>;
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).sort().join(',');
+/** The names that are put into a text, in a fixed order. */
+export const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).sort().join(',');
 // Plural forms differ between languages (French has `_many`); their stems must agree.
 export const stemOfPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 

@@ -16,6 +16,7 @@ export const check: Command = {
     from: { value: 'folder', help: 'check a build that was made elsewhere' },
     'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
     'skip-types': { help: 'do not check the types, and answer for them' },
+    'new-texts': { value: 'namespaces', help: 'take other texts than the live ones for these namespaces (a,b), and answer for them' },
   },
   async run(input) {
     const [name = ''] = input.names;

@@ -88,6 +88,7 @@ export const publish: Command = {
     from: { value: 'folder', help: 'publish a build that was made elsewhere' },
     'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
     'skip-types': { help: 'do not check the types, and answer for them' },
+    'new-texts': { value: 'namespaces', help: 'take other texts than the live ones for these namespaces (a,b), and answer for them' },
     origin: { value: 'url', help: 'the origin that serves the remote (default: what site.json says)' },
   },
   async run(input) {

@@ -14,6 +14,7 @@ import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
 import { shellPaths } from '../gate/shell-paths.ts';
 import { styleProblems } from '../gate/style-problems.ts';
+import { textProblems } from '../gate/text-problems.ts';
 import { translationProblems } from '../gate/translation-problems.ts';
 import { runProblems } from '../gate/run/run-problems.ts';
 import { misfitsOfRemote } from '../gate/types/fit-problems.ts';
@@ -36,13 +37,16 @@ export function ownersProblems(declaration: RemoteDeclaration, registry: Registr
 }
 
 /** Refuses a candidate with everything that is wrong with it at once. */
-export async function runGate(candidate: BuiltCandidate, paths: SitePaths, registry: Registry, { flag, step }: Input): Promise<void> {
+export async function runGate(candidate: BuiltCandidate, paths: SitePaths, registry: Registry, { flag, step, text }: Input): Promise<void> {
   const { declaration } = candidate;
   step('Checking the declaration, owners, translations, shared versions and the budget');
   const whole = { ...candidate, others: containersOfOthers(registry, declaration.name) };
+  const newTexts = text('new-texts')?.split(',') ?? [];
+  if (newTexts.length > 0) step(`The texts of ${newTexts.join(' and ')} are NOT compared with those that are live, as asked`);
   const problems = [
     ...ownersProblems(declaration, registry),
     ...translationProblems(candidate),
+    ...textProblems(candidate, paths, registry, newTexts),
     ...sharedProblems(candidate.shared, readProvided(paths.shell)),
     ...budgetProblems(candidate, limitsOf(readSiteFile(paths)).entry),
     ...entryProblems(whole),

@@ -2,16 +2,20 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSy
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../site/paths.ts';
 import { remoteBuild, writeFiles } from '../build.fixture.ts';
 import { publish, remote, siteWithShell } from '../run-release.fixture.ts';
 import { remoteTypes } from '../types.fixture.ts';
+
+/** Texts that every remote carries, as the library has them. */
+const skills = Object.fromEntries(['fr', 'en'].map((code) => [`locales/${code}/skills.json`, readFileSync(join(root, 'libs/assessment/locales', code, 'skills.json'), 'utf8')]));
 
 /** A site with a shell and the exam; every candidate here is a quiz that wants to join them. */
 let site = '';
 beforeAll(async () => {
   site = await siteWithShell();
-  const exam = remoteBuild('exam', 'live', { namespaces: ['exam', 'marks'] });
-  writeFiles(exam, { 'locales/fr/marks.json': '{"a":"x"}', 'locales/en/marks.json': '{"a":"x"}' });
+  const exam = remoteBuild('exam', 'live', { namespaces: ['exam', 'marks', 'skills'] });
+  writeFiles(exam, { ...skills, 'locales/fr/marks.json': '{"a":"x"}', 'locales/en/marks.json': '{"a":"x"}' });
   const { code, said } = await publish(site, 'exam', exam, '--tag', 'live');
   if (code !== 0) throw new Error(said);
 }, 30_000);
@@ -35,6 +39,9 @@ const entry = (text: string) => changed((folder) => writeFileSync(join(folder, '
 const styles = (css: string) => changed((folder) => void writeFiles(folder, { 'assets/quiz.css': css }));
 const namespace = (name: string) =>
   changed((folder) => void writeFiles(folder, { [`locales/fr/${name}.json`]: '{"title":"PIRATE"}', [`locales/en/${name}.json`]: '{"title":"PIRATE"}' }), { namespaces: ['quiz', name] });
+const texts = (fr: object, en: object) =>
+  changed((folder) => void writeFiles(folder, { 'locales/fr/quiz.json': JSON.stringify(fr), 'locales/en/quiz.json': JSON.stringify(en) }));
+const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`text${at}`, `Texte ${at}`]));
 const navigation = (count: number, label: string) => ({ nav: Array.from({ length: count }, (_, order) => ({ to: '/quiz', access: 'everyone' as const, order, label: { fr: label, en: label } })) });
 
 test.each([
@@ -44,12 +51,13 @@ test.each([
     const file = join(folder, 'remoteEntry.js');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('revisoins_quiz', 'revisoins_quiz_1a2b3c4d'));
   })],
-  ['with the names of skills, which any remote may carry', namespace('skills')],
+  ['with the names of skills as the others have them', changed((folder) => void writeFiles(folder, skills), { namespaces: ['quiz', 'skills'] })],
+  ['with a text that is the same in both languages', texts({ ...many, a: 'Test {{n}}' }, { ...Object.fromEntries(Object.keys(many).map((key) => [key, key])), a: 'Test {{n}}' })],
   ['with plural forms that only French has', changed((folder) => {
     writeFileSync(join(folder, 'locales/fr/quiz.json'), '{"n_one":"x","n_many":"x","n_other":"x"}');
     writeFileSync(join(folder, 'locales/en/quiz.json'), '{"n_one":"x","n_other":"x"}');
   })],
-  ['with styles of its own, and with faces and motions that are for everybody', styles('@layer primitives { .revisoins_quiz_candidate-card :is(h1, h2) { color: red } } @font-face { font-family: "Q"; src: url(q.woff2) } @media print { [data-remote="quiz"] h1 { color: red } } @keyframes revisoins_quiz_candidate-turn { to { rotate: 1turn } }')],
+  ['with styles of its own, and with faces and motions that are for everybody', styles('@layer primitives { .revisoins_quiz_candidate-card :is(h1, h2) { color: red } } @font-face { font-family: "Q"; src: url(q.woff2) } @media print { [data-remote="quiz"] h1 { color: red } } .revisoins_quiz_candidate-a { & > b, &:hover { color: red } @media print { i { color: red } color: blue } } .revisoins_quiz_candidate-a::before, [data-theme="dark"] :where([data-remote=quiz]) h1 { background: url(data:image/svg+xml,a) } @keyframes revisoins_quiz_candidate-turn { to { rotate: 1turn } }')],
   ['with a parameter behind a word', declared({ routes: [route('/quiz'), route('/quiz/:skillId')].slice(1), nav: [] })],
 ])('a candidate passes %s', async (_, folder) => {
   expect(await check(folder(), '--skip-types')).toMatchObject({ code: 0, said: expect.stringContaining('may be published') });
@@ -79,6 +87,10 @@ describe('a candidate is refused', () => {
     ['a namespace named as another remote', namespace('exam'), 'belongs to exam'],
     ['a further namespace of another remote', namespace('marks'), 'belongs to exam'],
     ['a language that lacks most texts', changed((folder) => writeFileSync(join(folder, 'locales/fr/quiz.json'), '{"title":"x","a":{"b":"x","c":"x","d":"x"}}')), 'The English of the namespace "quiz" lacks 3'],
+    ['other names of skills than the live remotes have', namespace('skills'), 'The texts of the namespace "skills", which remotes share, are not those of any version that learners get'],
+    ['empty texts', texts({ title: 'Bonjour', more: 'Plus' }, { title: ' ', more: '' }), 'The English of the namespace "quiz" has 2 empty texts ("title", "more")'],
+    ['texts without their placeholders', texts({ title: 'Bonjour {{name}}' }, { title: 'Hello' }), '1 texts of the namespace "quiz" have other {{placeholders}} in English'],
+    ['an English that is the French', texts(many, many), '21 of 21 texts of the namespace "quiz" are the same in English and French'],
     ['nothing shared declared, and things taken', changed((folder) => {
       const file = join(folder, 'remoteEntry.js');
       writeFileSync(file, `${readFileSync(file, 'utf8')};({shareKey:"react",import:null})`);
@@ -95,6 +107,17 @@ describe('a candidate is refused', () => {
     ['styles for every heading of the page', styles('h1 { color: red !important }'), 'assets/quiz.css styles elements of other parts of the page (h1)'],
     ['styles that only look like its own', styles('.revisoins_quiz_candidate-a{color:red}@media print{a:not(.revisoins_quiz_candidate-a),body:has(.revisoins_quiz_candidate-a){color:red}}'), '(a:not(.revisoins_quiz_candidate-a), body:has(.revisoins_quiz_candidate-a))'],
     ['styles for the screens of another remote', styles('[data-remote="exam"] h1, .revisoins_exam-a { color: red }'), '([data-remote="exam"] h1, .revisoins_exam-a)'],
+    ...([
+      ['a quote in a bare address', ".revisoins_quiz_candidate-a{background:url(a'b)} h1{color:red} .revisoins_quiz_candidate-b{background:url(c'd)}", 'no valid CSS'],
+      ['a comment in a bare address', '.revisoins_quiz_candidate-a{background:url(a/*b)} h1{color:red} .revisoins_quiz_candidate-b{background:url(c*/d)}', '(h1)'],
+      ['rules in a rule', '.revisoins_quiz_candidate-a{ body:has(&) h1{color:red} :not(&){color:red} & b{color:red} }', '(body:has(&) h1, :not(&))'],
+      ['a style sheet of others', '@import "https://example.org/a.css";', '(@import)'],
+      ['a rule that nobody knows', '@unheard { h1 { color: red } }', '(@unheard)'],
+      ['a class in a text', 'h1:not([title=".revisoins_quiz_candidate-a"]), [title=".revisoins_quiz_candidate-a"] { color: red }', '(h1:not([title=".revisoins_quiz_candidate-a"]), [title=".revisoins_quiz_candidate-a"])'],
+      ['what stands beside its screens', '[data-remote="quiz"] ~ *, [data-remote="quiz"] + main h1 { color: red }', '([data-remote="quiz"] ~ *'],
+      ['another character set', '@charset "utf-16"; .revisoins_quiz_candidate-a { color: red }', 'is not in UTF-8'],
+    ] as const).map(([what, css, sentence]): [string, () => string, string] => [`styles with ${what}`, styles(css), sentence]),
+    ['styles in a file .CSS', changed((folder) => void writeFiles(folder, { 'assets/quiz.CSS': 'h1{color:red}' })), 'assets/quiz.CSS styles elements of other parts of the page (h1)'],
     ['a link to a file of the system', changed((folder) => symlinkSync('/etc/hostname', join(folder, 'name.txt'))), 'name.txt is a symbolic link'],
     ['a link to a folder', changed((folder) => {
       mkdirSync(join(folder, 'assets'));
@@ -114,6 +137,19 @@ describe('a candidate is refused', () => {
     const { code, said } = await publish(site, 'quiz', build(), '--tag', 'a..b');
     expect([code, said]).toEqual([1, expect.stringContaining('"1.0.0-a..b" is no version')]);
   });
+});
+
+test('texts that learners have are given up, or changed for all, only when that is said', async () => {
+  const own = await siteWithShell();
+  const first = changed((folder) => void writeFiles(folder, skills), { namespaces: ['quiz', 'skills'] })();
+  writeFiles(first, { 'locales/fr/quiz.json': '{"a":"Un","b":"Deux","c":"Trois"}', 'locales/en/quiz.json': '{"a":"One","b":"Two","c":"Three"}' });
+  expect(await publish(own, 'quiz', first, '--tag', 'first')).toMatchObject({ code: 0 });
+  const poor = ['quiz', '--from', build({ version: '1.0.1' }), '--site', own, '--skip-run', '--skip-types'];
+  expect(await remote('check', ...poor)).toMatchObject({ code: 1, said: expect.stringContaining('The namespace "quiz" has 0 of the 3 texts that quiz 1.0.0-first has') });
+  expect(await remote('check', ...poor, '--new-texts', 'quiz')).toMatchObject({ code: 0 });
+  const renamed = ['exam', '--from', writeFiles(remoteBuild('exam', 'renamed', { namespaces: ['exam', 'skills'] }), { 'locales/fr/skills.json': '{"a":"Un"}', 'locales/en/skills.json': '{"a":"One"}' }), '--site', own, '--skip-run', '--skip-types'];
+  expect(await remote('check', ...renamed)).toMatchObject({ code: 1, said: expect.stringContaining('--new-texts skills') });
+  expect(await remote('check', ...renamed, '--new-texts', 'skills')).toMatchObject({ code: 0, said: expect.stringContaining('The texts of skills are NOT compared') });
 });
 
 test('the ceiling of a site is its own', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { flatten, stemOfPlural } from '../../lint/check-locales.ts';
+import { flatten, placeholders, stemOfPlural } from '../../lint/check-locales.ts';
 import { parseJson } from '../site/site-file.schema.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -10,7 +10,11 @@ const textsSchema: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), 
 
 const languages = { fr: 'French', en: 'English' } as const;
 
-/** Namespaces of which a build lacks a language: a sentence each. */
+/** From how many texts on two languages that say the same are no coincidence, and which share of them may. */
+const FEW = 20;
+const SAME = 0.9;
+
+/** Namespaces of which a build lacks a language, or texts, or says the same in both: a sentence each. */
 export function translationProblems({ declaration, folder }: Pick<Candidate, 'declaration' | 'folder'>): string[] {
   return declaration.namespaces.flatMap((namespace) => {
     const problems = Object.entries(languages).flatMap(([code, language]) => {
@@ -18,7 +22,7 @@ export function translationProblems({ declaration, folder }: Pick<Candidate, 'de
       const whole = Object.keys(textsOf(join(folder, path)) ?? {}).length > 0;
       return whole ? [] : [`The ${language} of the namespace "${namespace}" is missing or empty; write ${path} in the app, or take "${namespace}" out of "namespaces".`];
     });
-    return problems.length > 0 ? problems : untranslated(folder, namespace);
+    return problems.length > 0 ? problems : [...untranslated(folder, namespace), ...mistranslated(folder, namespace)];
   });
 }
 
@@ -29,15 +33,34 @@ function untranslated(folder: string, namespace: string): string[] {
   return pairs.flatMap(([code, other]) => {
     const own = keys(code);
     const missing = [...keys(other)].filter((key) => !own.has(key));
-    const some = missing.slice(0, 3).map((key) => `"${key}"`).join(', ');
-    return missing.length === 0 ? [] : [`The ${languages[code]} of the namespace "${namespace}" lacks ${missing.length} of the texts that the ${languages[other]} has (${some}${missing.length > 3 ? ', ...' : ''}); write them in ${pathOf(code, namespace)}.`];
+    return missing.length === 0 ? [] : [`The ${languages[code]} of the namespace "${namespace}" lacks ${missing.length} of the texts that the ${languages[other]} has (${someOf(missing)}); write them in ${pathOf(code, namespace)}.`];
   });
 }
 
-const pathOf = (code: string, namespace: string) => `locales/${code}/${namespace}.json`;
+/** Texts that say nothing, that lack what is put into them, or that were copied: a sentence for each kind. */
+function mistranslated(folder: string, namespace: string): string[] {
+  const [fr = {}, en = {}] = ['fr', 'en'].map((code) => textsOf(join(folder, pathOf(code, namespace))));
+  const empty = Object.entries({ fr, en } as const).flatMap(([code, texts]) => {
+    const keys = Object.keys(texts).filter((key) => texts[key]?.trim() === '');
+    return keys.length === 0 ? [] : [`The ${languages[code as keyof typeof languages]} of the namespace "${namespace}" has ${keys.length} empty texts (${someOf(keys)}); write them in ${pathOf(code, namespace)}.`];
+  });
+  const both = Object.keys(fr).filter((key) => en[key] !== undefined);
+  const different = both.filter((key) => placeholders(fr[key] ?? '') !== placeholders(en[key] ?? ''));
+  const same = both.filter((key) => fr[key] === en[key]);
+  return [
+    ...empty,
+    ...(different.length === 0 ? [] : [`${different.length} texts of the namespace "${namespace}" have other {{placeholders}} in English than in French (${someOf(different)}); write the same ones in both.`]),
+    ...(both.length > FEW && same.length >= both.length * SAME ? [`${same.length} of ${both.length} texts of the namespace "${namespace}" are the same in English and French; translate ${pathOf('en', namespace)}.`] : []),
+  ];
+}
+
+const someOf = (keys: readonly string[]) => `${keys.slice(0, 3).map((key) => `"${key}"`).join(', ')}${keys.length > 3 ? ', ...' : ''}`;
+
+/** Where a build, or a library, has its texts. */
+export const pathOf = (code: string, namespace: string) => `locales/${code}/${namespace}.json`;
 
 /** The texts of a file by their dotted key; undefined when there is none, or it holds something else. */
-function textsOf(file: string): Record<string, string> | undefined {
+export function textsOf(file: string): Record<string, string> | undefined {
   const parsed = textsSchema.safeParse(existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
   return parsed.success ? flatten(parsed.data) : undefined;
 }
