@@ -86,7 +86,7 @@ alter table private.known_titles enable row level security;
 
 revoke all on private.known_titles from public, anon, authenticated;
 
-comment on table private.known_titles is 'The titles of libs/assessment (skills.ts, exam-domains.ts), by migration only.';
+comment on table private.known_titles is 'The titles of libs/assessment (programme/skills.ts, programme/exam.ts), by migration only.';
 
 insert into private.known_titles (title, attempt_kind)
 values
