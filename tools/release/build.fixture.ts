@@ -21,7 +21,7 @@ export function remoteBuild(name: string, text: string, change: Partial<RemoteDe
   const routes = 'const routes = [{ id: "home", element: null }]';
   return writeFiles(temporaryFolder('build'), {
     'remote.json': JSON.stringify(declarationFixture(name, change)),
-    'build.json': JSON.stringify({ container, shared: { react: '^19.3.1' } }),
+    'build.json': JSON.stringify({ container, shared: { react: '^19.3.1' }, files: ['remoteEntry.js'] }),
     'types.json': JSON.stringify(remoteTypes()),
     'remoteEntry.js': `${routes};var ${container}={init(){},get:async()=>()=>({routes})};console.log(${JSON.stringify(text)});`,
     [`locales/fr/${name}.json`]: '{ "title": "Bonjour" }',

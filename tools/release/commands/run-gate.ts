@@ -8,6 +8,7 @@ import { containerProblems } from '../gate/container-problems.ts';
 import { entryProblems } from '../gate/entry-problems.ts';
 import { exposedProblems } from '../gate/exposed-problems.ts';
 import { forgedTypesProblems } from '../gate/forged-types-problems.ts';
+import { lateProblems } from '../gate/late-problems.ts';
 import { commonNamespaces, namespaceProblems, shellNamespaces } from '../gate/namespace-problems.ts';
 import { liveDeclarations, ownershipProblems } from '../gate/ownership-problems.ts';
 import { readProvided } from '../gate/read-provided.ts';
@@ -51,6 +52,7 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     ...budgetProblems(candidate, limitsOf(readSiteFile(paths)).entry),
     ...entryProblems(whole),
     ...buildProblems(whole),
+    ...lateProblems(whole),
     ...compressedProblems(whole),
     ...styleProblems(whole),
     ...(candidate.hasSource ? exposedProblems(declaration, appFolder(declaration.name)) : []),

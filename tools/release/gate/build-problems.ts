@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Candidate } from './candidate.ts';
 
@@ -9,16 +9,38 @@ function scriptsOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
 }
 
+/** Files at most that one route may preload, and that a build may list. */
+const MOST_PRELOADED = 50;
+const MOST_LISTED = 500;
+
+/** A plain relative path of a script or a style sheet. */
+const isPlain = (name: string) => /^([\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*\.(js|css)$/.test(name);
+
+/** What makes a list of files of build.json none: a sentence each. */
+function listProblems(folder: string, what: string, names: readonly string[], most: number): string[] {
+  if (names.length > most) return [`build.json ${what} ${names.length} files, more than the ${most} that it may; build again.`];
+  const isFile = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() ?? true;
+  const odd = names.filter((name) => !isPlain(name) || !isFile(name));
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  return [
+    ...[...new Set(odd)].map((name) => `build.json ${what} ${JSON.stringify(name)}, which is no plain path of a script or a style sheet of the build; build again.`),
+    ...[...new Set(repeated)].map((name) => `build.json ${what} ${name} more than once; build again.`),
+  ];
+}
+
 /** Where build.json and the declaration do not tell what the build holds: a sentence each. */
-export function buildProblems({ folder, declaration, shared, preload = {}, files = [] }: Candidate): string[] {
-  const missing = (names: readonly string[]) => [...new Set(names)].filter((name) => !existsSync(join(folder, name)));
+export function buildProblems({ folder, declaration, shared, preload = {}, files }: Candidate): string[] {
+  const missing = (names: readonly string[]) => [...new Set(names)].filter((name) => isPlain(name) && !existsSync(join(folder, name)));
   const entry = join(folder, 'remoteEntry.js');
   const undeclared = existsSync(entry) ? takenBy(readFileSync(entry, 'utf8')).filter((name) => shared[name] === undefined) : [];
   const scripts = scriptsOf(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const names = (id: string) => scripts.some((text) => ['"', "'", '`'].some((quote) => text.includes(`${quote}${id}${quote}`)) || new RegExp(`[{,]\\s*${id}\\s*[:,}]`).test(text));
   const routes = declaration.routes.map(({ id }) => id);
-  const listed = missing(files);
+  const listed = missing(files ?? []);
   return [
+    ...(files === undefined ? ['build.json does not say which files the build has ("files"), so that nobody can check that they are all there; build again with the preset.'] : []),
+    ...listProblems(folder, 'lists', files ?? [], MOST_LISTED),
+    ...Object.values(preload).flatMap((list) => listProblems(folder, 'preloads', list, MOST_PRELOADED)),
     ...listed.map((name) => `${name} is missing: the build made it, and a screen would ask for it in vain. Build again, and publish the folder as it is.`),
     ...missing(Object.values(preload).flat())
       .filter((name) => !listed.includes(name))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -36,6 +37,19 @@ function changed(change: (folder: string) => void, declared: Parameters<typeof r
 const declared = (change: Parameters<typeof remoteBuild>[2]) => () => build(change);
 const buildJson = (change: object) => changed((folder) => asJson(join(folder, 'build.json'), change));
 const entry = (text: string) => changed((folder) => writeFileSync(join(folder, 'remoteEntry.js'), text));
+const late = { 'assets/560.237d31e5e9.js': 'self.late = [];', 'assets/home.e801eb992f.js': 'self.home = 1;', 'assets/home.fef1735ab8.css': '[data-remote="quiz"] h2 { color: red }' };
+/** A build whose entry loads files later, with one of them changed or gone. */
+const withLate = (change: Record<string, string | undefined> = {}, listed = Object.keys(late)) =>
+  changed((folder) => {
+    const hashOf = (name: keyof typeof late) => `sha256-${createHash('sha256').update(late[name]).digest('base64')}`;
+    const tables = `u.k=e=>"assets/home."+"fef1735ab8"+".css",u.u=e=>"assets/"+({806:"home"}[e]||e)+"."+({560:"237d31e5e9",806:"e801eb992f"})[e]+".js",u.sriHashes={560:"${hashOf('assets/560.237d31e5e9.js')}",806:"${hashOf('assets/home.e801eb992f.js')}"},u.sriCssHashes={806:"${hashOf('assets/home.fef1735ab8.css')}"}`;
+    writeFiles(folder, { ...late, 'remoteEntry.js': `${readFileSync(join(folder, 'remoteEntry.js'), 'utf8')};var u={};${tables}` });
+    asJson(join(folder, 'build.json'), { files: [...listed, 'remoteEntry.js'] });
+    for (const [name, text] of Object.entries(change)) {
+      if (text === undefined) rmSync(join(folder, name));
+      else writeFileSync(join(folder, name), text);
+    }
+  });
 const styles = (css: string) => changed((folder) => void writeFiles(folder, { 'assets/quiz.css': css }));
 const namespace = (name: string) =>
   changed((folder) => void writeFiles(folder, { [`locales/fr/${name}.json`]: '{"title":"PIRATE"}', [`locales/en/${name}.json`]: '{"title":"PIRATE"}' }), { namespaces: ['quiz', name] });
@@ -53,6 +67,7 @@ test.each([
   })],
   ['with the names of skills as the others have them', changed((folder) => void writeFiles(folder, skills), { namespaces: ['quiz', 'skills'] })],
   ['with a text that is the same in both languages', texts({ ...many, a: 'Test {{n}}' }, { ...Object.fromEntries(Object.keys(many).map((key) => [key, key])), a: 'Test {{n}}' })],
+  ['with files that its entry loads later', withLate()],
   ['with plural forms that only French has', changed((folder) => {
     writeFileSync(join(folder, 'locales/fr/quiz.json'), '{"n_one":"x","n_many":"x","n_other":"x"}');
     writeFileSync(join(folder, 'locales/en/quiz.json'), '{"n_one":"x","n_other":"x"}');
@@ -77,6 +92,25 @@ describe('a candidate is refused', () => {
     ['an entry with a syntax error', entry('var revisoins_quiz = {'), 'remoteEntry.js is no script'],
     ['an entry that defines another container', entry('var other = 1; // "home"'), 'defines no revisoins_quiz'],
     ['a chunk that was deleted', buildJson({ files: ['remoteEntry.js', 'assets/gone.1.js'] }), 'assets/gone.1.js is missing'],
+    ['a build that does not say which files it has', changed((folder) => writeFileSync(join(folder, 'build.json'), JSON.stringify({ container: 'revisoins_quiz', shared: {} }))), 'does not say which files the build has'],
+    ['a late script that was deleted, from the list as well', withLate({ 'assets/560.237d31e5e9.js': undefined }, []), 'The script of the chunk 560 is missing'],
+    ['a late style sheet that was deleted, from the list as well', withLate({ 'assets/home.fef1735ab8.css': undefined }, []), 'The style sheet of the chunk 806 is missing'],
+    ['a late script that is a page', withLate({ 'assets/560.237d31e5e9.js': '<!doctype html><title>Not found</title>' }), 'assets/560.237d31e5e9.js is not what the build made'],
+    ['a late script that was cut in half', withLate({ 'assets/home.e801eb992f.js': 'self.ho' }), 'assets/home.e801eb992f.js is not what the build made'],
+    ['an empty late script', withLate({ 'assets/home.e801eb992f.js': '' }), 'assets/home.e801eb992f.js is not what the build made'],
+    ['late scripts in each other\'s place', withLate({ 'assets/560.237d31e5e9.js': late['assets/home.e801eb992f.js'], 'assets/home.e801eb992f.js': late['assets/560.237d31e5e9.js'] }), 'assets/home.e801eb992f.js is not what the build made'],
+    ['late scripts of which the entry has no hash', changed((folder) => {
+      writeFiles(folder, { 'assets/1.js': '0;' });
+      asJson(join(folder, 'build.json'), { files: ['assets/1.js', 'remoteEntry.js'] });
+    }), 'has no table of hashes'],
+    ['preloads of a file outside of the build', buildJson({ preload: { home: ['../../../../../etc/hostname'] } }), 'preloads "../../../../../etc/hostname", which is no plain path'],
+    ['preloads of a folder', changed((folder) => {
+      mkdirSync(join(folder, 'assets'));
+      asJson(join(folder, 'build.json'), { preload: { home: ['assets'] } });
+    }), 'preloads "assets", which is no plain path'],
+    ['preloads of a file five thousand times', buildJson({ preload: { home: Array.from({ length: 5000 }, () => 'remoteEntry.js') } }), 'preloads 5000 files, more than the 50'],
+    ['preloads of a file twice', buildJson({ preload: { home: ['remoteEntry.js', 'remoteEntry.js'] } }), 'preloads remoteEntry.js more than once'],
+    ['a list with a file outside of the build', buildJson({ files: ['remoteEntry.js', '/etc/hostname'] }), 'lists "/etc/hostname", which is no plain path'],
     ['a compressed form that is another file', changed((folder) => writeFileSync(join(folder, 'remoteEntry.js.gz'), gzipSync('var other;'))), 'remoteEntry.js.gz holds something else than remoteEntry.js'],
     ['preloads of files that are not there', buildJson({ preload: { home: ['assets/gone.1.js'] } }), 'preloads assets/gone.1.js'],
     ['preloads of a route that is not declared', buildJson({ preload: { other: [] } }), 'the route "other"'],
