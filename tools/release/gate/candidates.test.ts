@@ -133,6 +133,13 @@ describe('a candidate is refused', () => {
     ['a budget that it raised itself', declared({ budget: { entry: 10_000_000 } }), 'above the 12288 that this site allows'],
     ['a version that is none', declared({ version: '1.0.0-..' }), '"1.0.0-.." is no version'],
     ['sixty entries in the navigation', declared(navigation(60, 'Quiz')), 'It has 60 entries in the navigation'],
+    ['a version of 200 characters', declared({ version: `1.0.0-${'x'.repeat(194)}` }), 'The version has 200 characters'],
+    ['two routes with the same addresses', declared({ routes: [route('/quiz'), route('/quiz/:a', 'one'), route('/Quiz/:b', 'two')] }), 'Two routes have the path /quiz/:a, /Quiz/:b'],
+    ['an entry in the navigation to a parameter', declared({ routes: [route('/quiz/:id')], nav: [{ to: '/quiz/:id', access: 'everyone', order: 1, label: { fr: 'Quiz', en: 'Quiz' } }] }), 'leads to a path with a parameter'],
+    ['the same entry in the navigation twice', declared(navigation(2, 'Quiz')), 'The navigation has /quiz more than once'],
+    ['a label of blanks', declared(navigation(1, '   ')), 'The label of /quiz (fr) is blank'],
+    ['a label that turns the text around', declared(navigation(1, 'Quiz\u202e')), 'The label of /quiz (fr) is blank, or has characters that nobody sees'],
+    ['a title that nobody sees', declared({ title: { fr: '\u200b', en: 'Quiz' } }), 'The title (fr) is blank'],
     ['a label of 400 characters', declared(navigation(1, 'x'.repeat(400))), 'has 400 characters'],
     ['a file of 300 MB', changed((folder) => {
       writeFileSync(join(folder, 'film.bin'), '');

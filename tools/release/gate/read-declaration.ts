@@ -6,6 +6,9 @@ import { reservedProblems } from './reserved-problems.ts';
 import { versionProblems } from './version-problems.ts';
 import { parseJson } from '../site/site-file.schema.ts';
 
+/** What a path is to an address: capitals and the names of parameters do not count. */
+const shapeOf = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':');
+
 /** What is wrong with a declaration, a sentence per field. Pure. */
 export function declarationProblems(data: unknown, name: string): string[] {
   const parsed = remoteDeclarationSchema.safeParse(data);
@@ -23,7 +26,7 @@ export function declarationProblems(data: unknown, name: string): string[] {
     ...navigationProblems(declaration),
     ...reservedProblems(declaration),
     ...repeated(declaration.routes.map(({ id }) => id)).map((id) => `Two routes have the id "${id}"; give each its own.`),
-    ...repeated(declaration.routes.map(({ path }) => path)).map((path) => `Two routes have the path ${path}; leave one.`),
+    ...repeated(declaration.routes.map(({ path }) => shapeOf(path))).map((shape) => `Two routes have the path ${declaration.routes.filter(({ path }) => shapeOf(path) === shape).map(({ path }) => path).join(', ')}; leave one, since the same addresses lead to both.`),
     ...declaration.nav
       .filter(({ to }) => !own.has(to))
       .map(({ to }) => `The navigation entry ${to} leads to no route of this remote; declare the route, or leave the entry out.`),
