@@ -5,8 +5,16 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, 'commands');
 
-test.each(readdirSync(folder))('%s explains itself with --help, and refuses what it does not know', (file) => {
-  const run = (...words: string[]) => spawnSync(process.execPath, [join(folder, file), ...words], { encoding: 'utf8' });
-  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm /) });
-  expect(run('--nonsense')).toMatchObject({ status: 2, stderr: expect.stringContaining("unknown option '--nonsense'") });
-}, 60_000);
+test.each(readdirSync(folder))(
+  '%s explains itself with --help, and refuses what it does not know',
+  (file) => {
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, [join(folder, file), ...words], { encoding: 'utf8' });
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm /) });
+    expect(run('--nonsense')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("unknown option '--nonsense'"),
+    });
+  },
+  60_000,
+);

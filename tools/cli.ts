@@ -14,17 +14,25 @@ export function createCli(typed: string, description: string): Command {
     .showHelpAfterError()
     .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
     .exitOverride()
-    .configureOutput({ writeOut: (text) => console.log(text.trimEnd()), writeErr: (text) => console.error(text.trimEnd()) });
+    .configureOutput({
+      writeOut: (text) => console.log(text.trimEnd()),
+      writeErr: (text) => console.error(text.trimEnd()),
+    });
 }
 
 /** The value of an option by its name on the command line. */
-export const optionOf = (command: Command, name: string): unknown => command.getOptionValue(new Option(`--${name}`).attributeName());
+export const optionOf = (command: Command, name: string): unknown =>
+  command.getOptionValue(new Option(`--${name}`).attributeName());
 
 /**
  * Runs a command line. Resolves to its exit code: 0 done, 1 failed, 2 written wrongly. `explain` says what an error comes
  * down to; by default its message.
  */
-export async function runCli(cli: Command, words: readonly string[], explain: (error: unknown) => string | undefined = () => undefined): Promise<number> {
+export async function runCli(
+  cli: Command,
+  words: readonly string[],
+  explain: (error: unknown) => string | undefined = () => undefined,
+): Promise<number> {
   try {
     await cli.parseAsync([...words], { from: 'user' });
     return 0;

@@ -30,14 +30,19 @@ function foldersOfRemotes(): string[] {
 function furtherPorts(offset?: number): number[] {
   const { shell, institution, api: _api, mailbox: _mailbox, ...known } = ports(offset);
   const first = Math.max(...Object.values(known)) + 1;
-  return Array.from({ length: shell + 100 - first }, (_, index) => first + index).filter((port) => port !== institution);
+  return Array.from({ length: shell + 100 - first }, (_, index) => first + index).filter(
+    (port) => port !== institution,
+  );
 }
 
 /**
  * Where each remote listens: the first ones at their own ports, further ones after them, in the order of their names.
  * `names` are the remotes that there are; the default reads the apps of this repository.
  */
-export function remotePorts(offset?: number, names: readonly string[] = foldersOfRemotes()): Record<string, number> {
+export function remotePorts(
+  offset?: number,
+  names: readonly string[] = foldersOfRemotes(),
+): Record<string, number> {
   const { institution: _institution, api: _api, mailbox: _mailbox, ...known } = ports(offset);
   const further = names.filter((name) => !(name in known)).sort();
   const free = furtherPorts(offset);
@@ -49,7 +54,9 @@ export function remotePorts(offset?: number, names: readonly string[] = foldersO
 export function joiningOrigin(remote: string, offset: number, origins: Record<string, string>): string {
   const taken = Object.values(origins).map((origin) => Number(new URL(origin).port));
   const { [remote]: own } = remotePorts(offset, []);
-  const port = [...(own === undefined ? [] : [own]), ...furtherPorts(offset)].find((one) => !taken.includes(one));
+  const port = [...(own === undefined ? [] : [own]), ...furtherPorts(offset)].find(
+    (one) => !taken.includes(one),
+  );
   if (port === undefined) throw new Error('There are more remotes than local ports for them.');
   return `http://localhost:${port}`;
 }

@@ -17,12 +17,15 @@ function fail(message) {
   process.exit(1);
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
 if (!/^[a-z]+$/.test(command) || !existsSync(join(root, 'tools', 'commands', `${command}.ts`))) {
   fail(`There is no command "${command}". See the README for the commands there are.`);
 }
 
-const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== wanted) {
   console.log('Installing the packages of package-lock.json...');
@@ -31,7 +34,10 @@ if (installed !== wanted) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) fail('The packages could not be installed (npm ci failed; its message is above). Check the network, then try again.');
+  if (result.status !== 0)
+    fail(
+      'The packages could not be installed (npm ci failed; its message is above). Check the network, then try again.',
+    );
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -33,14 +33,20 @@ await runUntilStopped(async () => {
 `;
 
 const scriptsSchema = z.object({ scripts: z.object({ start: z.string() }) });
-const runningSchema = z.object({ command: z.number(), wrapper: z.number(), functions: z.number(), port: z.number() });
+const runningSchema = z.object({
+  command: z.number(),
+  wrapper: z.number(),
+  functions: z.number(),
+  port: z.number(),
+});
 
 let folder = '';
 let outer: ChildProcess | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'revisoins-run-'));
-  for (const name of ['tools/commands', 'tools/start', 'node_modules']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['tools/commands', 'tools/start', 'node_modules'])
+    mkdirSync(join(folder, name), { recursive: true });
   cpSync(join(root, 'tools/run.mjs'), join(folder, 'tools/run.mjs'));
   symlinkSync(join(root, 'tools/start/share-fate.ts'), join(folder, 'tools/start/share-fate.ts'));
   symlinkSync(join(root, 'node_modules/node'), join(folder, 'node_modules/node'));
@@ -50,15 +56,22 @@ beforeEach(() => {
   const scripts = { start: own.start, shell: 'node tools/run.mjs start && true' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'node_modules/.revisoins-installed'), createHash('sha256').update('{}').digest('hex'));
+  writeFileSync(
+    join(folder, 'node_modules/.revisoins-installed'),
+    createHash('sha256').update('{}').digest('hex'),
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const ps = (format: string, pid: number) => spawnSync('ps', ['-o', `${format}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+const ps = (format: string, pid: number) =>
+  spawnSync('ps', ['-o', `${format}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
 const isRunning = (pid: number) => /^[^Z]/.test(ps('stat', pid));
 
 async function start(script: string) {
-  const npm = spawn('npm', ['run', '--silent', script], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const npm = spawn('npm', ['run', '--silent', script], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   outer = npm;
   for await (const line of createInterface(npm.stdout)) {
     if (!line.startsWith('{')) continue;
@@ -71,7 +84,12 @@ async function start(script: string) {
 test('what is typed behind npm run reaches the command', () => {
   writeFileSync(join(folder, 'tools/commands/stack.ts'), 'console.log(process.argv.slice(2).join())');
   writeFileSync(join(folder, 'package.json'), readFileSync(join(root, 'package.json')));
-  expect(spawnSync('npm', ['run', '--silent', 'stack', '--', 'status', '--json'], { cwd: folder, encoding: 'utf8' }).stdout.trim()).toBe('status,--json');
+  expect(
+    spawnSync('npm', ['run', '--silent', 'stack', '--', 'status', '--json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).stdout.trim(),
+  ).toBe('status,--json');
 });
 
 test.each([
@@ -86,16 +104,22 @@ test.each([
   ['SIGTERM', 'command', 'start'],
   ['SIGINT', 'command', 'start'],
   ['SIGKILL', 'command', 'start'],
-] as const)('%s to %s of "npm run %s" leaves no process and no port behind', async (signal, target, script) => {
-  const { port, ...processes } = await start(script);
-  try {
-    process.kill(processes[target], signal);
-    await vi.waitFor(() => expect(Object.entries(processes).filter(([, pid]) => isRunning(pid))).toEqual([]), { timeout: 8_000, interval: 50 });
-    const server = createServer();
-    await listenOnPort(server, port, 'test');
-    await closeServer(server);
-  } finally {
-    for (const pid of new Set(Object.values(processes))) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
-    outer?.kill('SIGKILL');
-  }
-});
+] as const)(
+  '%s to %s of "npm run %s" leaves no process and no port behind',
+  async (signal, target, script) => {
+    const { port, ...processes } = await start(script);
+    try {
+      process.kill(processes[target], signal);
+      await vi.waitFor(
+        () => expect(Object.entries(processes).filter(([, pid]) => isRunning(pid))).toEqual([]),
+        { timeout: 8_000, interval: 50 },
+      );
+      const server = createServer();
+      await listenOnPort(server, port, 'test');
+      await closeServer(server);
+    } finally {
+      for (const pid of new Set(Object.values(processes))) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+      outer?.kill('SIGKILL');
+    }
+  },
+);

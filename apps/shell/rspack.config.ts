@@ -1,3 +1,7 @@
 import { host, prerender, standaloneScripts } from '@revisoins/tools/rspack';
 
-export default [host(import.meta.dirname, 'shell'), ...standaloneScripts(import.meta.dirname), prerender(import.meta.dirname, 'shell')];
+export default [
+  host(import.meta.dirname, 'shell'),
+  ...standaloneScripts(import.meta.dirname),
+  prerender(import.meta.dirname, 'shell'),
+];

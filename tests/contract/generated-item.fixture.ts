@@ -1,14 +1,17 @@
 import type { GeneratedItem } from '../../supabase/functions/_shared/gate/generated-item.schema.ts';
 
 const scenes = [
-  ['Mme Tremblay, 81 ans, tousse en buvant son jus', 'Arrêter, la redresser et aviser l\'infirmière'],
-  ['M. Gagnon, 64 ans, revient de la salle de bain avec un gant déchiré', 'Retirer les gants et se désinfecter les mains'],
-  ['Vous préparez la chambre d\'une dame porteuse de SARM', 'Mettre la blouse et les gants à l\'entrée'],
+  ['Mme Tremblay, 81 ans, tousse en buvant son jus', "Arrêter, la redresser et aviser l'infirmière"],
+  [
+    'M. Gagnon, 64 ans, revient de la salle de bain avec un gant déchiré',
+    'Retirer les gants et se désinfecter les mains',
+  ],
+  ["Vous préparez la chambre d'une dame porteuse de SARM", "Mettre la blouse et les gants à l'entrée"],
   ['Un visiteur enrhumé se présente au chevet de M. Côté', 'Lui offrir un masque et de la solution'],
   ['Le bac à aiguilles du poste dépasse la ligne de remplissage', 'Le fermer et en demander un nouveau'],
   ['Au petit matin, la sonnette de Mme Lavoie est tombée sous le lit', 'La désinfecter avant de la remettre'],
   ['Une collègue porte des bagues et de longs ongles vernis', 'Lui rappeler la règle avant les soins'],
-  ['Du sang a coulé sur le plancher après une prise de sang', 'Mettre des gants et absorber d\'abord'],
+  ['Du sang a coulé sur le plancher après une prise de sang', "Mettre des gants et absorber d'abord"],
   ['M. Nguyen garde une sonde vésicale depuis cinq jours', 'Garder le sac plus bas que la vessie'],
   ['Votre thermomètre a servi chez trois usagers de suite', 'Le désinfecter entre chaque personne'],
 ] as const;
@@ -17,19 +20,26 @@ const scenes = [
 export function goodItem(number: number, changes: Partial<GeneratedItem> = {}): GeneratedItem {
   const [scene, answer] = scenes[number % scenes.length] ?? scenes[0];
   const key = (['a', 'b', 'c', 'd'] as const)[number % 4] ?? 'a';
-  const wrong = (text: string) => ({ text, rationale: 'Ce geste laisse le risque en place pour la personne.' });
+  const wrong = (text: string) => ({
+    text,
+    rationale: 'Ce geste laisse le risque en place pour la personne.',
+  });
   const options = {
     a: wrong('Attendre la fin du quart pour en parler'),
-    b: wrong('Poursuivre les soins comme à l\'habitude'),
-    c: wrong('Demander à un proche de s\'en charger'),
+    b: wrong("Poursuivre les soins comme à l'habitude"),
+    c: wrong("Demander à un proche de s'en charger"),
     d: wrong('Noter le fait au dossier sans agir'),
   };
-  options[key] = { text: answer, rationale: 'Ce geste protège la personne et rompt la chaîne de transmission.' };
+  options[key] = {
+    text: answer,
+    rationale: 'Ce geste protège la personne et rompt la chaîne de transmission.',
+  };
   return {
     stem: `${scene}. Que faites-vous en premier?`,
     options,
     key,
-    explanation: 'La sécurité de la personne vient avant la tâche en cours : on agit tout de suite, puis on transmet le fait à l\'infirmière.',
+    explanation:
+      "La sécurité de la personne vient avant la tâche en cours : on agit tout de suite, puis on transmet le fait à l'infirmière.",
     difficulty: 'medium',
     ...changes,
   };

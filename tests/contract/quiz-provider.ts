@@ -6,31 +6,55 @@ import type { Answer, SeenRequest } from './voice-provider.ts';
 interface Asked {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
-  readonly response_format: { readonly type: string; readonly json_schema: { readonly name: string; readonly strict: boolean; readonly schema: unknown } };
+  readonly response_format: {
+    readonly type: string;
+    readonly json_schema: { readonly name: string; readonly strict: boolean; readonly schema: unknown };
+  };
 }
 
 export const askedOf = (request: SeenRequest) => JSON.parse(String(request.body)) as Asked;
-export const isWriting = (request: SeenRequest) => askedOf(request).response_format.json_schema.name === 'questions';
+export const isWriting = (request: SeenRequest) =>
+  askedOf(request).response_format.json_schema.name === 'questions';
 
 /** The completion of an OpenAI-compatible server. */
 export function says(response: ServerResponse, content: unknown): void {
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({
-    object: 'chat.completion',
-    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: typeof content === 'string' ? content : JSON.stringify(content) } }],
-  }));
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(
+    JSON.stringify({
+      object: 'chat.completion',
+      choices: [
+        {
+          index: 0,
+          finish_reason: 'stop',
+          message: {
+            role: 'assistant',
+            content: typeof content === 'string' ? content : JSON.stringify(content),
+          },
+        },
+      ],
+    }),
+  );
 }
 
 /** Answers blind questions with the option that the fixture holds for right, wherever it stands. */
 export const answerRightly: Answer = (response, request) => {
-  says(response, { choices: blind(request).map(({ options }) => Object.entries(options).find(([, text]) => rightTexts.has(text))?.[0] ?? 'unsure') });
+  says(response, {
+    choices: blind(request).map(
+      ({ options }) => Object.entries(options).find(([, text]) => rightTexts.has(text))?.[0] ?? 'unsure',
+    ),
+  });
 };
 
-export const answerWith = (choice: string): Answer => (response, request) => {
-  says(response, { choices: blind(request).map(() => choice) });
-};
+export const answerWith =
+  (choice: string): Answer =>
+  (response, request) => {
+    says(response, { choices: blind(request).map(() => choice) });
+  };
 
 /** A server whose n-th call of writing brings `item(n)`; by default good items, and right second answers. */
-export function quizProvider({ item = (n) => goodItem(n), second = answerRightly }: { item?: (number: number) => unknown; second?: Answer } = {}): Answer {
+export function quizProvider({
+  item = (n) => goodItem(n),
+  second = answerRightly,
+}: { item?: (number: number) => unknown; second?: Answer } = {}): Answer {
   let number = -1;
   return (response, request) => {
     if (!isWriting(request)) return second(response, request);
@@ -41,7 +65,12 @@ export function quizProvider({ item = (n) => goodItem(n), second = answerRightly
 
 export function blind(request: SeenRequest) {
   const { content } = askedOf(request).messages[1] ?? { content: '' };
-  return (JSON.parse(content) as { questions: { stem: string; options: Record<string, string> }[] }).questions;
+  return (JSON.parse(content) as { questions: { stem: string; options: Record<string, string> }[] })
+    .questions;
 }
 
-const rightTexts = new Set(Array.from({ length: 10 }, (_, number) => goodItem(number)).map(({ options, key }: GeneratedItem) => options[key].text));
+const rightTexts = new Set(
+  Array.from({ length: 10 }, (_, number) => goodItem(number)).map(
+    ({ options, key }: GeneratedItem) => options[key].text,
+  ),
+);

@@ -23,13 +23,20 @@ export interface Provider {
 
 /** A server at the network's other end, on a port of its own, that answers as a test tells it to. */
 export async function startProvider(): Promise<Provider> {
-  let answer: Answer = (response) => { response.writeHead(500).end(); };
+  let answer: Answer = (response) => {
+    response.writeHead(500).end();
+  };
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) };
+      const one = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(parts),
+      };
       seen.push(one);
       void answer(response, one);
     });
@@ -53,38 +60,52 @@ export async function startProvider(): Promise<Provider> {
   };
 }
 
-export const sendJson = (value: unknown, status = 200): Answer => (response) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
-};
+export const sendJson =
+  (value: unknown, status = 200): Answer =>
+  (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+  };
 export const sendHtml: Answer = (response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Sign in to the proxy</html>');
 };
 /** Sends bytes in pieces, as a provider that streams. */
-export const sendAudio = (bytes: Uint8Array): Answer => (response) => {
-  response.writeHead(200, { 'Content-Type': 'audio/mpeg' });
-  const half = Math.ceil(bytes.length / 2);
-  response.write(bytes.subarray(0, half));
-  setTimeout(() => { response.end(bytes.subarray(half)); }, 30);
-};
+export const sendAudio =
+  (bytes: Uint8Array): Answer =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'audio/mpeg' });
+    const half = Math.ceil(bytes.length / 2);
+    response.write(bytes.subarray(0, half));
+    setTimeout(() => {
+      response.end(bytes.subarray(half));
+    }, 30);
+  };
 /** Streams chat completion chunks of these contents, each after the promise that stands before it, then the end; at null the server goes. */
-export const streamChat = (...contents: readonly (string | Promise<unknown> | null)[]): Answer => async (response) => {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
-  const send = (delta: object, finish_reason: string | null = null) =>
-    response.write(`data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
-  send({ role: 'assistant', content: '' });
-  for (const content of contents) {
-    if (content === null) return void response.destroy();
-    if (typeof content === 'string') send({ content });
-    else await content;
-  }
-  send({}, 'stop');
-  response.end('data: [DONE]\n\n');
-};
+export const streamChat =
+  (...contents: readonly (string | Promise<unknown> | null)[]): Answer =>
+  async (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+    const send = (delta: object, finish_reason: string | null = null) =>
+      response.write(
+        `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+      );
+    send({ role: 'assistant', content: '' });
+    for (const content of contents) {
+      if (content === null) return void response.destroy();
+      if (typeof content === 'string') send({ content });
+      else await content;
+    }
+    send({}, 'stop');
+    response.end('data: [DONE]\n\n');
+  };
 /** Announces more than it sends, then goes. */
-export const breakOff = (bytes: Uint8Array): Answer => (response) => {
-  response.writeHead(200, { 'Content-Type': 'audio/mpeg', 'Content-Length': String(bytes.length * 2) });
-  response.write(bytes);
-  setTimeout(() => { response.destroy(); }, 30);
-};
+export const breakOff =
+  (bytes: Uint8Array): Answer =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'audio/mpeg', 'Content-Length': String(bytes.length * 2) });
+    response.write(bytes);
+    setTimeout(() => {
+      response.destroy();
+    }, 30);
+  };
 /** Never answers. */
 export const stall: Answer = () => undefined;

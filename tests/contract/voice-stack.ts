@@ -35,17 +35,29 @@ export interface CallAnswer {
 }
 
 /** A stack whose functions find these settings, as an operator would write them in supabase/functions/.env, and other packages of these names. */
-export async function startVoiceStack(settings: Record<string, string> = {}, packages: Record<string, string> = {}): Promise<VoiceStack> {
+export async function startVoiceStack(
+  settings: Record<string, string> = {},
+  packages: Record<string, string> = {},
+): Promise<VoiceStack> {
   const folder = await projectWith(settings, packages);
   const log: string[] = [];
   const stack = await startStack({
-    portOffset: await freeOffset(), inMemory: true, supabaseDir: join(folder, 'supabase'), log: (line) => { log.push(line); },
+    portOffset: await freeOffset(),
+    inMemory: true,
+    supabaseDir: join(folder, 'supabase'),
+    log: (line) => {
+      log.push(line);
+    },
   });
   const learner = await addLearner(stack, 'voice');
   const { data } = await learner.client.auth.getSession();
   const own = data.session?.access_token ?? '';
 
-  function open(name: string, body?: unknown, { type, token = own, accept, signal }: CallOptions = {}): Promise<Response> {
+  function open(
+    name: string,
+    body?: unknown,
+    { type, token = own, accept, signal }: CallOptions = {},
+  ): Promise<Response> {
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
     return fetch(`${stack.apiUrl}/functions/v1/${name}`, {
       method: 'POST',
@@ -64,7 +76,9 @@ export async function startVoiceStack(settings: Record<string, string> = {}, pac
     const response = await open(name, body, options);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const contentType = response.headers.get('Content-Type') ?? '';
-    const json: unknown = contentType.includes('json') ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
+    const json: unknown = contentType.includes('json')
+      ? JSON.parse(new TextDecoder().decode(bytes))
+      : undefined;
     return { status: response.status, type: contentType, headers: response.headers, bytes, json };
   }
 
@@ -82,13 +96,17 @@ export async function startVoiceStack(settings: Record<string, string> = {}, pac
 }
 
 /** Inside the repository, so that the functions find their packages. */
-async function projectWith(settings: Record<string, string>, packages: Record<string, string>): Promise<string> {
+async function projectWith(
+  settings: Record<string, string>,
+  packages: Record<string, string>,
+): Promise<string> {
   const parent = join(repository, '.local');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'voice-test-'));
   const [original, copy] = [join(repository, 'supabase'), join(folder, 'supabase')];
   await cp(join(original, 'functions'), join(copy, 'functions'), { recursive: true });
-  for (const name of ['config.toml', 'migrations', 'seed.sql', 'seeds', 'templates']) await symlink(join(original, name), join(copy, name));
+  for (const name of ['config.toml', 'migrations', 'seed.sql', 'seeds', 'templates'])
+    await symlink(join(original, name), join(copy, name));
   const deno = join(copy, 'functions', 'deno.json');
   const { imports } = JSON.parse(await readFile(deno, 'utf8')) as { imports: Record<string, string> };
   await writeFile(deno, JSON.stringify({ imports: { ...imports, ...packages } }));

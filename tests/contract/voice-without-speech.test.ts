@@ -10,6 +10,11 @@ afterAll(() => voice?.stop());
 
 test('says that it has no voice, and answers in writing', { timeout: 20_000 }, async () => {
   const spoken = await voice.call('tts', { text: 'Bonjour.' });
-  expect([spoken.status, spoken.json]).toEqual([501, { error: { kind: 'not-configured', message: 'This site has no speech synthesiser.' } }]);
-  expect((await voice.call('complete', { text: 'hygiène des mains' })).json).toMatchObject({ reply: expect.stringMatching(/^D’après la banque/) });
+  expect([spoken.status, spoken.json]).toEqual([
+    501,
+    { error: { kind: 'not-configured', message: 'This site has no speech synthesiser.' } },
+  ]);
+  expect((await voice.call('complete', { text: 'hygiène des mains' })).json).toMatchObject({
+    reply: expect.stringMatching(/^D’après la banque/),
+  });
 });

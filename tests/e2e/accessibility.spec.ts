@@ -7,7 +7,10 @@ import { expect, test as base } from './test.ts';
 /** In pixels. */
 const widths = [320, 390, 768, 1280];
 /** The theme that axe looks at, by language and width: every two of the three meet, on each page. */
-const looks: Record<string, Record<number, 'light' | 'dark'>> = { fr: { 390: 'light', 1280: 'dark' }, en: { 390: 'dark', 1280: 'light' } };
+const looks: Record<string, Record<number, 'light' | 'dark'>> = {
+  fr: { 390: 'light', 1280: 'dark' },
+  en: { 390: 'dark', 1280: 'light' },
+};
 
 /** One learner for all tests of a worker: none of them changes what another sees. */
 const test = base.extend<object, { signedIn: StoredState }>({
@@ -20,7 +23,8 @@ test.setTimeout(180_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Resolves when the page shows what was last changed. */
-const shown = (page: Page) => page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
+const shown = (page: Page) =>
+  page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
 
 /** Changes language or theme as another tab would: without a reload. */
 async function setPreference(page: Page, key: 'i18nextLng' | 'theme', value: string): Promise<void> {
@@ -49,13 +53,20 @@ async function problems(page: Page, name: string): Promise<string[]> {
     await setPreference(page, 'i18nextLng', language);
     for (const width of widths) {
       await setWidth(page, width);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (excess > 0) found.push(`${name} ${language} ${width}: wider than the window by ${excess} px`);
       const theme = themes[width];
       if (!theme) continue;
       await setPreference(page, 'theme', theme);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
-      const targets = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        .analyze();
+      const targets = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
+      );
       found.push(...targets.map((target) => `${name} ${language} ${theme} ${width}: ${target}`));
     }
   }
@@ -73,9 +84,18 @@ async function crowdedFeet(page: Page, button: RegExp): Promise<string[]> {
       await setWidth(page, width);
       const isCrowded = await page.getByRole('button', { name: button }).evaluate((last) => {
         const boxes = [...(last.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect());
-        const isOver = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-        const isCut = [...(last.parentElement?.children ?? [])].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-        return isCut || boxes.some((box, index) => box.right > innerWidth || boxes.slice(index + 1).some((other) => isOver(box, other)));
+        const isOver = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        const isCut = [...(last.parentElement?.children ?? [])].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        );
+        return (
+          isCut ||
+          boxes.some(
+            (box, index) =>
+              box.right > innerWidth || boxes.slice(index + 1).some((other) => isOver(box, other)),
+          )
+        );
       });
       if (isCrowded) found.push(`${language} ${width}`);
     }
@@ -97,12 +117,28 @@ async function problemsOf(page: Page, paths: readonly string[]): Promise<string[
 }
 
 test('the pages of the shell', async ({ page }) => {
-  const paths = ['/', '/about', '/beta', '/terms', '/erreur/401', '/erreur/403', '/erreur/500', '/nulle-part'];
+  const paths = [
+    '/',
+    '/about',
+    '/beta',
+    '/terms',
+    '/erreur/401',
+    '/erreur/403',
+    '/erreur/500',
+    '/nulle-part',
+  ];
   expect(await problemsOf(page, paths)).toEqual([]);
 });
 
 test('the pages of the remotes that everybody sees', async ({ page }) => {
-  const paths = ['/login', '/register', '/forgot-password', '/confirmation', '/thalia-settings', '/thalia-tests'];
+  const paths = [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/confirmation',
+    '/thalia-settings',
+    '/thalia-tests',
+  ];
   expect(await problemsOf(page, paths)).toEqual([]);
 });
 
@@ -110,7 +146,14 @@ test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
   test('the pages of a learner', async ({ page }) => {
-    const paths = ['/dashboard', '/skills', '/quiz-start/8', '/notifications', '/exam-simulation', '/thalia-voice'];
+    const paths = [
+      '/dashboard',
+      '/skills',
+      '/quiz-start/8',
+      '/notifications',
+      '/exam-simulation',
+      '/thalia-voice',
+    ];
     expect(await problemsOf(page, paths)).toEqual([]);
   });
 
@@ -130,9 +173,9 @@ test.describe('signed in', () => {
     await page.goto('/exam-simulation');
     await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
     await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
-    await expect(page.getByRole('button', { name: "Commencer l’examen" })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Commencer l’examen' })).toBeVisible();
     const found = await problems(page, 'exam settings');
-    await page.getByRole('button', { name: "Commencer l’examen" }).click();
+    await page.getByRole('button', { name: 'Commencer l’examen' }).click();
     for (let number = 1; number <= 20; number++) {
       await expect(page.getByText(`Question ${number} sur 20`)).toBeVisible();
       // Two answers: their correction is open by the time that the rest is left for later.
@@ -141,9 +184,11 @@ test.describe('signed in', () => {
       if (number === 20) expect(await crowdedFeet(page, /^(Terminer l’examen|Finish the exam)$/)).toEqual([]);
       await page.keyboard.press('Enter');
     }
-    await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l’examen" }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Correction détaillée' })).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByRole('heading', { name: 'Correction détaillée' })).toBeVisible({
+      timeout: 25_000,
+    });
     expect([...found, ...(await problems(page, 'exam results'))]).toEqual([]);
   });
 

@@ -34,20 +34,33 @@ async function openMenu(page: Page, entry: string): Promise<Locator> {
 async function lookAtFiles(learner: Learner): Promise<() => Promise<string[]>> {
   const own = apiClient();
   const { data } = await own.auth.signInWithPassword(learner);
-  return async () => ((await own.storage.from('avatars').list(data.user?.id)).data ?? []).map(({ name }) => name.split('/').at(-1) ?? '');
+  return async () =>
+    ((await own.storage.from('avatars').list(data.user?.id)).data ?? []).map(
+      ({ name }) => name.split('/').at(-1) ?? '',
+    );
 }
 
-test('a picture shows at once in every tab and takes the place of the one before; what is none is refused', async ({ page, context, learner }) => {
+test('a picture shows at once in every tab and takes the place of the one before; what is none is refused', async ({
+  page,
+  context,
+  learner,
+}) => {
   await enter(page, learner);
   const files = await lookAtFiles(learner);
   const second = await context.newPage();
   await second.goto('/dashboard');
   await page.bringToFront();
   const dialog = await openMenu(page, 'Changer ma photo');
-  const choose = (buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer });
+  const choose = (buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer });
   const red = await pictureOf(page, 'red');
 
-  for (const lie of [Buffer.from([0x89]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('<!doctype html>'), red.subarray(0, 40)]) {
+  for (const lie of [
+    Buffer.from([0x89]),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.from('<!doctype html>'),
+    red.subarray(0, 40),
+  ]) {
     await choose(lie);
     await expect(dialog.getByRole('alert')).toContainText('n’est pas une image que nous pouvons lire');
   }
@@ -93,7 +106,9 @@ const unsentResults = (page: Page): Promise<number> =>
 async function leaveUnsent(page: Page): Promise<void> {
   await unsentResults(page);
   await page.evaluate(async () => {
-    const { user } = JSON.parse(localStorage.getItem('revisoins-session') ?? '{}') as { user: { id: string } };
+    const { user } = JSON.parse(localStorage.getItem('revisoins-session') ?? '{}') as {
+      user: { id: string };
+    };
     await new Promise<void>((resolve) => {
       const request = indexedDB.open('revisoins-results', 1);
       request.addEventListener('success', () => {
@@ -110,7 +125,11 @@ async function leaveUnsent(page: Page): Promise<void> {
   expect(await unsentResults(page)).toBe(1);
 }
 
-test('a device whose clock is an hour ahead keeps its session, and new tabs open where they are asked to', async ({ page, context, learner }) => {
+test('a device whose clock is an hour ahead keeps its session, and new tabs open where they are asked to', async ({
+  page,
+  context,
+  learner,
+}) => {
   const renewals: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
@@ -136,7 +155,10 @@ test('a learner takes everything along, then leaves, and nothing stays', async (
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tout exporter (JSON)' }).click();
   const content: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-  expect(content).toMatchObject({ account: { email: learner.email }, profile: { first_name: learner.firstName } });
+  expect(content).toMatchObject({
+    account: { email: learner.email },
+    profile: { first_name: learner.firstName },
+  });
 
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   const dialog = page.getByRole('dialog');
@@ -148,7 +170,9 @@ test('a learner takes everything along, then leaves, and nothing stays', async (
   await page.waitForURL('**/login');
   await expect(page.getByText('Compte supprimé')).toBeVisible();
 
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(learner.email);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain(learner.email);
   expect(await unsentResults(page)).toBe(0);
   expect((await apiClient().auth.signInWithPassword(learner)).error?.code).toBe('invalid_credentials');
 });
@@ -164,7 +188,10 @@ test.describe('a session that ends', () => {
     await dialog.getByLabel('Nom d’utilisateur').fill(wanted);
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('revisoins-session') ?? '{}') as object;
-      localStorage.setItem('revisoins-session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'ended' }));
+      localStorage.setItem(
+        'revisoins-session',
+        JSON.stringify({ ...session, expires_at: 1, refresh_token: 'ended' }),
+      );
     });
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await page.waitForURL('**/login');
@@ -183,13 +210,16 @@ test.describe('an account that a client without our checks has locked', () => {
   test.use({ expectedInConsole: /status of 429/ });
 
   test('says so in every browser, and opens with a new password', async ({ page, learner }) => {
-    for (let guess = 0; guess < 5; guess += 1) await apiClient().auth.signInWithPassword({ email: learner.email, password: 'faux' });
+    for (let guess = 0; guess < 5; guess += 1)
+      await apiClient().auth.signInWithPassword({ email: learner.email, password: 'faux' });
     expect((await apiClient().auth.signInWithPassword(learner)).error?.code).toBe('account_locked');
     await page.goto('/login');
     await page.getByLabel('Adresse courriel').fill(learner.email);
     await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.locator('#main').getByText('Compte temporairement verrouillé. Réessayez dans 15 minutes')).toBeVisible();
+    await expect(
+      page.locator('#main').getByText('Compte temporairement verrouillé. Réessayez dans 15 minutes'),
+    ).toBeVisible();
 
     await page.getByRole('link', { name: 'Mot de passe oublié?' }).click();
     await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible();
@@ -210,8 +240,12 @@ test('a link that has run out confirms nothing, and another can be asked for', a
   for (const mark of ['?', '#']) {
     // Otherwise the second is a step within the page.
     await page.goto('about:blank');
-    await page.goto(`/confirmation${mark}error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien a expiré ou a déjà servi' })).toBeVisible();
+    await page.goto(
+      `/confirmation${mark}error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
+    );
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ce lien a expiré ou a déjà servi' }),
+    ).toBeVisible();
     await expect(page.getByText('Courriel confirmé')).toBeHidden();
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
   }
@@ -235,7 +269,8 @@ test.describe('five wrong passwords in a row', () => {
     for (let guess = 1; guess <= 5; guess += 1) {
       await page.getByLabel('Mot de passe', { exact: true }).fill(`faux-${guess}`);
       await page.getByRole('button', { name: 'Se connecter' }).click();
-      if (guess < 5) await expect(main.getByText('Adresse courriel ou mot de passe incorrect.')).toBeVisible();
+      if (guess < 5)
+        await expect(main.getByText('Adresse courriel ou mot de passe incorrect.')).toBeVisible();
       // Three a minute is what the account takes.
       if (guess === 3) await page.clock.fastForward('01:01');
     }
@@ -262,16 +297,24 @@ test.describe('without an answer of the server', () => {
     await page.getByLabel('Confirmer le mot de passe').fill(password);
     await page.getByRole('checkbox').check();
     await page.route('**/auth/v1/signup**', (route) => route.abort());
-    for (let attempt = 0; attempt < 4; attempt += 1) await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      await page.getByRole('button', { name: 'Créer mon compte' }).click();
     await expect(page.getByText('Limite de tentatives atteinte')).toBeVisible();
-    await expect(page.getByText(/^Trop de tentatives d’inscription\. Réessayez dans \d+ (secondes?|minutes?)\.?$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Trop de tentatives d’inscription\. Réessayez dans \d+ (secondes?|minutes?)\.?$/),
+    ).toBeVisible();
   });
 
-  test('a username is said to be unchecked, and the words leave when it is changed', async ({ page, learner }) => {
+  test('a username is said to be unchecked, and the words leave when it is changed', async ({
+    page,
+    learner,
+  }) => {
     await enter(page, learner);
     const dialog = await openMenu(page, 'Changer le nom d’utilisateur');
     await dialog.getByLabel('Nom d’utilisateur').fill(`maryse-${Date.now()}`);
-    await page.route('**/rest/v1/profiles**', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+    await page.route('**/rest/v1/profiles**', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     const unchecked = page.getByText('Erreur lors de la vérification du nom d’utilisateur');
     await expect(unchecked).toBeVisible();
@@ -288,7 +331,11 @@ test.describe('without an answer of the server', () => {
   });
 });
 
-test('an exam begun on another device and a quiz left on this one wait on the dashboard', async ({ page, context, learner }) => {
+test('an exam begun on another device and a quiz left on this one wait on the dashboard', async ({
+  page,
+  context,
+  learner,
+}) => {
   await enter(page, learner);
   const waiting = page.getByRole('region', { name: 'À reprendre' });
   await expect(page.getByRole('heading', { name: 'Aucun quiz pour l’instant' })).toBeVisible();
@@ -316,7 +363,12 @@ test('an exam begun on another device and a quiz left on this one wait on the da
   expect(new URL(page.url()).pathname).toBe('/quiz-start/9');
   await page.goto('/dashboard');
   await waiting.getByRole('link', { name: 'Reprendre l’examen' }).click();
-  await expect(page.getByRole('group', { name: /Question 1 sur 20/ }).or(page.getByText('Question 1 sur 20')).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: /Question 1 sur 20/ })
+      .or(page.getByText('Question 1 sur 20'))
+      .first(),
+  ).toBeVisible();
 
   await elsewhere.rpc('abandon_exam', { exam_id: (data as { id: string }).id });
   const other = await context.newPage();
@@ -331,7 +383,10 @@ test('notifications speak the language of the interface and follow its switch', 
   await page.goto('/notifications');
   await expect(page.getByText('Bienvenue dans Révisoins!')).toBeVisible();
   await page.getByRole('button', { name: /Langue/ }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).or(page.getByRole('menuitem', { name: 'English' })).click();
+  await page
+    .getByRole('menuitemradio', { name: 'English' })
+    .or(page.getByRole('menuitem', { name: 'English' }))
+    .click();
   await expect(page.getByText('Welcome to Révisoins!')).toBeVisible();
   await expect(page.getByText('Bienvenue dans Révisoins!')).toBeHidden();
 });

@@ -1,6 +1,13 @@
 import { expect, expectFrame, expectSamePage, go, heading, markPage, test } from './chaos/chaos-test.ts';
 import { remotes, shellScreens } from './chaos/remotes.ts';
-import { defaultOf, NEW_VERSION, newBase, releaseNew, replaceRegistryText, rewriteRegistry } from './chaos/rewrite-registry.ts';
+import {
+  defaultOf,
+  NEW_VERSION,
+  newBase,
+  releaseNew,
+  replaceRegistryText,
+  rewriteRegistry,
+} from './chaos/rewrite-registry.ts';
 import { registerSynthetic, serveSynthetic, type SyntheticRemote } from './chaos/synthetic-remote.ts';
 import { signIn } from './learner.ts';
 import { site } from './site.ts';
@@ -51,7 +58,9 @@ test.describe('a remote that crashes', () => {
   });
 });
 
-test('a new version that crashes on screen gives way to the last known good one by itself', async ({ page }) => {
+test('a new version that crashes on screen gives way to the last known good one by itself', async ({
+  page,
+}) => {
   const sound: SyntheticRemote = {
     name: 'sound',
     routes: [{ id: 'home', path: '/crashing-lately' }],
@@ -101,10 +110,15 @@ test.describe('the profile slot', () => {
     ['is no component', `'synthetic'`],
   ] as const) {
     test(`that ${how} leaves the navigation whole, with a way to sign out`, async ({ page, learner }) => {
-      const menu: SyntheticRemote = { name: 'menu', slots: ['menu'], exposes: `{ './slots/v1': { slots: { menu: ${slot} } } }` };
+      const menu: SyntheticRemote = {
+        name: 'menu',
+        slots: ['menu'],
+        exposes: `{ './slots/v1': { slots: { menu: ${slot} } } }`,
+      };
       await serveSynthetic(page, [menu]);
       await rewriteRegistry(page, (registry) => {
-        for (const { versions } of Object.values(registry.remotes)) for (const { declaration } of Object.values(versions)) declaration.slots = [];
+        for (const { versions } of Object.values(registry.remotes))
+          for (const { declaration } of Object.values(versions)) declaration.slots = [];
         registerSynthetic(registry, [menu]);
       });
       await signIn(page, learner);
@@ -127,14 +141,20 @@ test('an account that hangs leaves a way to sign out after a moment', async ({ p
   await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
 });
 
-test('the operator learns what loads, how long it takes and what gives way, and nothing of the learner', async ({ page }) => {
+test('the operator learns what loads, how long it takes and what gives way, and nothing of the learner', async ({
+  page,
+}) => {
   const events: Record<string, unknown>[] = [];
   const telemetryUrl = `${site.shell}/telemetry`;
   const base = newBase(site.remotes.voice ?? '', 'voice');
-  await rewriteRegistry(page, (registry) => {
-    releaseNew(registry, 'voice', base);
-    Object.assign(defaultOf(registry, 'exam').version.declaration, { contract: 9 });
-  }, { telemetryUrl });
+  await rewriteRegistry(
+    page,
+    (registry) => {
+      releaseNew(registry, 'voice', base);
+      Object.assign(defaultOf(registry, 'exam').version.declaration, { contract: 9 });
+    },
+    { telemetryUrl },
+  );
   await page.route(telemetryUrl, (route) => {
     events.push(route.request().postDataJSON() as Record<string, unknown>);
     return route.fulfill({ status: 204 });
@@ -143,15 +163,37 @@ test('the operator learns what loads, how long it takes and what gives way, and 
   await page.goto('/thalia-settings');
   await expect(heading(page, /Paramètres de la voix/)).toBeVisible();
   const ofVoice = () => events.filter(({ remote }) => remote === 'voice').map(({ type }) => type);
-  await expect.poll(ofVoice).toEqual(['remote-failed', 'remote-fell-back', 'remote-loaded', 'remote-rendered']);
-  expect(events).toContainEqual({ type: 'remote-fell-back', remote: 'voice', version: expect.any(String), from: NEW_VERSION, reason: 'unreachable' });
-  expect(events).toContainEqual(expect.objectContaining({ type: 'remote-loaded', phases: { entry: expect.any(Number), files: expect.any(Number) } }));
-  expect(events).toContainEqual(expect.objectContaining({ type: 'remote-failed', remote: 'exam', reason: expect.stringContaining('contract 9') }));
+  await expect
+    .poll(ofVoice)
+    .toEqual(['remote-failed', 'remote-fell-back', 'remote-loaded', 'remote-rendered']);
+  expect(events).toContainEqual({
+    type: 'remote-fell-back',
+    remote: 'voice',
+    version: expect.any(String),
+    from: NEW_VERSION,
+    reason: 'unreachable',
+  });
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      type: 'remote-loaded',
+      phases: { entry: expect.any(Number), files: expect.any(Number) },
+    }),
+  );
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      type: 'remote-failed',
+      remote: 'exam',
+      reason: expect.stringContaining('contract 9'),
+    }),
+  );
   expect(JSON.stringify(events)).not.toMatch(/@/);
 });
 
 test('fifty more remotes in the registry are asked nothing', async ({ page }) => {
-  const many = Array.from({ length: 50 }, (_, index): SyntheticRemote => ({ name: `more-${index}`, routes: [{ id: 'home', path: `/more-${index}` }] }));
+  const many = Array.from({ length: 50 }, (_, index): SyntheticRemote => ({
+    name: `more-${index}`,
+    routes: [{ id: 'home', path: `/more-${index}` }],
+  }));
   await rewriteRegistry(page, (registry) => registerSynthetic(registry, many));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -166,7 +208,9 @@ test('fifty more remotes in the registry are asked nothing', async ({ page }) =>
   expect(asked).toEqual([]);
 });
 
-test('a remote of an unknown contract is left out with a word about it, and the others run', async ({ page }) => {
+test('a remote of an unknown contract is left out with a word about it, and the others run', async ({
+  page,
+}) => {
   await rewriteRegistry(page, (registry) => {
     Object.assign(defaultOf(registry, 'voice').version.declaration, { contract: 9 });
   });

@@ -19,7 +19,11 @@ async function freshPage(browser: Browser, state: StoredState): Promise<Page> {
 }
 
 /** Every file that a learner's page asks for while she walks through a remote's screens, beginning elsewhere. */
-async function filesOf({ screens }: RemoteUnderTest, browser: Browser, state: StoredState): Promise<string[]> {
+async function filesOf(
+  { screens }: RemoteUnderTest,
+  browser: Browser,
+  state: StoredState,
+): Promise<string[]> {
   const page = await freshPage(browser, state);
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -34,7 +38,12 @@ async function filesOf({ screens }: RemoteUnderTest, browser: Browser, state: St
 }
 
 /** What of the platform did not survive that one file failed once; nothing when all is well. */
-async function harmOf(file: string, { part, screens, name }: RemoteUnderTest, browser: Browser, state: StoredState): Promise<string[]> {
+async function harmOf(
+  file: string,
+  { part, screens, name }: RemoteUnderTest,
+  browser: Browser,
+  state: StoredState,
+): Promise<string[]> {
   const page = await freshPage(browser, state);
   await page.route(file, (route) => route.abort('connectionreset'), { times: 1 });
   const harm: string[] = [];
@@ -50,7 +59,9 @@ async function harmOf(file: string, { part, screens, name }: RemoteUnderTest, br
   for (const neighbour of remotes.filter((remote) => remote.name !== name)) {
     const [first] = neighbour.screens;
     await go(page, first.path);
-    await heading(page, first.heading).waitFor({ timeout: 5_000 }).catch(() => harm.push(`${neighbour.name} is out`));
+    await heading(page, first.heading)
+      .waitFor({ timeout: 5_000 })
+      .catch(() => harm.push(`${neighbour.name} is out`));
   }
   if (!(await page.evaluate(() => 'revisoinsMark' in globalThis))) harm.push('the page was reloaded');
   await page.context().close();
@@ -58,7 +69,10 @@ async function harmOf(file: string, { part, screens, name }: RemoteUnderTest, br
 }
 
 for (const remote of remotes) {
-  test(`any one file of ${remote.name} fails once: a retry brings it back, and its neighbours never notice`, async ({ browser, state }) => {
+  test(`any one file of ${remote.name} fails once: a retry brings it back, and its neighbours never notice`, async ({
+    browser,
+    state,
+  }) => {
     test.setTimeout(240_000);
     const files = await filesOf(remote, browser, state);
     expect(files.length).toBeGreaterThan(3);
@@ -71,14 +85,18 @@ for (const remote of remotes) {
   });
 }
 
-test('any one late file of the shell is lost as a signed-in learner’s page starts: she stays signed in, and a retry shows the page', async ({ browser, state }) => {
+test('any one late file of the shell is lost as a signed-in learner’s page starts: she stays signed in, and a retry shows the page', async ({
+  browser,
+  state,
+}) => {
   test.setTimeout(240_000);
   const [home] = account.screens;
   const context = () => browser.newContext({ baseURL: site.shell, storageState: state, locale: 'fr-CA' });
   const first = await (await context()).newPage();
   const late = new Set<string>();
   first.on('request', (request) => {
-    if (request.url().startsWith(`${site.shell}/assets/`) && request.url().endsWith('.js')) late.add(request.url());
+    if (request.url().startsWith(`${site.shell}/assets/`) && request.url().endsWith('.js'))
+      late.add(request.url());
   });
   const html = await (await first.goto(home.path))?.text();
   await expect(heading(first, home.heading)).toBeVisible();

@@ -1,10 +1,21 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectFrame, expectSamePage, go, heading, markPage, outOfOrder, retry, test } from './chaos/chaos-test.ts';
+import {
+  expect,
+  expectFrame,
+  expectSamePage,
+  go,
+  heading,
+  markPage,
+  outOfOrder,
+  retry,
+  test,
+} from './chaos/chaos-test.ts';
 import { TAMPERED, breakBelow, faults } from './chaos/faults.ts';
 import { remotes, shellScreens } from './chaos/remotes.ts';
 import { defaultOf, newBase, releaseNew, rewriteRegistry } from './chaos/rewrite-registry.ts';
 
-const screensOfOthers = (name: string) => remotes.filter((remote) => remote.name !== name).flatMap(({ screens }) => screens);
+const screensOfOthers = (name: string) =>
+  remotes.filter((remote) => remote.name !== name).flatMap(({ screens }) => screens);
 const tampered = (page: Page) => page.evaluate((name) => name in globalThis, TAMPERED);
 const slow = 'C’est plus long que d’habitude';
 
@@ -13,7 +24,9 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
 
   test.describe(`${name} is out`, () => {
     for (const fault of faults) {
-      test(`${fault.name}: every other screen works, its own names it and comes back without a reload`, async ({ page }) => {
+      test(`${fault.name}: every other screen works, its own names it and comes back without a reload`, async ({
+        page,
+      }) => {
         await rewriteRegistry(page);
         if (fault.hangs) await page.clock.install();
         const mend = await breakBelow(page, `${origin}/`, fault);
@@ -48,14 +61,22 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
     }
 
     // Each fault in one of the remotes. The new version never gets as far as its chunks: its entry is the old one's.
-    for (const fault of faults.filter(({ files }, index) => index % remotes.length === place && files.test('/remoteEntry.js'))) {
-      test(`${fault.name} in a new version: the last known good one takes over`, async ({ page, published }) => {
+    for (const fault of faults.filter(
+      ({ files }, index) => index % remotes.length === place && files.test('/remoteEntry.js'),
+    )) {
+      test(`${fault.name} in a new version: the last known good one takes over`, async ({
+        page,
+        published,
+      }) => {
         const base = newBase(origin, name);
         await rewriteRegistry(page, (registry) => releaseNew(registry, name, base));
         if (fault.hangs) await page.clock.install();
         await breakBelow(page, base, fault, defaultOf(published, name).version.base);
         // The loader's own request, not that of the page for its cache.
-        const isAsked = (request: Request) => request.resourceType() === 'script' && request.url().startsWith(base) && fault.files.test(new URL(request.url()).pathname);
+        const isAsked = (request: Request) =>
+          request.resourceType() === 'script' &&
+          request.url().startsWith(base) &&
+          fault.files.test(new URL(request.url()).pathname);
         const asked = page.waitForRequest(isAsked);
         await page.goto(own.path, { waitUntil: 'commit' });
         await asked;
@@ -87,7 +108,9 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
       page.on('request', (request) => {
         if (request.url().startsWith(base)) asked.push(request.url());
       });
-      await rewriteRegistry(page, (registry) => releaseNew(registry, name, base, { shared: { react: '^20.0.0' } }));
+      await rewriteRegistry(page, (registry) =>
+        releaseNew(registry, name, base, { shared: { react: '^20.0.0' } }),
+      );
       await page.goto(own.path);
       await expect(heading(page, own.heading)).toBeVisible();
       expect(asked).toEqual([]);
@@ -97,7 +120,8 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
 
 test.describe('an attempt', () => {
   test('goes on while every other remote is out', async ({ page }) => {
-    for (const remote of remotes.filter(({ name }) => name !== 'quiz')) await page.route(`${remote.origin}/**`, (route) => route.abort());
+    for (const remote of remotes.filter(({ name }) => name !== 'quiz'))
+      await page.route(`${remote.origin}/**`, (route) => route.abort());
     await page.goto('/quiz/8?questions=5');
     await expect(page.getByText('Question 1 sur 5')).toBeVisible();
     await page.getByRole('radio').first().check({ force: true });

@@ -37,12 +37,27 @@ const test = base.extend<object, { developed: Developed }>({
   developed: [
     async ({}, use) => {
       const tree = mkdtempSync(join(tmpdir(), 'revisoins-develop-'));
-      for (const part of ['apps', 'content', 'libs', 'supabase', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
-        cpSync(join(repository, part), join(tree, part), { recursive: true, filter: (path) => !path.endsWith('/node_modules') });
+      for (const part of [
+        'apps',
+        'content',
+        'libs',
+        'supabase',
+        'tools',
+        'package.json',
+        'package-lock.json',
+        'tsconfig.base.json',
+      ]) {
+        cpSync(join(repository, part), join(tree, part), {
+          recursive: true,
+          filter: (path) => !path.endsWith('/node_modules'),
+        });
       }
       symlinkSync(join(repository, 'node_modules'), join(tree, 'node_modules'));
       writeFileSync(join(tree, 'tools/develop.ts'), program);
-      const child = spawn('node', [join(tree, 'tools/develop.ts')], { cwd: tree, stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn('node', [join(tree, 'tools/develop.ts')], {
+        cwd: tree,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const ended = new Promise((resolve) => child.once('close', resolve));
       const started = new Promise<string>((resolve, reject) => {
         createInterface(child.stdout).on('line', (line) => {
@@ -54,7 +69,10 @@ const test = base.extend<object, { developed: Developed }>({
         const path = join(tree, 'apps/voice', file);
         const text = readFileSync(path, 'utf8');
         if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);
-        writeFileSync(path, text.replaceAll(from, () => to));
+        writeFileSync(
+          path,
+          text.replaceAll(from, () => to),
+        );
       };
       const write = (file: string, text: string) => writeFileSync(join(tree, 'apps/voice', file), text);
       try {
@@ -73,7 +91,10 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 const form = 'src/voice-settings/settings-form.tsx';
 
-test('a syntax error changes nothing on the page, and its correction keeps what the page holds', async ({ page, developed }) => {
+test('a syntax error changes nothing on the page, and its correction keeps what the page holds', async ({
+  page,
+  developed,
+}) => {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   await page.goto(`${developed.shellUrl}/thalia-settings`);
@@ -104,11 +125,18 @@ test('a change of the texts shows without a reload by hand', async ({ page, deve
   await expect(heading).toHaveText('Réglages neufs');
 });
 
-test('a change of the declaration shows without a restart, and one that is broken changes nothing', async ({ page, developed }) => {
+test('a change of the declaration shows without a restart, and one that is broken changes nothing', async ({
+  page,
+  developed,
+}) => {
   await page.goto(`${developed.shellUrl}/thalia-settings`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   developed.change('remote.json', '"nav": [', '"nav": [oops');
-  developed.change('remote.json', '"nav": [oops', '"nav": [{ "to": "/thalia-tests", "access": "everyone", "order": 45, "label": { "fr": "Essais du micro", "en": "Microphone tests" } },');
+  developed.change(
+    'remote.json',
+    '"nav": [oops',
+    '"nav": [{ "to": "/thalia-tests", "access": "everyone", "order": 45, "label": { "fr": "Essais du micro", "en": "Microphone tests" } },',
+  );
   await expect(page.getByRole('link', { name: 'Essais du micro' })).toBeVisible();
 });
 
@@ -122,7 +150,11 @@ test('a change of what is built starts the build anew, once it can be built', as
   // Its files are missing, and the pages go on with what was there.
   developed.change('remote.json', namespaces('voice', 'skills'), namespaces('voice', 'skills', 'notes'));
   for (const language of ['fr', 'en']) developed.write(`locales/${language}/notes.json`, '{}');
-  developed.change('remote.json', namespaces('voice', 'skills', 'notes'), namespaces('voice', 'notes', 'skills'));
+  developed.change(
+    'remote.json',
+    namespaces('voice', 'skills', 'notes'),
+    namespaces('voice', 'notes', 'skills'),
+  );
   await expect.poll(() => asked, { timeout: 20_000 }).toContain('200 /locales/fr/notes.json');
   await expect(heading).toBeVisible();
 });

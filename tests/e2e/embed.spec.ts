@@ -26,7 +26,9 @@ async function answerAll(part: Page | FrameLocator, count: number): Promise<void
 }
 
 test.describe('an institution that the site lists', () => {
-  test('shows a quiz that needs no account, asks the backend nothing, and learns the result', async ({ page }) => {
+  test('shows a quiz that needs no account, asks the backend nothing, and learns the result', async ({
+    page,
+  }) => {
     const backend: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(site.api)) backend.push(request.url());
@@ -37,7 +39,9 @@ test.describe('an institution that the site lists', () => {
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
     await answerAll(frame, 5);
     await expect(frame.getByText('Sans compte')).toBeVisible();
-    await expect(heard(page)).toContainText(/^ready \{\}\nprogress \{"answered":0,"total":5\}\nprogress \{"answered":1,"total":5\}/);
+    await expect(heard(page)).toContainText(
+      /^ready \{\}\nprogress \{"answered":0,"total":5\}\nprogress \{"answered":1,"total":5\}/,
+    );
     await expect(heard(page)).toContainText(/completed \{"score":\d,"total":5,"percent":\d+\}/);
     expect((await heard(page).textContent())?.match(/completed/g)).toHaveLength(1);
     expect(backend).toEqual([]);
@@ -49,7 +53,8 @@ test.describe('an institution that the site lists', () => {
       const name = new URL(request.url()).pathname;
       const isPlatform = [site.shell, ...Object.values(site.remotes)].includes(new URL(request.url()).origin);
       // As they come over the network, compressed.
-      if (isPlatform && /\.(js|css|json)$/.test(name)) loaded.push(request.sizes().then(({ responseBodySize }) => ({ name, bytes: responseBodySize })));
+      if (isPlatform && /\.(js|css|json)$/.test(name))
+        loaded.push(request.sizes().then(({ responseBodySize }) => ({ name, bytes: responseBodySize })));
     });
     await page.goto(site.institution);
     const frame = frameOf(page);
@@ -61,14 +66,19 @@ test.describe('an institution that the site lists', () => {
     const files = await Promise.all(loaded);
     const list = files.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
     expect(files.length, list).toBeGreaterThan(15);
-    expect(files.reduce((sum, { bytes }) => sum + bytes, 0), list).toBeLessThanOrEqual(246_000);
+    expect(
+      files.reduce((sum, { bytes }) => sum + bytes, 0),
+      list,
+    ).toBeLessThanOrEqual(246_000);
   });
 
   test('has a frame as high as its content, on every screen', async ({ page }) => {
     await page.goto(site.institution);
     const frame = frameOf(page);
     const isFitting = async () => {
-      const content = await frame.locator('#revisoins-embed').evaluate((part) => Math.ceil(part.getBoundingClientRect().height));
+      const content = await frame
+        .locator('#revisoins-embed')
+        .evaluate((part) => Math.ceil(part.getBoundingClientRect().height));
       const own = await page.locator('revisoins-quiz iframe').evaluate((element) => element.clientHeight);
       return content === own ? content : 0;
     };
@@ -100,7 +110,9 @@ test.describe('an institution that the site lists', () => {
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en-CA');
     await expect(page.locator('revisoins-quiz iframe')).toHaveAttribute('title', 'Révisoins quiz');
     await expect(frame.getByRole('radio').nth(2)).toBeChecked();
-    const kept = await frame.locator('html').evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('i18nextLng')]);
+    const kept = await frame
+      .locator('html')
+      .evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('i18nextLng')]);
     expect(kept).toEqual([null, null]);
   });
 
@@ -121,7 +133,12 @@ test.describe('an institution that the site lists', () => {
     await frame.getByRole('link', { name: 'Commencer le quiz' }).waitFor();
     const frameElement = page.locator('revisoins-quiz iframe');
     await frameElement.evaluate((element: HTMLIFrameElement, platform) => {
-      for (const message of [{ revisoins: 1, type: 'configure', theme: 'dark', token: 1 }, { type: 'configure', theme: 'dark' }, 'dark', null]) {
+      for (const message of [
+        { revisoins: 1, type: 'configure', theme: 'dark', token: 1 },
+        { type: 'configure', theme: 'dark' },
+        'dark',
+        null,
+      ]) {
         element.contentWindow?.postMessage(message, platform);
       }
       // The page is not the frame: what it tells itself is no event of the quiz.
@@ -132,7 +149,10 @@ test.describe('an institution that the site lists', () => {
     await expect(heard(page)).not.toContainText('completed');
   });
 
-  test('that asks for an account has the sign-in inside of the frame, and comes back to the quiz', async ({ page, learner }) => {
+  test('that asks for an account has the sign-in inside of the frame, and comes back to the quiz', async ({
+    page,
+    learner,
+  }) => {
     await page.goto(site.institution);
     await page.locator('revisoins-quiz').evaluate((element) => element.removeAttribute('practice'));
     const frame = frameOf(page);
@@ -188,7 +208,8 @@ test.describe('an institution that the site lists', () => {
 });
 
 test('the script of institutions is at most 6 KB, and that of mount() 3 KB', async ({ request }) => {
-  const bytes = async (name: string) => brotliCompressSync(await (await request.get(`${site.shell}/embed/${name}`)).body()).length;
+  const bytes = async (name: string) =>
+    brotliCompressSync(await (await request.get(`${site.shell}/embed/${name}`)).body()).length;
   expect(await bytes('v1.js')).toBeLessThanOrEqual(6 * 1024);
   expect(await bytes('mount.v1.js')).toBeLessThanOrEqual(3 * 1024);
 });
@@ -200,10 +221,16 @@ test('only the voice may use the microphone, and every frame has a name', async 
       const element = document.createElement(`revisoins-${part}`);
       document.body.append(element);
       const frame = element.shadowRoot?.querySelector('iframe');
-      return { part, hasMicrophone: frame?.allow.includes('microphone'), isNamed: (frame?.title ?? '') !== '', loading: frame?.loading };
+      return {
+        part,
+        hasMicrophone: frame?.allow.includes('microphone'),
+        isNamed: (frame?.title ?? '') !== '',
+        loading: frame?.loading,
+      };
     }),
   );
-  for (const { part, ...frame } of frames) expect(frame).toEqual({ hasMicrophone: part === 'voice', isNamed: true, loading: 'lazy' });
+  for (const { part, ...frame } of frames)
+    expect(frame).toEqual({ hasMicrophone: part === 'voice', isNamed: true, loading: 'lazy' });
 });
 
 test.describe('an institution that the site does not list', () => {
@@ -213,7 +240,10 @@ test.describe('an institution that the site does not list', () => {
     await page.goto(stranger);
     const part = page.locator('revisoins-quiz');
     await expect(part.getByRole('alert')).toContainText('n’a pas l’autorisation', { timeout: 15_000 });
-    await expect(part.getByRole('link', { name: 'Ouvrir sur Révisoins' })).toHaveAttribute('href', `${site.shell}/quiz-start/8?questions=5`);
+    await expect(part.getByRole('link', { name: 'Ouvrir sur Révisoins' })).toHaveAttribute(
+      'href',
+      `${site.shell}/quiz-start/8?questions=5`,
+    );
     await expect(heard(page)).toHaveText('error {"kind":"refused"}');
   });
 
@@ -253,7 +283,11 @@ test.describe('mount()', () => {
   test('runs the quiz in the page itself and leaves the page as it was', async ({ page }) => {
     await page.goto(`${site.institution}/mount.html`);
     const heading = page.getByRole('heading', { level: 1, name: 'Le quiz fait partie' });
-    const looks = () => heading.evaluate((element) => [getComputedStyle(element).fontFamily, getComputedStyle(document.body).backgroundColor]);
+    const looks = () =>
+      heading.evaluate((element) => [
+        getComputedStyle(element).fontFamily,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
     const before = await looks();
     await page.getByRole('link', { name: 'Commencer le quiz' }).click();
     await page.getByRole('radio').nth(1).check();
@@ -273,7 +307,9 @@ test.describe('mount()', () => {
     await expect(heard(page)).toContainText('progress {"answered":1,"total":5}');
   });
 
-  test('is a component in a page of another framework: properties go in, events come out, and it can come and go', async ({ page }) => {
+  test('is a component in a page of another framework: properties go in, events come out, and it can come and go', async ({
+    page,
+  }) => {
     await page.goto(`${site.institution}/vue.html`);
     await page.getByRole('link', { name: 'Commencer le quiz' }).click();
     await page.getByRole('button', { name: 'En anglais' }).click();

@@ -18,7 +18,10 @@ async function correctionTexts(): Promise<string[]> {
   return files
     .flatMap((text) => bankFile.parse(JSON.parse(text)).items)
     .flatMap(({ fr, en }) => [fr, en])
-    .flatMap(({ explanation, options }) => [explanation, ...Object.values(options).map(({ rationale }) => rationale)])
+    .flatMap(({ explanation, options }) => [
+      explanation,
+      ...Object.values(options).map(({ rationale }) => rationale),
+    ])
     .filter((text) => text.length > 25);
 }
 
@@ -39,7 +42,7 @@ function listen(page: Page): () => Promise<string> {
 
 async function enter(page: Page, learner: Learner): Promise<void> {
   await unlock(page, learner);
-  await page.getByRole('button', { name: "Commencer l’examen" }).click();
+  await page.getByRole('button', { name: 'Commencer l’examen' }).click();
   await expect(page.getByText('Question 1 sur 20')).toBeVisible();
 }
 
@@ -47,9 +50,9 @@ async function enter(page: Page, learner: Learner): Promise<void> {
 async function unlock(page: Page, learner: Learner): Promise<void> {
   await signIn(page, learner);
   await page.goto('/exam-simulation');
-  await page.getByLabel("Code d’accès").fill(CODE);
+  await page.getByLabel('Code d’accès').fill(CODE);
   await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
-  await expect(page.getByRole('button', { name: "Commencer l’examen" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Commencer l’examen' })).toBeVisible();
 }
 
 async function answerUpTo(page: Page, last: number, from = 1): Promise<void> {
@@ -62,8 +65,10 @@ async function answerUpTo(page: Page, last: number, from = 1): Promise<void> {
 
 async function handIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: "Terminer l’examen" }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: "Résultats de l’examen" })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 async function secondsLeft(page: Page): Promise<number> {
@@ -84,13 +89,18 @@ async function flagFrom(page: Page, first: number): Promise<void> {
 }
 
 async function correctionIsOpen(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Correction détaillée' })).toBeVisible({ timeout: 6 * examRules.secondsPerAnswer * 1000 });
+  await expect(page.getByRole('heading', { name: 'Correction détaillée' })).toBeVisible({
+    timeout: 6 * examRules.secondsPerAnswer * 1000,
+  });
 }
 
 test.describe('an exam', () => {
   test.setTimeout(180_000);
 
-  test('is sat by keyboard alone, and nothing that helps to answer arrives before its end', async ({ page, learner }) => {
+  test('is sat by keyboard alone, and nothing that helps to answer arrives before its end', async ({
+    page,
+    learner,
+  }) => {
     const heard = listen(page);
     const secrets = await correctionTexts();
     expect(secrets.length).toBeGreaterThan(300);
@@ -107,7 +117,9 @@ test.describe('an exam', () => {
     await handIn(page);
     await expect(page.getByText('Examen enregistré')).toBeVisible();
     await expect(page.getByText(/La correction s’ouvre à/)).toBeVisible();
-    await expect(page.getByText(/Lisez la correction|vos trois domaines|vos domaines faibles/)).toHaveCount(0);
+    await expect(page.getByText(/Lisez la correction|vos trois domaines|vos domaines faibles/)).toHaveCount(
+      0,
+    );
     const waiting = await heard();
     expect(secrets.filter((secret) => waiting.includes(secret))).toEqual([]);
   });
@@ -115,14 +127,20 @@ test.describe('an exam', () => {
   test.describe('without a connection', () => {
     test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-    test('from question 5 to 12 loses nothing and keeps its deadline over a reload', async ({ page, context, learner }) => {
+    test('from question 5 to 12 loses nothing and keeps its deadline over a reload', async ({
+      page,
+      context,
+      learner,
+    }) => {
       await enter(page, learner);
       await answerUpTo(page, 4);
       await expect(page.getByText('Tout est enregistré')).toBeVisible();
       await context.setOffline(true);
       await answerUpTo(page, 12, 5);
       await expect(page.getByText(/Hors ligne\s: 8 réponses/)).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Question 12.*sur cet appareil seulement/ })).toBeAttached();
+      await expect(
+        page.getByRole('button', { name: /^Question 12.*sur cet appareil seulement/ }),
+      ).toBeAttached();
       await context.setOffline(false);
       await expect(page.getByText('Tout est enregistré')).toBeVisible({ timeout: 20_000 });
       const before = await secondsLeft(page);
@@ -155,13 +173,18 @@ test.describe('an exam', () => {
     const other = await browser.newPage();
     await signIn(other, learner);
     await other.goto('/exam-simulation');
-    await other.getByRole('link', { name: "Reprendre l’examen" }).click();
+    await other.getByRole('link', { name: 'Reprendre l’examen' }).click();
     await expect(other.getByText('Réponses : 3/20')).toBeVisible();
     await other.close();
   });
 
   test('moves nothing on the screen when its last minute begins @phone', async ({ page, learner }) => {
-    const places = () => page.evaluate(() => [...document.querySelectorAll('h1, [role=timer], [role=radio], nav')].map((element) => element.getBoundingClientRect().top));
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, [role=timer], [role=radio], nav')].map(
+          (element) => element.getBoundingClientRect().top,
+        ),
+      );
     await page.route('**/rpc/start_exam', async (route) => {
       const response = await route.fetch();
       const paper = (await response.json()) as { now: number };
@@ -176,10 +199,11 @@ test.describe('an exam', () => {
   });
 
   test('shows its screens without a fault that axe knows @phone', async ({ page, learner }) => {
-    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     await signIn(page, learner);
     await page.goto('/exam-simulation?questions=40&time=30');
-    const code = page.getByLabel("Code d’accès");
+    const code = page.getByLabel('Code d’accès');
     await expect(code).toBeVisible();
     // Of settings that do not show nothing is said.
     await expect(page.getByText('Un lien a choisi ces réglages')).toHaveCount(0);
@@ -198,9 +222,9 @@ test.describe('an exam', () => {
     await page.goto('/exam-simulation');
     await expect(code).toBeVisible();
     expect(await faults()).toEqual([]);
-    await page.getByLabel("Code d’accès").fill(CODE);
+    await page.getByLabel('Code d’accès').fill(CODE);
     await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
-    const start = page.getByRole('button', { name: "Commencer l’examen" });
+    const start = page.getByRole('button', { name: 'Commencer l’examen' });
     await expect(start).toBeVisible();
     await page.waitForTimeout(500);
     expect(await faults()).toEqual([]);
@@ -227,17 +251,21 @@ test.describe('an exam', () => {
   test('is begun by its button and by no address', async ({ page, learner }) => {
     await unlock(page, learner);
     const begun: string[] = [];
-    page.on('request', (request) => { if (request.url().endsWith('/start_exam')) begun.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/start_exam')) begun.push(request.url());
+    });
     await page.goto('/exam-quiz?questions=40&time=60');
     await expect(page.getByText('Un lien a choisi ces réglages, rien n’a commencé')).toBeVisible();
     await expect(page.getByRole('radio', { name: '40 questions' })).toBeChecked();
     await expect(page.getByRole('radio', { name: '60 minutes' })).toBeChecked();
     await page.goto('/exam-quiz?questions=33&time=7');
-    await expect(page.getByText(/Le lien demande un examen qui n’existe pas.*30.questions en 30.minutes/)).toBeVisible();
+    await expect(
+      page.getByText(/Le lien demande un examen qui n’existe pas.*30.questions en 30.minutes/),
+    ).toBeVisible();
     await page.reload();
     await expect(page.getByText(/Le lien demande un examen qui n’existe pas/)).toBeVisible();
     expect(begun).toEqual([]);
-    await page.getByRole('button', { name: "Commencer l’examen" }).click();
+    await page.getByRole('button', { name: 'Commencer l’examen' }).click();
     await expect(page.getByText('Question 1 sur 30')).toBeVisible();
     // The same address leads to the exam under way, whatever it asks for.
     await page.goto('/exam-quiz?questions=20&time=45');
@@ -250,21 +278,28 @@ test.describe('an exam', () => {
 
     test('is asked for again and opens', async ({ page, learner }) => {
       await unlock(page, learner);
-      await page.route('**/rpc/start_exam', async (route) => {
-        await route.fetch();
-        await route.abort();
-      }, { times: 1 });
-      await page.getByRole('button', { name: "Commencer l’examen" }).click();
+      await page.route(
+        '**/rpc/start_exam',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await page.getByRole('button', { name: 'Commencer l’examen' }).click();
       await expect(page.getByText('Question 1 sur 20')).toBeVisible();
     });
 
-    test('is never said not to have begun, and shows once the connection is back', async ({ page, learner }) => {
+    test('is never said not to have begun, and shows once the connection is back', async ({
+      page,
+      learner,
+    }) => {
       await unlock(page, learner);
       await page.route('**/rpc/start_exam', async (route) => {
         await route.fetch().catch(() => null);
         await route.abort();
       });
-      await page.getByRole('button', { name: "Commencer l’examen" }).click();
+      await page.getByRole('button', { name: 'Commencer l’examen' }).click();
       await expect(page.getByText('On ne sait pas encore si l’examen a commencé')).toBeVisible();
       await expect(page.getByText(/n’a pas commencé/)).toBeHidden();
       await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -276,7 +311,11 @@ test.describe('an exam', () => {
   test.describe('whose time runs out without a connection', () => {
     test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-    test('says until when the answers count, and delivers them when the browser is opened again', async ({ page, context, learner }) => {
+    test('says until when the answers count, and delivers them when the browser is opened again', async ({
+      page,
+      context,
+      learner,
+    }) => {
       await page.route('**/rpc/start_exam', async (route) => {
         const response = await route.fetch();
         const paper = (await response.json()) as { now: number };
@@ -287,7 +326,9 @@ test.describe('an exam', () => {
       await expect(page.getByText('Tout est enregistré')).toBeVisible();
       await context.setOffline(true);
       await answerUpTo(page, 5, 3);
-      await expect(page.getByText(/3.réponses attendent la connexion. Elles comptent si elles arrivent avant \d+.h.\d+/)).toBeVisible({ timeout: 20_000 });
+      await expect(
+        page.getByText(/3.réponses attendent la connexion. Elles comptent si elles arrivent avant \d+.h.\d+/),
+      ).toBeVisible({ timeout: 20_000 });
       const opened = page.url();
       await page.goto('about:blank');
       await context.setOffline(false);
@@ -311,14 +352,24 @@ test.describe('an exam', () => {
       await page.keyboard.press('a');
       await page.getByRole('button', { name: 'Terminer l’examen' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText('Correction fermée')).toHaveCount(16, { timeout: 6 * examRules.secondsPerAnswer * 1000 });
-      await expect(page.getByRole('list', { name: /^Quiz qui préparent au domaine / }).first().getByRole('link').first()).toHaveAttribute('href', /\/quiz-start\/\d+$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(page.getByText('Correction fermée')).toHaveCount(16, {
+        timeout: 6 * examRules.secondsPerAnswer * 1000,
+      });
+      await expect(
+        page
+          .getByRole('list', { name: /^Quiz qui préparent au domaine / })
+          .first()
+          .getByRole('link')
+          .first(),
+      ).toHaveAttribute('href', /\/quiz-start\/\d+$/);
       const after = await heard();
       expect(secrets.filter((secret) => after.includes(secret)).length).toBeGreaterThanOrEqual(5 * 4);
       const results = page.url();
       await page.goto('/exam-simulation');
-      await page.getByRole('button', { name: "Commencer l’examen" }).click();
+      await page.getByRole('button', { name: 'Commencer l’examen' }).click();
       await expect(page.getByText('Question 1 sur 20')).toBeVisible();
       await page.goto(results);
       await expect(page.getByText('Vos corrections sont fermées pendant un examen')).toBeVisible();

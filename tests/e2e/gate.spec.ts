@@ -18,7 +18,16 @@ function candidate(change: (file: (name: string) => string) => void): string {
 /** What the gate says of a build in the live shell. */
 function check(folder: string): Promise<string> {
   return new Promise((resolve) => {
-    const words = ['tools/commands/remote.ts', 'check', 'voice', '--from', folder, '--skip-types', '--site', siteFolder];
+    const words = [
+      'tools/commands/remote.ts',
+      'check',
+      'voice',
+      '--from',
+      folder,
+      '--skip-types',
+      '--site',
+      siteFolder,
+    ];
     execFile('node', words, { cwd: repository }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
 }
@@ -37,8 +46,16 @@ test('a whole build runs in the live shell', async () => {
 });
 
 for (const [what, change, sentence] of [
-  ['throws when it starts', (file) => asText(file('remoteEntry.js'), (text) => `throw new Error('broken at start');${text}`), 'the browser says: broken at start'],
-  ['defines no container', (file) => asText(file('remoteEntry.js'), (text) => `/* ${/revisoins_voice_\w+/.exec(text)?.[0]} */`), 'does not load in the live shell'],
+  [
+    'throws when it starts',
+    (file) => asText(file('remoteEntry.js'), (text) => `throw new Error('broken at start');${text}`),
+    'the browser says: broken at start',
+  ],
+  [
+    'defines no container',
+    (file) => asText(file('remoteEntry.js'), (text) => `/* ${/revisoins_voice_\w+/.exec(text)?.[0]} */`),
+    'does not load in the live shell',
+  ],
   [
     'declares a route that no module has',
     (file) => {

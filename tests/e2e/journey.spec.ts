@@ -2,7 +2,10 @@ import { apiClient, newPerson } from './learner.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-test('a learner signs up, confirms, takes a quiz, sees the result on the dashboard and signs out @phone', async ({ page, isMobile }) => {
+test('a learner signs up, confirms, takes a quiz, sees the result on the dashboard and signs out @phone', async ({
+  page,
+  isMobile,
+}) => {
   const person = newPerson();
   const narrow = isMobile || (page.viewportSize()?.width ?? 0) < 500;
 
@@ -30,7 +33,8 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
 
   const introduction = page.getByRole('dialog', { name: 'Bienvenue dans Révisoins' });
   await expect(introduction.getByRole('button', { name: 'Précédent' })).toBeDisabled();
-  for (let step = 1; step < 5; step++) await page.getByRole('dialog').getByRole('button', { name: 'Suivant' }).click();
+  for (let step = 1; step < 5; step++)
+    await page.getByRole('dialog').getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Commencer' }).click();
   await expect(page.getByText('Bienvenue dans Révisoins!')).toBeVisible();
   await page.waitForURL('**/skills');
@@ -44,8 +48,15 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
 
   if (narrow) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.getByRole('link', { name: 'Compétences', exact: true }).click();
-  await page.getByRole('link', { name: /Prévention des infections/ }).first().click();
-  await page.getByRole('radio', { name: '5', exact: true }).or(page.getByLabel('5 questions')).first().check();
+  await page
+    .getByRole('link', { name: /Prévention des infections/ })
+    .first()
+    .click();
+  await page
+    .getByRole('radio', { name: '5', exact: true })
+    .or(page.getByLabel('5 questions'))
+    .first()
+    .check();
   await page.getByRole('link', { name: 'Commencer le quiz' }).click();
 
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
@@ -72,7 +83,10 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
 
   const stranger = apiClient();
   await stranger.auth.signInWithPassword({ email: 'demo@revisoins.test', password: 'Demo-Revisoins-2026' });
-  const { data: seen } = await stranger.from('quiz_attempts').select('id').eq('user_id', (await own.auth.getUser()).data.user?.id ?? '');
+  const { data: seen } = await stranger
+    .from('quiz_attempts')
+    .select('id')
+    .eq('user_id', (await own.auth.getUser()).data.user?.id ?? '');
   expect(seen).toEqual([]);
 
   await signOut(page);

@@ -13,12 +13,19 @@ export interface Learner {
 
 /** Somebody who exists nowhere yet. */
 export function newPerson(): Learner {
-  return { email: `${randomUUID()}@exemple.test`, password: 'Soins-2026-Laval!', firstName: 'Maryse', lastName: 'Tremblay' };
+  return {
+    email: `${randomUUID()}@exemple.test`,
+    password: 'Soins-2026-Laval!',
+    firstName: 'Maryse',
+    lastName: 'Tremblay',
+  };
 }
 
 /** A client of the API as that browser would have one, for what a test must look at past the screen. */
 export function apiClient() {
-  return createClient(site.api, site.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  return createClient(site.api, site.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
 }
 
 /** A learner with a confirmed account, made through the API. */
@@ -27,7 +34,9 @@ export async function newLearner(): Promise<Learner> {
   const { error } = await apiClient().auth.signUp({
     email: person.email,
     password: person.password,
-    options: { data: { first_name: person.firstName, last_name: person.lastName, study_level: 'infirmier-auxiliaire' } },
+    options: {
+      data: { first_name: person.firstName, last_name: person.lastName, study_level: 'infirmier-auxiliaire' },
+    },
   });
   if (error) throw error;
   await fetch(await linkMailedTo(person.email), { redirect: 'manual' });
@@ -40,7 +49,10 @@ async function skipIntroduction(person: Learner): Promise<void> {
   const client = apiClient();
   const { data, error } = await client.auth.signInWithPassword(person);
   if (error) throw error;
-  const { error: refused } = await client.from('profiles').update({ has_seen_onboarding: true }).eq('id', data.user.id);
+  const { error: refused } = await client
+    .from('profiles')
+    .update({ has_seen_onboarding: true })
+    .eq('id', data.user.id);
   if (refused) throw refused;
   await client.auth.signOut();
 }

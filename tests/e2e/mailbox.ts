@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import * as z from 'zod';
 import { site } from './site.ts';
 
-const list = z.object({ messages: z.array(z.object({ ID: z.string(), To: z.array(z.object({ Address: z.string() })) })) });
+const list = z.object({
+  messages: z.array(z.object({ ID: z.string(), To: z.array(z.object({ Address: z.string() })) })),
+});
 const message = z.object({ HTML: z.string(), Text: z.string() });
 
 async function read(path: string): Promise<unknown> {
@@ -18,7 +20,9 @@ async function newestTo(address: string): Promise<string | undefined> {
 /** The link in the newest e-mail to an address; waits for the e-mail. */
 export async function linkMailedTo(address: string): Promise<string> {
   let id: string | undefined;
-  await expect.poll(async () => (id = await newestTo(address)), { message: `an e-mail to ${address}` }).toBeDefined();
+  await expect
+    .poll(async () => (id = await newestTo(address)), { message: `an e-mail to ${address}` })
+    .toBeDefined();
   const { Text, HTML } = message.parse(await read(`/api/v1/message/${id}`));
   const link = /https?:\/\/[^\s"<>]+\/verify\?[^\s"<>]+/.exec(`${Text}\n${HTML}`)?.[0];
   if (!link) throw new Error(`The e-mail to ${address} has no link:\n${Text}`);

@@ -4,7 +4,10 @@ import { expect, test } from './test.ts';
 // A trace keeps elements of its own.
 test.use({ trace: 'off' });
 
-test('going around leaves no more listeners and elements: what a remote took is given back', async ({ page, learner }) => {
+test('going around leaves no more listeners and elements: what a remote took is given back', async ({
+  page,
+  learner,
+}) => {
   await signIn(page, learner);
   const devtools = await page.context().newCDPSession(page);
   const around = async () => {

@@ -4,7 +4,8 @@ import { signIn } from './learner.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
-const remoteOf = (url: string) => Object.entries(site.remotes).find(([, origin]) => url.startsWith(origin))?.[0];
+const remoteOf = (url: string) =>
+  Object.entries(site.remotes).find(([, origin]) => url.startsWith(origin))?.[0];
 
 /** The names of the remotes that a page asks anything of. */
 async function remotesAsked(page: import('@playwright/test').Page, path: string): Promise<string[]> {
@@ -58,24 +59,32 @@ test.describe('the remote of the address', () => {
     await page.goto('/skills');
     await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeVisible();
     const loaded = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, initiatorType, startTime, transferSize }) => ({
-        name,
-        initiatorType,
-        startTime,
-        overNetwork: transferSize > 0,
-      })),
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        ({ name, initiatorType, startTime, transferSize }) => ({
+          name,
+          initiatorType,
+          startTime,
+          overNetwork: transferSize > 0,
+        }),
+      ),
     );
     const files = loaded.filter(({ name }) => remoteOf(name) === 'quiz' && /\.(js|css)$/.test(name));
     const preloaded = files.filter(({ initiatorType }) => initiatorType === 'fetch');
-    expect(preloaded.filter(({ name }) => /remoteEntry\.js$|\/skills\.\w+\.(js|css)$/.test(name))).toHaveLength(3);
-    const wanted = Math.min(...files.filter(({ initiatorType }) => initiatorType !== 'fetch').map(({ startTime }) => startTime));
+    expect(
+      preloaded.filter(({ name }) => /remoteEntry\.js$|\/skills\.\w+\.(js|css)$/.test(name)),
+    ).toHaveLength(3);
+    const wanted = Math.min(
+      ...files.filter(({ initiatorType }) => initiatorType !== 'fetch').map(({ startTime }) => startTime),
+    );
     for (const { startTime } of preloaded) expect(startTime).toBeLessThan(wanted);
     const fetched = files.filter(({ overNetwork }) => overNetwork).map(({ name }) => name);
     expect(new Set(fetched).size).toBe(fetched.length);
   });
 });
 
-test('a team runs its own build inside the site, at an address that the site allows, and comes back in one click', async ({ page }) => {
+test('a team runs its own build inside the site, at an address that the site allows, and comes back in one click', async ({
+  page,
+}) => {
   const base = `${site.remotes.exam}/mine/`;
   const build = join(import.meta.dirname, '../../apps/voice/dist/production');
   await page.route(`${base}**`, async (route) => {
@@ -85,19 +94,27 @@ test('a team runs its own build inside the site, at an address that the site all
   const asked = page.waitForRequest(`${base}remoteEntry.js`);
   await page.goto(`/thalia-settings?federation=voice@${base}`);
   const panel = page.getByRole('dialog', { name: 'Versions des parties' });
-  await panel.getByRole('listitem').filter({ hasText: 'voice' }).getByRole('button', { name: 'Utiliser cette adresse' }).click();
+  await panel
+    .getByRole('listitem')
+    .filter({ hasText: 'voice' })
+    .getByRole('button', { name: 'Utiliser cette adresse' })
+    .click();
   await asked;
   await expect(page.getByText('Ce navigateur exécute sa propre version de : voice')).toBeVisible();
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const mine = (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).filter((name) => name.startsWith(base));
+  const mine = (
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  ).filter((name) => name.startsWith(base));
   expect(mine.length).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Revenir au choix du site' }).click();
   await expect(page.getByText('Ce navigateur exécute sa propre version de')).toBeHidden();
 });
 
-test('the question of the front page tells whether a choice is right, and why, without an account @phone', async ({ page }) => {
+test('the question of the front page tells whether a choice is right, and why, without an account @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   const sample = page.getByRole('region', { name: /précautions gouttelettes-contact/ });
   await sample.getByRole('button', { name: 'La blouse' }).click();
@@ -108,7 +125,10 @@ test('the question of the front page tells whether a choice is right, and why, w
 });
 
 for (const width of [320, 390]) {
-  test(`with twice the text size everything of the header is in reach on a screen of ${width} px`, async ({ page, learner }) => {
+  test(`with twice the text size everything of the header is in reach on a screen of ${width} px`, async ({
+    page,
+    learner,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, learner);
     await page.evaluate(() => {
@@ -125,15 +145,28 @@ for (const width of [320, 390]) {
     expect(menu?.x ?? -1).toBeGreaterThanOrEqual(0);
     expect((menu?.x ?? width) + (menu?.width ?? width)).toBeLessThanOrEqual(width);
     // On the narrower one a long word of the page itself may still reach beyond.
-    if (width === 390) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width === 390)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
 
-test('with twice the text size no page is wider than a phone, no label than its button, and the foot of a quiz covers nothing', async ({ page, learner }) => {
+test('with twice the text size no page is wider than a phone, no label than its button, and the foot of a quiz covers nothing', async ({
+  page,
+  learner,
+}) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, learner);
-  const paths = ['/dashboard', '/skills', '/notifications', '/exam-simulation', '/exam-simulation?lng=en', '/thalia-voice', '/thalia-settings', '/thalia-tests'];
+  const paths = [
+    '/dashboard',
+    '/skills',
+    '/notifications',
+    '/exam-simulation',
+    '/exam-simulation?lng=en',
+    '/thalia-voice',
+    '/thalia-settings',
+    '/thalia-tests',
+  ];
   for (const path of [...paths, '/quiz-start/8?lng=fr', '/quiz/8?questions=5']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,14 +176,24 @@ test('with twice the text size no page is wider than a phone, no label than its 
     });
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
-      const labels = await page.locator('main button').evaluateAll((buttons) =>
-        buttons.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth).map(({ textContent }) => textContent),
-      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
+      const labels = await page
+        .locator('main button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
       expect(labels, `${path} at ${width}`).toEqual([]);
     }
   }
-  const [last, next] = [await page.getByRole('radio').last().boundingBox(), await page.getByRole('button', { name: 'Suivant' }).boundingBox()];
+  const [last, next] = [
+    await page.getByRole('radio').last().boundingBox(),
+    await page.getByRole('button', { name: 'Suivant' }).boundingBox(),
+  ];
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
 });
 
@@ -159,11 +202,20 @@ test('a message covers no heading, no error and no way on @phone', async ({ page
     page.evaluate(() => {
       const message = document.querySelector('[data-toasts]')?.getBoundingClientRect();
       if (!message || message.height === 0) return 'no message';
-      const needed = [...document.querySelectorAll('header, h1, [aria-invalid=true], [aria-live]:not(:empty), main button')];
+      const needed = [
+        ...document.querySelectorAll('header, h1, [aria-invalid=true], [aria-live]:not(:empty), main button'),
+      ];
       const under = needed.filter((part) => {
         const { left, right, top, bottom, width } = part.getBoundingClientRect();
         const isOutside = part.closest('[data-toasts]') === null;
-        return isOutside && width > 1 && left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+        return (
+          isOutside &&
+          width > 1 &&
+          left < message.right &&
+          right > message.left &&
+          top < message.bottom &&
+          bottom > message.top
+        );
       });
       return under.map(({ textContent }) => textContent).join(', ') || 'free';
     });
@@ -173,7 +225,16 @@ test('a message covers no heading, no error and no way on @phone', async ({ page
 });
 
 test.describe('guard', () => {
-  for (const path of ['/dashboard', '/skills', '/quiz-start/8', '/quiz/8', '/results', '/exam-simulation', '/notifications', '/thalia-voice']) {
+  for (const path of [
+    '/dashboard',
+    '/skills',
+    '/quiz-start/8',
+    '/quiz/8',
+    '/results',
+    '/exam-simulation',
+    '/notifications',
+    '/thalia-voice',
+  ]) {
     test(`${path} sends a signed-out visitor to the sign-in page`, async ({ page }) => {
       await page.goto(path);
       await page.waitForURL('**/login');
@@ -188,7 +249,10 @@ test.describe('guard', () => {
     });
   }
 
-  test('a page that was asked for before signing in opens after it, and no longer after signing out @phone', async ({ page, learner }) => {
+  test('a page that was asked for before signing in opens after it, and no longer after signing out @phone', async ({
+    page,
+    learner,
+  }) => {
     const submit = async () => {
       await page.getByLabel('Adresse courriel').fill(learner.email);
       await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
@@ -260,7 +324,10 @@ test.describe('a remote that is down', () => {
 test.describe('a backend that does not answer', () => {
   test.use({ expectedInConsole: /Failed to load resource|net::ERR/ });
 
-  test('leaves the form and what was typed, says so, and works again when it is back', async ({ page, learner }) => {
+  test('leaves the form and what was typed, says so, and works again when it is back', async ({
+    page,
+    learner,
+  }) => {
     await page.route(`${site.api}/**`, (route) => route.abort());
     await page.goto('/login');
     await page.getByLabel('Adresse courriel').fill(learner.email);
@@ -300,7 +367,9 @@ test.describe('addresses that lead nowhere', () => {
     const folder = join(process.env.SITE_FOLDER ?? '', 'shell', 'assets');
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('component of libs/ui'))).toEqual([]);
+    expect(
+      scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('component of libs/ui')),
+    ).toEqual([]);
   });
 
   for (const id of ['10', '999', 'abc', '-1']) {
@@ -311,7 +380,12 @@ test.describe('addresses that lead nowhere', () => {
     });
   }
 
-  for (const [raw, count] of [['abc', 10], ['0', 5], ['-3', 5], ['9999', 20]] as const) {
+  for (const [raw, count] of [
+    ['abc', 10],
+    ['0', 5],
+    ['-3', 5],
+    ['9999', 20],
+  ] as const) {
     test(`questions=${raw} gives ${count} questions`, async ({ page, learner }) => {
       await signIn(page, learner);
       await page.goto(`/quiz/8?questions=${raw}`);

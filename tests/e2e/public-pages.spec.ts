@@ -4,12 +4,17 @@ import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
 const pages = [
-  { path: '/', fr: 'Révisez dix minutes. Arrivez à l’examen en confiance.', en: 'Study for ten minutes. Walk into the exam with confidence.' },
+  {
+    path: '/',
+    fr: 'Révisez dix minutes. Arrivez à l’examen en confiance.',
+    en: 'Study for ten minutes. Walk into the exam with confidence.',
+  },
   { path: '/about', fr: 'Réviser, sans se noyer', en: 'Study without drowning' },
   { path: '/beta', fr: 'Révisoins est en bêta', en: 'Révisoins is in beta' },
   { path: '/terms', fr: 'Conditions d’utilisation et vie privée', en: 'Terms of use and privacy' },
 ];
-const addressOf = (path: string, language: 'fr' | 'en') => (language === 'fr' ? path : `/en${path}`.replace(/\/$/, ''));
+const addressOf = (path: string, language: 'fr' | 'en') =>
+  language === 'fr' ? path : `/en${path}`.replace(/\/$/, '');
 const BACKGROUND = { light: 'rgb(250, 247, 242)', dark: 'rgb(15, 23, 25)' };
 
 /** Keeps the site's scripts on their way until `arrive` is called; what the page carries in itself runs. */
@@ -46,15 +51,20 @@ test.describe('the HTML that is served', () => {
         expect(own).toMatch(/<title>.+ · Révisoins<\/title>/);
         expect(own).toMatch(/<meta name="description" content=".{50,200}">/);
         expect(own).toContain(`<link rel="canonical" href="${url(language)}">`);
-        for (const of of ['fr', 'en'] as const) expect(own).toContain(`<link rel="alternate" hreflang="${of}-CA" href="${url(of)}">`);
-        expect(html).toMatch(language === 'fr' ? /<noscript>.*activez JavaScript/ : /<noscript>.*turn on JavaScript/);
+        for (const of of ['fr', 'en'] as const)
+          expect(own).toContain(`<link rel="alternate" hreflang="${of}-CA" href="${url(of)}">`);
+        expect(html).toMatch(
+          language === 'fr' ? /<noscript>.*activez JavaScript/ : /<noscript>.*turn on JavaScript/,
+        );
         expect(own).not.toMatch(/__before__|__after__|noindex/);
         expect(inert.includes(headings.en)).toBe(language === 'fr');
       });
     }
   }
 
-  test('other screens carry no text of the front page, and are not for search engines', async ({ request }) => {
+  test('other screens carry no text of the front page, and are not for search engines', async ({
+    request,
+  }) => {
     const html = await (await request.get('/login')).text();
     expect(html).toContain('<div id="root"></div>');
     expect(html).toContain('noindex');
@@ -63,7 +73,9 @@ test.describe('the HTML that is served', () => {
   test('crawlers find every page, and shared links a picture', async ({ request }) => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.shell}/sitemap.xml`);
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const { path } of pages) for (const language of ['fr', 'en'] as const) expect(sitemap).toContain(`<loc>${site.shell}${addressOf(path, language)}</loc>`);
+    for (const { path } of pages)
+      for (const language of ['fr', 'en'] as const)
+        expect(sitemap).toContain(`<loc>${site.shell}${addressOf(path, language)}</loc>`);
     for (const language of ['fr', 'en']) {
       const picture = await request.get(`/pictures/shared-${language}.jpg`);
       expect(picture.headers()['content-type']).toBe('image/jpeg');
@@ -71,10 +83,15 @@ test.describe('the HTML that is served', () => {
     }
   });
 
-  test('each screenshot of the landing page has at most 40 KB as AVIF and 80 KB as WebP', async ({ request }) => {
+  test('each screenshot of the landing page has at most 40 KB as AVIF and 80 KB as WebP', async ({
+    request,
+  }) => {
     for (const name of ['quiz', 'dashboard']) {
       for (const look of ['fr-light', 'fr-dark', 'en-light', 'en-dark']) {
-        for (const [form, most] of [['avif', 40_000], ['webp', 80_000]] as const) {
+        for (const [form, most] of [
+          ['avif', 40_000],
+          ['webp', 80_000],
+        ] as const) {
           const picture = await request.get(`/pictures/${name}-${look}.${form}`);
           expect(picture.headers()['content-type'], `${name}-${look}`).toBe(`image/${form}`);
           expect((await picture.body()).length, `${name}-${look}.${form}`).toBeLessThan(most);
@@ -92,7 +109,10 @@ test.describe('without scripts', () => {
       for (const language of ['fr', 'en'] as const) {
         await page.goto(addressOf(path, language));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
-        await page.getByRole('contentinfo').getByRole('link', { name: language === 'fr' ? 'Version bêta' : 'Beta version' }).click();
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: language === 'fr' ? 'Version bêta' : 'Beta version' })
+          .click();
         await expect(page).toHaveURL(site.shell + addressOf('/beta', language));
       }
     });
@@ -105,12 +125,42 @@ test.describe('what is painted before any script of the site', () => {
 
   for (const [who, stored, path, expected] of [
     ['a new visitor', {}, '/', { heading: french, lang: 'fr-CA', background: BACKGROUND.light }],
-    ['who chose English', { i18nextLng: 'en' }, '/', { heading: english, lang: 'en-CA', background: BACKGROUND.light }],
-    ['who chose English and dark', { i18nextLng: 'en', theme: 'dark' }, '/', { heading: english, lang: 'en-CA', background: BACKGROUND.dark }],
-    ['who chose dark', { theme: 'dark' }, '/', { heading: french, lang: 'fr-CA', background: BACKGROUND.dark }],
-    ['who follows a link to English', { i18nextLng: 'fr' }, '/?lng=en', { heading: english, lang: 'en-CA', background: BACKGROUND.light }],
-    ['who comes to the English address', { i18nextLng: 'fr' }, '/en', { heading: english, lang: 'en-CA', background: BACKGROUND.light }],
-    ['who is signed in', { 'revisoins-session': '{}' }, '/', { heading: null, lang: 'fr-CA', background: BACKGROUND.light }],
+    [
+      'who chose English',
+      { i18nextLng: 'en' },
+      '/',
+      { heading: english, lang: 'en-CA', background: BACKGROUND.light },
+    ],
+    [
+      'who chose English and dark',
+      { i18nextLng: 'en', theme: 'dark' },
+      '/',
+      { heading: english, lang: 'en-CA', background: BACKGROUND.dark },
+    ],
+    [
+      'who chose dark',
+      { theme: 'dark' },
+      '/',
+      { heading: french, lang: 'fr-CA', background: BACKGROUND.dark },
+    ],
+    [
+      'who follows a link to English',
+      { i18nextLng: 'fr' },
+      '/?lng=en',
+      { heading: english, lang: 'en-CA', background: BACKGROUND.light },
+    ],
+    [
+      'who comes to the English address',
+      { i18nextLng: 'fr' },
+      '/en',
+      { heading: english, lang: 'en-CA', background: BACKGROUND.light },
+    ],
+    [
+      'who is signed in',
+      { 'revisoins-session': '{}' },
+      '/',
+      { heading: null, lang: 'fr-CA', background: BACKGROUND.light },
+    ],
   ] as const) {
     test(`${who}: the right text, language and theme, at once`, async ({ page }) => {
       await page.addInitScript((values) => {
@@ -134,7 +184,8 @@ test.describe('what is painted before any script of the site', () => {
     await page.addInitScript((text) => {
       const look = () => {
         const heading = document.querySelector('h1');
-        if (heading?.textContent === text && getComputedStyle(heading).visibility === 'visible') document.documentElement.dataset.sawLanding = '';
+        if (heading?.textContent === text && getComputedStyle(heading).visibility === 'visible')
+          document.documentElement.dataset.sawLanding = '';
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -169,7 +220,9 @@ test.describe('the shell takes over', () => {
       await page.waitForLoadState('networkidle');
       await expect(link).toBeFocused();
       expect({ y: await page.evaluate(() => scrollY), boxes: await boxes(page) }).toEqual(before);
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0))).toBeLessThan(0.02);
+      expect(await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0))).toBeLessThan(
+        0.02,
+      );
     });
   }
 

@@ -44,7 +44,11 @@ async function beginFromStartPage(page: Page): Promise<void> {
 test.describe('without a connection', () => {
   test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('a quiz that ends shows its result, and sends it when the connection is back @phone', async ({ page, context, learner }) => {
+  test('a quiz that ends shows its result, and sends it when the connection is back @phone', async ({
+    page,
+    context,
+    learner,
+  }) => {
     await signIn(page, learner);
     await beginFromStartPage(page);
     await answerAll(page, 5);
@@ -57,7 +61,11 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
   });
 
-  test('a result whose page was closed is sent from the dashboard, which then shows it', async ({ page, context, learner }) => {
+  test('a result whose page was closed is sent from the dashboard, which then shows it', async ({
+    page,
+    context,
+    learner,
+  }) => {
     await signIn(page, learner);
     await beginFromStartPage(page);
     await answerAll(page, 5);
@@ -70,7 +78,9 @@ test.describe('without a connection', () => {
     await later.goto('/dashboard');
     await expect(later.getByText('Quiz enregistré', { exact: true })).toBeVisible();
     await expect(later.getByRole('main').getByText('Prévention des infections').first()).toBeVisible();
-    expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('revisoins-sync')))).toEqual([]);
+    expect(
+      await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('revisoins-sync'))),
+    ).toEqual([]);
   });
 
   test('a result is sent from another page of the quiz too', async ({ page, context, learner }) => {
@@ -89,7 +99,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('Back from the results leads to where the quiz was chosen, also after taking it again', async ({ page, learner }) => {
+test('Back from the results leads to where the quiz was chosen, also after taking it again', async ({
+  page,
+  learner,
+}) => {
   await signIn(page, learner);
   await beginFromStartPage(page);
   await answerAll(page, 5);
@@ -114,7 +127,11 @@ test('the list of skills leads back to a quiz that was left @phone', async ({ pa
   await expect(page.getByRole('radio').first()).toBeChecked();
 });
 
-test('the navigation of every page leads back to a quiz that was left @phone', async ({ page, learner, isMobile }) => {
+test('the navigation of every page leads back to a quiz that was left @phone', async ({
+  page,
+  learner,
+  isMobile,
+}) => {
   await signIn(page, learner);
   await page.goto('/quiz/8?questions=5');
   await page.getByRole('radio').first().check();
@@ -122,7 +139,9 @@ test('the navigation of every page leads back to a quiz that was left @phone', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const narrow = isMobile || (page.viewportSize()?.width ?? 0) < 640;
   if (narrow) await page.getByRole('button', { name: 'Ouvrir le menu (Reprendre le quiz)' }).click();
-  const back = (narrow ? page.getByRole('dialog') : page.getByRole('banner')).getByRole('link', { name: /^Reprendre le quiz/ });
+  const back = (narrow ? page.getByRole('dialog') : page.getByRole('banner')).getByRole('link', {
+    name: /^Reprendre le quiz/,
+  });
   await expect(back).toContainText(/1:[0-3]\d/);
   await back.click();
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
@@ -154,7 +173,10 @@ test.describe('leaving a quiz by its own way out', () => {
   });
 });
 
-test('an address that asks for another length offers the quiz under way or a new one', async ({ page, learner }) => {
+test('an address that asks for another length offers the quiz under way or a new one', async ({
+  page,
+  learner,
+}) => {
   await signIn(page, learner);
   await page.goto('/quiz/8?questions=5');
   await page.getByRole('radio').first().check();
@@ -193,7 +215,10 @@ for (const { width, height, id } of [
   { width: 390, height: 844, id: 'c03-020' },
   { width: 1280, height: 800, id: 'c06-009' },
 ]) {
-  test(`one of the longest questions, ${id}, is whole in the first screen of ${width} by ${height} px, with the way on`, async ({ page, learner }) => {
+  test(`one of the longest questions, ${id}, is whole in the first screen of ${width} by ${height} px, with the way on`, async ({
+    page,
+    learner,
+  }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, learner);
     await page.goto('/quiz/8?questions=5');
@@ -203,20 +228,38 @@ for (const { width, height, id } of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText(itemOf(id).question.slice(0, 40));
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    for (const part of [page.getByRole('timer'), page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: 'Suivant' })]) {
+    for (const part of [
+      page.getByRole('timer'),
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('button', { name: 'Suivant' }),
+    ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
-    const [last, next] = [await page.getByRole('radio').last().boundingBox(), await page.getByRole('button', { name: 'Suivant' }).boundingBox()];
+    const [last, next] = [
+      await page.getByRole('radio').last().boundingBox(),
+      await page.getByRole('button', { name: 'Suivant' }).boundingBox(),
+    ];
     expect((last?.y ?? 0) + (last?.height ?? height)).toBeLessThanOrEqual(next?.y ?? 0);
   });
 }
 
-for (const { width, height } of [{ width: 320, height: 640 }, { width: 320, height: 740 }, { width: 390, height: 844 }]) {
-  test(`the clock and the way on are whole and free on a screen of ${width} by ${height} px`, async ({ page, learner }) => {
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 320, height: 740 },
+  { width: 390, height: 844 },
+]) {
+  test(`the clock and the way on are whole and free on a screen of ${width} by ${height} px`, async ({
+    page,
+    learner,
+  }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, learner);
     await page.goto('/quiz/29?questions=20');
-    const [clock, leave, next] = [page.getByRole('timer'), page.getByRole('button', { name: 'Quitter le quiz' }), page.getByRole('button', { name: 'Suivant' })];
+    const [clock, leave, next] = [
+      page.getByRole('timer'),
+      page.getByRole('button', { name: 'Quitter le quiz' }),
+      page.getByRole('button', { name: 'Suivant' }),
+    ];
     for (const part of [clock, leave, next]) {
       await expect(part).toBeVisible();
       const box = await part.boundingBox();
@@ -228,7 +271,10 @@ for (const { width, height } of [{ width: 320, height: 640 }, { width: 320, heig
     expect(toast?.height).toBeGreaterThan(0);
     for (const part of await page.locator('main :is(h1, label, button)').all()) {
       const { y, height: high } = (await part.boundingBox()) ?? { y: -100, height: 0 };
-      expect(y + high <= (toast?.y ?? 0) || y >= (toast?.y ?? 0) + (toast?.height ?? 0), (await part.textContent()) ?? '').toBe(true);
+      expect(
+        y + high <= (toast?.y ?? 0) || y >= (toast?.y ?? 0) + (toast?.height ?? 0),
+        (await part.textContent()) ?? '',
+      ).toBe(true);
     }
     // Words of one language do not stay under the other.
     await page.getByRole('button', { name: 'Langue et thème' }).click();
@@ -255,7 +301,10 @@ test('Enter that is held in an answered quiz does not hand it in @phone', async 
   await expect(page.getByText('Question 3 sur 5')).toBeVisible();
 });
 
-test('a quiz without a clock waits for whoever leaves it, and says so in its result @phone', async ({ page, learner }) => {
+test('a quiz without a clock waits for whoever leaves it, and says so in its result @phone', async ({
+  page,
+  learner,
+}) => {
   await signIn(page, learner);
   await page.goto('/quiz-start/8');
   await page.getByLabel('5 questions', { exact: true }).check();

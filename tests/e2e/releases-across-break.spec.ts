@@ -17,15 +17,23 @@ type Remote = (typeof remotes)[number];
 /** Runs the release tool against the running site. Resolves to what it says, also when it refuses. */
 function release(...words: string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile('node', ['tools/commands/remote.ts', ...words, '--site', siteFolder], { cwd: repository }, (_, stdout, stderr) => resolve(stdout + stderr));
+    execFile(
+      'node',
+      ['tools/commands/remote.ts', ...words, '--site', siteFolder],
+      { cwd: repository },
+      (_, stdout, stderr) => resolve(stdout + stderr),
+    );
   });
 }
 
-const registered = () => registrySchema.parse(JSON.parse(readFileSync(join(siteFolder, 'registry.json'), 'utf8'))).remotes;
+const registered = () =>
+  registrySchema.parse(JSON.parse(readFileSync(join(siteFolder, 'registry.json'), 'utf8'))).remotes;
 /** The range of @revisoins/host that a version was built against. */
-const hostOf = (remote: Remote, version = registered()[remote]?.default ?? '') => registered()[remote]?.versions[version]?.shared['@revisoins/host'];
+const hostOf = (remote: Remote, version = registered()[remote]?.default ?? '') =>
+  registered()[remote]?.versions[version]?.shared['@revisoins/host'];
 
-const toastOf = (page: Page, role: 'status' | 'alert', title: string) => page.locator('[data-toasts]').getByRole(role).getByText(title, { exact: true });
+const toastOf = (page: Page, role: 'status' | 'alert', title: string) =>
+  page.locator('[data-toasts]').getByRole(role).getByText(title, { exact: true });
 
 /** What a learner does in each remote that ends in a toast: the name that the break takes away. */
 const uses: Record<Remote, (page: Page) => Promise<void>> = {
@@ -50,11 +58,18 @@ const uses: Record<Remote, (page: Page) => Promise<void>> = {
   },
 };
 
-const versionsIn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('revisoins-versions') ?? '{}') as Record<string, string>);
+const versionsIn = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('revisoins-versions') ?? '{}') as Record<string, string>,
+  );
 
 /** A learner who comes now uses remotes, each in the version that everybody gets. */
 async function comeAndUse(browser: Browser, ...used: readonly Remote[]): Promise<void> {
-  const context = await browser.newContext({ baseURL: site.shell, locale: 'fr-CA', storageState: await signedInState() });
+  const context = await browser.newContext({
+    baseURL: site.shell,
+    locale: 'fr-CA',
+    storageState: await signedInState(),
+  });
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => heard.push(message));
@@ -68,7 +83,11 @@ async function comeAndUse(browser: Browser, ...used: readonly Remote[]): Promise
 
 /** The voice settings, of after the break, and the menu of the account, of before it, on one page: one list of toasts, one language, one session. */
 async function shareOnePage(browser: Browser): Promise<void> {
-  const context = await browser.newContext({ baseURL: site.shell, locale: 'fr-CA', storageState: await signedInState() });
+  const context = await browser.newContext({
+    baseURL: site.shell,
+    locale: 'fr-CA',
+    storageState: await signedInState(),
+  });
   const page = await context.newPage();
   await page.goto('/thalia-settings');
   await page.getByRole('button', { name: /Langue/ }).click();
@@ -95,32 +114,53 @@ function withoutEarlier(build: string): string {
   cpSync(build, folder, { recursive: true });
   const file = join(folder, 'provided.json');
   const provided = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
-  writeFileSync(file, JSON.stringify(Object.fromEntries(Object.entries(provided).map(([name, [current]]) => [name, [current]]))));
+  writeFileSync(
+    file,
+    JSON.stringify(
+      Object.fromEntries(Object.entries(provided).map(([name, [current]]) => [name, [current]])),
+    ),
+  );
   return folder;
 }
 
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
-test('after a break of @revisoins/host the four remotes move one by one, and back, while a learner is in the middle of a quiz', async ({ page, browser }) => {
+test('after a break of @revisoins/host the four remotes move one by one, and back, while a learner is in the middle of a quiz', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(600_000);
   const tree = treeAfterBreak();
   const folders = [tree.folder];
   try {
     const shell = await tree.build('shell');
-    const built = Object.fromEntries(await Promise.all(remotes.map(async (remote) => [remote, await tree.build(remote)]))) as Record<Remote, string>;
+    const built = Object.fromEntries(
+      await Promise.all(remotes.map(async (remote) => [remote, await tree.build(remote)])),
+    ) as Record<Remote, string>;
 
-    const learner = await browser.newContext({ baseURL: site.shell, locale: 'fr-CA', storageState: await signedInState() });
+    const learner = await browser.newContext({
+      baseURL: site.shell,
+      locale: 'fr-CA',
+      storageState: await signedInState(),
+    });
     const open = await learner.newPage();
     await open.goto('/quiz/8?questions=5&time=untimed');
     await answer(open, 1);
     const begunIn = (await versionsIn(open)).quiz;
 
     // No remote before the shell, and no shell that leaves the live remotes behind.
-    expect(await release('check', 'voice', '--from', built.voice, '--skip-run')).toContain('It wants @revisoins/host ^0.2.0, and the live shell provides 0.1.0');
+    expect(await release('check', 'voice', '--from', built.voice, '--skip-run')).toContain(
+      'It wants @revisoins/host ^0.2.0, and the live shell provides 0.1.0',
+    );
     const alone = withoutEarlier(shell);
     folders.push(alone);
     const refused = await release('publish', 'shell', '--from', alone);
-    for (const remote of remotes) expect(refused).toMatch(new RegExp(`${remote} \\S+ would not run: It wants @revisoins/host \\^0\\.1\\.0, and this shell provides 0\\.2\\.0; offer \\^0\\.1\\.0 beside it`));
+    for (const remote of remotes)
+      expect(refused).toMatch(
+        new RegExp(
+          `${remote} \\S+ would not run: It wants @revisoins/host \\^0\\.1\\.0, and this shell provides 0\\.2\\.0; offer \\^0\\.1\\.0 beside it`,
+        ),
+      );
 
     expect(await release('publish', 'shell', '--from', shell)).toContain('The shell is published');
     await answer(open, 2);
@@ -130,7 +170,15 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
 
     for (const [index, remote] of remotes.entries()) {
       // One of them is run by the gate as well, in the shell that offers both.
-      const said = await release('publish', remote, '--from', built[remote], '--traffic', '100', ...(index === 0 ? [] : ['--skip-run']));
+      const said = await release(
+        'publish',
+        remote,
+        '--from',
+        built[remote],
+        '--traffic',
+        '100',
+        ...(index === 0 ? [] : ['--skip-run']),
+      );
       expect(said).toContain('is what everybody gets');
       expect(hostOf(remote)).toBe('^0.2.0');
       await comeAndUse(browser, remote, remotes[(index + 1) % remotes.length] ?? remote);
@@ -142,13 +190,20 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
     expect((await versionsIn(open)).quiz).toBe(begunIn);
     expect(hostOf('quiz', begunIn)).toBe('^0.1.0');
 
-    for (const [index, remote] of ['exam', 'quiz', 'voice', 'account'].entries() as ArrayIterator<[number, Remote]>) {
-      if (index === 3) expect(await release('publish', 'shell', '--from', join(repository, 'apps/shell/dist/production'))).toContain('wants @revisoins/host ^0.2.0, and this shell provides 0.1.0');
+    for (const [index, remote] of ['exam', 'quiz', 'voice', 'account'].entries() as ArrayIterator<
+      [number, Remote]
+    >) {
+      if (index === 3)
+        expect(
+          await release('publish', 'shell', '--from', join(repository, 'apps/shell/dist/production')),
+        ).toContain('wants @revisoins/host ^0.2.0, and this shell provides 0.1.0');
       expect(await release('rollback', remote)).toContain('is taken back');
       expect(hostOf(remote)).toBe('^0.1.0');
       await comeAndUse(browser, remote);
     }
-    expect(await release('publish', 'shell', '--from', join(repository, 'apps/shell/dist/production'))).toContain('The shell is published');
+    expect(
+      await release('publish', 'shell', '--from', join(repository, 'apps/shell/dist/production')),
+    ).toContain('The shell is published');
     await comeAndUse(browser, ...remotes);
     await answer(open, 5);
     await expect(open.getByRole('heading', { name: 'Résultats' })).toBeVisible();

@@ -13,13 +13,22 @@ const siteFolder = process.env.SITE_FOLDER ?? '';
 
 /** Runs the release tool against the running site. */
 async function remote(...args: string[]): Promise<string> {
-  const { stdout } = await run('node', ['tools/commands/remote.ts', ...args, '--site', siteFolder], { cwd: repository });
+  const { stdout } = await run('node', ['tools/commands/remote.ts', ...args, '--site', siteFolder], {
+    cwd: repository,
+  });
   return stdout;
 }
 
-const listed = z.record(z.string(), z.object({ default: z.string(), versions: z.record(z.string(), z.unknown()) }));
+const listed = z.record(
+  z.string(),
+  z.object({ default: z.string(), versions: z.record(z.string(), z.unknown()) }),
+);
 const voiceVersions = () =>
-  Object.keys(listed.parse((JSON.parse(readFileSync(join(siteFolder, 'registry.json'), 'utf8')) as { remotes: unknown }).remotes).voice?.versions ?? {});
+  Object.keys(
+    listed.parse(
+      (JSON.parse(readFileSync(join(siteFolder, 'registry.json'), 'utf8')) as { remotes: unknown }).remotes,
+    ).voice?.versions ?? {},
+  );
 
 /** A build of the voice remote whose settings page has another title. Each try of a test builds another version: the site keeps what the try before it published. */
 function buildWithTitle(title: string): string {
@@ -56,7 +65,9 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
 
     const started = performance.now();
     await remote('rollback', 'voice');
-    test.info().annotations.push({ type: 'rollback', description: `${Math.round(performance.now() - started)} ms` });
+    test
+      .info()
+      .annotations.push({ type: 'rollback', description: `${Math.round(performance.now() - started)} ms` });
     // The page that was open all the time follows, without a reload: it asks when the learner goes elsewhere, and whoever is back before the answer goes once more.
     await page.clock.fastForward(61_000);
     await expect(async () => {
@@ -87,7 +98,10 @@ test.describe('a version that no page carries any more', () => {
 
       await page.evaluate((held) => {
         localStorage.setItem('revisoins-versions', JSON.stringify({ voice: held }));
-        localStorage.setItem('revisoins-held-versions', JSON.stringify({ voice: { conversation: Date.now() } }));
+        localStorage.setItem(
+          'revisoins-held-versions',
+          JSON.stringify({ voice: { conversation: Date.now() } }),
+        );
       }, version);
       // One answer that is lost costs nothing.
       await page.route('**/assets/versions.voice.*.json', (route) => route.abort(), { times: 1 });
@@ -97,7 +111,11 @@ test.describe('a version that no page carries any more', () => {
       await page.evaluate(() => localStorage.clear());
       await page.goto('/thalia-settings?federation');
       const panel = page.getByRole('dialog', { name: 'Versions des parties' });
-      await panel.getByRole('listitem').filter({ hasText: 'voice' }).getByLabel('Version publiée').selectOption(version);
+      await panel
+        .getByRole('listitem')
+        .filter({ hasText: 'voice' })
+        .getByLabel('Version publiée')
+        .selectOption(version);
       await expect(page.getByText('Ce navigateur exécute sa propre version de : voice')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(heading).toHaveText('Réglages que personne ne reçoit');
@@ -107,7 +125,9 @@ test.describe('a version that no page carries any more', () => {
   });
 });
 
-test('a share of the traffic is sticky: the same browser gets the same version on each visit', async ({ browser }) => {
+test('a share of the traffic is sticky: the same browser gets the same version on each visit', async ({
+  browser,
+}) => {
   const folder = buildWithTitle('Réglages pour la moitié');
   const known = voiceVersions();
   try {
@@ -134,7 +154,9 @@ test('a share of the traffic is sticky: the same browser gets the same version o
   }
 });
 
-test('a browser runs another published version by an override, with a badge, and comes back in one click', async ({ page }) => {
+test('a browser runs another published version by an override, with a badge, and comes back in one click', async ({
+  page,
+}) => {
   const folder = buildWithTitle('Réglages à l’essai');
   const known = voiceVersions();
   try {
@@ -142,7 +164,11 @@ test('a browser runs another published version by an override, with a badge, and
     const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
     await page.goto('/thalia-settings?federation');
     const panel = page.getByRole('dialog', { name: 'Versions des parties' });
-    await panel.getByRole('listitem').filter({ hasText: 'voice' }).getByLabel('Version publiée').selectOption(published);
+    await panel
+      .getByRole('listitem')
+      .filter({ hasText: 'voice' })
+      .getByLabel('Version publiée')
+      .selectOption(published);
     await expect(page.getByText('Ce navigateur exécute sa propre version de')).toBeVisible();
     await page.goto('/thalia-settings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages à l’essai');

@@ -26,16 +26,24 @@ async function open(page: Page, path: string): Promise<() => number> {
   let asked = 0;
   await page.route(sheet, (route) => {
     asked += 1;
-    return route.fulfill({ body: css, contentType: 'text/css', headers: { 'Access-Control-Allow-Origin': '*' } });
+    return route.fulfill({
+      body: css,
+      contentType: 'text/css',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
   });
   await page.goto(path);
   return () => asked;
 }
 
-const isLoud = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--loud').trim() === 'yes');
-const colour = (page: Page) => page.getByRole('heading', { level: 1 }).evaluate((element) => getComputedStyle(element).color);
+const isLoud = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--loud').trim() === 'yes');
+const colour = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((element) => getComputedStyle(element).color);
 
-test('the styles of a remote hold while it shows, go with it and are there again when it is', async ({ page }) => {
+test('the styles of a remote hold while it shows, go with it and are there again when it is', async ({
+  page,
+}) => {
   const asked = await open(page, '/about');
   const quiet = await colour(page);
   for (const _ of ['first', 'again']) {
@@ -59,7 +67,15 @@ test('styles that are fetched ahead wait for their remote', async ({ page }) => 
   await page.evaluate(
     (href) =>
       new Promise((resolve, reject) => {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: 'anonymous', onload: resolve, onerror: reject }));
+        document.head.append(
+          Object.assign(document.createElement('link'), {
+            rel: 'stylesheet',
+            href,
+            crossOrigin: 'anonymous',
+            onload: resolve,
+            onerror: reject,
+          }),
+        );
       }),
     sheet,
   );
@@ -70,7 +86,9 @@ test('styles that are fetched ahead wait for their remote', async ({ page }) => 
   expect(asked()).toBe(1);
 });
 
-test('a screen has its styles in the first moment that it shows, also when it shows again', async ({ page }) => {
+test('a screen has its styles in the first moment that it shows, also when it shows again', async ({
+  page,
+}) => {
   await page.goto('/thalia-settings');
   await expect(heading(page, /Paramètres de la voix/)).toBeVisible();
   // Every frame in which the form is there, from now on.
@@ -89,5 +107,7 @@ test('a screen has its styles in the first moment that it shows, also when it sh
     await expect(page.locator('form')).toHaveCount(path === '/thalia-settings' ? 1 : 0);
   }
   await expect(page.locator('form')).toHaveCSS('display', 'grid');
-  expect(await page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)])).toEqual(['grid']);
+  expect(await page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)])).toEqual(
+    ['grid'],
+  );
 });

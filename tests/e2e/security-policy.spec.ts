@@ -9,7 +9,10 @@ async function put(page: Page, what: 'inline script' | 'html' | 'policy' | { src
     const script = document.createElement('script');
     try {
       if (kind === 'html') document.createElement('div').innerHTML = `<img src="x" onerror="${code}">`;
-      else if (kind === 'policy') (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes.createPolicy('mine', {});
+      else if (kind === 'policy')
+        (
+          globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('mine', {});
       else if (kind === 'inline script') script.append(code);
       else script.src = kind.src;
     } catch (error) {
@@ -35,7 +38,11 @@ test.describe('a page', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.route('**/planted.js', (route) =>
-      route.fulfill({ body: 'globalThis.revisoinsRan = true', contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' } }),
+      route.fulfill({
+        body: 'globalThis.revisoinsRan = true',
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
     );
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +53,11 @@ test.describe('a page', () => {
     ['HTML from text', 'TypeError', 'html'],
     ['a Trusted Types policy of another', 'TypeError', 'policy'],
     ['a script from elsewhere', 'TypeError', { src: 'https://elsewhere.example/planted.js' }],
-    ['a script in its own address', 'TypeError', { src: 'data:text/javascript,globalThis.revisoinsRan=true' }],
+    [
+      'a script in its own address',
+      'TypeError',
+      { src: 'data:text/javascript,globalThis.revisoinsRan=true' },
+    ],
     // The local site lets teams run builds from the remotes' origins; the integrity policy still stops what nobody pinned.
     ['a script beside the versions of a remote', 'quiet', { src: `${site.remotes.quiz}/planted.js` }],
     ['a script of the site without integrity', 'quiet', { src: '/assets/planted.js' }],
@@ -76,7 +87,9 @@ for (const path of ['/', '/login', '/embed/quiz', '/icon.svg', '/assets/nothing.
   test(`${path} answers with the headers of the site`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(/^(?!.*(unsafe-eval|script-src[^;]*unsafe-inline)).*require-trusted-types-for 'script'/),
+      'content-security-policy': expect.stringMatching(
+        /^(?!.*(unsafe-eval|script-src[^;]*unsafe-inline)).*require-trusted-types-for 'script'/,
+      ),
       'integrity-policy': 'blocked-destinations=(script)',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -8,7 +8,12 @@ export interface StoredState {
 
 /** The storage of a browser that holds a session. */
 export function stateOf(session: unknown): StoredState {
-  return { cookies: [], origins: [{ origin: site.shell, localStorage: [{ name: 'revisoins-session', value: JSON.stringify(session) }] }] };
+  return {
+    cookies: [],
+    origins: [
+      { origin: site.shell, localStorage: [{ name: 'revisoins-session', value: JSON.stringify(session) }] },
+    ],
+  };
 }
 
 /** The storage of a browser in which a new learner is signed in, for tests that are not about signing in. */

@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 
-const tool = (path: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../tools', path)).href);
+const tool = (path: string) =>
+  JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../tools', path)).href);
 
 /** What `npm start` runs, with data and ports of its own. */
 const program = (folder: string) => `
@@ -28,14 +29,18 @@ const functionsOf = (pid: number | undefined) =>
 
 test('a crash of the functions is told in the log of a site that runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-start-'));
-  const child = spawn('node', ['--input-type=module', '--eval', program(folder)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', ['--input-type=module', '--eval', program(folder)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((resolve) => child.once('close', resolve));
   try {
     const heard: string[] = [];
     createInterface(child.stdout).on('line', (line) => heard.push(line));
     await expect.poll(() => heard.join('\n'), { timeout: 40_000 }).toMatch(/ s {2}Ready/);
     process.kill(Number(functionsOf(child.pid)), 'SIGKILL');
-    await expect.poll(() => heard).toContainEqual(expect.stringContaining('functions: the process ended and starts again'));
+    await expect
+      .poll(() => heard)
+      .toContainEqual(expect.stringContaining('functions: the process ended and starts again'));
   } finally {
     child.kill();
     await ended;

@@ -35,9 +35,12 @@ export const test = base.extend<Fixtures>({
       const violations: string[] = [];
       // In every page and frame of the test.
       await context.addInitScript((prefix) => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-          console.error(`${prefix} ${effectiveDirective} ${blockedURI} ${sourceFile}`);
-        });
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI, sourceFile }) => {
+            console.error(`${prefix} ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+          },
+        );
       }, VIOLATED);
       context.on('console', (message) => {
         const text = message.text();
@@ -48,7 +51,8 @@ export const test = base.extend<Fixtures>({
       // What has just been violated is told a moment later.
       await Promise.all(context.pages().map((page) => page.evaluate(() => true).catch(() => false)));
       const unexpected = violations.filter((line) => !expectedViolations.test(line));
-      if (unexpected.length > 0) throw new Error(`The security policy is violated:\n${unexpected.join('\n')}`);
+      if (unexpected.length > 0)
+        throw new Error(`The security policy is violated:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,15 +31,27 @@ export function toast({ variant, ...message }: ToastMessage): string {
 /** A copy of the sources, with the packages of this tree and links of its own to the libraries. */
 function copyTree(): string {
   const tree = mkdtempSync(join(tmpdir(), 'revisoins-after-break-'));
-  for (const name of ['apps', 'libs', 'tools', 'content', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
-    cpSync(join(repository, name), join(tree, name), { recursive: true, filter: (path) => !skipped.has(basename(path)) });
+  for (const name of [
+    'apps',
+    'libs',
+    'tools',
+    'content',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]) {
+    cpSync(join(repository, name), join(tree, name), {
+      recursive: true,
+      filter: (path) => !skipped.has(basename(path)),
+    });
   }
   const modules = join(tree, 'node_modules');
   mkdirSync(join(modules, '@revisoins'), { recursive: true });
   for (const name of readdirSync(join(repository, 'node_modules'))) {
     if (name !== '@revisoins') symlinkSync(join(repository, 'node_modules', name), join(modules, name));
   }
-  for (const name of readdirSync(join(tree, 'libs'))) symlinkSync(join(tree, 'libs', name), join(modules, '@revisoins', name));
+  for (const name of readdirSync(join(tree, 'libs')))
+    symlinkSync(join(tree, 'libs', name), join(modules, '@revisoins', name));
   symlinkSync(join(tree, 'tools'), join(modules, '@revisoins/tools'));
   return tree;
 }
@@ -39,31 +59,57 @@ function copyTree(): string {
 function change(file: string, edit: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const edited = edit(text);
-  if (edited === text) throw new Error(`${file} has nothing to change any more; the break of this test needs another.`);
+  if (edited === text)
+    throw new Error(`${file} has nothing to change any more; the break of this test needs another.`);
   writeFileSync(file, edited);
 }
 
-const withNotify = (text: string) => text.replaceAll(/\btoast(?=\()/g, 'notify').replaceAll(/\bvariant: (?='(?:default|success|info|destructive)')/g, 'tone: ');
+const withNotify = (text: string) =>
+  text
+    .replaceAll(/\btoast(?=\()/g, 'notify')
+    .replaceAll(/\bvariant: (?='(?:default|success|info|destructive)')/g, 'tone: ');
 
 /** `toast` of @revisoins/host becomes `notify`, and its `variant` a `tone`: the library, the shell and every remote say so. */
 function breakHost(tree: string): void {
   const host = join(tree, 'libs/host');
-  change(join(host, 'src/toasts.ts'), (text) => text.replace('function toast(', 'function notify(').replaceAll('ToastVariant', 'ToastTone').replace('variant?:', 'tone?:'));
-  change(join(host, 'src/index.ts'), (text) => text.replace('dismissTopic, toast }', 'dismissTopic, notify }').replace('ToastVariant', 'ToastTone'));
+  change(join(host, 'src/toasts.ts'), (text) =>
+    text
+      .replace('function toast(', 'function notify(')
+      .replaceAll('ToastVariant', 'ToastTone')
+      .replace('variant?:', 'tone?:'),
+  );
+  change(join(host, 'src/index.ts'), (text) =>
+    text.replace('dismissTopic, toast }', 'dismissTopic, notify }').replace('ToastVariant', 'ToastTone'),
+  );
   change(join(host, 'package.json'), (text) => {
     const manifest = JSON.parse(text) as { version: string; exports: Record<string, string> };
-    return JSON.stringify({ ...manifest, version: '0.2.0', exports: { ...manifest.exports, [`./${manifest.version}`]: './src/earlier.ts' } });
+    return JSON.stringify({
+      ...manifest,
+      version: '0.2.0',
+      exports: { ...manifest.exports, [`./${manifest.version}`]: './src/earlier.ts' },
+    });
   });
   writeFileSync(join(host, 'src/earlier.ts'), EARLIER);
   change(join(tree, 'apps/shell/src/frame/toasts.tsx'), (text) =>
-    text.replace('id, variant,', 'id, tone,').replace("variant === 'destructive'", "tone === 'destructive'").replace('toasts={shown}', 'toasts={shown.map(({ tone = "default", ...toast }) => ({ ...toast, variant: tone }))}'),
+    text
+      .replace('id, variant,', 'id, tone,')
+      .replace("variant === 'destructive'", "tone === 'destructive'")
+      .replace(
+        'toasts={shown}',
+        'toasts={shown.map(({ tone = "default", ...toast }) => ({ ...toast, variant: tone }))}',
+      ),
   );
   for (const app of readdirSync(join(tree, 'apps'))) {
-    const sources = readdirSync(join(tree, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+    const sources = readdirSync(join(tree, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /(?<!\.test)\.tsx?$/.test(name),
+    );
     for (const source of sources) {
       const file = join(tree, 'apps', app, 'src', source);
       const text = readFileSync(file, 'utf8');
-      const renamed = text.replaceAll(/(import [^;]*?\{[^}]*?)\btoast\b([^}]*\} from '@revisoins\/host')/g, '$1notify$2');
+      const renamed = text.replaceAll(
+        /(import [^;]*?\{[^}]*?)\btoast\b([^}]*\} from '@revisoins\/host')/g,
+        '$1notify$2',
+      );
       const edited = withNotify(renamed);
       if (edited !== text) writeFileSync(file, edited);
     }
@@ -72,8 +118,12 @@ function breakHost(tree: string): void {
 
 async function build(tree: string, app: string): Promise<string> {
   const folder = join(tree, 'apps', app);
-  await run(process.execPath, [join(repository, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } });
-  if (app === 'shell') await run(process.execPath, ['dist/prerender/main.cjs', 'dist/production/pages.json'], { cwd: folder });
+  await run(process.execPath, [join(repository, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (app === 'shell')
+    await run(process.execPath, ['dist/prerender/main.cjs', 'dist/production/pages.json'], { cwd: folder });
   return join(folder, 'dist/production');
 }
 

@@ -17,8 +17,15 @@ test.use({
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-      '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${spokenFile}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${spokenFile}`,
       '--autoplay-policy=document-user-activation-required',
     ],
   },
@@ -30,7 +37,11 @@ test.beforeAll(async () => {
   const { data } = await client.auth.signInWithPassword({ email, password });
   const response = await fetch(`${site.api}/functions/v1/tts`, {
     method: 'POST',
-    headers: { apikey: site.publishableKey, Authorization: `Bearer ${data.session?.access_token ?? ''}`, 'Content-Type': 'application/json' },
+    headers: {
+      apikey: site.publishableKey,
+      Authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify({ text: question, language: 'fr' }),
   });
   expect(response.headers.get('Content-Type')).toBe('audio/wav');
@@ -38,12 +49,19 @@ test.beforeAll(async () => {
   writeFileSync(spokenFile, Buffer.from(await response.arrayBuffer()));
 });
 
-const json = (route: Route, status: number, body: unknown) => route.fulfill({
-  status, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body: JSON.stringify(body),
-});
+const json = (route: Route, status: number, body: unknown) =>
+  route.fulfill({
+    status,
+    contentType: 'application/json',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    body: JSON.stringify(body),
+  });
 
 /** Stands in for a configured transcription service; answers the recordings it was sent. */
-async function transcribeAs(page: Page, answer: (route: Route) => Promise<void>): Promise<{ type: string; bytes: number }[]> {
+async function transcribeAs(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<{ type: string; bytes: number }[]> {
   const recordings: { type: string; bytes: number }[] = [];
   await page.route('**/functions/v1/transcribe', async (route) => {
     const request = route.request();
@@ -82,7 +100,10 @@ async function watchSound(page: Page): Promise<void> {
   });
 }
 
-test('a typed question gets a grounded answer in silence, that can be heard, and heard again', async ({ page, learner }) => {
+test('a typed question gets a grounded answer in silence, that can be heard, and heard again', async ({
+  page,
+  learner,
+}) => {
   await keepSounds(page);
   await signIn(page, learner);
   await page.goto('/thalia-voice');
@@ -99,7 +120,9 @@ test('a typed question gets a grounded answer in silence, that can be heard, and
   await page.waitForFunction(() => (window as unknown as { sounds: Blob[] }).sounds.length > 0);
   const loudness = await page.evaluate(async () => {
     const spoken = (window as unknown as { sounds: Blob[] }).sounds.at(-1);
-    const audio = await new OfflineAudioContext(1, 1, 44100).decodeAudioData(await (spoken ?? new Blob()).arrayBuffer());
+    const audio = await new OfflineAudioContext(1, 1, 44100).decodeAudioData(
+      await (spoken ?? new Blob()).arrayBuffer(),
+    );
     const samples = audio.getChannelData(0);
     return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
   });
@@ -107,7 +130,9 @@ test('a typed question gets a grounded answer in silence, that can be heard, and
 
   await page.getByRole('button', { name: 'Faire taire Thalia' }).click();
   let calls = 0;
-  page.on('request', (request) => { if (request.url().includes('/functions/')) calls += 1; });
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/')) calls += 1;
+  });
   await page.getByRole('button', { name: 'Rejouer' }).click();
   await expect(page.getByRole('button', { name: 'Faire taire Thalia' })).toBeVisible();
   expect(calls).toBe(0);
@@ -117,7 +142,10 @@ test('a typed question gets a grounded answer in silence, that can be heard, and
   await expect(page.getByText(/D’après la banque de questions, Compétence 22/)).toBeVisible();
 });
 
-test('replies to what is typed are read out where the learner wants it, on every visit, but help never is', async ({ page, learner }) => {
+test('replies to what is typed are read out where the learner wants it, on every visit, but help never is', async ({
+  page,
+  learner,
+}) => {
   await keepSounds(page);
   await signIn(page, learner);
   await page.goto('/thalia-voice');
@@ -141,7 +169,10 @@ test('replies to what is typed are read out where the learner wants it, on every
   await expect.poll(sounds).toBeGreaterThan(0);
 });
 
-test('what Thalia answers to danger is a short list, the most fitting number first, its lines even', async ({ page, learner }) => {
+test('what Thalia answers to danger is a short list, the most fitting number first, its lines even', async ({
+  page,
+  learner,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, learner);
   await page.goto('/thalia-voice');
@@ -152,11 +183,18 @@ test('what Thalia answers to danger is a short list, the most fitting number fir
   await expect(reply.getByRole('listitem').first()).toContainText('1 866 APPELLE');
   await expect(reply.getByText('•')).toHaveCount(0);
   // A number stands in its sentence as any word does: nothing around it, and no higher than its line.
-  const { link, words, line } = await reply.getByRole('link', { name: '911' }).first().evaluate((element) => {
-    const text = document.createRange();
-    text.selectNodeContents(element);
-    return { link: element.getBoundingClientRect(), words: text.getBoundingClientRect(), line: Number.parseFloat(getComputedStyle(element).lineHeight) };
-  });
+  const { link, words, line } = await reply
+    .getByRole('link', { name: '911' })
+    .first()
+    .evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return {
+        link: element.getBoundingClientRect(),
+        words: text.getBoundingClientRect(),
+        line: Number.parseFloat(getComputedStyle(element).lineHeight),
+      };
+    });
   expect(Math.abs(link.width - words.width)).toBeLessThan(1);
   expect(link.height).toBeLessThanOrEqual(line);
 });
@@ -165,7 +203,10 @@ test.describe('while an exam runs', () => {
   test.use({ expectedInConsole: /status of 403/ });
   test.setTimeout(90_000);
 
-  test('the page says that Thalia is silent and leads back; no toast, no banner; danger is still met with help', async ({ page, learner }) => {
+  test('the page says that Thalia is silent and leads back; no toast, no banner; danger is still met with help', async ({
+    page,
+    learner,
+  }) => {
     await signIn(page, learner);
     await page.goto('/exam-simulation');
     await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
@@ -181,7 +222,9 @@ test.describe('while an exam runs', () => {
     await expect(page.getByText('Thalia se tait pendant votre examen')).toBeVisible();
     await expect(page.getByText('Thalia se tait jusqu’à la fin de votre examen.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
-    const refused = page.waitForResponse((response) => response.url().endsWith('/complete') && response.status() === 403);
+    const refused = page.waitForResponse(
+      (response) => response.url().endsWith('/complete') && response.status() === 403,
+    );
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await refused;
     await expect(page.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
@@ -194,7 +237,9 @@ test.describe('while an exam runs', () => {
   });
 
   test('an exam of another device is told once the server refuses', async ({ page, learner }) => {
-    await page.route('**/functions/v1/complete', (route) => json(route, 403, { error: { kind: 'forbidden', message: 'x' } }));
+    await page.route('**/functions/v1/complete', (route) =>
+      json(route, 403, { error: { kind: 'forbidden', message: 'x' } }),
+    );
     await signIn(page, learner);
     await page.goto('/thalia-voice');
     await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
@@ -204,18 +249,37 @@ test.describe('while an exam runs', () => {
   });
 });
 
-test('the first sentence is heard while the rest of the reply is still being written', async ({ page, learner }) => {
+test('the first sentence is heard while the rest of the reply is still being written', async ({
+  page,
+  learner,
+}) => {
   const goOn = Promise.withResolvers<void>();
   const service = await startProvider();
-  const event = (data: unknown, name?: string) => `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
-  const [first, rest] = ['On se lave les mains après le retrait des gants. Les', ' gants ne les remplacent pas.'];
+  const event = (data: unknown, name?: string) =>
+    `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
+  const [first, rest] = [
+    'On se lave les mains après le retrait des gants. Les',
+    ' gants ne les remplacent pas.',
+  ];
   service.answerWith(async (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' }).write(event({ text: first }));
+    response
+      .writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' })
+      .write(event({ text: first }));
     await goOn.promise;
     response.write(event({ text: rest }));
-    response.end(event({ reply: first + rest, sources: [{ id: 'c08-001', title: 'Compétence 8 - Prévention des infections', reviewed: false }] }, 'end'));
+    response.end(
+      event(
+        {
+          reply: first + rest,
+          sources: [{ id: 'c08-001', title: 'Compétence 8 - Prévention des infections', reviewed: false }],
+        },
+        'end',
+      ),
+    );
   });
-  await page.route('**/functions/v1/complete', (route) => route.continue(route.request().method() === 'OPTIONS' ? {} : { url: service.url }));
+  await page.route('**/functions/v1/complete', (route) =>
+    route.continue(route.request().method() === 'OPTIONS' ? {} : { url: service.url }),
+  );
   await watchSound(page);
   await signIn(page, learner);
   await page.evaluate(() => localStorage.setItem('thalia-reads-aloud', 'true'));
@@ -223,37 +287,63 @@ test('the first sentence is heard while the rest of the reply is still being wri
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText(first)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length)).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length))
+    .toBe(1);
   await expect(page.getByText('Prévention des infections')).toBeHidden();
   goOn.resolve();
   await expect(page.getByText(first + rest)).toBeVisible();
   await expect(page.getByText('Prévention des infections')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length)).toBe(2);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length))
+    .toBe(2);
   expect(service.seen).toHaveLength(1);
   await service.stop();
 });
 
-test('a spoken question is recorded for three seconds, understood and answered', async ({ page, learner }) => {
+test('a spoken question is recorded for three seconds, understood and answered', async ({
+  page,
+  learner,
+}) => {
   const recordings = await transcribeAs(page, (route) => json(route, 200, { text: question }));
   await watchSound(page);
   await signIn(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
-  await expect(page.getByText("Appuyez d’abord sur « Activer la voix ».")).toBeVisible();
+  await expect(page.getByText('Appuyez d’abord sur « Activer la voix ».')).toBeVisible();
 
   await page.getByRole('button', { name: 'Activer la voix' }).click();
-  const sending = page.waitForRequest((request) => request.url().endsWith('/transcribe') && request.headers()['content-type']?.startsWith('audio/') === true);
+  const sending = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/transcribe') &&
+      request.headers()['content-type']?.startsWith('audio/') === true,
+  );
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: 'Durée de l’enregistrement' })).toBeVisible();
-  await expect.poll(() => page.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.05);
+  await expect
+    .poll(() => page.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value))
+    .toBeGreaterThan(0.05);
   const sent = await sending;
   const end = await page.evaluate(() => performance.now());
   expect(sent.headers()['content-type']).toBe('audio/webm;codecs=opus');
   await expect(page.getByText(/D’après la banque de questions, Compétence 8/)).toBeVisible();
   await expect(page.getByText('Thalia parle...')).toBeVisible();
-  await expect.poll(() => page.evaluate((since) => (window as unknown as { soundMarks: number[] }).soundMarks.some((mark) => mark > since), end)).toBe(true);
-  const first = await page.evaluate((since) => (window as unknown as { soundMarks: number[] }).soundMarks.find((mark) => mark > since), end);
-  test.info().annotations.push({ type: 'end of recording to first sound', description: `${Math.round((first ?? 0) - end)} ms` });
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (since) => (window as unknown as { soundMarks: number[] }).soundMarks.some((mark) => mark > since),
+        end,
+      ),
+    )
+    .toBe(true);
+  const first = await page.evaluate(
+    (since) => (window as unknown as { soundMarks: number[] }).soundMarks.find((mark) => mark > since),
+    end,
+  );
+  test.info().annotations.push({
+    type: 'end of recording to first sound',
+    description: `${Math.round((first ?? 0) - end)} ms`,
+  });
   expect(recordings).toHaveLength(1);
   expect(recordings[0]?.bytes).toBeGreaterThan(5000);
 });
@@ -262,10 +352,25 @@ test.describe('when the service fails', () => {
   test.use({ expectedInConsole: /status of (429|503|501)/ });
 
   for (const [name, status, body, message] of [
-    ['an error of the provider', 503, { error: { kind: 'unavailable', message: 'x' } }, 'La transcription n’a pas réussi. Réessayez, ou écrivez votre question.'],
-    ['an empty transcription', 200, { text: ' ' }, "Aucun mot n’a été entendu dans l’enregistrement."],
-    ['a wrong shape', 200, { words: [] }, 'La transcription n’a pas réussi. Réessayez, ou écrivez votre question.'],
-    ['the limit', 429, { error: { kind: 'rate-limited', message: 'x' } }, /Veuillez attendre \d+ minutes? avant de réessayer\./],
+    [
+      'an error of the provider',
+      503,
+      { error: { kind: 'unavailable', message: 'x' } },
+      'La transcription n’a pas réussi. Réessayez, ou écrivez votre question.',
+    ],
+    ['an empty transcription', 200, { text: ' ' }, 'Aucun mot n’a été entendu dans l’enregistrement.'],
+    [
+      'a wrong shape',
+      200,
+      { words: [] },
+      'La transcription n’a pas réussi. Réessayez, ou écrivez votre question.',
+    ],
+    [
+      'the limit',
+      429,
+      { error: { kind: 'rate-limited', message: 'x' } },
+      /Veuillez attendre \d+ minutes? avant de réessayer\./,
+    ],
   ] as const) {
     test(`${name} is told, nothing is sent twice and the page stays usable`, async ({ page, learner }) => {
       const recordings = await transcribeAs(page, (route) => json(route, status, body));
@@ -289,10 +394,17 @@ test('a refused microphone is told in the words of the catalogue', async ({ page
   await signIn(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Activer la voix' }).click();
-  await expect(page.getByText('Le micro n’est pas permis. Permettez-le dans les réglages du navigateur, ou écrivez votre question.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Le micro n’est pas permis. Permettez-le dans les réglages du navigateur, ou écrivez votre question.',
+    ),
+  ).toBeVisible();
 });
 
-test('where speech is not understood, typing is offered and the microphone is not asked for', async ({ page, learner }) => {
+test('where speech is not understood, typing is offered and the microphone is not asked for', async ({
+  page,
+  learner,
+}) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('asked for the microphone'));
   });
@@ -301,11 +413,15 @@ test('where speech is not understood, typing is offered and the microphone is no
   await expect(page.getByRole('heading', { name: 'Écrivez à Thalia' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activer la voix' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Parler', exact: true })).toBeHidden();
-  for (const name of ['Transcription', 'Conversation en direct']) await expect(page.getByRole('heading', { name })).toBeHidden();
+  for (const name of ['Transcription', 'Conversation en direct'])
+    await expect(page.getByRole('heading', { name })).toBeHidden();
   await expect(page.getByText(/question de cours à voix haute|vous écoute|Parlez/)).toHaveCount(0);
 });
 
-test('on a phone the reply comes into view, and what the bank does not know gets three near questions', async ({ page, learner }) => {
+test('on a phone the reply comes into view, and what the bank does not know gets three near questions', async ({
+  page,
+  learner,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, learner);
   await page.goto('/thalia-voice');
@@ -321,17 +437,26 @@ test('on a phone the reply comes into view, and what the bank does not know gets
 test('danger is met with help', async ({ page, learner }) => {
   await signIn(page, learner);
   await page.goto('/thalia-voice');
-  for (const [text, answer] of [['mon résident ne respire plus', /composez le 911 maintenant/], ['20 comprimés de Tylenol', /1\s800\s463-5060/]] as const) {
+  for (const [text, answer] of [
+    ['mon résident ne respire plus', /composez le 911 maintenant/],
+    ['20 comprimés de Tylenol', /1\s800\s463-5060/],
+  ] as const) {
     await page.getByRole('textbox', { name: 'Votre question' }).fill(text);
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByText(answer)).toBeVisible();
   }
 });
 
-test('a voice that no list has is not kept, nor an id of more than 100 characters', async ({ page, learner }) => {
+test('a voice that no list has is not kept, nor an id of more than 100 characters', async ({
+  page,
+  learner,
+}) => {
   await signIn(page, learner);
   await page.goto('/thalia-settings');
-  for (const [id, error] of [['nobody', /Aucune voix de ce site/], ['a'.repeat(300), /300 caractères; la limite est de 100/]] as const) {
+  for (const [id, error] of [
+    ['nobody', /Aucune voix de ce site/],
+    ['a'.repeat(300), /300 caractères; la limite est de 100/],
+  ] as const) {
     await page.getByLabel('Identifiant de la voix').fill(id);
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText(error)).toBeVisible();
@@ -341,14 +466,21 @@ test('a voice that no list has is not kept, nor an id of more than 100 character
 
 test('a browser that records nothing is told so', async ({ page, learner }) => {
   await transcribeAs(page, (route) => json(route, 200, { text: question }));
-  await page.addInitScript(() => { MediaRecorder.isTypeSupported = () => false; });
+  await page.addInitScript(() => {
+    MediaRecorder.isTypeSupported = () => false;
+  });
   await signIn(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Activer la voix' }).click();
-  await expect(page.getByText('Ce navigateur n’enregistre pas le son dans un format connu. Écrivez votre question.')).toBeVisible();
+  await expect(
+    page.getByText('Ce navigateur n’enregistre pas le son dans un format connu. Écrivez votre question.'),
+  ).toBeVisible();
 });
 
-test('settings are kept as text, and the tests are closed while the voice id is blank', async ({ page, learner }) => {
+test('settings are kept as text, and the tests are closed while the voice id is blank', async ({
+  page,
+  learner,
+}) => {
   await signIn(page, learner);
   await page.goto('/thalia-settings');
   await page.getByLabel('Faible latence').check();
@@ -359,15 +491,25 @@ test('settings are kept as text, and the tests are closed while the voice id is 
   await page.getByLabel('Identifiant de la voix').fill('');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
-  const kept = await page.evaluate(() => [localStorage.thaliaVoiceId, localStorage.thaliaModelId, localStorage.thaliaLowLatency] as string[]);
+  const kept = await page.evaluate(
+    () => [localStorage.thaliaVoiceId, localStorage.thaliaModelId, localStorage.thaliaLowLatency] as string[],
+  );
   expect(kept).toEqual(['', 'eleven_flash_v2_5', 'true']);
   await page.goto('/thalia-tests');
-  for (const name of ['Tester le micro', 'Tester la conversation', 'Tester la synthèse', 'Lancer le test complet']) {
+  for (const name of [
+    'Tester le micro',
+    'Tester la conversation',
+    'Tester la synthèse',
+    'Lancer le test complet',
+  ]) {
     await expect(page.getByRole('button', { name })).toBeDisabled();
   }
 });
 
-test('without a microphone and without transcription, the tests say so where they were asked, and what becomes of a recording', async ({ page, learner }) => {
+test('without a microphone and without transcription, the tests say so where they were asked, and what becomes of a recording', async ({
+  page,
+  learner,
+}) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
   });
@@ -376,13 +518,21 @@ test('without a microphone and without transcription, the tests say so where the
   await expect(page.getByText(/ne quitte pas votre navigateur/)).toBeVisible();
   await expect(page.getByText(/envoyé au service de transcription/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Lancer le test complet' })).toBeDisabled();
-  for (const [part, name] of [['Activer la voix', 'Activer la voix'], ['Micro', 'Tester le micro']] as const) {
+  for (const [part, name] of [
+    ['Activer la voix', 'Activer la voix'],
+    ['Micro', 'Tester le micro'],
+  ] as const) {
     await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('region', { name: part, exact: true })).toContainText('Aucun micro n’a été trouvé.');
+    await expect(page.getByRole('region', { name: part, exact: true })).toContainText(
+      'Aucun micro n’a été trouvé.',
+    );
   }
 });
 
-test('on a phone, a refused microphone is told in sight, in words that fit the page, and the reason to ask is gone', async ({ page, learner }) => {
+test('on a phone, a refused microphone is told in sight, in words that fit the page, and the reason to ask is gone', async ({
+  page,
+  learner,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -395,11 +545,16 @@ test('on a phone, a refused microphone is told in sight, in words that fit the p
   await expect(page.getByText(/écrivez votre question/)).toHaveCount(0);
   await expect(page.getByText(/vous demandera l’accès/)).toBeVisible();
   await page.getByRole('button', { name: 'Activer la voix' }).click();
-  await expect(page.getByRole('region', { name: 'Activer la voix' }).getByText(/^Le micro n’est pas permis/)).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByRole('region', { name: 'Activer la voix' }).getByText(/^Le micro n’est pas permis/),
+  ).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/vous demandera l’accès/)).toHaveCount(0);
 });
 
-test('on the tests page a missing text is told no more once there is one, and near questions can be asked', async ({ page, learner }) => {
+test('on the tests page a missing text is told no more once there is one, and near questions can be asked', async ({
+  page,
+  learner,
+}) => {
   await signIn(page, learner);
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
@@ -425,19 +580,29 @@ test('Thalia’s numbers can be called with one press', async ({ page, learner }
     link.scrollIntoView({ block: 'center' });
     const { left, right, top, bottom } = link.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    return [[-21, 0], [21, 0], [0, -21], [0, 21]].every(([across = 0, down = 0]) => document.elementFromPoint(x + across, y + down) === link);
+    return [
+      [-21, 0],
+      [21, 0],
+      [0, -21],
+      [0, 21],
+    ].every(([across = 0, down = 0]) => document.elementFromPoint(x + across, y + down) === link);
   });
   expect(reached).toBe(true);
 });
 
-test('the full test runs from the microphone to the loudspeaker, with its times', async ({ page, learner }) => {
+test('the full test runs from the microphone to the loudspeaker, with its times', async ({
+  page,
+  learner,
+}) => {
   await transcribeAs(page, (route) => json(route, 200, { text: 'Bonjour Thalia' }));
   await signIn(page, learner);
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Écrivez un message à tester.')).toBeVisible();
   await page.getByRole('button', { name: 'Tester la synthèse' }).click();
-  await expect(page.getByText("Écrivez un texte à dire, ou faites d’abord le test de la conversation.")).toBeVisible();
+  await expect(
+    page.getByText('Écrivez un texte à dire, ou faites d’abord le test de la conversation.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Activer la voix' }).click();
   await expect(page.getByText('Voix activée')).toBeVisible();
   await page.getByRole('button', { name: 'Lancer le test complet' }).click();
@@ -455,10 +620,15 @@ async function setAgent(page: Page): Promise<void> {
       remotes: Object.values(site.remotes).map((url) => new URL(url).origin),
       inlineScriptHashes: response.headers()['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [],
     };
-    return route.fulfill({ response, body: html, headers: { ...response.headers(), ...lowerCased(shellHeaders(guarded, sitePolicies(guarded).shell)) } });
+    return route.fulfill({
+      response,
+      body: html,
+      headers: { ...response.headers(), ...lowerCased(shellHeaders(guarded, sitePolicies(guarded).shell)) },
+    });
   });
 }
-const lowerCased = (headers: Record<string, string>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Stands in for the third party's script: does what the real one does when its button is pressed, and writes what came of it. */
 const agentScript = `
@@ -483,11 +653,17 @@ const agentScript = `
 test.describe('the agent of a third party', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('is asked for once the learner agrees, runs apart from the session, and a blocked one is told', async ({ page, context, learner }) => {
+  test('is asked for once the learner agrees, runs apart from the session, and a blocked one is told', async ({
+    page,
+    context,
+    learner,
+  }) => {
     // A page that a test answers for counts as one of the internet: it asks before it reaches this machine.
     await context.grantPermissions(['local-network-access', 'microphone']);
     const asked: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('elevenlabs')) asked.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('elevenlabs')) asked.push(request.url());
+    });
     await page.route('https://elevenlabs.io/**', (route) => route.abort());
     await page.route('https://api.elevenlabs.io/**', (route) => json(route, 200, {}));
     await page.routeWebSocket('wss://api.elevenlabs.io/**', () => undefined);
@@ -503,12 +679,18 @@ test.describe('the agent of a third party', () => {
     await expect(page.getByRole('textbox', { name: 'Votre question' })).toBeEnabled();
 
     await page.unroute('https://elevenlabs.io/**');
-    await page.route('https://elevenlabs.io/convai-widget/index.js', (route) => route.fulfill({ contentType: 'text/javascript', body: agentScript }));
+    await page.route('https://elevenlabs.io/convai-widget/index.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: agentScript }),
+    );
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByText(/L’agent est prêt/)).toBeVisible();
     const agent = page.frameLocator('iframe[title="Agent vocal d’ElevenLabs"]');
     await agent.getByRole('button', { name: 'Appeler agent_01' }).click();
-    await expect(agent.getByText('microphone: yes, worklet: yes, api: yes, socket: yes, page: SecurityError, session: RangeError')).toBeVisible();
+    await expect(
+      agent.getByText(
+        'microphone: yes, worklet: yes, api: yes, socket: yes, page: SecurityError, session: RangeError',
+      ),
+    ).toBeVisible();
 
     await page.getByRole('button', { name: 'Retirer l’agent' }).click();
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -21,7 +21,8 @@ afterAll(() => stack?.stop());
 
 /** A client that knows nothing of the browser's checks. */
 const signIn = async (who = email, secret = 'wrong') =>
-  (await anonymousClient(stack).auth.signInWithPassword({ email: who, password: secret })).error?.code ?? 'in';
+  (await anonymousClient(stack).auth.signInWithPassword({ email: who, password: secret })).error?.code ??
+  'in';
 const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => {
   const answers: T[] = [];
   for (let time = 0; time < count; time += 1) answers.push(await work());
@@ -29,17 +30,26 @@ const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => 
 };
 /** What the link of the newest e-mail stands for. */
 const lastTokenHash = async (to: string): Promise<string> => {
-  const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json()) as { messages: { ID: string }[] };
-  const mail = (await (await fetch(`${stack.mailboxUrl}/api/v1/message/${found.messages[0]?.ID}`)).json()) as { Text: string };
+  const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json()) as {
+    messages: { ID: string }[];
+  };
+  const mail = (await (
+    await fetch(`${stack.mailboxUrl}/api/v1/message/${found.messages[0]?.ID}`)
+  ).json()) as { Text: string };
   return new URL(/http\S+verify\S+/.exec(mail.Text)?.[0] ?? '').searchParams.get('token') ?? '';
 };
-const later = (minutes: number) => stack.sql('update private.auth_tries set tried_at = tried_at - make_interval(mins => $1)', [minutes]);
+const later = (minutes: number) =>
+  stack.sql('update private.auth_tries set tried_at = tried_at - make_interval(mins => $1)', [minutes]);
 
 describe('an account', () => {
   test('is locked for 15 minutes by five wrong passwords, for the right one too', async () => {
     expect(await times(5, signIn)).toEqual(Array(5).fill('invalid_credentials'));
     const { error } = await anonymousClient(stack).auth.signInWithPassword({ email, password });
-    expect([error?.status, error?.code, error?.message]).toEqual([429, 'account_locked', expect.stringMatching(/after (900|89\d) seconds/)]);
+    expect([error?.status, error?.code, error?.message]).toEqual([
+      429,
+      'account_locked',
+      expect.stringMatching(/after (900|89\d) seconds/),
+    ]);
     await later(14);
     expect(await signIn(email, password)).toBe('account_locked');
     await later(1);
@@ -65,14 +75,20 @@ describe('an account', () => {
     expect(await signIn(email, password)).toBe('account_locked');
     const owner = anonymousClient(stack);
     await owner.auth.resetPasswordForEmail(email);
-    const { data, error } = await owner.auth.verifyOtp({ token_hash: await lastTokenHash(email), type: 'recovery' });
+    const { data, error } = await owner.auth.verifyOtp({
+      token_hash: await lastTokenHash(email),
+      type: 'recovery',
+    });
     expect([error, data.user?.email]).toEqual([null, email]);
     expect(await signIn(email, password), 'the link alone does not open it').toBe('account_locked');
     const chosen = `Autre-${password}`;
     expect((await owner.auth.updateUser({ password: chosen })).error).toBeNull();
     expect(await signIn(email, chosen)).toBe('in');
     expect((await owner.auth.updateUser({ password })).error).toBeNull();
-    expect(await times(6, signIn)).toEqual([...Array<string>(5).fill('invalid_credentials'), 'account_locked']);
+    expect(await times(6, signIn)).toEqual([
+      ...Array<string>(5).fill('invalid_credentials'),
+      'account_locked',
+    ]);
   });
 
   test('stays locked when anything else of it changes', async () => {
@@ -89,8 +105,13 @@ describe('an account', () => {
   });
 
   test('is one however its e-mail is written', async () => {
-    expect([await signIn(), await signIn('LEA@revisoins.test'), await signIn(' lea@revisoins.test'), await signIn(), await signIn()])
-      .not.toContain('account_locked');
+    expect([
+      await signIn(),
+      await signIn('LEA@revisoins.test'),
+      await signIn(' lea@revisoins.test'),
+      await signIn(),
+      await signIn(),
+    ]).not.toContain('account_locked');
     expect(await signIn('Lea@Revisoins.test', password)).toBe('account_locked');
   });
 
@@ -108,7 +129,8 @@ describe('an account', () => {
   test('that is locked keeps its password from being tried by the deletion of the account', async () => {
     const client = anonymousClient(stack);
     await client.auth.signInWithPassword({ email, password });
-    const guess = async () => ((await client.rpc('delete_my_account', { password: 'wrong' })).data as { outcome: string }).outcome;
+    const guess = async () =>
+      ((await client.rpc('delete_my_account', { password: 'wrong' })).data as { outcome: string }).outcome;
     expect(await times(6, guess)).toEqual([...Array<string>(5).fill('wrong-password'), 'locked']);
     expect(await signIn(email, password)).toBe('account_locked');
   });
@@ -117,8 +139,12 @@ describe('an account', () => {
 test('an address has a limit of its own, over many accounts', async () => {
   await stack.sql(`update private.auth_limits set tries = 7 where action = 'sign-in' and per = 'address'`);
   let account = 0;
-  const answers = await times(9, () => signIn(`guess-${account += 1}@revisoins.test`));
-  expect(answers).toEqual([...Array<string>(7).fill('invalid_credentials'), 'over_request_rate_limit', 'over_request_rate_limit']);
+  const answers = await times(9, () => signIn(`guess-${(account += 1)}@revisoins.test`));
+  expect(answers).toEqual([
+    ...Array<string>(7).fill('invalid_credentials'),
+    'over_request_rate_limit',
+    'over_request_rate_limit',
+  ]);
   await stack.sql(`update private.auth_limits set tries = 100 where action = 'sign-in' and per = 'address'`);
 });
 
@@ -129,16 +155,25 @@ test('ten right passwords in a row from one address are no attack', async () => 
 });
 
 test('sign-ups for one e-mail stop at three in five minutes', async () => {
-  const signUp = async () => (await anonymousClient(stack).auth.signUp({ email: 'new@revisoins.test', password })).error?.status ?? 'ok';
+  const signUp = async () =>
+    (await anonymousClient(stack).auth.signUp({ email: 'new@revisoins.test', password })).error?.status ??
+    'ok';
   const answers = await times(4, signUp);
   expect(answers[0]).toBe('ok');
   expect(answers[3]).toBe(429);
-  const [row] = await stack.sql('select private.take_auth_try($1, $2, null) as taken', ['sign-up', 'new@revisoins.test']);
+  const [row] = await stack.sql('select private.take_auth_try($1, $2, null) as taken', [
+    'sign-up',
+    'new@revisoins.test',
+  ]);
   expect(row?.['taken']).toMatchObject({ refused: 'account' });
 });
 
 test('a reset is mailed three times in ten minutes at most, and the answer does not tell whether the account exists', async () => {
-  const ask = (who: string) => times(4, async () => (await anonymousClient(stack).auth.resetPasswordForEmail(who)).error?.code ?? 'sent');
+  const ask = (who: string) =>
+    times(
+      4,
+      async () => (await anonymousClient(stack).auth.resetPasswordForEmail(who)).error?.code ?? 'sent',
+    );
   const known = await ask(email);
   expect(known.at(-1)).toBe('over_request_rate_limit');
   await later(11);
@@ -146,10 +181,16 @@ test('a reset is mailed three times in ten minutes at most, and the answer does 
 });
 
 test('codes of a mail cannot be guessed', async () => {
-  const guess = async () => (await anonymousClient(stack).auth.verifyOtp({ email, token: '123456', type: 'recovery' })).error?.status;
+  const guess = async () =>
+    (await anonymousClient(stack).auth.verifyOtp({ email, token: '123456', type: 'recovery' })).error?.status;
   expect((await times(11, guess)).at(-1)).toBe(429);
   await stack.sql(`update private.auth_limits set tries = 15 where action = 'verify' and per = 'address'`);
-  const link = async () => (await fetch(`${stack.apiUrl}/auth/v1/verify?token=${crypto.randomUUID()}&type=recovery`, { redirect: 'manual' })).status;
+  const link = async () =>
+    (
+      await fetch(`${stack.apiUrl}/auth/v1/verify?token=${crypto.randomUUID()}&type=recovery`, {
+        redirect: 'manual',
+      })
+    ).status;
   expect((await times(6, link)).at(-1)).toBe(429);
 });
 
@@ -162,10 +203,16 @@ test('neither an e-mail nor an address can be read from what is kept', async () 
 
 describe('the hook for a project’s own account server', () => {
   const verified = async (valid: boolean) =>
-    (await stack.sql('select private.hold_sign_in($1) as answer', [JSON.stringify({ user_id: userId, valid })]))[0]?.['answer'];
+    (
+      await stack.sql('select private.hold_sign_in($1) as answer', [
+        JSON.stringify({ user_id: userId, valid }),
+      ])
+    )[0]?.['answer'];
 
   test('locks and opens as the gateway does, in the words of a wrong password', async () => {
-    expect(await times(5, () => verified(false))).toEqual(Array.from({ length: 5 }, () => ({ decision: 'continue' })));
+    expect(await times(5, () => verified(false))).toEqual(
+      Array.from({ length: 5 }, () => ({ decision: 'continue' })),
+    );
     const refused = { decision: 'reject', message: 'Invalid login credentials', should_logout_user: false };
     expect([await verified(true), await verified(false)]).toEqual([refused, refused]);
     await later(16);

@@ -19,14 +19,19 @@ afterAll(() => stack?.stop());
 
 const picture = (byte = 1) => new Uint8Array([0xff, 0xd8, 0xff, byte]).buffer;
 const bucket = (actor: keyof typeof clients) => clients[actor].storage.from('avatars');
-const stored = async () => (await stack.sql(`select name from storage.objects where bucket_id = 'avatars' order by name`)).map(({ name }) => name);
+const stored = async () =>
+  (await stack.sql(`select name from storage.objects where bucket_id = 'avatars' order by name`)).map(
+    ({ name }) => name,
+  );
 const publicBytes = async (path: string) => {
   const answer = await fetch(bucket('anonymous').getPublicUrl(path).data.publicUrl);
   return answer.ok ? [...new Uint8Array(await answer.arrayBuffer())] : answer.status;
 };
 
 describe.each([
-  ['anonymous', false], ['owner', true], ['stranger', false],
+  ['anonymous', false],
+  ['owner', true],
+  ['stranger', false],
 ] as const)('a picture in the owner’s folder, by %s', (actor, allowed) => {
   const path = () => `${ownerId}/avatar_1.jpg`;
   const plant = async () => {
@@ -48,7 +53,12 @@ describe.each([
   test(`is ${allowed ? '' : 'not '}replaced`, async () => {
     await plant();
     await bucket(actor).upload(path(), picture(9), { contentType: 'image/jpeg', upsert: true });
-    expect(await publicBytes(`${path()}?after=${actor}`.split('?')[0] ?? '')).toEqual([0xff, 0xd8, 0xff, allowed ? 9 : 1]);
+    expect(await publicBytes(`${path()}?after=${actor}`.split('?')[0] ?? '')).toEqual([
+      0xff,
+      0xd8,
+      0xff,
+      allowed ? 9 : 1,
+    ]);
   });
 
   test(`is ${allowed ? '' : 'not '}moved to another folder's name or out of it`, async () => {
@@ -72,7 +82,11 @@ describe.each([
 test('anybody who has its address sees a picture, as the picture that it says it is', async () => {
   await bucket('owner').upload(`${ownerId}/avatar_3.jpg`, picture(), { contentType: 'image/jpeg' });
   const answer = await fetch(bucket('anonymous').getPublicUrl(`${ownerId}/avatar_3.jpg`).data.publicUrl);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([200, 'image/jpeg', 'nosniff']);
+  expect([
+    answer.status,
+    answer.headers.get('content-type'),
+    answer.headers.get('x-content-type-options'),
+  ]).toEqual([200, 'image/jpeg', 'nosniff']);
   await bucket('owner').remove([`${ownerId}/avatar_3.jpg`]);
   expect(await publicBytes(`${ownerId}/avatar_3.jpg`)).not.toBe(200);
 });
@@ -86,15 +100,22 @@ test.each([
   ['a picture named .html', 'avatar_1.html', 'image/png', 4],
   ['a file in a folder of the folder', 'more/avatar_1.png', 'image/png', 4],
 ])('%s is refused, and nothing is stored', async (_case, name, contentType, size) => {
-  const { error } = await bucket('owner').upload(`${ownerId}/${name}`, new Uint8Array(size).buffer, { contentType });
+  const { error } = await bucket('owner').upload(`${ownerId}/${name}`, new Uint8Array(size).buffer, {
+    contentType,
+  });
   expect(error).not.toBeNull();
   expect(await stored()).toEqual([]);
 });
 
-test.each(['', '../', './', '%2e%2e/'])('a path that begins with %j leaves nobody’s folder', async (start) => {
-  await bucket('stranger').upload(`${start}${ownerId}/avatar_1.jpg`, picture(), { contentType: 'image/jpeg' });
-  expect(await stored()).toEqual([]);
-});
+test.each(['', '../', './', '%2e%2e/'])(
+  'a path that begins with %j leaves nobody’s folder',
+  async (start) => {
+    await bucket('stranger').upload(`${start}${ownerId}/avatar_1.jpg`, picture(), {
+      contentType: 'image/jpeg',
+    });
+    expect(await stored()).toEqual([]);
+  },
+);
 
 test('learners neither make, change nor remove buckets', async () => {
   const storage = clients.owner.storage;
@@ -102,7 +123,14 @@ test('learners neither make, change nor remove buckets', async () => {
   await storage.updateBucket('avatars', { public: true, allowedMimeTypes: null, fileSizeLimit: null });
   await storage.emptyBucket('avatars');
   await storage.deleteBucket('avatars');
-  expect(await stack.sql('select id, public, file_size_limit, allowed_mime_types from storage.buckets')).toEqual([
-    { id: 'avatars', public: true, file_size_limit: 2_097_152, allowed_mime_types: ['image/png', 'image/jpeg', 'image/webp'] },
+  expect(
+    await stack.sql('select id, public, file_size_limit, allowed_mime_types from storage.buckets'),
+  ).toEqual([
+    {
+      id: 'avatars',
+      public: true,
+      file_size_limit: 2_097_152,
+      allowed_mime_types: ['image/png', 'image/jpeg', 'image/webp'],
+    },
   ]);
 });

@@ -32,13 +32,18 @@ afterAll(() => stack?.stop());
 
 /** What a quiz of this learner draws; it is in their history afterwards, as the browser puts it there. */
 async function play(count: number, title = skillTitle) {
-  const { data, error } = await learner.client.rpc('draw_quiz_items', { skill_title: title, question_count: count, used_hashes: [] });
+  const { data, error } = await learner.client.rpc('draw_quiz_items', {
+    skill_title: title,
+    question_count: count,
+    used_hashes: [],
+  });
   if (error) throw error;
   const drawn = quiz.parse(data);
   await stack.sql(
     `insert into user_quiz_history (user_id, skill_title, question_hash, question_text)
      select $1, $2, hash, 'Q' from jsonb_array_elements_text($3) as hash`,
-    [learner.id, title, JSON.stringify(drawn.questions.map(({ hash }) => hash))]);
+    [learner.id, title, JSON.stringify(drawn.questions.map(({ hash }) => hash))],
+  );
   return drawn;
 }
 
@@ -54,7 +59,8 @@ test('two quizzes of 10 in a row share no question, and each has every difficult
   await stack.sql('delete from user_quiz_history');
   const [first, second] = [await play(10), await play(10)];
   expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(20);
-  const of = (drawn: typeof first, level: string) => drawn.questions.filter(({ difficulty }) => difficulty === level).length;
+  const of = (drawn: typeof first, level: string) =>
+    drawn.questions.filter(({ difficulty }) => difficulty === level).length;
   for (const level of ['easy', 'medium', 'hard']) {
     expect(of(first, level)).toBeGreaterThanOrEqual(3);
     // Of the five that a skill has at least, the first may have taken four.
@@ -76,13 +82,23 @@ test('two exams of 40 questions in a row share none', { timeout: 20_000 }, async
 });
 
 describe('loading the bank again', { timeout: 60_000 }, () => {
-  const live = (id: unknown) => stack.sql('select version from private.items where id = $1 and retired_at is null', [id]);
+  const live = (id: unknown) =>
+    stack.sql('select version from private.items where id = $1 and retired_at is null', [id]);
   const count = async () => (await stack.sql('select count(*)::int as n from private.items'))[0]?.['n'];
   /** The questions of an exam as they would be shown now; in the database, so that no request waits for a load. */
   const paper = async (exam: string) =>
-    (await stack.sql(`select private.exam_paper(exams) -> 'questions' as questions from private.exams where id = $1`, [exam]))[0]?.['questions'];
+    (
+      await stack.sql(
+        `select private.exam_paper(exams) -> 'questions' as questions from private.exams where id = $1`,
+        [exam],
+      )
+    )[0]?.['questions'];
   const itemsOf = async (exam: string) =>
-    (await stack.sql('select item_id from private.exam_questions where exam_id = $1 order by position', [exam])).map((row) => row['item_id']);
+    (
+      await stack.sql('select item_id from private.exam_questions where exam_id = $1 order by position', [
+        exam,
+      ])
+    ).map((row) => row['item_id']);
 
   async function begin() {
     const { data, refused } = await sittingOf(learner).start(20, 30);
@@ -100,10 +116,18 @@ describe('loading the bank again', { timeout: 60_000 }, () => {
     const exam = await begin();
     const shown = await paper(exam);
     const [edited, gone] = await itemsOf(exam);
-    await load(rows
-      .filter(({ id }) => id !== gone)
-      .map((row) => (row.id === edited ? { ...row, version: row.version + 1, fr: { ...row.fr, stem: 'Un tout autre texte?' } } : row)));
-    expect(await live(edited)).toEqual([{ version: (rows.find(({ id }) => id === edited)?.version ?? 0) + 1 }]);
+    await load(
+      rows
+        .filter(({ id }) => id !== gone)
+        .map((row) =>
+          row.id === edited
+            ? { ...row, version: row.version + 1, fr: { ...row.fr, stem: 'Un tout autre texte?' } }
+            : row,
+        ),
+    );
+    expect(await live(edited)).toEqual([
+      { version: (rows.find(({ id }) => id === edited)?.version ?? 0) + 1 },
+    ]);
     expect(await live(gone)).toEqual([]);
     expect(await count()).toBe(rows.length + 1);
     expect(shown).toHaveLength(20);

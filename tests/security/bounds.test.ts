@@ -1,5 +1,16 @@
 import { join } from 'node:path';
-import { bounds, difficulties, EXAM_SIMULATION_TITLE, examDomains, examMinutes, examQuestionCounts, examRules, HISTORY_DAYS, optionIds, skills } from '@revisoins/assessment';
+import {
+  bounds,
+  difficulties,
+  EXAM_SIMULATION_TITLE,
+  examDomains,
+  examMinutes,
+  examQuestionCounts,
+  examRules,
+  HISTORY_DAYS,
+  optionIds,
+  skills,
+} from '@revisoins/assessment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../tools/stack/database/database.ts';
 import { openMigratedDatabase } from '../../tools/stack/open-migrated-database.ts';
@@ -23,22 +34,53 @@ describe('what a constraint of the database says is what the table of bounds say
     ['private.items', 'items_difficulty_known', oneOf('difficulty', difficulties)],
     ['private.items', 'items_key_known', oneOf('key', optionIds)],
     ['private.items', 'items_hash_shape', lengthOf('hash', bounds.bankHash)],
-    ['public.quiz_attempts', 'quiz_attempts_skill_title_shape', lengthOf('skill_title', bounds.skillTitle).slice(0, -1)],
+    [
+      'public.quiz_attempts',
+      'quiz_attempts_skill_title_shape',
+      lengthOf('skill_title', bounds.skillTitle).slice(0, -1),
+    ],
     ['public.quiz_attempts', 'quiz_attempts_total_range', between('total_questions', bounds.questionCount)],
     ['public.quiz_attempts', 'quiz_attempts_score_range', '((score >= 0) AND (score <= total_questions))'],
     ['public.quiz_attempts', 'quiz_attempts_time_range', between('time_spent', bounds.timeSpent)],
-    ['public.user_quiz_history', 'user_quiz_history_skill_title_shape', lengthOf('skill_title', bounds.skillTitle)],
-    ['public.user_quiz_history', 'user_quiz_history_question_hash_shape', lengthOf('question_hash', bounds.questionHash)],
-    ['public.user_quiz_history', 'user_quiz_history_question_text_shape', lengthOf('question_text', bounds.questionText)],
-    ['public.question_reports', 'question_reports_skill_title_shape', lengthOf('skill_title', bounds.skillTitle)],
-    ['public.question_reports', 'question_reports_question_hash_shape', lengthOf('question_hash', bounds.questionHash)],
-    ['public.question_reports', 'question_reports_question_text_shape', lengthOf('question_text', bounds.questionText).slice(0, -1)],
+    [
+      'public.user_quiz_history',
+      'user_quiz_history_skill_title_shape',
+      lengthOf('skill_title', bounds.skillTitle),
+    ],
+    [
+      'public.user_quiz_history',
+      'user_quiz_history_question_hash_shape',
+      lengthOf('question_hash', bounds.questionHash),
+    ],
+    [
+      'public.user_quiz_history',
+      'user_quiz_history_question_text_shape',
+      lengthOf('question_text', bounds.questionText),
+    ],
+    [
+      'public.question_reports',
+      'question_reports_skill_title_shape',
+      lengthOf('skill_title', bounds.skillTitle),
+    ],
+    [
+      'public.question_reports',
+      'question_reports_question_hash_shape',
+      lengthOf('question_hash', bounds.questionHash),
+    ],
+    [
+      'public.question_reports',
+      'question_reports_question_text_shape',
+      lengthOf('question_text', bounds.questionText).slice(0, -1),
+    ],
     ['private.exams', 'exams_question_count_known', oneOf('question_count', examQuestionCounts)],
     ['private.exams', 'exams_minutes_known', oneOf('minutes', examMinutes)],
     ['private.exam_questions', 'exam_questions_key_known', oneOf('key', optionIds)],
     ['private.exam_questions', 'exam_questions_choice_range', between('choice', [0, optionIds.length - 1])],
   ])('%s, %s', async (table, name, said) => {
-    const [row] = await database.query('select pg_get_constraintdef(oid) as says from pg_constraint where conrelid = $1::regclass and conname = $2', [table, name]);
+    const [row] = await database.query(
+      'select pg_get_constraintdef(oid) as says from pg_constraint where conrelid = $1::regclass and conname = $2',
+      [table, name],
+    );
     expect(row?.['says']).toContain(said);
   });
 });
@@ -48,8 +90,14 @@ describe('what a function of the database refuses is what the table of bounds sa
     ['public.draw_quiz_items', `question_count not between ${bounds.questionCount.join(' and ')}`],
     ['public.draw_quiz_items', `cardinality(used_hashes), 0) > ${bounds.usedHashes[1]}`],
     ['public.draw_quiz_items', `interval '${HISTORY_DAYS} days'`],
-    ['public.store_generated_items', `jsonb_array_length(store_generated_items.items) > ${bounds.questionCount[1]}`],
-    ['public.search_bank', `char_length(coalesce(question, '')) not between ${bounds.spokenText.join(' and ')}`],
+    [
+      'public.store_generated_items',
+      `jsonb_array_length(store_generated_items.items) > ${bounds.questionCount[1]}`,
+    ],
+    [
+      'public.search_bank',
+      `char_length(coalesce(question, '')) not between ${bounds.spokenText.join(' and ')}`,
+    ],
     ['public.start_exam', `start_exam.question_count not in (${examQuestionCounts.join(', ')})`],
     ['public.start_exam', `start_exam.minutes not in (${examMinutes.join(', ')})`],
     ['public.save_exam_answer', `save_exam_answer.choice not between 0 and ${optionIds.length - 1}`],
@@ -64,7 +112,9 @@ test('the numbers of an exam', async () => {
 });
 
 test('the domains of an exam, in the order in which the remainder of an uneven split is given out', async () => {
-  expect((await database.query('select private.exam_domains() as domains'))[0]).toEqual({ domains: examDomains.map(({ title }) => title) });
+  expect((await database.query('select private.exam_domains() as domains'))[0]).toEqual({
+    domains: examDomains.map(({ title }) => title),
+  });
 });
 
 test('the titles that are stored are those of the programme', async () => {
@@ -74,5 +124,7 @@ test('the titles that are stored are those of the programme', async () => {
     ...examDomains.map(({ title }) => ({ title, kind: null })),
     { title: EXAM_SIMULATION_TITLE, kind: 'exam' },
   ];
-  expect(new Set(known.map((row) => JSON.stringify(row)))).toEqual(new Set(expected.map((row) => JSON.stringify(row))));
+  expect(new Set(known.map((row) => JSON.stringify(row)))).toEqual(
+    new Set(expected.map((row) => JSON.stringify(row))),
+  );
 });

@@ -4,18 +4,24 @@ import { startTestStack } from './start-test-stack.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
 let stack: Stack;
-beforeAll(async () => { stack = await startTestStack(); }, 60_000);
+beforeAll(async () => {
+  stack = await startTestStack();
+}, 60_000);
 afterAll(() => stack?.stop());
 
 /** Every row anywhere that speaks of a learner: in a column of ids, or in a text. */
 async function traces(...needles: readonly string[]): Promise<string[]> {
   const tables = await stack.sql(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and n.nspname in ('public', 'private', 'auth', 'storage') order by 1`);
+      where c.relkind in ('r', 'p') and n.nspname in ('public', 'private', 'auth', 'storage') order by 1`,
+  );
   const found: string[] = [];
   for (const table of tables) {
     const name = String(table['name']);
-    const rows = await stack.sql(`select from ${name} as t where exists (select from unnest($1::text[]) as needle where t::text ilike '%' || needle || '%')`, [needles]);
+    const rows = await stack.sql(
+      `select from ${name} as t where exists (select from unnest($1::text[]) as needle where t::text ilike '%' || needle || '%')`,
+      [needles],
+    );
     if (rows.length > 0) found.push(name);
   }
   return found;
@@ -25,19 +31,34 @@ test('an account goes with every row and file, after its password, and nobody el
   const { id, client } = await addLearner(stack, 'leaver', { first_name: 'Partante' });
   const stayer = await addLearner(stack, 'stayer');
   const secret = `Secret-${id}`;
-  const remove = async (password: string) => (await client.rpc('delete_my_account', { password })).data as unknown;
+  const remove = async (password: string) =>
+    (await client.rpc('delete_my_account', { password })).data as unknown;
   const attempt = { skill_title: 'Compétence 11 - Nutrition', score: 4, total_questions: 5, time_spent: 60 };
   await client.from('quiz_attempts').insert({ id: crypto.randomUUID(), ...attempt });
   await stayer.client.from('quiz_attempts').insert({ id: crypto.randomUUID(), ...attempt });
-  await client.from('user_quiz_history').insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
-  await client.from('question_reports').insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
+  await client
+    .from('user_quiz_history')
+    .insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
+  await client
+    .from('question_reports')
+    .insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
   await client.rpc('take_quota', { action: 'tts', units: 10 });
   await client.rpc('unlock_exam', { code: 'DEMO-EXAMEN-2026' });
   await client.rpc('start_exam', { question_count: 20, minutes: 30 });
   const path = `${id}/avatar_1.jpg`;
-  await client.storage.from('avatars').upload(path, new Uint8Array([0xff, 0xd8, 0xff]).buffer, { contentType: 'image/jpeg' });
+  await client.storage
+    .from('avatars')
+    .upload(path, new Uint8Array([0xff, 0xd8, 0xff]).buffer, { contentType: 'image/jpeg' });
   const before = await traces(id);
-  expect(before).toEqual(expect.arrayContaining(['auth.users', 'private.exam_access', 'private.quota_usage', 'public.profiles', 'storage.objects']));
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'auth.users',
+      'private.exam_access',
+      'private.quota_usage',
+      'public.profiles',
+      'storage.objects',
+    ]),
+  );
 
   expect(await remove('Demo-Revisoins-2026')).toEqual({ outcome: 'wrong-password' });
   expect(await remove('')).toEqual({ outcome: 'wrong-password' });
@@ -50,16 +71,33 @@ test('an account goes with every row and file, after its password, and nobody el
 
   expect(await traces(id, 'leaver@revisoins.test', 'Partante')).toEqual([]);
   expect((await fetch(client.storage.from('avatars').getPublicUrl(path).data.publicUrl)).ok).toBe(false);
-  expect((await anonymousClient(stack).auth.signInWithPassword({ email: 'leaver@revisoins.test', password: secret })).error?.code).toBe('invalid_credentials');
+  expect(
+    (
+      await anonymousClient(stack).auth.signInWithPassword({
+        email: 'leaver@revisoins.test',
+        password: secret,
+      })
+    ).error?.code,
+  ).toBe('invalid_credentials');
   expect((await stayer.client.from('quiz_attempts').select()).data).toHaveLength(1);
 });
 
 test('the token of a deleted account leaves nothing behind', async () => {
   const { id, client } = await addLearner(stack, 'ghost');
   await client.rpc('delete_my_account', { password: `Secret-${id}` });
-  await client.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title: 'Compétence 11 - Nutrition', score: 1, total_questions: 5, time_spent: 60 });
-  await client.storage.from('avatars').upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff]).buffer, { contentType: 'image/jpeg' });
-  expect((await client.rpc('delete_my_account', { password: 'anything' })).data).toEqual({ outcome: 'deleted' });
+  await client.from('quiz_attempts').insert({
+    id: crypto.randomUUID(),
+    skill_title: 'Compétence 11 - Nutrition',
+    score: 1,
+    total_questions: 5,
+    time_spent: 60,
+  });
+  await client.storage
+    .from('avatars')
+    .upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff]).buffer, { contentType: 'image/jpeg' });
+  expect((await client.rpc('delete_my_account', { password: 'anything' })).data).toEqual({
+    outcome: 'deleted',
+  });
   expect(await traces(id)).toEqual([]);
 });
 
@@ -69,16 +107,24 @@ test('a password chosen at sign-up, of any letters, is recognised', async () => 
   expect((await client.auth.signUp({ email, password })).error).toBeNull();
   await stack.sql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
   await client.auth.signInWithPassword({ email, password });
-  expect((await client.rpc('delete_my_account', { password: `${password}!` })).data).toEqual({ outcome: 'wrong-password' });
+  expect((await client.rpc('delete_my_account', { password: `${password}!` })).data).toEqual({
+    outcome: 'wrong-password',
+  });
   expect((await client.rpc('delete_my_account', { password })).data).toEqual({ outcome: 'deleted' });
 });
 
 test.each(['delete_my_account', 'export_my_data'])('%s is refused to signed-out visitors', async (name) => {
-  const { error } = await anonymousClient(stack).rpc(name, name === 'export_my_data' ? {} : { password: 'x' });
+  const { error } = await anonymousClient(stack).rpc(
+    name,
+    name === 'export_my_data' ? {} : { password: 'x' },
+  );
   expect(error?.code).toBe('42501');
 });
 
 test('every table that refers to accounts lets their rows go', async () => {
-  expect(await stack.sql(
-    `select conrelid::regclass::text as name from pg_constraint where confrelid = 'auth.users'::regclass and confdeltype <> 'c'`)).toEqual([]);
+  expect(
+    await stack.sql(
+      `select conrelid::regclass::text as name from pg_constraint where confrelid = 'auth.users'::regclass and confdeltype <> 'c'`,
+    ),
+  ).toEqual([]);
 });

@@ -35,7 +35,8 @@ test('seeding again adds nothing and keeps what the learner did', async () => {
   await stack.sql(`update profiles set username = 'maryse' where first_name = 'Maryse'`);
   await stack.sql(seed);
   const [row] = await stack.sql(
-    `select username, (select count(*)::integer from quiz_attempts where user_id = profiles.id) as attempts from profiles where first_name = 'Maryse'`);
+    `select username, (select count(*)::integer from quiz_attempts where user_id = profiles.id) as attempts from profiles where first_name = 'Maryse'`,
+  );
   expect(row).toEqual({ username: 'maryse', attempts: 30 });
 });
 

@@ -8,7 +8,9 @@ export const SECRET = 'secret-';
 export async function fillExamBank(stack: Stack, perDomain: number | readonly number[]): Promise<void> {
   await stack.sql('truncate private.exams cascade');
   await stack.sql(`delete from private.items where kind = 'exam'`);
-  const supplies = examDomains.map((_, index) => (typeof perDomain === 'number' ? perDomain : (perDomain[index] ?? 0)));
+  const supplies = examDomains.map((_, index) =>
+    typeof perDomain === 'number' ? perDomain : (perDomain[index] ?? 0),
+  );
   await stack.sql(
     `insert into private.items (id, version, kind, domain, skill_title, difficulty, key, fr, en, hash)
      select 'test-' || place || '-' || n, 1, 'exam', title, title, (array['easy', 'medium', 'hard'])[n % 3 + 1],
@@ -29,6 +31,11 @@ export async function fillExamBank(stack: Stack, perDomain: number | readonly nu
                 ) as wording
            from unnest(array['a', 'b', 'c', 'd']) as o
        ) as en`,
-    [JSON.stringify(examDomains.map(({ title }, index) => ({ place: index + 1, title, supply: supplies[index] }))), SECRET],
+    [
+      JSON.stringify(
+        examDomains.map(({ title }, index) => ({ place: index + 1, title, supply: supplies[index] })),
+      ),
+      SECRET,
+    ],
   );
 }

@@ -23,15 +23,22 @@ beforeEach(() => fillExamBank(stack, BANK / 8));
 afterAll(() => stack?.stop());
 
 /** The questions whose key a review tells, by their French text. */
-const keysIn = (review: Review | null) => (review?.questions ?? []).filter(({ isOpen }) => isOpen).map(({ question }) => question);
+const keysIn = (review: Review | null) =>
+  (review?.questions ?? []).filter(({ isOpen }) => isOpen).map(({ question }) => question);
 
 /** One sitting: what is left blank, and how long it lasts, are the learner's choice. Null when there is none left today. */
-async function sit(learner: TestLearner, { answers = 40, seconds = 2 * WAIT_S } = {}): Promise<Review | null> {
+async function sit(
+  learner: TestLearner,
+  { answers = 40, seconds = 2 * WAIT_S } = {},
+): Promise<Review | null> {
   const sitting = sittingOf(learner);
   const { data: paper } = await sitting.start(40, 60);
   if (!paper) return null;
   // At once: how answers come in is tried elsewhere.
-  await stack.sql('update private.exam_questions set choice = 0 where exam_id = $1 and position <= $2', [paper.id, answers]);
+  await stack.sql('update private.exam_questions set choice = 0 where exam_id = $1 and position <= $2', [
+    paper.id,
+    answers,
+  ]);
   await letPass(stack, paper.id, seconds);
   await sitting.finish(paper.id, 0);
   return (await sitting.review(paper.id)).data;
@@ -42,7 +49,9 @@ async function letAllPass(seconds: number): Promise<void> {
   await stack.sql('alter table private.exams disable trigger guard_exam');
   await stack.sql(
     `update private.exams set started_at = started_at - make_interval(secs => $1), deadline = deadline - make_interval(secs => $1),
-            ended_at = ended_at - make_interval(secs => $1)`, [seconds]);
+            ended_at = ended_at - make_interval(secs => $1)`,
+    [seconds],
+  );
   await stack.sql('alter table private.exams enable trigger guard_exam');
 }
 
@@ -56,7 +65,8 @@ describe('a harvester', { timeout: 120_000 }, () => {
   test('waits for the corrections of all sittings one after the other, however many were handed in at once', async () => {
     const [learner] = learners as [TestLearner];
     const ids: string[] = [];
-    for (let sitting = 0; sitting < 10; sitting += 1) ids.push((await sit(learner, { seconds: 0 }))?.id ?? '');
+    for (let sitting = 0; sitting < 10; sitting += 1)
+      ids.push((await sit(learner, { seconds: 0 }))?.id ?? '');
     const keysNow = async () => {
       const reviews = await Promise.all(ids.map((id) => sittingOf(learner).review(id)));
       return new Set(reviews.flatMap(({ data }) => keysIn(data))).size;
@@ -87,10 +97,18 @@ describe('a harvester', { timeout: 120_000 }, () => {
 
 describe('the questions that rest', () => {
   const restingAt = async (week: number, second = 0) =>
-    (await stack.sql('select id from private.resting_exam_items(to_timestamp($1)) as id', [week * WEEK_S + second])).map(({ id }) => String(id));
+    (
+      await stack.sql('select id from private.resting_exam_items(to_timestamp($1)) as id', [
+        week * WEEK_S + second,
+      ])
+    ).map(({ id }) => String(id));
 
   test('are a third of the bank, stay the same for a week, and change by one of each domain at its end', async () => {
-    const [monday, sunday, next] = [await restingAt(2950), await restingAt(2950, WEEK_S - 1), await restingAt(2951)];
+    const [monday, sunday, next] = [
+      await restingAt(2950),
+      await restingAt(2950, WEEK_S - 1),
+      await restingAt(2951),
+    ];
     expect(new Set(monday).size).toBe(BANK / 3);
     expect(sunday).toEqual(monday);
     expect(next.filter((id) => !monday.includes(id))).toHaveLength(8);
@@ -110,19 +128,29 @@ describe('the questions that rest', () => {
     expect(rested.size).toBe(BANK);
   });
 
-  test.each([[[15, 15, 15, 15, 15, 15, 15, 6]], [6], [5]])('never keep a long exam from its questions, with %j in the domains', async (supplies) => {
-    await fillExamBank(stack, supplies);
-    const [learner] = learners as [TestLearner];
-    expect((await sittingOf(learner).start(40, 60)).data?.questions).toHaveLength(40);
-  });
+  test.each([[[15, 15, 15, 15, 15, 15, 15, 6]], [6], [5]])(
+    'never keep a long exam from its questions, with %j in the domains',
+    async (supplies) => {
+      await fillExamBank(stack, supplies);
+      const [learner] = learners as [TestLearner];
+      expect((await sittingOf(learner).start(40, 60)).data?.questions).toHaveLength(40);
+    },
+  );
 });
 
 describe('an honest learner', { timeout: 60_000 }, () => {
   test('sits three exams of 40 questions in a day, reads every correction, and comes back the next week', async () => {
     const [learner] = learners as [TestLearner];
     const sitting = sittingOf(learner);
-    for (const { left, fresh } of [{ left: 10, fresh: 80 }, { left: 9, fresh: 40 }, { left: 8, fresh: 0 }]) {
-      expect((await sitting.lobby()).data).toMatchObject({ starts: { left }, bank: { size: BANK, drawn: 80, fresh } });
+    for (const { left, fresh } of [
+      { left: 10, fresh: 80 },
+      { left: 9, fresh: 40 },
+      { left: 8, fresh: 0 },
+    ]) {
+      expect((await sitting.lobby()).data).toMatchObject({
+        starts: { left },
+        bank: { size: BANK, drawn: 80, fresh },
+      });
       expect(keysIn(await sit(learner, { seconds: 30 * 60 }))).toHaveLength(40);
     }
     const past = (await sitting.lobby()).data?.past ?? [];
@@ -134,6 +162,8 @@ describe('an honest learner', { timeout: 60_000 }, () => {
 
   test('who answers as fast as one reads finds the correction open', async () => {
     const [learner] = learners as [TestLearner];
-    expect(keysIn(await sit(learner, { answers: 13, seconds: 13 * examRules.secondsPerAnswer }))).toHaveLength(13);
+    expect(
+      keysIn(await sit(learner, { answers: 13, seconds: 13 * examRules.secondsPerAnswer })),
+    ).toHaveLength(13);
   });
 });

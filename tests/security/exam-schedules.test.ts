@@ -25,21 +25,43 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({
-    type: fc.constant('save' as const), question: fc.integer({ min: -1, max: 22 }), choice: fc.option(fc.integer({ min: -1, max: 4 })),
-    // From the right number: 0 is in order, anything else is reordered.
-    shift: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: -2, max: 3 }) }),
-  }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('save' as const),
+      question: fc.integer({ min: -1, max: 22 }),
+      choice: fc.option(fc.integer({ min: -1, max: 4 })),
+      // From the right number: 0 is in order, anything else is reordered.
+      shift: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(0) },
+        { weight: 1, arbitrary: fc.integer({ min: -2, max: 3 }) },
+      ),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('replay' as const), which: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('stranger' as const), choice: fc.nat(3) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('pass' as const), seconds: fc.constantFrom(70, 310, 910, 1790, 2330, 2470, 7200) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('finish' as const), shift: fc.constantFrom(0, 0, 1, -1) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('pass' as const),
+      seconds: fc.constantFrom(70, 310, 910, 1790, 2330, 2470, 7200),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('finish' as const), shift: fc.constantFrom(0, 0, 1, -1) }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('abandon' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('review' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('forge' as const) }) },
 );
 
-interface Sent { sequence: number; question: number; choice: number | null; key: string }
+interface Sent {
+  sequence: number;
+  question: number;
+  choice: number | null;
+  key: string;
+}
 
 /** The exam as it ought to be. */
 class Model {
@@ -49,9 +71,13 @@ class Model {
   readonly answers = new Map<number, number | null>();
   readonly taken: Sent[] = [];
 
-  pass(seconds: number) { this.elapsed += seconds; }
+  pass(seconds: number) {
+    this.elapsed += seconds;
+  }
   /** What every move does first. */
-  settle() { if (this.state === 'live' && this.elapsed > MINUTES * 60 + GRACE_S) this.state = 'finished'; }
+  settle() {
+    if (this.state === 'live' && this.elapsed > MINUTES * 60 + GRACE_S) this.state = 'finished';
+  }
 
   /** The refusal of a new answer, null when it is taken in. */
   save(answer: Sent): string | null {
@@ -60,7 +86,12 @@ class Model {
     if (this.elapsed > MINUTES * 60 + GRACE_S) return 'exam_late';
     if (this.state === 'finished') return 'exam_finished';
     if (answer.sequence !== this.last + 1) return 'exam_out_of_order';
-    if (answer.question < 1 || answer.question > 20 || (answer.choice !== null && (answer.choice < 0 || answer.choice > 3))) return 'exam_invalid';
+    if (
+      answer.question < 1 ||
+      answer.question > 20 ||
+      (answer.choice !== null && (answer.choice < 0 || answer.choice > 3))
+    )
+      return 'exam_invalid';
     this.last = answer.sequence;
     this.answers.set(answer.question, answer.choice);
     this.taken.push(answer);
@@ -99,18 +130,30 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
       for (const one of steps) {
         switch (one.type) {
           case 'save': {
-            const sent = { sequence: model.last + 1 + one.shift, question: one.question, choice: one.choice, key: crypto.randomUUID() };
-            expect((await sitting.save(paper.id, sent.sequence, sent.question, sent.choice, sent)).refused).toBe(model.save(sent));
+            const sent = {
+              sequence: model.last + 1 + one.shift,
+              question: one.question,
+              choice: one.choice,
+              key: crypto.randomUUID(),
+            };
+            expect(
+              (await sitting.save(paper.id, sent.sequence, sent.question, sent.choice, sent)).refused,
+            ).toBe(model.save(sent));
             break;
           }
           case 'replay': {
             const again = model.taken[one.which];
-            if (again) expect((await sitting.save(paper.id, again.sequence, again.question, again.choice, again)).refused).toBeNull();
+            if (again)
+              expect(
+                (await sitting.save(paper.id, again.sequence, again.question, again.choice, again)).refused,
+              ).toBeNull();
             model.settle();
             break;
           }
           case 'stranger':
-            expect((await stranger.save(paper.id, model.last + 1, 1, one.choice)).refused).toBe('exam_not_found');
+            expect((await stranger.save(paper.id, model.last + 1, 1, one.choice)).refused).toBe(
+              'exam_not_found',
+            );
             break;
           case 'pass':
             // A closed exam stays as it was closed.
@@ -118,7 +161,9 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
             if (model.state === 'live') model.pass(one.seconds);
             break;
           case 'finish':
-            expect((await sitting.finish(paper.id, model.last + one.shift)).refused).toBe(model.finish(model.last + one.shift));
+            expect((await sitting.finish(paper.id, model.last + one.shift)).refused).toBe(
+              model.finish(model.last + one.shift),
+            );
             break;
           case 'abandon':
             expect((await sitting.abandon(paper.id)).refused).toBe(model.abandon());
@@ -127,7 +172,14 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
             expect((await sitting.review(paper.id)).refused).toBe(model.review());
             break;
           case 'forge': {
-            const forged = { id: paper.id, kind: 'exam', skill_title: "Simulation d'Examen", score: 20, total_questions: 20, time_spent: 1 };
+            const forged = {
+              id: paper.id,
+              kind: 'exam',
+              skill_title: "Simulation d'Examen",
+              score: 20,
+              total_questions: 20,
+              time_spent: 1,
+            };
             expect((await learner.client.from('quiz_attempts').insert(forged)).error?.code).toBe('42501');
           }
         }
@@ -136,7 +188,11 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
       model.settle();
       const keys = await keysOf(stack, paper.id);
       const score = [...model.answers].filter(([question, choice]) => keys[question - 1] === choice).length;
-      expect(facts).toMatchObject({ state: model.state, lastSequence: model.last, ...(model.state === 'finished' && { score }) });
+      expect(facts).toMatchObject({
+        state: model.state,
+        lastSequence: model.last,
+        ...(model.state === 'finished' && { score }),
+      });
       const saved = await stack.sql('select id, score from quiz_attempts where user_id = $1', [learner.id]);
       expect(saved).toEqual(model.state === 'finished' ? [{ id: paper.id, score }] : []);
       if (facts?.endedAt !== undefined) expect(facts.endedAt).toBeLessThanOrEqual(facts.deadline);
@@ -146,10 +202,16 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
 }, 240_000);
 
 test('what a device held at the deadline counts once, all of it, within ten minutes, and none of it later', async () => {
-  const answer = fc.record({ question: fc.integer({ min: 1, max: 6 }), choice: fc.option(fc.nat(3)), repeats: fc.nat(2) });
+  const answer = fc.record({
+    question: fc.integer({ min: 1, max: 6 }),
+    choice: fc.option(fc.nat(3)),
+    repeats: fc.nat(2),
+  });
   await fc.assert(
     fc.asyncProperty(
-      fc.array(answer, { minLength: 1, maxLength: 10 }), fc.nat(10), fc.constantFrom(60, 300, 540, 601, 3600),
+      fc.array(answer, { minLength: 1, maxLength: 10 }),
+      fc.nat(10),
+      fc.constantFrom(60, 300, 540, 601, 3600),
       async (answers, sentBefore, lateBy) => {
         await fillExamBank(stack, 4);
         await stack.sql('delete from quiz_attempts where user_id = $1', [learner.id]);
@@ -169,16 +231,22 @@ test('what a device held at the deadline counts once, all of it, within ten minu
         const counted = isInTime ? answers : answers.slice(0, sentBefore);
         if (answers.length > sentBefore) expect([...refusals]).toEqual([isInTime ? null : 'exam_late']);
         const { data: result } = await sitting.finish(paper.id, counted.length);
-        const choices = (list: typeof answers) => new Map(list.map(({ question, choice }) => [question, choice]));
+        const choices = (list: typeof answers) =>
+          new Map(list.map(({ question, choice }) => [question, choice]));
         const [before, atEnd] = [choices(answers.slice(0, sentBefore)), choices(counted)];
         const keys = await keysOf(stack, paper.id);
         expect(result).toMatchObject({
           state: 'finished',
           lastSequence: counted.length,
           score: [...atEnd].filter(([question, choice]) => keys[question - 1] === choice).length,
-          lateAnswers: [...atEnd].filter(([question, choice]) => choice !== null && before.get(question) !== choice).length,
+          lateAnswers: [...atEnd].filter(
+            ([question, choice]) => choice !== null && before.get(question) !== choice,
+          ).length,
         });
-        const [saves] = await stack.sql('select count(*)::integer as n from private.exam_saves where exam_id = $1', [paper.id]);
+        const [saves] = await stack.sql(
+          'select count(*)::integer as n from private.exam_saves where exam_id = $1',
+          [paper.id],
+        );
         expect(saves).toEqual({ n: counted.length });
       },
     ),

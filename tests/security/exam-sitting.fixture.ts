@@ -53,9 +53,15 @@ export interface Paper extends Facts {
 }
 
 /** What a move came to: its answer, or the name under which it was refused. */
-export type Outcome<T> = { readonly data: T; readonly refused: null } | { readonly data: null; readonly refused: string };
+export type Outcome<T> =
+  | { readonly data: T; readonly refused: null }
+  | { readonly data: null; readonly refused: string };
 
-async function move<T>(client: SupabaseClient, name: string, args: Record<string, unknown>): Promise<Outcome<T>> {
+async function move<T>(
+  client: SupabaseClient,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<Outcome<T>> {
   const { data, error } = await client.rpc(name, args);
   return error ? { data: null, refused: error.hint || error.code } : { data: data as T, refused: null };
 }
@@ -63,16 +69,32 @@ async function move<T>(client: SupabaseClient, name: string, args: Record<string
 /** The moves of one learner, as a browser makes them. */
 export function sittingOf({ client }: Pick<TestLearner, 'client'>) {
   return {
-    unlock: (code: string) => move<{ outcome: string; triesLeft?: number; retryAfterSeconds?: number }>(client, 'unlock_exam', { code }),
+    unlock: (code: string) =>
+      move<{ outcome: string; triesLeft?: number; retryAfterSeconds?: number }>(client, 'unlock_exam', {
+        code,
+      }),
     lobby: () => move<Lobby>(client, 'exam_lobby', {}),
-    start: (question_count = 20, minutes = 30) => move<Paper>(client, 'start_exam', { question_count, minutes }),
+    start: (question_count = 20, minutes = 30) =>
+      move<Paper>(client, 'start_exam', { question_count, minutes }),
     follow: (exam_id: string) => move<Facts>(client, 'follow_exam', { exam_id }),
-    finish: (exam_id: string, sequence: number | null) => move<Facts>(client, 'finish_exam', { exam_id, sequence }),
+    finish: (exam_id: string, sequence: number | null) =>
+      move<Facts>(client, 'finish_exam', { exam_id, sequence }),
     abandon: (exam_id: string) => move<Facts>(client, 'abandon_exam', { exam_id }),
     review: (exam_id: string) => move<Review>(client, 'get_exam_review', { exam_id }),
-    save: (exam_id: string, sequence: number, question: number, choice: number | null, rest: { key?: string; flagged?: boolean } = {}) =>
+    save: (
+      exam_id: string,
+      sequence: number,
+      question: number,
+      choice: number | null,
+      rest: { key?: string; flagged?: boolean } = {},
+    ) =>
       move<Facts>(client, 'save_exam_answer', {
-        exam_id, question, choice, flagged: rest.flagged ?? false, sequence, idempotency_key: rest.key ?? crypto.randomUUID(),
+        exam_id,
+        question,
+        choice,
+        flagged: rest.flagged ?? false,
+        sequence,
+        idempotency_key: rest.key ?? crypto.randomUUID(),
       }),
   };
 }
@@ -81,7 +103,9 @@ export function sittingOf({ client }: Pick<TestLearner, 'client'>) {
 export async function openGate(stack: Stack, learner: string): Promise<void> {
   await stack.sql(
     `insert into private.exam_access (user_id, code_id)
-     select $1, id from private.exam_codes where cohort = 'Test' on conflict do nothing`, [learner]);
+     select $1, id from private.exam_codes where cohort = 'Test' on conflict do nothing`,
+    [learner],
+  );
 }
 
 /** Puts an exam's beginning this far back, as if that much time had passed. */
@@ -89,13 +113,17 @@ export async function letPass(stack: Stack, exam: string, seconds: number): Prom
   await stack.sql('alter table private.exams disable trigger guard_exam');
   await stack.sql(
     `update private.exams set started_at = started_at - make_interval(secs => $2), deadline = deadline - make_interval(secs => $2)
-      where id = $1`, [exam, seconds]);
+      where id = $1`,
+    [exam, seconds],
+  );
   await stack.sql('alter table private.exams enable trigger guard_exam');
 }
 
 /** The index at which this learner sees the right option of each question, from the first on. */
 export async function keysOf(stack: Stack, exam: string): Promise<number[]> {
   const rows = await stack.sql(
-    'select array_position(option_order, key) - 1 as place from private.exam_questions where exam_id = $1 order by position', [exam]);
+    'select array_position(option_order, key) - 1 as place from private.exam_questions where exam_id = $1 order by position',
+    [exam],
+  );
   return rows.map((row) => Number(row['place']));
 }

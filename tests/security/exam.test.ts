@@ -32,16 +32,24 @@ async function begin(count = 20, minutes = 30): Promise<Paper> {
   return data;
 }
 
-const saved = () => stack.sql(
-  'select id, kind, skill_title, score, total_questions, time_spent from quiz_attempts where user_id = $1', [learner.id]);
+const saved = () =>
+  stack.sql(
+    'select id, kind, skill_title, score, total_questions, time_spent from quiz_attempts where user_id = $1',
+    [learner.id],
+  );
 
 describe('a paper', () => {
-  test.each([[20, [3, 3, 3, 3, 2, 2, 2, 2]], [30, [4, 4, 4, 4, 4, 4, 3, 3]], [40, [5, 5, 5, 5, 5, 5, 5, 5]]])(
-    'of %i questions splits them evenly, the remainder to the first domains', async (count, shares) => {
-      const { questions } = await begin(count);
-      expect(examDomains.map(({ title }) => questions.filter(({ domain }) => domain === title).length)).toEqual(shares);
-      expect(new Set(questions.map(({ question }) => question)).size).toBe(count);
-    });
+  test.each([
+    [20, [3, 3, 3, 3, 2, 2, 2, 2]],
+    [30, [4, 4, 4, 4, 4, 4, 3, 3]],
+    [40, [5, 5, 5, 5, 5, 5, 5, 5]],
+  ])('of %i questions splits them evenly, the remainder to the first domains', async (count, shares) => {
+    const { questions } = await begin(count);
+    expect(examDomains.map(({ title }) => questions.filter(({ domain }) => domain === title).length)).toEqual(
+      shares,
+    );
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(count);
+  });
 
   test('passes what a domain lacks to the next, and still has its full length', async () => {
     await fillExamBank(stack, [1, 9, 6, 6, 6, 6, 6, 0]);
@@ -58,14 +66,21 @@ describe('a paper', () => {
 
   test('tells nothing that helps to answer', async () => {
     const paper = await begin(40);
-    const text = JSON.stringify([paper, (await sitting.follow(paper.id)).data, (await sitting.save(paper.id, 1, 1, 0)).data, (await sitting.lobby()).data]);
+    const text = JSON.stringify([
+      paper,
+      (await sitting.follow(paper.id)).data,
+      (await sitting.save(paper.id, 1, 1, 0)).data,
+      (await sitting.lobby()).data,
+    ]);
     expect(text).not.toContain(SECRET);
     expect(text).not.toMatch(/"(key|correctAnswer|correct|explanation|rationales?|hash|id":"test-)/i);
   });
 
   test('shuffles questions and options for each learner', async () => {
     const [mine, theirs] = [await begin(40), (await other.start(40, 60)).data];
-    expect(mine.questions.map(({ question }) => question)).not.toEqual(theirs?.questions.map(({ question }) => question));
+    expect(mine.questions.map(({ question }) => question)).not.toEqual(
+      theirs?.questions.map(({ question }) => question),
+    );
     const keys = await keysOf(stack, mine.id);
     expect(new Set(keys).size).toBe(4);
   });
@@ -88,7 +103,14 @@ describe('a paper', () => {
     expect(Math.abs(now - startedAt)).toBeLessThan(10_000);
   });
 
-  test.each([[21, 30], [0, 30], [20, 29], [40, 600], [null, 30], [20, null]])('of %s questions in %s minutes is refused', async (count, minutes) => {
+  test.each([
+    [21, 30],
+    [0, 30],
+    [20, 29],
+    [40, 600],
+    [null, 30],
+    [20, null],
+  ])('of %s questions in %s minutes is refused', async (count, minutes) => {
     const { error } = await learner.client.rpc('start_exam', { question_count: count, minutes });
     expect(error?.hint).toBe('exam_invalid');
   });
@@ -97,7 +119,13 @@ describe('a paper', () => {
     const first = await begin(20, 30);
     await sitting.save(first.id, 1, 3, 2, { flagged: true });
     const again = await begin(40, 60);
-    expect(again).toMatchObject({ id: first.id, resumed: true, questionCount: 20, deadline: first.deadline, lastSequence: 1 });
+    expect(again).toMatchObject({
+      id: first.id,
+      resumed: true,
+      questionCount: 20,
+      deadline: first.deadline,
+      lastSequence: 1,
+    });
     expect(again.questions[2]).toMatchObject({ choice: 2, flagged: true });
     const starts = await Promise.all([sitting.start(), sitting.start(), sitting.start()]);
     expect(new Set(starts.map(({ data }) => data?.id))).toEqual(new Set([first.id]));
@@ -127,7 +155,9 @@ describe('an answer', () => {
     const once = await sitting.save(id, 1, 4, 3, { key });
     const twice = await sitting.save(id, 1, 4, 3, { key });
     expect([once.data?.lastSequence, twice.data?.lastSequence]).toEqual([1, 1]);
-    expect(await stack.sql('select position, choice from private.exam_saves')).toEqual([{ position: 4, choice: 3 }]);
+    expect(await stack.sql('select position, choice from private.exam_saves')).toEqual([
+      { position: 4, choice: 3 },
+    ]);
   });
 
   test.each([
@@ -139,19 +169,34 @@ describe('an answer', () => {
     const key = crypto.randomUUID();
     const answer = { sequence: 1, question: 4, choice: 3, ...changes };
     await sitting.save(id, 1, 4, 3, { key });
-    expect((await sitting.save(id, answer.sequence, answer.question, answer.choice, { key })).refused).toBe(refusal);
+    expect((await sitting.save(id, answer.sequence, answer.question, answer.choice, { key })).refused).toBe(
+      refusal,
+    );
   });
 
-  test.each([[0], [1], [3], [-1], [7]])('numbered %i after the first is refused as out of order', async (sequence) => {
-    const { id } = await begin();
-    await sitting.save(id, 1, 1, 0);
-    const { error } = await learner.client.rpc('save_exam_answer', {
-      exam_id: id, question: 2, choice: 0, flagged: false, sequence, idempotency_key: crypto.randomUUID(),
-    });
-    expect(error).toMatchObject({ hint: 'exam_out_of_order', details: '1' });
-  });
+  test.each([[0], [1], [3], [-1], [7]])(
+    'numbered %i after the first is refused as out of order',
+    async (sequence) => {
+      const { id } = await begin();
+      await sitting.save(id, 1, 1, 0);
+      const { error } = await learner.client.rpc('save_exam_answer', {
+        exam_id: id,
+        question: 2,
+        choice: 0,
+        flagged: false,
+        sequence,
+        idempotency_key: crypto.randomUUID(),
+      });
+      expect(error).toMatchObject({ hint: 'exam_out_of_order', details: '1' });
+    },
+  );
 
-  test.each([[0, 0], [21, 0], [1, 4], [1, -1]])('to question %i with option %i is refused', async (question, choice) => {
+  test.each([
+    [0, 0],
+    [21, 0],
+    [1, 4],
+    [1, -1],
+  ])('to question %i with option %i is refused', async (question, choice) => {
     const { id } = await begin();
     expect((await sitting.save(id, 1, question, choice)).refused).toBe('exam_invalid');
   });
@@ -170,20 +215,34 @@ describe('an answer', () => {
     expect((await sitting.save(id, 3, 3, three)).data).toMatchObject({ state: 'live' });
     // A flag alone changes no answer.
     expect((await sitting.save(id, 4, 1, one, { flagged: true })).refused).toBeNull();
-    expect((await sitting.finish(id, 4)).data).toMatchObject({ score: 3, lateAnswers: 1, isTimeUp: true, timeSpent: 1800, endedAt: (await sitting.follow(id)).data?.deadline });
+    expect((await sitting.finish(id, 4)).data).toMatchObject({
+      score: 3,
+      lateAnswers: 1,
+      isTimeUp: true,
+      timeSpent: 1800,
+      endedAt: (await sitting.follow(id)).data?.deadline,
+    });
   });
 
   test('that arrives later than that does not count', async () => {
     const { id } = await begin();
     await letPass(stack, id, 40 * 60 + 1);
     expect((await sitting.save(id, 1, 1, 0)).refused).toBe('exam_late');
-    expect((await sitting.follow(id)).data).toMatchObject({ state: 'finished', lateAnswers: 0, lastSequence: 0 });
+    expect((await sitting.follow(id)).data).toMatchObject({
+      state: 'finished',
+      lateAnswers: 0,
+      lastSequence: 0,
+    });
   });
 
   test("to somebody else's exam is refused as to one that does not exist", async () => {
     const { id } = await begin();
     const refusals = await Promise.all([
-      other.save(id, 1, 1, 0), other.follow(id), other.finish(id, 0), other.abandon(id), other.review(id),
+      other.save(id, 1, 1, 0),
+      other.follow(id),
+      other.finish(id, 0),
+      other.abandon(id),
+      other.review(id),
       other.save(crypto.randomUUID(), 1, 1, 0),
     ]);
     expect(new Set(refusals.map(({ refused }) => refused))).toEqual(new Set(['exam_not_found']));
@@ -195,27 +254,49 @@ describe('the end', () => {
   test('is scored by the server and saved once under the exam’s id', async () => {
     const { id } = await begin();
     const keys = await keysOf(stack, id);
-    for (const [index, key] of keys.slice(0, 5).entries()) await sitting.save(id, index + 1, index + 1, index < 4 ? key : (key + 1) % 4);
+    for (const [index, key] of keys.slice(0, 5).entries())
+      await sitting.save(id, index + 1, index + 1, index < 4 ? key : (key + 1) % 4);
     await letPass(stack, id, 600);
     const results = await Promise.all([sitting.finish(id, 5), sitting.finish(id, 5)]);
-    for (const { data } of results) expect(data).toMatchObject({ state: 'finished', score: 4, isTimeUp: false });
-    expect(await saved()).toEqual([{ id, kind: 'exam', skill_title: "Simulation d'Examen", score: 4, total_questions: 20, time_spent: expect.any(Number) }]);
+    for (const { data } of results)
+      expect(data).toMatchObject({ state: 'finished', score: 4, isTimeUp: false });
+    expect(await saved()).toEqual([
+      {
+        id,
+        kind: 'exam',
+        skill_title: "Simulation d'Examen",
+        score: 4,
+        total_questions: 20,
+        time_spent: expect.any(Number),
+      },
+    ]);
     expect((await saved())[0]?.['time_spent']).toBeGreaterThanOrEqual(600);
   });
 
   test('is saved whatever stands under the exam’s id before it', async () => {
     const { id } = await begin();
-    const row = { id, skill_title: 'Compétence 9 - Pharmacothérapie', score: 20, total_questions: 20, time_spent: 10 };
+    const row = {
+      id,
+      skill_title: 'Compétence 9 - Pharmacothérapie',
+      score: 20,
+      total_questions: 20,
+      time_spent: 10,
+    };
     expect((await stranger.client.from('quiz_attempts').insert(row)).error).toBeNull();
     await sitting.finish(id, 0);
     expect(await saved()).toMatchObject([{ id, kind: 'exam', skill_title: "Simulation d'Examen", score: 0 }]);
   });
 
   test('names who reviewed a question, from the paper on', async () => {
-    await stack.sql(`update private.items set review_status = 'reviewed', reviewer = 'Anne Roy, inf. clin.' where kind = 'exam' and domain = 'Neurologie'`);
+    await stack.sql(
+      `update private.items set review_status = 'reviewed', reviewer = 'Anne Roy, inf. clin.' where kind = 'exam' and domain = 'Neurologie'`,
+    );
     const paper = await begin();
-    const namesOf = (questions: Paper['questions']) => questions.map(({ domain, reviewer }) => [domain === 'Neurologie', reviewer]);
-    const expected = paper.questions.map(({ domain }) => (domain === 'Neurologie' ? [true, 'Anne Roy, inf. clin.'] : [false, undefined]));
+    const namesOf = (questions: Paper['questions']) =>
+      questions.map(({ domain, reviewer }) => [domain === 'Neurologie', reviewer]);
+    const expected = paper.questions.map(({ domain }) =>
+      domain === 'Neurologie' ? [true, 'Anne Roy, inf. clin.'] : [false, undefined],
+    );
     expect(namesOf(paper.questions)).toEqual(expected);
     await sitting.finish(paper.id, 0);
     expect(namesOf((await sitting.review(paper.id)).data?.questions ?? [])).toEqual(expected);
@@ -230,21 +311,36 @@ describe('the end', () => {
   });
 
   test.each([
-    ['the next visit of anybody', async () => { expect((await other.lobby()).data?.live).toBeNull(); }],
-    ['the job that runs each minute', async () => {
-      const [job] = await stack.sql(`select command from cron.job where jobname = 'close overdue exams' and schedule = '* * * * *'`);
-      await stack.sql(String(job?.['command']));
-    }],
+    [
+      'the next visit of anybody',
+      async () => {
+        expect((await other.lobby()).data?.live).toBeNull();
+      },
+    ],
+    [
+      'the job that runs each minute',
+      async () => {
+        const [job] = await stack.sql(
+          `select command from cron.job where jobname = 'close overdue exams' and schedule = '* * * * *'`,
+        );
+        await stack.sql(String(job?.['command']));
+      },
+    ],
   ])('comes by %s for those who never come back, stamped at the deadline', async (_case, close) => {
     const { id, minutes } = await begin();
     const keys = await keysOf(stack, id);
     await sitting.save(id, 1, 1, keys[0] ?? 0);
     await letPass(stack, id, (minutes + examRules.lateMinutes) * 60 - 60);
     await close();
-    expect((await stack.sql('select state from private.exams where id = $1', [id]))[0]).toEqual({ state: 'live' });
+    expect((await stack.sql('select state from private.exams where id = $1', [id]))[0]).toEqual({
+      state: 'live',
+    });
     await letPass(stack, id, 4 * 3600);
     await close();
-    const [exam] = await stack.sql('select state, ended_at = deadline as at_deadline, is_time_up, score from private.exams where id = $1', [id]);
+    const [exam] = await stack.sql(
+      'select state, ended_at = deadline as at_deadline, is_time_up, score from private.exams where id = $1',
+      [id],
+    );
     expect(exam).toEqual({ state: 'finished', at_deadline: true, is_time_up: true, score: 1 });
     expect(await saved()).toMatchObject([{ id, score: 1, time_spent: minutes * 60 }]);
   });
@@ -259,7 +355,9 @@ describe('the end', () => {
     const { data } = await sitting.review(paper.id);
     expect(data?.correction).toBe('open');
     expect(data?.questions.map(({ correctAnswer }) => correctAnswer)).toEqual(keys);
-    expect(data?.questions.map(({ options }) => options)).toEqual(paper.questions.map(({ options }) => options));
+    expect(data?.questions.map(({ options }) => options)).toEqual(
+      paper.questions.map(({ options }) => options),
+    );
     expect(JSON.stringify(data)).toContain(SECRET);
     expect((await other.review(paper.id)).refused).toBe('exam_not_found');
   });
@@ -285,7 +383,10 @@ describe('the end', () => {
     const { data: result } = await sitting.finish(id, 20);
     expect(result?.score).toBeGreaterThanOrEqual(0);
     const { data } = await sitting.review(id);
-    expect(data).toMatchObject({ correction: 'waits', correctionOpensAt: Number(result?.startedAt) + 20 * examRules.secondsPerAnswer * 1000 });
+    expect(data).toMatchObject({
+      correction: 'waits',
+      correctionOpensAt: Number(result?.startedAt) + 20 * examRules.secondsPerAnswer * 1000,
+    });
     expect(data?.questions.some(({ isOpen }) => isOpen)).toBe(false);
     expect(JSON.stringify(data)).not.toContain(SECRET);
     await letPass(stack, id, 20 * examRules.secondsPerAnswer - 30);
@@ -311,8 +412,12 @@ describe('the end', () => {
     await sitting.finish(id, 0);
     expect((await sitting.save(id, 1, 1, 0)).refused).toBe('exam_finished');
     expect((await sitting.abandon(id)).refused).toBe('exam_finished');
-    await expect(stack.sql(`update private.exams set score = 20 where id = $1`, [id])).rejects.toThrow('does not change');
-    await expect(stack.sql(`update private.exam_questions set choice = 0 where exam_id = $1`, [id])).rejects.toThrow('do not change');
+    await expect(stack.sql(`update private.exams set score = 20 where id = $1`, [id])).rejects.toThrow(
+      'does not change',
+    );
+    await expect(
+      stack.sql(`update private.exam_questions set choice = 0 where exam_id = $1`, [id]),
+    ).rejects.toThrow('do not change');
   });
 
   test('of an abandoned exam leaves no result and no correction', async () => {
@@ -326,12 +431,25 @@ describe('the end', () => {
   });
 });
 
-test.each([[{ score: 20 }], [{ score: 20, id: 'the exam' }]])('a forged result %j is refused', async (forged) => {
-  const { id } = await begin();
-  const row = { id: crypto.randomUUID(), skill_title: "Simulation d'Examen", total_questions: 20, time_spent: 60, ...forged };
-  const forge = async (kind: object) =>
-    (await learner.client.from('quiz_attempts').insert({ ...row, ...kind, id: row.id === 'the exam' ? id : row.id })).error?.code;
-  expect(await forge({})).toBe('23503');
-  expect(await forge({ kind: 'exam' })).toBe('42501');
-  expect(await saved()).toEqual([]);
-});
+test.each([[{ score: 20 }], [{ score: 20, id: 'the exam' }]])(
+  'a forged result %j is refused',
+  async (forged) => {
+    const { id } = await begin();
+    const row = {
+      id: crypto.randomUUID(),
+      skill_title: "Simulation d'Examen",
+      total_questions: 20,
+      time_spent: 60,
+      ...forged,
+    };
+    const forge = async (kind: object) =>
+      (
+        await learner.client
+          .from('quiz_attempts')
+          .insert({ ...row, ...kind, id: row.id === 'the exam' ? id : row.id })
+      ).error?.code;
+    expect(await forge({})).toBe('23503');
+    expect(await forge({ kind: 'exam' })).toBe('42501');
+    expect(await saved()).toEqual([]);
+  },
+);

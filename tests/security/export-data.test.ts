@@ -4,21 +4,34 @@ import { startTestStack } from './start-test-stack.ts';
 import { addLearner } from './test-learner.ts';
 
 let stack: Stack;
-beforeAll(async () => { stack = await startTestStack(); }, 60_000);
+beforeAll(async () => {
+  stack = await startTestStack();
+}, 60_000);
 afterAll(() => stack?.stop());
 
 test('an export holds every table with rows of the learner, and nothing of anybody else or of the exam’s keys', async () => {
   const { id, client } = await addLearner(stack, 'owner', { first_name: 'Maryse' });
   const other = await addLearner(stack, 'other');
-  for (const [learner, title] of [[client, 'Compétence 11 - Nutrition'], [other.client, 'Compétence 15 - Système digestif']] as const) {
-    await learner.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title: title, score: 4, total_questions: 5, time_spent: 60 });
-    await learner.from('user_quiz_history').insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
-    await learner.from('question_reports').insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
+  for (const [learner, title] of [
+    [client, 'Compétence 11 - Nutrition'],
+    [other.client, 'Compétence 15 - Système digestif'],
+  ] as const) {
+    await learner
+      .from('quiz_attempts')
+      .insert({ id: crypto.randomUUID(), skill_title: title, score: 4, total_questions: 5, time_spent: 60 });
+    await learner
+      .from('user_quiz_history')
+      .insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
+    await learner
+      .from('question_reports')
+      .insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
     await learner.rpc('take_quota', { action: 'tts', units: 10 });
     await learner.rpc('unlock_exam', { code: 'DEMO-EXAMEN-2026' });
     await learner.rpc('start_exam', { question_count: 20, minutes: 30 });
   }
-  await client.storage.from('avatars').upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff]).buffer, { contentType: 'image/jpeg' });
+  await client.storage
+    .from('avatars')
+    .upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff]).buffer, { contentType: 'image/jpeg' });
 
   const { data, error } = await client.rpc('export_my_data');
   expect(error).toBeNull();
@@ -43,11 +56,18 @@ test('an export holds every table with rows of the learner, and nothing of anybo
 test('a table that refers to accounts is in the export or known to hold nothing worth it', async () => {
   const tables = await stack.sql(
     `select distinct conrelid::regclass::text as name from pg_constraint
-      where confrelid = 'auth.users'::regclass and conrelid::regclass::text not like 'auth.%' order by 1`);
+      where confrelid = 'auth.users'::regclass and conrelid::regclass::text not like 'auth.%' order by 1`,
+  );
   expect(tables.map(({ name }) => name)).toEqual([
     'private.exam_access',
     // Moments of wrong codes, for a day.
     'private.exam_code_tries',
-    'private.exams', 'private.quota_usage', 'profiles', 'question_reports', 'quiz_attempts', 'user_notifications', 'user_quiz_history',
+    'private.exams',
+    'private.quota_usage',
+    'profiles',
+    'question_reports',
+    'quiz_attempts',
+    'user_notifications',
+    'user_quiz_history',
   ]);
 });

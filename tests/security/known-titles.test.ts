@@ -12,7 +12,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack?.stop());
 
-const attempt = (skill_title: string) => ({ id: crypto.randomUUID(), skill_title, score: 20, total_questions: 20, time_spent: 600 });
+const attempt = (skill_title: string) => ({
+  id: crypto.randomUUID(),
+  skill_title,
+  score: 20,
+  total_questions: 20,
+  time_spent: 600,
+});
 const save = async (row: object) => (await learner.client.from('quiz_attempts').insert(row)).error?.code;
 const seen = async (skill_title: string) => {
   const question = { skill_title, question_hash: crypto.randomUUID(), question_text: 'Quel aliment?' };
@@ -23,10 +29,13 @@ const seen = async (skill_title: string) => {
   return [history.error?.code, report.error?.code];
 };
 
-test.each(skills.map(({ title }) => title))('an attempt, the history and a report take "%s"', async (title) => {
-  expect(await save(attempt(title))).toBeUndefined();
-  expect(await seen(title)).toEqual([undefined, undefined]);
-});
+test.each(skills.map(({ title }) => title))(
+  'an attempt, the history and a report take "%s"',
+  async (title) => {
+    expect(await save(attempt(title))).toBeUndefined();
+    expect(await seen(title)).toEqual([undefined, undefined]);
+  },
+);
 
 describe('refused as a title:', () => {
   test.each([

@@ -19,14 +19,16 @@ test('row level security is on for every table of ours', async () => {
   const open = await stack.sql(
     `select n.nspname || '.' || c.relname as name
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and not c.relrowsecurity and n.nspname in ('public', 'private')`);
+      where c.relkind in ('r', 'p') and not c.relrowsecurity and n.nspname in ('public', 'private')`,
+  );
   expect(open).toEqual([]);
 });
 
 test('signed-out visitors have no right on any table', async () => {
   const rights = await stack.sql(
     `select table_schema, table_name, privilege_type from information_schema.table_privileges
-      where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'private')`);
+      where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'private')`,
+  );
   expect(rights).toEqual([]);
 });
 
@@ -35,7 +37,8 @@ test('learners have the rights that the policies speak of, and no others', async
     `select table_name as name, string_agg(lower(privilege_type), ', ' order by privilege_type) as verbs
        from information_schema.table_privileges
       where grantee = 'authenticated' and table_schema in ('public', 'private')
-      group by table_name order by table_name`);
+      group by table_name order by table_name`,
+  );
   expect(rights).toEqual([
     { name: 'profiles', verbs: 'select, update' },
     { name: 'question_reports', verbs: 'insert, select' },
@@ -47,17 +50,34 @@ test('learners have the rights that the policies speak of, and no others', async
 
 test.each([
   ['anon', []],
-  ['authenticated', [
-    'public.abandon_exam', 'public.delete_my_account', 'public.draw_quiz_items', 'public.exam_lobby', 'public.export_my_data',
-    'public.finish_exam', 'public.follow_exam', 'public.get_exam_review', 'public.read_exam_paper', 'public.save_exam_answer', 'public.search_bank',
-    'public.skill_stats', 'public.start_exam', 'public.take_quota', 'public.unlock_exam',
-  ]],
+  [
+    'authenticated',
+    [
+      'public.abandon_exam',
+      'public.delete_my_account',
+      'public.draw_quiz_items',
+      'public.exam_lobby',
+      'public.export_my_data',
+      'public.finish_exam',
+      'public.follow_exam',
+      'public.get_exam_review',
+      'public.read_exam_paper',
+      'public.save_exam_answer',
+      'public.search_bank',
+      'public.skill_stats',
+      'public.start_exam',
+      'public.take_quota',
+      'public.unlock_exam',
+    ],
+  ],
 ])('%s may run these functions of ours only: %j', async (role, names) => {
   const functions = await stack.sql(
     `select n.nspname || '.' || p.proname as name
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private') and has_function_privilege($1, p.oid, 'execute')
-      order by 1`, [role]);
+      order by 1`,
+    [role],
+  );
   expect(functions.map((row) => row['name'])).toEqual(names);
 });
 
@@ -66,7 +86,8 @@ test('every function of ours has a pinned search_path', async () => {
     `select n.nspname || '.' || p.proname as name
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private')
-        and not coalesce(p.proconfig, '{}') @> array['search_path=""']`);
+        and not coalesce(p.proconfig, '{}') @> array['search_path=""']`,
+  );
   expect(loose).toEqual([]);
 });
 
@@ -78,13 +99,18 @@ test('the schema of the bank is neither served nor usable', async () => {
     expect(error?.code).toBe('PGRST106');
   }
   const usable = await stack.sql(
-    `select role from unnest(array['anon', 'authenticated']) as role where has_schema_privilege(role, 'private', 'usage')`);
+    `select role from unnest(array['anon', 'authenticated']) as role where has_schema_privilege(role, 'private', 'usage')`,
+  );
   expect(usable).toEqual([]);
 });
 
 test.each(['draw_quiz_items', 'skill_stats'])('%s is refused to signed-out visitors', async (name) => {
-  const { data, error } = await anonymousClient(stack)
-    .rpc(name, name === 'skill_stats' ? {} : { skill_title: 'Compétence 9 - Pharmacothérapie', question_count: 5, used_hashes: [] });
+  const { data, error } = await anonymousClient(stack).rpc(
+    name,
+    name === 'skill_stats'
+      ? {}
+      : { skill_title: 'Compétence 9 - Pharmacothérapie', question_count: 5, used_hashes: [] },
+  );
   expect(data).toBeNull();
   expect(error?.code).toBe('42501');
 });

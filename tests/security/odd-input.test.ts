@@ -40,12 +40,24 @@ const odd: readonly (readonly [string, () => Promise<{ status: number; text: str
   ['an id that is none', () => send('GET', `/rest/v1/quiz_attempts?id=eq.${encodeURIComponent(SECRET)}`)],
   ['an expression that is none', () => send('GET', '/rest/v1/quiz_attempts?skill_title=match.(')],
   ['a NUL in a text', () => rpc('search_bank', { question: `${SECRET}\u0000` })],
-  ['a name that is an object', () => send('PATCH', `/rest/v1/profiles?id=eq.${learner.id}`, { username: { [SECRET]: 1 } })],
-  ['a NUL in the name of a picture', () => send('POST', `/storage/v1/object/avatars/${learner.id}/a%00.png`, 'x', 'image/png')],
-  ['a line break in the name of a picture', () => send('POST', `/storage/v1/object/avatars/${learner.id}/a%0a.png`, 'x', 'image/png')],
+  [
+    'a name that is an object',
+    () => send('PATCH', `/rest/v1/profiles?id=eq.${learner.id}`, { username: { [SECRET]: 1 } }),
+  ],
+  [
+    'a NUL in the name of a picture',
+    () => send('POST', `/storage/v1/object/avatars/${learner.id}/a%00.png`, 'x', 'image/png'),
+  ],
+  [
+    'a line break in the name of a picture',
+    () => send('POST', `/storage/v1/object/avatars/${learner.id}/a%0a.png`, 'x', 'image/png'),
+  ],
   ['a NUL in a prefix', () => send('POST', '/storage/v1/object/list/avatars', { prefix: '\u0000' })],
   ['half a body', () => send('POST', '/storage/v1/object/list/avatars', '{')],
-  ['an address that is an object', () => send('POST', '/auth/v1/token?grant_type=password', { email: {}, password: SECRET })],
+  [
+    'an address that is an object',
+    () => send('POST', '/auth/v1/token?grant_type=password', { email: {}, password: SECRET }),
+  ],
   ['a body of 3 MB', () => rpc('search_bank', { question: 'a'.repeat(3_000_000) })],
 ];
 

@@ -22,18 +22,25 @@ beforeAll(async () => {
             jsonb_build_object('stem', 'Question ' || n, 'explanation', 'There.', 'options', options), 'h' || lpad(n::text, 2, '0')
        from generate_series(1, 12) as n,
             (select jsonb_object_agg(o, jsonb_build_object('text', 'Option ' || o, 'rationale', 'Raison ' || o)) as options
-               from unnest(array['a', 'b', 'c', 'd']) as o) as four`, [skillTitle]);
+               from unnest(array['a', 'b', 'c', 'd']) as o) as four`,
+    [skillTitle],
+  );
 }, 60_000);
 beforeEach(() => stack.sql('delete from user_quiz_history'));
 afterAll(() => stack?.stop());
 
 async function draw(count: number, used: string[] = [], title = skillTitle) {
-  const { data, error } = await learner.client.rpc('draw_quiz_items', { skill_title: title, question_count: count, used_hashes: used });
+  const { data, error } = await learner.client.rpc('draw_quiz_items', {
+    skill_title: title,
+    question_count: count,
+    used_hashes: used,
+  });
   if (error) throw error;
   return quiz.parse(data);
 }
 
-const hashes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `h${String(from + index).padStart(2, '0')}`);
+const hashes = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `h${String(from + index).padStart(2, '0')}`);
 
 /** The learner was given these questions, the first one longest ago. */
 async function wereSeen(seen: string[], daysAgo: number) {
@@ -41,7 +48,8 @@ async function wereSeen(seen: string[], daysAgo: number) {
     `insert into user_quiz_history (user_id, skill_title, question_hash, question_text, created_at)
      select $1, $2, hash, 'Question', now() - make_interval(days => $4) + make_interval(mins => place::integer)
        from jsonb_array_elements_text($3) with ordinality as list (hash, place)`,
-    [learner.id, skillTitle, JSON.stringify(seen), daysAgo]);
+    [learner.id, skillTitle, JSON.stringify(seen), daysAgo],
+  );
 }
 
 describe('drawing questions', () => {
@@ -50,8 +58,12 @@ describe('drawing questions', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(10);
     expect(fresh).toBe(10);
     expect(questions[0]).toMatchObject({
-      version: 1, correctAnswer: 2, origin: 'bank', reviewStatus: 'unreviewed',
-      options: ['Option a', 'Option b', 'Option c', 'Option d'], rationales: ['Raison a', 'Raison b', 'Raison c', 'Raison d'],
+      version: 1,
+      correctAnswer: 2,
+      origin: 'bank',
+      reviewStatus: 'unreviewed',
+      options: ['Option a', 'Option b', 'Option c', 'Option d'],
+      rationales: ['Raison a', 'Raison b', 'Raison c', 'Raison d'],
       en: { explanation: 'There.' },
     });
   });
@@ -72,7 +84,9 @@ describe('drawing questions', () => {
   });
 
   test('differs from one time to the next', async () => {
-    const orders = await Promise.all(Array.from({ length: 6 }, async () => (await draw(10)).questions.map(({ id }) => id).join()));
+    const orders = await Promise.all(
+      Array.from({ length: 6 }, async () => (await draw(10)).questions.map(({ id }) => id).join()),
+    );
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
@@ -99,7 +113,8 @@ describe('drawing questions', () => {
     const other = await addLearner(stack, 'other');
     await stack.sql(
       `insert into user_quiz_history (user_id, skill_title, question_hash, question_text) select $1, $2, hash, 'Q' from private.items`,
-      [other.id, skillTitle]);
+      [other.id, skillTitle],
+    );
     expect((await draw(12)).fresh).toBe(12);
   });
 
@@ -110,7 +125,9 @@ describe('drawing questions', () => {
 
   test('leaves out retired questions and those of exams', async () => {
     await stack.sql(`update private.items set retired_at = now() where hash = 'h01'`);
-    await stack.sql(`update private.items set kind = 'exam', skill_id = null, domain = 'Soins de Plaies' where hash = 'h02'`);
+    await stack.sql(
+      `update private.items set kind = 'exam', skill_id = null, domain = 'Soins de Plaies' where hash = 'h02'`,
+    );
     const { questions } = await draw(50);
     expect(questions.map(({ hash }) => hash).sort()).toEqual(hashes(3, 12));
     await stack.sql(`update private.items set kind = 'quiz', skill_id = 8, domain = null, retired_at = null`);
@@ -128,19 +145,25 @@ describe('generate-quiz', { timeout: 20_000 }, () => {
     const response = await fetch(`${stack.apiUrl}/functions/v1/generate-quiz`, {
       method: 'POST',
       headers: {
-        apikey: stack.publishableKey, 'Content-Type': 'application/json',
+        apikey: stack.publishableKey,
+        'Content-Type': 'application/json',
         ...(data.session && { Authorization: `Bearer ${data.session.access_token}` }),
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    return { status: response.status, body: await response.json() as unknown };
+    return { status: response.status, body: (await response.json()) as unknown };
   }
 
   test('answers the questions that the database draws for the caller', async () => {
     await wereSeen(hashes(1, 7), 2);
     const { status, body } = await post({ skillTitle, questionCount: 5, usedQuestionHashes: [] });
     expect(status).toBe(200);
-    expect(quiz.parse(body).questions.map(({ hash }) => hash).sort()).toEqual(hashes(8, 12));
+    expect(
+      quiz
+        .parse(body)
+        .questions.map(({ hash }) => hash)
+        .sort(),
+    ).toEqual(hashes(8, 12));
   });
 
   test.each([
@@ -151,7 +174,10 @@ describe('generate-quiz', { timeout: 20_000 }, () => {
     ['half a question', { skillTitle, questionCount: 2.5 }, 400, 'invalid'],
     ['a skill without questions', { skillTitle: 'Compétence 99 - Rien', questionCount: 5 }, 404, 'not-found'],
   ])('asked for %s refuses with its reason', async (_case, body, status, kind) => {
-    expect(await post(body)).toMatchObject({ status, body: { error: { kind, message: expect.any(String) } } });
+    expect(await post(body)).toMatchObject({
+      status,
+      body: { error: { kind, message: expect.any(String) } },
+    });
   });
 
   test('is closed to signed-out visitors', async () => {
@@ -163,7 +189,9 @@ describe('figures per skill', () => {
   beforeEach(() => stack.sql('delete from quiz_attempts'));
 
   const save = ({ client }: TestLearner, time_spent: number, total_questions = 5, skill_title = skillTitle) =>
-    client.from('quiz_attempts').insert({ id: crypto.randomUUID(), skill_title, score: 1, total_questions, time_spent });
+    client
+      .from('quiz_attempts')
+      .insert({ id: crypto.randomUUID(), skill_title, score: 1, total_questions, time_spent });
   const figures = async () => (await learner.client.rpc('skill_stats')).data;
 
   test('count learners of each skill', async () => {
@@ -198,11 +226,15 @@ describe('figures per skill', () => {
     await save(learner, 140, 10);
     for (const seconds of [100, 150, 900]) await save(fifth, seconds, 10);
     await save(sixth, 160, 10);
-    const honest = [{ skill_title: skillTitle, learners: 3, median_time_spent: 150, median_seconds_per_question: 15 }];
+    const honest = [
+      { skill_title: skillTitle, learners: 3, median_time_spent: 150, median_seconds_per_question: 15 },
+    ];
     expect(await figures()).toEqual(honest);
     await stack.sql(
       `insert into quiz_attempts (id, user_id, skill_title, score, total_questions, time_spent)
-       select gen_random_uuid(), $1, $2, 1, 5, 7200 from generate_series(1, 500)`, [sixth.id, skillTitle]);
+       select gen_random_uuid(), $1, $2, 1, 5, 7200 from generate_series(1, 500)`,
+      [sixth.id, skillTitle],
+    );
     expect(await figures()).toEqual(honest);
   });
 });

@@ -18,34 +18,47 @@ afterAll(() => stack?.stop());
 
 const skill_title = 'Compétence 8 - Prévention des infections';
 const use = (action: string, units: number) =>
-  stack.sql('insert into private.quota_usage (user_id, action, units) values ($1, $2, $3)', [learner.id, action, units]);
+  stack.sql('insert into private.quota_usage (user_id, action, units) values ($1, $2, $3)', [
+    learner.id,
+    action,
+    units,
+  ]);
 const costly = [
   ['search_bank', 240, 1, { question: 'hygiène des mains' }],
   ['draw_quiz_items', 3000, 50, { skill_title, question_count: 50, used_hashes: [] }],
   ['export_my_data', 6, 1, {}],
 ] as const;
 
-test.each(costly)('%s: of 100 calls at once, those beyond the limit of %i are refused, and another learner is answered', { timeout: 30_000 }, async (action, limit, units, args) => {
-  await use(action, limit - 5 * units);
-  const calls = Array.from({ length: 100 }, () => learner.client.rpc(action, args));
-  const [answers, others] = await Promise.all([Promise.all(calls), other.client.rpc(action, args)]);
-  expect(answers.filter(({ error }) => error === null)).toHaveLength(5);
-  expect(others.error).toBeNull();
-  const refused = answers.find(({ error }) => error !== null);
-  expect(refused).toMatchObject({ status: 429, error: { hint: 'quota_reached' } });
-  expect(Number(refused?.error?.details)).toBeGreaterThan(3590);
-  expect(refused?.error?.message).toMatch(/after \d+ seconds$/);
-});
+test.each(costly)(
+  '%s: of 100 calls at once, those beyond the limit of %i are refused, and another learner is answered',
+  { timeout: 30_000 },
+  async (action, limit, units, args) => {
+    await use(action, limit - 5 * units);
+    const calls = Array.from({ length: 100 }, () => learner.client.rpc(action, args));
+    const [answers, others] = await Promise.all([Promise.all(calls), other.client.rpc(action, args)]);
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(5);
+    expect(others.error).toBeNull();
+    const refused = answers.find(({ error }) => error !== null);
+    expect(refused).toMatchObject({ status: 429, error: { hint: 'quota_reached' } });
+    expect(Number(refused?.error?.details)).toBeGreaterThan(3590);
+    expect(refused?.error?.message).toMatch(/after \d+ seconds$/);
+  },
+);
 
 test('a short quiz counts as one of ten questions', async () => {
   await use('draw_quiz_items', 2985);
-  const draw = () => learner.client.rpc('draw_quiz_items', { skill_title, question_count: 1, used_hashes: [] });
+  const draw = () =>
+    learner.client.rpc('draw_quiz_items', { skill_title, question_count: 1, used_hashes: [] });
   expect([(await draw()).status, (await draw()).status]).toEqual([200, 429]);
 });
 
 test('a folder of pictures holds twenty at most', { timeout: 20_000 }, async () => {
   const upload = (number: number) =>
-    learner.client.storage.from('avatars').upload(`${learner.id}/avatar_${number}.png`, new Uint8Array([0x89]).buffer, { contentType: 'image/png' });
+    learner.client.storage
+      .from('avatars')
+      .upload(`${learner.id}/avatar_${number}.png`, new Uint8Array([0x89]).buffer, {
+        contentType: 'image/png',
+      });
   for (let number = 0; number < 20; number += 1) expect((await upload(number)).error).toBeNull();
   expect((await upload(20)).error).toMatchObject({ statusCode: '403' });
   await learner.client.storage.from('avatars').remove([`${learner.id}/avatar_0.png`]);

@@ -16,8 +16,15 @@ afterAll(() => database?.close());
 /** What stands between backticks in these columns of a section's table, a row at a time. */
 function namesIn(heading: string, ...columns: number[]): string[][][] {
   const section = readme.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('| ')).slice(1);
-  return rows.map((row) => columns.map((column) => [...(row.split(' | ')[column] ?? '').matchAll(/`([\w.-]+)[^`]*`/g)].map(([, name = '']) => name)));
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1);
+  return rows.map((row) =>
+    columns.map((column) =>
+      [...(row.split(' | ')[column] ?? '').matchAll(/`([\w.-]+)[^`]*`/g)].map(([, name = '']) => name),
+    ),
+  );
 }
 
 const allIn = (heading: string) => namesIn(heading, 0).flat(2).sort();
@@ -31,12 +38,19 @@ test('the README names every table and bucket, and no other', async () => {
   expect(allIn('Tables')).toEqual([...tables, ...buckets].sort());
 });
 
-test.each([['public', 'Functions of the database'], ['private', 'Functions behind these']])('the README names every function of %s, and no other', async (schema, heading) => {
-  expect(allIn(heading)).toEqual(await read(`select distinct proname as name from pg_proc where pronamespace = '${schema}'::regnamespace`));
+test.each([
+  ['public', 'Functions of the database'],
+  ['private', 'Functions behind these'],
+])('the README names every function of %s, and no other', async (schema, heading) => {
+  expect(allIn(heading)).toEqual(
+    await read(`select distinct proname as name from pg_proc where pronamespace = '${schema}'::regnamespace`),
+  );
 });
 
 test('the README names every trigger with its table, and no other', async () => {
-  const told = namesIn('Triggers', 0, 1).flatMap(([triggers = [], tables = []]) => triggers.flatMap((trigger) => tables.map((table) => `${trigger} on ${table}`)));
+  const told = namesIn('Triggers', 0, 1).flatMap(([triggers = [], tables = []]) =>
+    triggers.flatMap((trigger) => tables.map((table) => `${trigger} on ${table}`)),
+  );
   const made = await read(`
     select tgname || ' on ' || case nspname when 'public' then '' else nspname || '.' end || relname as name
       from pg_trigger t join pg_class c on c.oid = tgrelid join pg_namespace n on n.oid = relnamespace join pg_proc p on p.oid = tgfoid
@@ -45,6 +59,8 @@ test('the README names every trigger with its table, and no other', async () => 
 });
 
 test('the README names every edge function, and no other', () => {
-  const folders = readdirSync(join(supabase, 'functions'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
+  const folders = readdirSync(join(supabase, 'functions'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
+  );
   expect(allIn('Edge functions')).toEqual(folders.map(({ name }) => name).sort());
 });

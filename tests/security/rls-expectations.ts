@@ -30,7 +30,12 @@ export const expectations: Readonly<Record<string, TableExpectation>> = {
   },
   'public.quiz_attempts': {
     row: (owner) => ({
-      id: crypto.randomUUID(), user_id: owner, skill_title: 'Compétence 11 - Nutrition', score: 4, total_questions: 5, time_spent: 60,
+      id: crypto.randomUUID(),
+      user_id: owner,
+      skill_title: 'Compétence 11 - Nutrition',
+      score: 4,
+      total_questions: 5,
+      time_spent: 60,
     }),
     change: { score: 5 },
     ownerColumn: 'user_id',
@@ -38,7 +43,10 @@ export const expectations: Readonly<Record<string, TableExpectation>> = {
   },
   'public.user_quiz_history': {
     row: (owner) => ({
-      user_id: owner, skill_title: 'Compétence 11 - Nutrition', question_hash: '0123456789abcdef', question_text: 'Quel aliment?',
+      user_id: owner,
+      skill_title: 'Compétence 11 - Nutrition',
+      question_hash: '0123456789abcdef',
+      question_text: 'Quel aliment?',
     }),
     change: { question_text: 'Autre' },
     ownerColumn: 'user_id',
@@ -52,7 +60,10 @@ export const expectations: Readonly<Record<string, TableExpectation>> = {
   },
   'public.question_reports': {
     row: (owner) => ({
-      user_id: owner, question_text: 'Quel aliment?', skill_title: 'Compétence 11 - Nutrition', question_hash: '0123456789abcdef',
+      user_id: owner,
+      question_text: 'Quel aliment?',
+      skill_title: 'Compétence 11 - Nutrition',
+      question_hash: '0123456789abcdef',
     }),
     change: { status: 'settled' },
     ownerColumn: 'user_id',

@@ -2,7 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { exposedTables } from './exposed-tables.ts';
-import { actors, expectations, verbs, type Actor, type TableExpectation, type Verb } from './rls-expectations.ts';
+import {
+  actors,
+  expectations,
+  verbs,
+  type Actor,
+  type TableExpectation,
+  type Verb,
+} from './rls-expectations.ts';
 import { startTestStack } from './start-test-stack.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
@@ -32,18 +39,29 @@ async function plant(table: string, expectation: TableExpectation): Promise<void
   const row = expectation.row(ownerId);
   const columns = Object.keys(row).join(', ');
   await stack.sql(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`, [JSON.stringify(row)]);
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
+    [JSON.stringify(row)],
+  );
 }
 
 /** What `actor` sees by it, or null when the API refuses. */
-async function attempt(verb: Verb, table: string, { row, change, ownerColumn }: TableExpectation, actor: Actor) {
+async function attempt(
+  verb: Verb,
+  table: string,
+  { row, change, ownerColumn }: TableExpectation,
+  actor: Actor,
+) {
   const [schema = 'public', name = ''] = table.split('.');
   const rows = clients[actor].schema(schema).from(name);
   switch (verb) {
-    case 'select': return (await rows.select().eq(ownerColumn, ownerId)).data;
-    case 'insert': return (await rows.insert(row(ownerId))).data;
-    case 'update': return (await rows.update(change).eq(ownerColumn, ownerId)).data;
-    case 'delete': return (await rows.delete().eq(ownerColumn, ownerId)).data;
+    case 'select':
+      return (await rows.select().eq(ownerColumn, ownerId)).data;
+    case 'insert':
+      return (await rows.insert(row(ownerId))).data;
+    case 'update':
+      return (await rows.update(change).eq(ownerColumn, ownerId)).data;
+    case 'delete':
+      return (await rows.delete().eq(ownerColumn, ownerId)).data;
   }
 }
 
@@ -52,10 +70,14 @@ describe.each([
   ['with the rights that the migrations grant', ''],
   ['with every right granted to everyone', 'grant all on all tables in schema public to anon, authenticated'],
 ])('%s', (_round, grant) => {
-  beforeAll(async () => { if (grant) await stack.sql(grant); });
+  beforeAll(async () => {
+    if (grant) await stack.sql(grant);
+  });
 
   describe.each(Object.entries(expectations))('%s', (table, expectation) => {
-    const pairs = verbs.flatMap((verb) => actors.map((actor) => [verb, actor, expectation.outcomes[verb][actor]] as const));
+    const pairs = verbs.flatMap((verb) =>
+      actors.map((actor) => [verb, actor, expectation.outcomes[verb][actor]] as const),
+    );
 
     test.each(pairs)('%s by %s is %s', async (verb, actor, outcome) => {
       await stack.sql(`delete from ${table} where ${expectation.ownerColumn} = $1`, [ownerId]);
@@ -72,8 +94,10 @@ describe.each([
         delete: after.length < before.length,
       }[verb];
       const hasChanged = JSON.stringify(after) !== JSON.stringify(before);
-      expect({ outcome: done ? 'done' : 'refused', hasChanged })
-        .toEqual({ outcome, hasChanged: outcome === 'done' && verb !== 'select' });
+      expect({ outcome: done ? 'done' : 'refused', hasChanged }).toEqual({
+        outcome,
+        hasChanged: outcome === 'done' && verb !== 'select',
+      });
     });
   });
 });

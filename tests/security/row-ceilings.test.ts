@@ -15,8 +15,18 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const skill_title = skills[0]?.title;
-const question = (): Record<string, unknown> => ({ skill_title, question_hash: crypto.randomUUID(), question_text: 'Quel aliment?' });
-const attempt = (): Record<string, unknown> => ({ id: crypto.randomUUID(), skill_title, score: 1, total_questions: 5, time_spent: 60 });
+const question = (): Record<string, unknown> => ({
+  skill_title,
+  question_hash: crypto.randomUUID(),
+  question_text: 'Quel aliment?',
+});
+const attempt = (): Record<string, unknown> => ({
+  id: crypto.randomUUID(),
+  skill_title,
+  score: 1,
+  total_questions: 5,
+  time_spent: 60,
+});
 
 test.each([
   ['quiz_attempts', 300, attempt],
@@ -29,10 +39,16 @@ test.each([
     return error ? status : 'written';
   };
   expect(await write(learner, most + 1)).toBe(429);
-  for (let written = 0; written < most; written += 1000) expect(await write(learner, Math.min(1000, most - written))).toBe('written');
+  for (let written = 0; written < most; written += 1000)
+    expect(await write(learner, Math.min(1000, most - written))).toBe('written');
   expect(await write(learner, 1)).toBe(429);
-  expect(await stack.sql(`select count(*)::integer as rows from ${table} where user_id = $1`, [learner.id])).toEqual([{ rows: most }]);
+  expect(
+    await stack.sql(`select count(*)::integer as rows from ${table} where user_id = $1`, [learner.id]),
+  ).toEqual([{ rows: most }]);
   expect(await write(other, 1)).toBe('written');
-  await stack.sql(`update ${table} set created_at = created_at - interval '25 hours'${table === 'quiz_attempts' ? `, completed_at = completed_at - interval '25 hours'` : ''} where user_id = $1`, [learner.id]);
+  await stack.sql(
+    `update ${table} set created_at = created_at - interval '25 hours'${table === 'quiz_attempts' ? `, completed_at = completed_at - interval '25 hours'` : ''} where user_id = $1`,
+    [learner.id],
+  );
   expect(await write(learner, 1)).toBe('written');
 });

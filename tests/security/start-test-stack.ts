@@ -15,7 +15,9 @@ export async function startTestStack(): Promise<Stack> {
     ...(server !== undefined && { databaseUrl: await createDatabase(server) }),
     scheduledJobs: false,
     // What went wrong inside explains a failing test.
-    log: (line) => { if (!line.startsWith('database:')) console.warn(line); },
+    log: (line) => {
+      if (!line.startsWith('database:')) console.warn(line);
+    },
   });
 }
 
@@ -31,7 +33,7 @@ async function freeOffset(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const offset = 1000 + Math.floor(Math.random() * 9000);
     const { api, mailbox } = ports(offset);
-    if (await isFree(api) && await isFree(mailbox)) return offset;
+    if ((await isFree(api)) && (await isFree(mailbox))) return offset;
   }
   throw new Error('No free ports were found for a test stack.');
 }
@@ -39,7 +41,13 @@ async function freeOffset(): Promise<number> {
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => { resolve(false); });
-    server.listen(port, '127.0.0.1', () => { server.close(() => { resolve(true); }); });
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      server.close(() => {
+        resolve(true);
+      });
+    });
   });
 }

@@ -14,7 +14,11 @@ export function anonymousClient(stack: Stack): SupabaseClient {
 }
 
 /** Adds a confirmed account past the e-mails and signs it in. `metadata` is what a sign-up form would send. */
-export async function addLearner(stack: Stack, name: string, metadata: Record<string, unknown> = {}): Promise<TestLearner> {
+export async function addLearner(
+  stack: Stack,
+  name: string,
+  metadata: Record<string, unknown> = {},
+): Promise<TestLearner> {
   const id = crypto.randomUUID();
   const [email, password] = [`${name}@revisoins.test`, `Secret-${id}`];
   await stack.sql(

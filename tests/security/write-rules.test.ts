@@ -16,8 +16,13 @@ afterAll(() => stack?.stop());
 
 describe('an attempt', () => {
   const attempt = (changes: Record<string, unknown> = {}) => ({
-    id: crypto.randomUUID(), skill_title: 'Compétence 11 - Nutrition', score: 4, total_questions: 5, time_spent: 60,
-    completed_at: new Date(Date.now() - 1000).toISOString(), ...changes,
+    id: crypto.randomUUID(),
+    skill_title: 'Compétence 11 - Nutrition',
+    score: 4,
+    total_questions: 5,
+    time_spent: 60,
+    completed_at: new Date(Date.now() - 1000).toISOString(),
+    ...changes,
   });
   const save = ({ client }: TestLearner, row: ReturnType<typeof attempt>) =>
     client.from('quiz_attempts').upsert(row, { onConflict: 'id', ignoreDuplicates: true }).select('id');
@@ -75,13 +80,18 @@ describe('an attempt', () => {
     expect(await stored(row.id)).toEqual([]);
   });
 
-  test.each([['a day ahead', 86_400_000], ['sixty years behind', -60 * 365 * 86_400_000]])(
-    'from a clock that is %s is dated by its arrival', async (_case, skew) => {
-      const row = attempt({ completed_at: new Date(Date.now() + skew).toISOString() });
-      await save(learner, row);
-      const [saved] = await stack.sql('select completed_at = created_at as at_arrival from quiz_attempts where id = $1', [row.id]);
-      expect(saved).toEqual({ at_arrival: true });
-    });
+  test.each([
+    ['a day ahead', 86_400_000],
+    ['sixty years behind', -60 * 365 * 86_400_000],
+  ])('from a clock that is %s is dated by its arrival', async (_case, skew) => {
+    const row = attempt({ completed_at: new Date(Date.now() + skew).toISOString() });
+    await save(learner, row);
+    const [saved] = await stack.sql(
+      'select completed_at = created_at as at_arrival from quiz_attempts where id = $1',
+      [row.id],
+    );
+    expect(saved).toEqual({ at_arrival: true });
+  });
 
   test('goes with a reset of progress, and nobody else loses any', async () => {
     const mine = attempt();
@@ -97,7 +107,9 @@ describe('an attempt', () => {
 
 test('a notification can be marked as read, and not rewritten', async () => {
   const [row] = await stack.sql(
-    `insert into user_notifications (user_id, title, message) values ($1, 'Titre', 'Message') returning id`, [learner.id]);
+    `insert into user_notifications (user_id, title, message) values ($1, 'Titre', 'Message') returning id`,
+    [learner.id],
+  );
   const mine = () => learner.client.from('user_notifications');
   const rewrite = await mine().update({ title: 'Autre', is_read: true }).eq('id', String(row?.['id']));
   expect(rewrite.error?.code).toBe('42501');
@@ -106,19 +118,32 @@ test('a notification can be marked as read, and not rewritten', async () => {
 });
 
 test('a report is counted once per learner and question', async () => {
-  const report = { question_text: 'Quel aliment?', skill_title: 'Compétence 11 - Nutrition', question_hash: '0123456789abcdef' };
-  const send = () => learner.client.from('question_reports').upsert(report, { onConflict: 'user_id,question_hash', ignoreDuplicates: true });
+  const report = {
+    question_text: 'Quel aliment?',
+    skill_title: 'Compétence 11 - Nutrition',
+    question_hash: '0123456789abcdef',
+  };
+  const send = () =>
+    learner.client
+      .from('question_reports')
+      .upsert(report, { onConflict: 'user_id,question_hash', ignoreDuplicates: true });
   expect((await send()).error).toBeNull();
   expect((await send()).error).toBeNull();
-  expect(await stack.sql('select status from question_reports where user_id = $1', [learner.id])).toEqual([{ status: 'open' }]);
+  expect(await stack.sql('select status from question_reports where user_id = $1', [learner.id])).toEqual([
+    { status: 'open' },
+  ]);
 });
 
 describe('a profile', () => {
-  const update = (changes: Record<string, unknown>) => learner.client.from('profiles').update(changes).eq('id', learner.id).select();
+  const update = (changes: Record<string, unknown>) =>
+    learner.client.from('profiles').update(changes).eq('id', learner.id).select();
 
-  test.each(['Maryse', 'MARYSE', 'maryse'])('cannot take the username Maryse written %s when somebody has it', async (username) => {
-    expect((await update({ username })).error?.code).toBe('23505');
-  });
+  test.each(['Maryse', 'MARYSE', 'maryse'])(
+    'cannot take the username Maryse written %s when somebody has it',
+    async (username) => {
+      expect((await update({ username })).error?.code).toBe('23505');
+    },
+  );
 
   test('holds one username for accents written in one or in two characters', async () => {
     const { error } = await other.client.from('profiles').update({ username: 'Hélène' }).eq('id', other.id);
@@ -145,9 +170,12 @@ describe('a profile', () => {
     expect((await update({ username })).error).toBeNull();
   });
 
-  test('tells when it changed by the server\'s clock', async () => {
+  test("tells when it changed by the server's clock", async () => {
     await update({ has_seen_onboarding: true, updated_at: '2020-01-01T00:00:00Z' });
-    const [row] = await stack.sql(`select updated_at > now() - interval '1 minute' as is_recent from profiles where id = $1`, [learner.id]);
+    const [row] = await stack.sql(
+      `select updated_at > now() - interval '1 minute' as is_recent from profiles where id = $1`,
+      [learner.id],
+    );
     expect(row).toEqual({ is_recent: true });
   });
 });
@@ -156,24 +184,53 @@ describe('a sign-up', () => {
   let count = 0;
   const profileOf = async (metadata: unknown) => {
     const id = crypto.randomUUID();
-    await stack.sql('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)',
-      [id, `signup-${count += 1}@revisoins.test`, JSON.stringify(metadata)]);
-    const rows = await stack.sql('select username, first_name, last_name, study_level from profiles where id = $1', [id]);
+    await stack.sql('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
+      id,
+      `signup-${(count += 1)}@revisoins.test`,
+      JSON.stringify(metadata),
+    ]);
+    const rows = await stack.sql(
+      'select username, first_name, last_name, study_level from profiles where id = $1',
+      [id],
+    );
     return rows[0];
   };
   const empty = { username: null, first_name: null, last_name: null, study_level: null };
 
   test('makes a profile from what the form sends', async () => {
-    expect(await profileOf({ first_name: ' Léa ', last_name: "D'Amours", study_level: 'infirmier-2eme-annee', username: 'lea' }))
-      .toEqual({ username: 'lea', first_name: 'Léa', last_name: "D'Amours", study_level: 'infirmier-2eme-annee' });
+    expect(
+      await profileOf({
+        first_name: ' Léa ',
+        last_name: "D'Amours",
+        study_level: 'infirmier-2eme-annee',
+        username: 'lea',
+      }),
+    ).toEqual({
+      username: 'lea',
+      first_name: 'Léa',
+      last_name: "D'Amours",
+      study_level: 'infirmier-2eme-annee',
+    });
   });
 
   test.each([
     ['nothing', null, empty],
     ['a list', ['x'], empty],
-    ['numbers and objects', { first_name: 7, last_name: { a: 1 } }, { ...empty, first_name: '7', last_name: '{"a": 1}' }],
-    ['markup', { first_name: '<img src=x onerror=alert(1)>' }, { ...empty, first_name: 'img src=x alert(1)' }],
-    ['marks that nobody sees', { first_name: '\u202EL\u200Béa', last_name: '\u200B' }, { ...empty, first_name: 'Léa' }],
+    [
+      'numbers and objects',
+      { first_name: 7, last_name: { a: 1 } },
+      { ...empty, first_name: '7', last_name: '{"a": 1}' },
+    ],
+    [
+      'markup',
+      { first_name: '<img src=x onerror=alert(1)>' },
+      { ...empty, first_name: 'img src=x alert(1)' },
+    ],
+    [
+      'marks that nobody sees',
+      { first_name: '\u202EL\u200Béa', last_name: '\u200B' },
+      { ...empty, first_name: 'Léa' },
+    ],
     ['nested scripts', { first_name: 'javajavascript:script:Léa' }, { ...empty, first_name: 'Léa' }],
     ['ten thousand characters', { last_name: 'x'.repeat(10_000) }, { ...empty, last_name: 'x'.repeat(100) }],
     ['an unknown level', { study_level: 'autre' }, empty],

@@ -21,5 +21,8 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 
 /** What is measured: the commit, and whether files differ from it. */
 export function describeSource(): Pick<Results, 'commit' | 'changed'> {
-  return { commit: git('rev-parse', 'HEAD'), changed: git('status', '--porcelain', '--', '.', ':!bench') !== '' };
+  return {
+    commit: git('rev-parse', 'HEAD'),
+    changed: git('status', '--porcelain', '--', '.', ':!bench') !== '',
+  };
 }

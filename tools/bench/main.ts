@@ -16,7 +16,8 @@ import { startSites } from './sites/start-sites.ts';
 import { table } from './table.ts';
 
 const began = performance.now();
-const step = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+const step = (text: string) =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -46,7 +47,11 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
       date,
       ...source,
       machine: { ...describeMachine(browser.version()), load: [loadBefore, load()] },
-      conditions: { runs, link: { ...LINK, protocol: 'HTTP/2 over TLS 1.3, through a proxy on the same machine' }, slowdown: SLOWDOWN },
+      conditions: {
+        runs,
+        link: { ...LINK, protocol: 'HTTP/2 over TLS 1.3, through a proxy on the same machine' },
+        slowdown: SLOWDOWN,
+      },
       note,
       figures,
     });
@@ -60,13 +65,23 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 const names = Object.keys(measures);
-process.exit(await runCli(benchCli(names, async (options) => {
-  const { results, failed } = await measure(options);
-  const [before, after] = results.machine.load;
-  console.log(`\n${table(results.figures)}\n\nMedians of ${options.runs}; ${results.machine.processors} processors, load ${before} before and ${after} after.`);
-  if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}. The reasons are above.`);
-  if (options.only.length === names.length) {
-    writeAtomically(join(root, 'bench', 'results', 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
-    console.log('Written to bench/results/latest.json.');
-  }
-}), process.argv.slice(2)));
+process.exit(
+  await runCli(
+    benchCli(names, async (options) => {
+      const { results, failed } = await measure(options);
+      const [before, after] = results.machine.load;
+      console.log(
+        `\n${table(results.figures)}\n\nMedians of ${options.runs}; ${results.machine.processors} processors, load ${before} before and ${after} after.`,
+      );
+      if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}. The reasons are above.`);
+      if (options.only.length === names.length) {
+        writeAtomically(
+          join(root, 'bench', 'results', 'latest.json'),
+          `${JSON.stringify(results, null, 2)}\n`,
+        );
+        console.log('Written to bench/results/latest.json.');
+      }
+    }),
+    process.argv.slice(2),
+  ),
+);

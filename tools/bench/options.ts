@@ -12,7 +12,10 @@ export interface Options {
 
 /** `npm run bench`: `run` is given its options. A UsageError tells of a wrong one. */
 export function benchCli(names: readonly string[], run: (options: Options) => Promise<void> | void): Command {
-  return createCli('npm run bench --', 'Measures the platform beside the same application in one piece. A run of all measures is written to bench/results/latest.json.')
+  return createCli(
+    'npm run bench --',
+    'Measures the platform beside the same application in one piece. A run of all measures is written to bench/results/latest.json.',
+  )
     .option('--runs <number>', 'measurements of each side', wholeNumber, 9)
     .addOption(
       new Option('--only <measures>', `some of them, with commas between: ${names.join(', ')}`)
@@ -25,12 +28,14 @@ export function benchCli(names: readonly string[], run: (options: Options) => Pr
 
 function wholeNumber(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new UsageError(`--runs is a whole number from 1 on, not "${text}".`);
+  if (!Number.isInteger(number) || number < 1)
+    throw new UsageError(`--runs is a whole number from 1 on, not "${text}".`);
   return number;
 }
 
 function known(wanted: string[], names: readonly string[]): string[] {
   const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new UsageError(`There is no measure "${unknown}". There are: ${names.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new UsageError(`There is no measure "${unknown}". There are: ${names.join(', ')}.`);
   return wanted;
 }

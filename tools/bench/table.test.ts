@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Figure } from './results.schema.ts';
 import { meetsGoal, table } from './table.ts';
 
-const figure = (change: Partial<Figure>): Figure => ({ id: 'content /login', name: 'time', value: 1.0755, unit: 'ratio', samples: {}, ...change });
+const figure = (change: Partial<Figure>): Figure => ({
+  id: 'content /login',
+  name: 'time',
+  value: 1.0755,
+  unit: 'ratio',
+  samples: {},
+  ...change,
+});
 
 test.each([
   [{ value: 1.08, atMost: 1.08 }, true],
@@ -12,7 +19,11 @@ test.each([
 ])('%j: %s', (change, met) => expect(meetsGoal(figure(change))).toBe(met));
 
 test('each figure is a line of its value, its goal and whether it is met', () => {
-  const lines = table([figure({ atMost: 1.08 }), figure({ id: 'first load', name: 'scripts', value: 131.04, unit: 'KB', atMost: 120 }), figure({ value: 3, unit: 'ms' })]);
+  const lines = table([
+    figure({ atMost: 1.08 }),
+    figure({ id: 'first load', name: 'scripts', value: 131.04, unit: 'KB', atMost: 120 }),
+    figure({ value: 3, unit: 'ms' }),
+  ]);
   expect(lines.split('\n')).toEqual([
     'figure          value     goal                 what',
     'content /login  1.075     <= 1.080     met     time',

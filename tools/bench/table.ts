@@ -1,8 +1,17 @@
 import type { Figure } from './results.schema.ts';
 
-const decimals: Record<Figure['unit'], number> = { ratio: 3, ms: 0, s: 1, KB: 1, requests: 0, projects: 0, shift: 4 };
+const decimals: Record<Figure['unit'], number> = {
+  ratio: 3,
+  ms: 0,
+  s: 1,
+  KB: 1,
+  requests: 0,
+  projects: 0,
+  shift: 4,
+};
 
-const quantity = (value: number, unit: Figure['unit']) => `${value.toFixed(decimals[unit])}${unit === 'ratio' || unit === 'shift' ? '' : ` ${unit}`}`;
+const quantity = (value: number, unit: Figure['unit']) =>
+  `${value.toFixed(decimals[unit])}${unit === 'ratio' || unit === 'shift' ? '' : ` ${unit}`}`;
 
 /** Whether a figure is within its goal; undefined without a goal. */
 export function meetsGoal({ value, atMost }: Figure): boolean | undefined {
@@ -12,12 +21,25 @@ export function meetsGoal({ value, atMost }: Figure): boolean | undefined {
 function cells(figure: Figure): string[] {
   const { id, name, value, unit, atMost } = figure;
   const met = meetsGoal(figure);
-  return [id, quantity(value, unit), atMost === undefined ? '' : `<= ${quantity(atMost, unit)}`, met === undefined ? '' : met ? 'met' : 'missed', name];
+  return [
+    id,
+    quantity(value, unit),
+    atMost === undefined ? '' : `<= ${quantity(atMost, unit)}`,
+    met === undefined ? '' : met ? 'met' : 'missed',
+    name,
+  ];
 }
 
 /** The figures as lines of a table for a terminal. */
 export function table(figures: readonly Figure[]): string {
   const rows = [['figure', 'value', 'goal', '', 'what'], ...figures.map(cells)];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -37,5 +37,7 @@ export function findBrowser(log: (text: string) => void): string {
     const installed = presentBrowser();
     if (installed) return installed;
   }
-  throw new Error('No Chromium is here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'No Chromium is here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
 }

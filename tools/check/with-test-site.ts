@@ -5,7 +5,9 @@ import { freeOffset } from '../stack/free-offset.ts';
 import { startSite } from '../start/start-site.ts';
 
 /** Runs something against a site of its own: new data, free ports. Everything of it is gone afterwards. */
-export async function withTestSite<Result>(run: (site: Record<string, string>) => Promise<Result>): Promise<Result> {
+export async function withTestSite<Result>(
+  run: (site: Record<string, string>) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-test-'));
   const siteFolder = join(folder, 'site');
   const site = await startSite({ portOffset: await freeOffset(), dataDir: join(folder, 'data'), siteFolder });

@@ -9,15 +9,17 @@ import { runUntilStopped } from '../start/run-until-stopped.ts';
 
 const dataDir = join(repository, '.local/stack');
 
-const start = () => runUntilStopped(async () => {
-  const stack = await startStack({ dataDir, log: console.log });
-  console.log(`API      ${stack.apiUrl}\nMailbox  ${stack.mailboxUrl}`);
-  return stack.stop;
-});
+const start = () =>
+  runUntilStopped(async () => {
+    const stack = await startStack({ dataDir, log: console.log });
+    console.log(`API      ${stack.apiUrl}\nMailbox  ${stack.mailboxUrl}`);
+    return stack.stop;
+  });
 
 async function status({ json }: { json?: true }): Promise<void> {
   const found = await stackStatus(dataDir);
-  if (found === null) throw new Error('The local stack is not running. Start it with: npm run stack -- start');
+  if (found === null)
+    throw new Error('The local stack is not running. Start it with: npm run stack -- start');
   if (json) console.log(JSON.stringify(found, null, 2));
   else for (const [name, value] of Object.entries(found)) console.log(`${name}="${value}"`);
 }
@@ -36,9 +38,13 @@ async function stop(): Promise<void> {
 
 /** The keys stay. */
 async function reset(): Promise<void> {
-  if (process.env['DATABASE_URL'] !== undefined) throw new Error('reset wipes the embedded database only; with DATABASE_URL, recreate the database on its server.');
+  if (process.env['DATABASE_URL'] !== undefined)
+    throw new Error(
+      'reset wipes the embedded database only; with DATABASE_URL, recreate the database on its server.',
+    );
   const running = await runningStack(dataDir);
-  if (running !== null) throw new Error(`Stop the running stack first (process ${running.pid}): npm run stack -- stop`);
+  if (running !== null)
+    throw new Error(`Stop the running stack first (process ${running.pid}): npm run stack -- stop`);
   for (const part of ['database', 'storage']) await rm(join(dataDir, part), { recursive: true, force: true });
   const stack: Stack = await startStack({ dataDir, log: console.log });
   await stack.stop();
@@ -46,8 +52,14 @@ async function reset(): Promise<void> {
 }
 
 const cli = createCli('npm run stack --', 'The local stack: database, accounts, functions, storage, mail.');
-cli.command('start', { isDefault: true }).description('run it until Ctrl+C (without a command as well)').action(start);
+cli
+  .command('start', { isDefault: true })
+  .description('run it until Ctrl+C (without a command as well)')
+  .action(start);
 cli.command('status').description('where it runs, with its keys').option('--json', 'as JSON').action(status);
 cli.command('stop').description('end the one that runs').action(stop);
-cli.command('reset').description('wipe the embedded database and the uploads, then apply migrations and seeds').action(reset);
+cli
+  .command('reset')
+  .description('wipe the embedded database and the uploads, then apply migrations and seeds')
+  .action(reset);
 process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -25,6 +25,7 @@ async function part(name: string, run: () => Promise<Outcome>): Promise<void> {
 async function testParts(only: string | undefined, rest: readonly string[]): Promise<number> {
   const wanted = (name: string) => only === undefined || only === name;
   if (wanted('lint')) {
+    await part('format', () => runCounted('oxfmt', ['--check']));
     await part('lint', () => runCounted('nx', many('lint')));
     await part('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts']));
     await part('generated sources', () => runCounted('nx', many('generated')));
@@ -43,16 +44,24 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
       const browser = findBrowser(console.log);
       await buildApps();
       return withTestSite((site) =>
-        runCounted('playwright', ['test', '--config', 'tests/playwright.config.ts', ...rest], { ...site, CHROMIUM_PATH: browser }),
+        runCounted('playwright', ['test', '--config', 'tests/playwright.config.ts', ...rest], {
+          ...site,
+          CHROMIUM_PATH: browser,
+        }),
       );
     });
   }
 
-  const total = (count: 'passed' | 'failed') => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[count], 0);
+  const total = (count: 'passed' | 'failed') =>
+    [...outcomes.values()].reduce((sum, outcome) => sum + outcome[count], 0);
   const broken = [...outcomes].filter(([, outcome]) => !outcome.succeeded).map(([name]) => name);
-  console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s. ${broken.length > 0 ? `Failed: ${broken.join(', ')}.` : 'Everything passed.'}`);
+  console.log(
+    `\n${((performance.now() - began) / 1000).toFixed(0)} s. ${broken.length > 0 ? `Failed: ${broken.join(', ')}.` : 'Everything passed.'}`,
+  );
   // A part that failed without a failing test (a lint, a type, a build) counts as one.
-  const silent = [...outcomes.values()].filter((outcome) => !outcome.succeeded && outcome.failed === 0).length;
+  const silent = [...outcomes.values()].filter(
+    (outcome) => !outcome.succeeded && outcome.failed === 0,
+  ).length;
   console.log(`${total('passed')} passed, ${total('failed') + silent} failed`);
   return broken.length > 0 ? 1 : 0;
 }

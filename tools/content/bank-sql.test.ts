@@ -26,10 +26,22 @@ const wording = (stem: string) => ({
 
 function row(changes: Partial<BankRow> = {}): BankRow {
   return {
-    id: 'c08-001', version: 1, kind: 'quiz', skill_id: 8, domain: null,
-    skill_title: 'Compétence 8 - Prévention des infections', difficulty: 'easy', fallback: true,
-    objective: { fr: 'Se laver les mains', en: 'Wash hands' }, review_status: 'unreviewed', reviewer: null,
-    key: 'b', fr: wording("L'eau ou le gel ?"), en: wording('Water or gel?'), hash: '0123456789abcdef', ...changes,
+    id: 'c08-001',
+    version: 1,
+    kind: 'quiz',
+    skill_id: 8,
+    domain: null,
+    skill_title: 'Compétence 8 - Prévention des infections',
+    difficulty: 'easy',
+    fallback: true,
+    objective: { fr: 'Se laver les mains', en: 'Wash hands' },
+    review_status: 'unreviewed',
+    reviewer: null,
+    key: 'b',
+    fr: wording("L'eau ou le gel ?"),
+    en: wording('Water or gel?'),
+    hash: '0123456789abcdef',
+    ...changes,
   };
 }
 

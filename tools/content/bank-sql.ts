@@ -32,8 +32,21 @@ drop table bank_upload;
 }
 
 const columns = [
-  'id', 'version', 'kind', 'skill_id', 'domain', 'skill_title', 'difficulty', 'fallback', 'objective',
-  'review_status', 'reviewer', 'key', 'fr', 'en', 'hash',
+  'id',
+  'version',
+  'kind',
+  'skill_id',
+  'domain',
+  'skill_title',
+  'difficulty',
+  'fallback',
+  'objective',
+  'review_status',
+  'reviewer',
+  'key',
+  'fr',
+  'en',
+  'hash',
 ] as const satisfies readonly (keyof BankRow)[];
 
 function literal(text: string): string {

@@ -3,7 +3,10 @@ import { type SourceFile, type SourceItem, itemsOf } from './source-file.ts';
 
 /** The file an author means by 'skills/comp-08.json', 'content/skills/comp-08.json', 'comp-08' or '8'. */
 export function findFile(files: readonly SourceFile[], meant: string): SourceFile {
-  const bare = meant.replaceAll('\\', '/').replace(/^(?:\.\/)?(?:content\/)?/, '').replace(/\.json$/, '');
+  const bare = meant
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)?(?:content\/)?/, '')
+    .replace(/\.json$/, '');
   const short = /^\d{1,2}$/.test(bare) ? `comp-${bare.padStart(2, '0')}` : bare;
   const found = files.find(({ name }) => [name, name.split('/').at(-1)].includes(`${short}.json`));
   if (found) return found;

@@ -13,7 +13,10 @@ test.each([
   ['À 10:30, voir https://exemple.ca', 'À 10:30, voir https://exemple.ca'],
   ["L'eau, qu'« elle » n'a pas", 'L’eau, qu’«\u00a0elle\u00a0» n’a pas'],
   ['Elle dit "oui".', 'Elle dit «\u00a0oui\u00a0».'],
-  ['M. Roy et Mme Roy, 72 ans, 5 mg à 10 h', 'M.\u00a0Roy et Mme\u00a0Roy, 72\u00a0ans, 5\u00a0mg à 10\u00a0h'],
+  [
+    'M. Roy et Mme Roy, 72 ans, 5 mg à 10 h',
+    'M.\u00a0Roy et Mme\u00a0Roy, 72\u00a0ans, 5\u00a0mg à 10\u00a0h',
+  ],
   ['M. et Mme Roy, 120/80 mm Hg', 'M. et Mme\u00a0Roy, 120/80\u00a0mm\u00a0Hg'],
   ['Rien à changer.', 'Rien à changer.'],
 ])('sets "%s"', (text, wanted) => {
@@ -22,15 +25,25 @@ test.each([
 });
 
 test('sets English with its own marks, and leaves its spaces alone', () => {
-  expect(fixTypography(`She says: "I can't, it's the patients' turn."`, 'en')).toBe('She says: “I can’t, it’s the patients’ turn.”');
+  expect(fixTypography(`She says: "I can't, it's the patients' turn."`, 'en')).toBe(
+    'She says: “I can’t, it’s the patients’ turn.”',
+  );
   expect(fixTypography('Note : 92 % ?', 'en')).toBe('Note : 92 % ?');
 });
 
-test.each(['fr', 'en'] as const)('changes nothing more when it is applied to %s again, nor leaves space around a text', (language) => {
-  const part = fc.oneof(fc.constantFrom("'", '"', '«', '»', ':', '::', ' ', '\u00a0', '%', '5', 'M. A', 'mg', '!', 'mot'), fc.string({ unit: 'grapheme', maxLength: 3 }));
-  fc.assert(fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-    const once = fixTypography(parts.join('').trim(), language);
-    expect(fixTypography(once, language)).toBe(once);
-    expect(once.trim()).toBe(once);
-  }));
-});
+test.each(['fr', 'en'] as const)(
+  'changes nothing more when it is applied to %s again, nor leaves space around a text',
+  (language) => {
+    const part = fc.oneof(
+      fc.constantFrom("'", '"', '«', '»', ':', '::', ' ', '\u00a0', '%', '5', 'M. A', 'mg', '!', 'mot'),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const once = fixTypography(parts.join('').trim(), language);
+        expect(fixTypography(once, language)).toBe(once);
+        expect(once.trim()).toBe(once);
+      }),
+    );
+  },
+);

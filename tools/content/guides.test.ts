@@ -8,7 +8,8 @@ const readGuide = (name: string) => readFileSync(join(guides, name), 'utf8');
 
 test('the guide for authors shows which skills prepare for each exam domain', () => {
   const guide = readGuide('content.md');
-  for (const { title, skillIds } of examDomains) expect(guide).toContain(`| ${title} | ${skillIds.join(', ')} |`);
+  for (const { title, skillIds } of examDomains)
+    expect(guide).toContain(`| ${title} | ${skillIds.join(', ')} |`);
 });
 
 test('the guide for students tells the numbers of an exam', () => {
@@ -19,7 +20,8 @@ test('the guide for students tells the numbers of an exam', () => {
     `commencer ${examRules.startsPerDay} par 24 heures`,
     `${listed(examQuestionCounts)} questions`,
     `${listed(examMinutes)} minutes`,
-  ]) expect(guide).toContain(words);
+  ])
+    expect(guide).toContain(words);
 });
 
 test.each(readdirSync(guides))('%s says in which language it is, and is', (name) => {

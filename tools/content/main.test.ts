@@ -16,15 +16,22 @@ const file = join(directory, 'skills/comp-08.json');
 
 beforeAll(() => {
   mkdirSync(join(directory, 'skills'));
-  const { item } = sourceItem({ fr: { explanation: 'Attention : allergie.' }, en: { explanation: 'Note: allergy.' } });
+  const { item } = sourceItem({
+    fr: { explanation: 'Attention : allergie.' },
+    en: { explanation: 'Note: allergy.' },
+  });
   writeFileSync(file, formatFile({ skill: 8, items: [item] }));
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts'), ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status, output: stdout + stderr };
 }
 
@@ -62,7 +69,9 @@ test('preview shows both languages and no key until it is asked for', () => {
   expect(output).toContain('What do you do?');
   expect(output).toContain('Non révisé par un professionnel');
   expect(output).not.toContain('Le geste vient');
-  expect(inBank('preview', 'c08-001', '--key').output).toMatch(/\* [A-D]\) Se laver les mains\n +Le geste vient/);
+  expect(inBank('preview', 'c08-001', '--key').output).toMatch(
+    /\* [A-D]\) Se laver les mains\n +Le geste vient/,
+  );
 });
 
 test('a sheet is answered, graded into the record, and then the item counts as read', () => {
@@ -73,8 +82,19 @@ test('a sheet is answered, graded into the record, and then the item counts as r
   const answer = 'ABCD'[key['c08-001']?.order.indexOf('b') ?? 0];
   writeFileSync(out('answers.json'), JSON.stringify({ 'c08-001': { answer, verdict: 'clear' } }));
   expect(inBank('check').output).toContain('has not been read blind');
-  const graded = inBank('grade', out('sheet.txt.key.json'), out('answers.json'), '--reader', 'Lectrice 1', '--date', '2026-01-31');
-  expect(graded).toMatchObject({ status: 0, output: expect.stringContaining('all: 1 read, 0 disagreed, 0 agreed but contested') });
+  const graded = inBank(
+    'grade',
+    out('sheet.txt.key.json'),
+    out('answers.json'),
+    '--reader',
+    'Lectrice 1',
+    '--date',
+    '2026-01-31',
+  );
+  expect(graded).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('all: 1 read, 0 disagreed, 0 agreed but contested'),
+  });
   expect(inBank('check').output).not.toContain('has not been read blind');
   expect(inBank('sheet', '--out', out('again.txt'), '--unread').status).toBe(2);
 });
@@ -82,12 +102,18 @@ test('a sheet is answered, graded into the record, and then the item counts as r
 test('review names the professional in the data, and keeps the version', () => {
   expect(inBank('review', 'c08-001', '--reviewer', 'Anne Roy').status).toBe(2);
   expect(inBank('review', 'c08-001', '--reviewer', 'Anne Roy, infirmière').status).toBe(0);
-  expect(held()[0]).toMatchObject({ version: 1, review: { status: 'reviewed', reviewer: 'Anne Roy, infirmière' } });
+  expect(held()[0]).toMatchObject({
+    version: 1,
+    review: { status: 'reviewed', reviewer: 'Anne Roy, infirmière' },
+  });
 });
 
 test('add gives a valid item the next id and a key that the bank lacks', () => {
   expect(inBank('add', '8').output).toContain('c08-002 added');
-  expect(held().map(({ id, key }) => [id, key])).toEqual([['c08-001', 'b'], ['c08-002', 'a']]);
+  expect(held().map(({ id, key }) => [id, key])).toEqual([
+    ['c08-001', 'b'],
+    ['c08-002', 'a'],
+  ]);
 });
 
 test('a faulty import names its lines and writes nothing', () => {
@@ -102,7 +128,10 @@ test('a faulty import names its lines and writes nothing', () => {
 
 test('a file that is missing, or not in UTF-8 as spreadsheets save it on Windows, is named without a stack', () => {
   const before = readFileSync(file, 'utf8');
-  expect(inBank('import', '--format', 'csv', out('none.csv'), '--to', '8')).toEqual({ status: 2, output: `${out('none.csv')}: there is no such file or folder\n` });
+  expect(inBank('import', '--format', 'csv', out('none.csv'), '--to', '8')).toEqual({
+    status: 2,
+    output: `${out('none.csv')}: there is no such file or folder\n`,
+  });
   writeFileSync(out('latin.csv'), Buffer.from('id,lang,explanation\nc08-001,fr,Soulagée\n', 'latin1'));
   const { status, output } = inBank('import', '--format', 'csv', out('latin.csv'), '--to', '8');
   expect([status, output]).toEqual([2, expect.stringContaining('latin.csv is not in UTF-8')]);
@@ -113,22 +142,36 @@ test.each(['csv', 'gift'])('what is exported as %s, edited and imported is a new
   const [{ version, review }] = held() as [BankItem];
   expect(review.status).toBe(format === 'csv' ? 'reviewed' : 'unreviewed');
   expect(inBank('export', '--format', format, '--lang', 'fr', '--out', out('x'), '8').status).toBe(0);
-  writeFileSync(out('x'), readFileSync(out('x'), 'utf8').replace(/Mettre des gants[^#,]*/, `Mettre des gants (${format})`));
+  writeFileSync(
+    out('x'),
+    readFileSync(out('x'), 'utf8').replace(/Mettre des gants[^#,]*/, `Mettre des gants (${format})`),
+  );
   expect(inBank('import', '--format', format, out('x'), '--to', '8')).toMatchObject({
     status: 0,
     output: expect.stringContaining('1 (c08-001) new versions, 1 unchanged'),
   });
-  expect(held()[0]).toMatchObject({ version: version + 1, review: { status: 'unreviewed' }, fr: { options: { a: { text: `Mettre des gants (${format})` } } } });
+  expect(held()[0]).toMatchObject({
+    version: version + 1,
+    review: { status: 'unreviewed' },
+    fr: { options: { a: { text: `Mettre des gants (${format})` } } },
+  });
 });
 
 test('an import without a question says so', () => {
   writeFileSync(out('empty.gift'), '// nothing\n');
-  expect(inBank('import', '--format', 'gift', out('empty.gift'), '--to', '8')).toMatchObject({ status: 1, output: expect.stringContaining('holds no question') });
+  expect(inBank('import', '--format', 'gift', out('empty.gift'), '--to', '8')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('holds no question'),
+  });
 });
 
 test('a file of the bank that cannot be read is told by every command that needs it', () => {
   writeFileSync(join(directory, 'skills/comp-09.json'), '{,');
-  for (const args of [['seed', '--out', out('bad.sql')], ['add', '9'], ['preview', 'c09-001']]) {
+  for (const args of [
+    ['seed', '--out', out('bad.sql')],
+    ['add', '9'],
+    ['preview', 'c09-001'],
+  ]) {
     const { status, output } = inBank(...args);
     expect([args[0], status === 0]).toEqual([args[0], false]);
     expect(output).toContain('skills/comp-09.json: is not JSON');
@@ -141,6 +184,13 @@ test('seed writes SQL', () => {
   expect(readFileSync(out('bank.sql'), 'utf8')).toContain('c08-001');
 });
 
-test.each([[[]], [['nonsense']], [['toString']], [['check', '--nonsense']], [['grade']], [['preview', 'c99-001']]])('explains itself when called with %j', (args) => {
+test.each([
+  [[]],
+  [['nonsense']],
+  [['toString']],
+  [['check', '--nonsense']],
+  [['grade']],
+  [['preview', 'c99-001']],
+])('explains itself when called with %j', (args) => {
   expect(run(...args)).toMatchObject({ status: 2, output: expect.stringContaining('Usage') });
 });

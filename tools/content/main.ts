@@ -35,11 +35,21 @@ const options = {
   reviewer: ['--reviewer <"Name, title">', 'the professional'],
 } as const;
 
-const cli = createCli('npm run content --', 'What an author of questions needs.').usage('<command> [--directory content]');
-const bank = new Option('--directory <folder>', 'the bank').default(join(import.meta.dirname, '../../content'), 'content');
+const cli = createCli('npm run content --', 'What an author of questions needs.').usage(
+  '<command> [--directory content]',
+);
+const bank = new Option('--directory <folder>', 'the bank').default(
+  join(import.meta.dirname, '../../content'),
+  'content',
+);
 let code: ExitCode = 0;
 
-function add(words: string, description: string, run: Command, takes: readonly (keyof typeof options)[] = []): void {
+function add(
+  words: string,
+  description: string,
+  run: Command,
+  takes: readonly (keyof typeof options)[] = [],
+): void {
   const command = cli.command(words).description(description).addOption(bank);
   for (const name of takes) command.option(options[name][0], options[name][1]);
   command.action(async () => {
@@ -66,10 +76,28 @@ add('stats', 'counts per file, difficulty, key position and first reading', stat
 add('fix-typography', 'sets apostrophes, quotation marks and French spaces right', fixTypographyOfFiles);
 add('add <file>', 'adds an item to write, with the next free id', addItem);
 add('preview <id>', 'an item as a learner sees it', preview, ['key', 'seed']);
-add('export [file...]', 'items for a spreadsheet or for Moodle; all files when none is named', exportItems, ['format', 'lang', 'out']);
-add('import <file>', 'adds and updates items; writes nothing when a row is faulty', importItems, ['format', 'to']);
-add('sheet', 'questions to read blind, and their key beside them', sheet, ['out', 'ids', 'files', 'unread', 'lang', 'seed', 'keyFile']);
-add('grade <key-file> <answers.json>', 'adds what a blind reader answered to content/readings.json', grade, ['reader', 'date']);
+add('export [file...]', 'items for a spreadsheet or for Moodle; all files when none is named', exportItems, [
+  'format',
+  'lang',
+  'out',
+]);
+add('import <file>', 'adds and updates items; writes nothing when a row is faulty', importItems, [
+  'format',
+  'to',
+]);
+add('sheet', 'questions to read blind, and their key beside them', sheet, [
+  'out',
+  'ids',
+  'files',
+  'unread',
+  'lang',
+  'seed',
+  'keyFile',
+]);
+add('grade <key-file> <answers.json>', 'adds what a blind reader answered to content/readings.json', grade, [
+  'reader',
+  'date',
+]);
 add('review <id...>', 'marks items as reviewed by that professional', review, ['reviewer']);
 add('seed', 'writes supabase/seeds/bank.sql', seed, ['out']);
 
@@ -81,7 +109,13 @@ const refusals: Record<string, string> = {
 };
 
 function isFileSystemError(error: unknown): error is Error & { code: string; path: string } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'path' in error && typeof error.path === 'string';
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    'path' in error &&
+    typeof error.path === 'string'
+  );
 }
 
 /** What is wrong with a file that was named. */
@@ -91,5 +125,6 @@ function fileSentence(error: unknown): string | undefined {
 }
 
 // A stack for what nobody foresaw.
-const stackOf = (error: unknown) => (error instanceof Error && !(error instanceof UsageError) ? error.stack : undefined);
+const stackOf = (error: unknown) =>
+  error instanceof Error && !(error instanceof UsageError) ? error.stack : undefined;
 process.exitCode = (await runCli(cli, process.argv.slice(2), stackOf)) || code;

@@ -5,8 +5,14 @@ import type { SourceItem } from './source-file.ts';
 
 /** An item of the right form for an author to write over. Its id stands in the stem, so that two of them are not alike. */
 export function newItem(id: string, key: OptionId): BankItem {
-  const fr = (name: string) => ({ text: `À écrire (choix ${name})`, rationale: 'À écrire, pourquoi ce choix convient ou non' });
-  const en = (name: string) => ({ text: `To be written (choice ${name})`, rationale: 'To be written, why this choice is right or not' });
+  const fr = (name: string) => ({
+    text: `À écrire (choix ${name})`,
+    rationale: 'À écrire, pourquoi ce choix convient ou non',
+  });
+  const en = (name: string) => ({
+    text: `To be written (choice ${name})`,
+    rationale: 'To be written, why this choice is right or not',
+  });
   return {
     id,
     version: 1,

@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { UsageError } from '../cli.ts';
 import type { Options } from './commands/command.ts';
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 const schema = z.object({
   lang: z.enum(['fr', 'en']).exactOptional(),
@@ -15,7 +20,11 @@ const schema = z.object({
   keyFile: z.string().exactOptional(),
   reader: z.string().trim().min(1).exactOptional(),
   date: z.iso.date().exactOptional(),
-  reviewer: z.string().trim().regex(/^[^,]+,\s*\S/, 'wants "Name, title"').exactOptional(),
+  reviewer: z
+    .string()
+    .trim()
+    .regex(/^[^,]+,\s*\S/, 'wants "Name, title"')
+    .exactOptional(),
   format: z.enum(['csv', 'gift']).exactOptional(),
   to: z.string().exactOptional(),
 });
@@ -24,5 +33,7 @@ const schema = z.object({
 export function readOptions(values: unknown): Options {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
-  throw new UsageError(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'));
+  throw new UsageError(
+    parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'),
+  );
 }

@@ -15,7 +15,12 @@ export function previewItem(item: BankItem, { seed, withKey }: { seed: number; w
     .map((language) => {
       const { stem, options, explanation } = item[language];
       const badge = `${badges[language][item.review.status]} ${item.review.reviewer ?? ''}`.trim();
-      const lines = [`[${language}] ${item.id}, version ${item.version}, ${item.difficulty}. ${badge}`, '', stem, ''];
+      const lines = [
+        `[${language}] ${item.id}, version ${item.version}, ${item.difficulty}. ${badge}`,
+        '',
+        stem,
+        '',
+      ];
       for (const [place, id] of order.entries()) {
         lines.push(`  ${withKey && id === item.key ? '*' : ' '} ${letters[place]}) ${options[id].text}`);
         if (withKey) lines.push(`       ${options[id].rationale}`);

@@ -19,8 +19,13 @@ export interface BankRow extends Omit<BankItem, 'fallback' | 'review'> {
 
 /** Every item of the bank files under a directory, in the order of the files' names. Throws with the file's name at the first fault. */
 export async function readBank(directory: string): Promise<BankRow[]> {
-  const names = (await readdir(directory, { recursive: true })).map((name) => name.replaceAll('\\', '/')).filter(isBankFileName).sort();
-  const files = await Promise.all(names.map(async (name) => bankRows(name, await readFile(join(directory, name), 'utf8'))));
+  const names = (await readdir(directory, { recursive: true }))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter(isBankFileName)
+    .sort();
+  const files = await Promise.all(
+    names.map(async (name) => bankRows(name, await readFile(join(directory, name), 'utf8'))),
+  );
   const rows = files.flat();
   const ids = new Set<string>();
   for (const row of rows) {

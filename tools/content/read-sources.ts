@@ -18,14 +18,15 @@ export function isBankFileName(name: string): boolean {
 /** Reads `skills/*.json` and `exam/*.json` below a directory. Rejects only when it cannot be read. */
 export async function readSources(directory: string): Promise<Sources> {
   const found = await readdir(directory, { recursive: true });
-  const names = found
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter(isBankFileName);
+  const names = found.map((name) => name.replaceAll('\\', '/')).filter(isBankFileName);
   const texts = await Promise.all(
     names.sort().map(async (name) => ({ name, text: await readFile(join(directory, name), 'utf8') })),
   );
   const results = texts.map(({ name, text }) => parseSource(name, text));
-  return { files: results.flatMap(({ file }) => file ?? []), problems: results.flatMap(({ problems }) => problems) };
+  return {
+    files: results.flatMap(({ file }) => file ?? []),
+    problems: results.flatMap(({ problems }) => problems),
+  };
 }
 
 export function parseSource(name: string, text: string): { file: SourceFile | null; problems: Problem[] } {
@@ -37,7 +38,9 @@ export function parseSource(name: string, text: string): { file: SourceFile | nu
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return reject({ message: `is not JSON (${error instanceof Error ? error.message : String(error)}): correct it` });
+    return reject({
+      message: `is not JSON (${error instanceof Error ? error.message : String(error)}): correct it`,
+    });
   }
   // The one that is meant, so that a fault is named where it is and not as 'neither of the two'.
   const isDomain = typeof json === 'object' && json !== null && 'domain' in json;

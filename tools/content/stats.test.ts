@@ -10,6 +10,18 @@ test('counts per file and in all', () => {
     },
   ];
   const lines = bankStats(files).split('\n');
-  expect(lines[1]?.split(/\s+/)).toEqual(['skills/comp-08.json', '2', '2', '0', '0', '0', '1', '0', '1', '1', '0']);
+  expect(lines[1]?.split(/\s+/)).toEqual([
+    'skills/comp-08.json',
+    '2',
+    '2',
+    '0',
+    '0',
+    '0',
+    '1',
+    '0',
+    '1',
+    '1',
+    '0',
+  ]);
   expect(lines[2]).toMatch(/^all +2 /);
 });

@@ -13,7 +13,9 @@ export function bankStats(files: readonly SourceFile[]): string {
   );
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join('  ');
   const { chiSquare } = keyPositions(itemsOf(files));
   return [

@@ -17,7 +17,10 @@ export function fixItemTypography(item: BankItem): BankItem {
   };
 }
 
-function fixWording({ stem, options: { a, b, c, d }, explanation }: BankWording, language: Language): BankWording {
+function fixWording(
+  { stem, options: { a, b, c, d }, explanation }: BankWording,
+  language: Language,
+): BankWording {
   const fix = (text: string) => fixTypography(text, language);
   const fixOption = ({ text, rationale }: typeof a) => ({ text: fix(text), rationale: fix(rationale) });
   return {

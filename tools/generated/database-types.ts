@@ -18,7 +18,10 @@ const types: Readonly<Record<string, string>> = {
 
 function typeOf(type: string, owner: string): string {
   const found = types[type];
-  if (found === undefined) throw new Error(`${owner} is of type ${type}: say in tools/generated/database-types.ts what that is in TypeScript.`);
+  if (found === undefined)
+    throw new Error(
+      `${owner} is of type ${type}: say in tools/generated/database-types.ts what that is in TypeScript.`,
+    );
   return found;
 }
 
@@ -46,7 +49,9 @@ function tableType({ name, verbs, columns }: CatalogueTable): string {
   const fields = (all: readonly string[]) => `{\n${all.map((field) => `      ${field};`).join('\n')}\n    }`;
   const writable = typed.filter(({ column }) => !column.generated);
   const insert = writable.map(({ column, type }) => `${column.name}${column.optional ? '?' : ''}: ${type}`);
-  const update = writable.filter(({ column }) => column.changeable).map(({ column, type }) => `${column.name}?: ${type}`);
+  const update = writable
+    .filter(({ column }) => column.changeable)
+    .map(({ column, type }) => `${column.name}?: ${type}`);
   return `  ${name}: {
     row: ${fields(typed.map(({ column, type }) => `${column.name}: ${type}`))};
     insert: ${verbs.includes('insert') ? fields(insert) : 'never'};
@@ -55,6 +60,7 @@ function tableType({ name, verbs, columns }: CatalogueTable): string {
 }
 
 function columnType({ name, type, nullable, values }: Column, table: string): string {
-  const plain = values === null ? typeOf(type, `${table}.${name}`) : values.map((value) => `'${value}'`).join(' | ');
+  const plain =
+    values === null ? typeOf(type, `${table}.${name}`) : values.map((value) => `'${value}'`).join(' | ');
   return nullable ? `${plain} | null` : plain;
 }

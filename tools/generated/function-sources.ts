@@ -10,10 +10,13 @@ const shared = [
 
 /** The copies for `supabase/functions/_shared/assessment`, by path. Throws when one imports another file, which would be missing there. */
 export function functionSources(root: string): Map<string, string> {
-  return new Map(shared.map((original) => {
-    const source = readFileSync(join(root, original), 'utf8');
-    if (/^(import|export) [^;]*\bfrom\b/m.test(source)) throw new Error(`${original} imports another file: the functions are deployed without it.`);
-    const header = `// A copy of ${original} by \`node tools/generated/main.ts\`, checked by \`npm test -- lint\`. Do not edit.\n`;
-    return [`supabase/functions/_shared/assessment/${basename(original)}`, header + source];
-  }));
+  return new Map(
+    shared.map((original) => {
+      const source = readFileSync(join(root, original), 'utf8');
+      if (/^(import|export) [^;]*\bfrom\b/m.test(source))
+        throw new Error(`${original} imports another file: the functions are deployed without it.`);
+      const header = `// A copy of ${original} by \`node tools/generated/main.ts\`, checked by \`npm test -- lint\`. Do not edit.\n`;
+      return [`supabase/functions/_shared/assessment/${basename(original)}`, header + source];
+    }),
+  );
 }

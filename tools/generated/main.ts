@@ -9,11 +9,18 @@ import { functionSources } from './function-sources.ts';
 
 async function generate({ check }: { check?: true }): Promise<void> {
   const database = await openMigratedDatabase(join(root, 'supabase'));
-  const sources = functionSources(root).set('libs/backend/src/database.types.ts', databaseTypes(await readCatalogue(database)));
+  const sources = functionSources(root).set(
+    'libs/backend/src/database.types.ts',
+    databaseTypes(await readCatalogue(database)),
+  );
   await database.close();
   const stale = [...sources].filter(([file, source]) => read(file) !== source);
   if (check && stale.length > 0) {
-    throw new Error(stale.map(([file]) => `${file} is not what it is generated from: node tools/generated/main.ts`).join('\n'));
+    throw new Error(
+      stale
+        .map(([file]) => `${file} is not what it is generated from: node tools/generated/main.ts`)
+        .join('\n'),
+    );
   }
   for (const [file, source] of stale) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -30,7 +37,10 @@ function read(file: string): string | null {
   }
 }
 
-const cli = createCli('node tools/generated/main.ts', 'Writes the sources that are made from others: types of the database, what functions share with libs/.')
+const cli = createCli(
+  'node tools/generated/main.ts',
+  'Writes the sources that are made from others: types of the database, what functions share with libs/.',
+)
   .option('--check', 'write nothing, and fail when one of them differs')
   .action(generate);
 process.exit(await runCli(cli, process.argv.slice(2)));

@@ -44,7 +44,11 @@ export const vendorRules: readonly VendorRule[] = [
   { package: /^@supabase\//, only: ['libs/backend', 'tools', 'tests'], instead: 'use @revisoins/backend' },
   { package: /^react-router(-dom)?(\/|$)/, only: ['libs/router'], instead: 'use @revisoins/router' },
   { package: /^(i18next|react-i18next)/, only: ['libs/i18n'], instead: 'use @revisoins/i18n' },
-  { package: /^@module-federation\//, only: ['libs/federation', 'apps/shell', 'tools'], instead: 'use @revisoins/federation' },
+  {
+    package: /^@module-federation\//,
+    only: ['libs/federation', 'apps/shell', 'tools'],
+    instead: 'use @revisoins/federation',
+  },
   { package: /^(radix-ui|@radix-ui)/, only: ['libs/ui'], instead: 'use a component of @revisoins/ui' },
 ];
 

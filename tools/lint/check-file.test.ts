@@ -4,12 +4,20 @@ import { checkFile } from './check-file.ts';
 describe('a forbidden import fails', () => {
   test.each([
     ['an app that imports another', 'apps/quiz/src/a.ts', `import { x } from '@revisoins/exam';`],
-    ['an app that reaches into another by a path', 'apps/quiz/src/a.ts', `import { x } from '../../exam/src/a.ts';`],
+    [
+      'an app that reaches into another by a path',
+      'apps/quiz/src/a.ts',
+      `import { x } from '../../exam/src/a.ts';`,
+    ],
     ['a lib that imports an app', 'libs/auth/src/a.ts', `import { x } from '@revisoins/account';`],
     ['a lib that points up', 'libs/contracts/src/a.ts', `import { x } from '@revisoins/auth';`],
     ['the domain with React parts', 'libs/assessment/src/a.ts', `import { x } from '@revisoins/ui';`],
     ['a remote with the loader', 'apps/quiz/src/a.ts', `import { x } from '@revisoins/federation';`],
-    ['supabase outside of the backend', 'apps/quiz/src/a.ts', `import { createClient } from '@supabase/supabase-js';`],
+    [
+      'supabase outside of the backend',
+      'apps/quiz/src/a.ts',
+      `import { createClient } from '@supabase/supabase-js';`,
+    ],
     ['the vendor router in an app', 'apps/quiz/src/a.ts', `import { Link } from 'react-router-dom';`],
     ['a dynamic import', 'apps/quiz/src/a.ts', `const x = () => import('@revisoins/exam');`],
     ['an export from elsewhere', 'libs/ui/src/a.ts', `export { x } from '@revisoins/auth';`],
@@ -17,9 +25,21 @@ describe('a forbidden import fails', () => {
     ['a bare import', 'apps/quiz/src/a.ts', `import '@revisoins/exam';`],
     ['an import over several lines', 'apps/quiz/src/a.ts', `import {\n  x,\n  y,\n} from '@revisoins/exam';`],
     ['a part that nobody declared', 'apps/undeclared_part/src/a.ts', `import { x } from 'zod';`],
-    ['a package of ours that does not exist', 'apps/quiz/src/a.ts', `import { x } from '@revisoins/helpers';`],
-    ['an app that reaches into a function', 'apps/quiz/src/a.ts', `import { x } from '../../../supabase/functions/_shared/gate/gate.ts';`],
-    ['a function that reaches into a lib', 'supabase/functions/tts/index.ts', `import { x } from '../../../libs/assessment/src/index.ts';`],
+    [
+      'a package of ours that does not exist',
+      'apps/quiz/src/a.ts',
+      `import { x } from '@revisoins/helpers';`,
+    ],
+    [
+      'an app that reaches into a function',
+      'apps/quiz/src/a.ts',
+      `import { x } from '../../../supabase/functions/_shared/gate/gate.ts';`,
+    ],
+    [
+      'a function that reaches into a lib',
+      'supabase/functions/tts/index.ts',
+      `import { x } from '../../../libs/assessment/src/index.ts';`,
+    ],
     ['the clock in the domain', 'libs/assessment/src/a.ts', `const now = Date.now();`],
   ])('%s', (_, file, source) => {
     expect(checkFile(file, source)).toHaveLength(1);

@@ -14,7 +14,8 @@ export function partOf(file: string): string {
 export function checkFile(file: string, source: string): string[] {
   const part = partOf(file);
   const mayImport = allowed[part];
-  if (!mayImport) return [`${file}: "${part}" is not in tools/lint/boundaries.ts; say there what it may import.`];
+  if (!mayImport)
+    return [`${file}: "${part}" is not in tools/lint/boundaries.ts; say there what it may import.`];
   const isTest = /\.test\.tsx?$/.test(file);
 
   const problems = findImports(file, source).flatMap(({ specifier, line }) => {
@@ -23,12 +24,19 @@ export function checkFile(file: string, source: string): string[] {
       const target = partOf(posix.join(posix.dirname(file), specifier));
       const reachable = reachableByPath[target] ?? [];
       const outside = target !== part && reachable !== 'everybody' && !reachable.includes(part);
-      return outside ? [`${at} reaches into ${target} by a path; import the package of that part, if ${part} may.`] : [];
+      return outside
+        ? [`${at} reaches into ${target} by a path; import the package of that part, if ${part} may.`]
+        : [];
     }
     if (specifier.startsWith(ORGANISATION)) {
       const name = specifier.slice(ORGANISATION.length).split('/')[0] ?? '';
-      const ok = mayImport.includes(name) || (isTest && name === 'tools') || file.endsWith('/rspack.config.ts');
-      return ok ? [] : [`${at}: ${part} may not import ${specifier}; it may import ${mayImport.join(', ') || 'nothing of ours'}.`];
+      const ok =
+        mayImport.includes(name) || (isTest && name === 'tools') || file.endsWith('/rspack.config.ts');
+      return ok
+        ? []
+        : [
+            `${at}: ${part} may not import ${specifier}; it may import ${mayImport.join(', ') || 'nothing of ours'}.`,
+          ];
     }
     const rule = vendorRules.find((one) => one.package.test(specifier));
     return rule && !rule.only.includes(part) && part !== 'supabase'
@@ -40,7 +48,9 @@ export function checkFile(file: string, source: string): string[] {
   if (impure && !isTest) {
     source.split('\n').forEach((text, index) => {
       if (!/^\s*(\*|\/\/|\/\*)/.test(text) && impure.test(text)) {
-        problems.push(`${file}:${index + 1}: ${part} is pure; take time, randomness and the page as arguments.`);
+        problems.push(
+          `${file}:${index + 1}: ${part} is pure; take time, randomness and the page as arguments.`,
+        );
       }
     });
   }

@@ -16,22 +16,35 @@ export function flatten(texts: Texts, prefix = ''): Record<string, string> {
 }
 
 /** The names that are put into a text, in a fixed order. */
-export const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).sort().join(',');
+export const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(',');
 // Plural forms differ between languages (French has `_many`); their stems must agree.
 export const stemOfPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** What is wrong between the French and the English of one namespace, and with the words and the typography of each. Pure. */
 export function compareLocales(fr: Record<string, string>, en: Record<string, string>): string[] {
-  const stems = { fr: new Set(Object.keys(fr).map(stemOfPlural)), en: new Set(Object.keys(en).map(stemOfPlural)) };
+  const stems = {
+    fr: new Set(Object.keys(fr).map(stemOfPlural)),
+    en: new Set(Object.keys(en).map(stemOfPlural)),
+  };
   return [
     ...[...stems.fr].filter((key) => !stems.en.has(key)).map((key) => `"${key}" has no English`),
     ...[...stems.en].filter((key) => !stems.fr.has(key)).map((key) => `"${key}" has no French`),
     ...Object.keys(fr)
       .filter((key) => en[key] !== undefined && placeholders(fr[key] ?? '') !== placeholders(en[key] ?? ''))
       .map((key) => `"${key}" has other placeholders in English than in French`),
-    ...Object.entries({ ...fr, ...en }).filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),
-    ...Object.entries(fr).flatMap(([key, text]) => findWrongWords(text, 'fr').map((problem) => `French "${key}" ${problem}`)),
-    ...Object.entries(en).flatMap(([key, text]) => findWrongWords(text, 'en').map((problem) => `English "${key}" ${problem}`)),
+    ...Object.entries({ ...fr, ...en })
+      .filter(([, text]) => text.trim() === '')
+      .map(([key]) => `"${key}" is empty`),
+    ...Object.entries(fr).flatMap(([key, text]) =>
+      findWrongWords(text, 'fr').map((problem) => `French "${key}" ${problem}`),
+    ),
+    ...Object.entries(en).flatMap(([key, text]) =>
+      findWrongWords(text, 'en').map((problem) => `English "${key}" ${problem}`),
+    ),
   ];
 }
 

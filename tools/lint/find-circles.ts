@@ -25,10 +25,14 @@ const holds = (folder: string, other: string) => other.startsWith(`${folder}/`);
 
 /** Which file imports which by a path: packages import each other as tools/lint/boundaries.ts allows, without circles. */
 function fileGraph(sources: Readonly<Record<string, string>>): Graph {
-  return new Map(Object.entries(sources).map(([file, source]) => {
-    const relative = findImports(file, source).map(({ specifier }) => specifier).filter((specifier) => specifier.startsWith('.'));
-    return [file, new Set(relative.map((specifier) => posix.join(posix.dirname(file), specifier)))];
-  }));
+  return new Map(
+    Object.entries(sources).map(([file, source]) => {
+      const relative = findImports(file, source)
+        .map(({ specifier }) => specifier)
+        .filter((specifier) => specifier.startsWith('.'));
+      return [file, new Set(relative.map((specifier) => posix.join(posix.dirname(file), specifier)))];
+    }),
+  );
 }
 
 /** Which folder imports which. Folders inside of each other are one room with its shelves: what is between them does not count. */
@@ -40,7 +44,8 @@ function folderGraph(files: Graph, accepted: ReadonlySet<string>): Graph {
     const imported = folders.get(from) ?? new Set();
     for (const target of targets) {
       const to = posix.dirname(target);
-      if (to !== from && !holds(from, to) && !holds(to, from) && !accepted.has(`${from} -> ${to}`)) imported.add(to);
+      if (to !== from && !holds(from, to) && !holds(to, from) && !accepted.has(`${from} -> ${to}`))
+        imported.add(to);
     }
     folders.set(from, imported);
   }
@@ -51,9 +56,13 @@ function folderGraph(files: Graph, accepted: ReadonlySet<string>): Graph {
  * Circles of imports, types included, between files and between folders; a sentence for each. `accepted` are imports of a
  * folder by a folder that are known to close a circle; one that no longer does is told too.
  */
-export function findCircles(sources: Readonly<Record<string, string>>, accepted: readonly string[]): string[] {
+export function findCircles(
+  sources: Readonly<Record<string, string>>,
+  accepted: readonly string[],
+): string[] {
   const files = fileGraph(sources);
-  const tell = (what: string) => (circle: readonly string[]) => `${what} import each other: ${circle.join(' -> ')}`;
+  const tell = (what: string) => (circle: readonly string[]) =>
+    `${what} import each other: ${circle.join(' -> ')}`;
   const unneeded = accepted.filter((step) => {
     const without = folderGraph(files, new Set(accepted.filter((one) => one !== step)));
     return circlesOf(without).length === 0;
@@ -61,6 +70,8 @@ export function findCircles(sources: Readonly<Record<string, string>>, accepted:
   return [
     ...circlesOf(files).map(tell('Files')),
     ...circlesOf(folderGraph(files, new Set(accepted))).map(tell('Folders')),
-    ...unneeded.map((step) => `"${step}" closes no circle any more; take it out of tools/lint/boundaries.ts.`),
+    ...unneeded.map(
+      (step) => `"${step}" closes no circle any more; take it out of tools/lint/boundaries.ts.`,
+    ),
   ];
 }

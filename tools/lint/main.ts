@@ -8,8 +8,13 @@ import { checkLocales } from './check-locales.ts';
 import { checkMails } from './check-mails.ts';
 import { findCircles } from './find-circles.ts';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n');
-const sources = tracked.filter((file) => /^(apps|libs|tools|tests|supabase)\/.*\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'));
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n');
+const sources = tracked.filter(
+  (file) => /^(apps|libs|tools|tests|supabase)\/.*\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'),
+);
 const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const problems = [
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),

@@ -15,7 +15,10 @@ test('adds what is missing and leaves what is there', () => {
   const linux = { version: '1.0.0', integrity: 'sha512-x', os: ['linux'], cpu: ['x64'] };
   const lockfile = {
     packages: {
-      'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-x64': '1.0.0' } },
+      'node_modules/tool': {
+        version: '1.0.0',
+        optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-x64': '1.0.0' },
+      },
       'node_modules/tool-linux-x64': linux,
     },
   };

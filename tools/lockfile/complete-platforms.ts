@@ -11,7 +11,14 @@ export interface Lockfile {
 
 const systems = ['darwin', 'win32', 'linux', 'freebsd', 'android', 'openharmony'];
 const processors: Record<string, string> = {
-  arm64: 'arm64', x64: 'x64', ia32: 'ia32', arm: 'arm', ppc64: 'ppc64', riscv64: 'riscv64', s390x: 's390x', wasm32: 'wasm32',
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  arm: 'arm',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  wasm32: 'wasm32',
 };
 
 /** What a platform package says of where it runs, read from its name: `@nx/nx-linux-x64-musl`. */
@@ -20,7 +27,12 @@ export function platformOf(name: string): Record<string, string[]> | undefined {
   const system = systems.find((one) => words.includes(one));
   const processor = Object.keys(processors).find((one) => words.includes(one));
   if (!processor || (!system && processor !== 'wasm32')) return undefined;
-  const libc = words.includes('musl') || words.includes('musleabihf') ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
+  const libc =
+    words.includes('musl') || words.includes('musleabihf')
+      ? 'musl'
+      : words.includes('gnu')
+        ? 'glibc'
+        : undefined;
   return {
     cpu: [processor],
     ...(system ? { os: [system] } : {}),

@@ -30,7 +30,12 @@ export function remoteBuild(name: string, text: string, change: Partial<RemoteDe
 }
 
 /** A build of a shell that provides React. */
-export function shellBuild(script = 'main.1.js', react = '19.3.1', types = shellTypes(), provided: Record<string, string[]> = {}): string {
+export function shellBuild(
+  script = 'main.1.js',
+  react = '19.3.1',
+  types = shellTypes(),
+  provided: Record<string, string[]> = {},
+): string {
   return writeFiles(temporaryFolder('shell'), {
     'index.html': `<!doctype html><head><!-- site --></head><script src="/assets/${script}"></script>`,
     [`assets/${script}`]: '0;',

@@ -47,11 +47,17 @@ export const commonOptions: Record<string, Option> = {
 };
 
 const began = performance.now();
-const step = (text: string) => console.error(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+const step = (text: string) =>
+  console.error(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${text}`);
 
 /** Adds a command to the tool. `words` are all that stand on the command line. */
 export function addCommand(cli: Subcommand, name: string, command: Command, words: readonly string[]): void {
-  const subcommand = cli.command(name).usage(command.arguments).summary(command.help.split('\n')[0] ?? '').description(command.help).argument('[names...]');
+  const subcommand = cli
+    .command(name)
+    .usage(command.arguments)
+    .summary(command.help.split('\n')[0] ?? '')
+    .description(command.help)
+    .argument('[names...]');
   for (const [option, { value, help }] of Object.entries({ ...command.options, ...commonOptions })) {
     subcommand.option(`--${option}${value === undefined ? '' : ` <${value}>`}`, help);
   }
@@ -62,7 +68,8 @@ export function addCommand(cli: Subcommand, name: string, command: Command, word
 function inputOf(name: string, command: Command, subcommand: Subcommand, words: readonly string[]): Input {
   const names = subcommand.args;
   const { least, most } = command.takes;
-  if (names.length < least || names.length > most) throw new UsageError(`Write it as: npm run remote -- ${name} ${command.arguments}`.trimEnd());
+  if (names.length < least || names.length > most)
+    throw new UsageError(`Write it as: npm run remote -- ${name} ${command.arguments}`.trimEnd());
   if (command.namesRemote && names[0] !== undefined) requireRemoteName(names[0]);
   const valueOf = (option: string) => optionOf(subcommand, option);
   const text = (option: string) => {

@@ -12,7 +12,9 @@ const sentences: Record<string, string> = {
 export function diskSentence(error: unknown): string | undefined {
   const { code, path, message } = error as NodeJS.ErrnoException;
   // Copies of whole folders name the code in their message alone.
-  const known = Object.keys(sentences).find((name) => code === name || (error instanceof Error && new RegExp(`\\b${name}\\b`).test(message)));
+  const known = Object.keys(sentences).find(
+    (name) => code === name || (error instanceof Error && new RegExp(`\\b${name}\\b`).test(message)),
+  );
   if (known === undefined) return undefined;
   return `${sentences[known]} (${known}${path === undefined ? '' : `, ${path}`}). Mend that, then run the command again.`;
 }

@@ -13,7 +13,12 @@ const at = (count: number) => `1.0.${count}`;
 
 /** Hashes as real builds have them, which no compression makes small. */
 const integrityOf = (seed: string) =>
-  Object.fromEntries(Array.from({ length: 20 }, (_, file) => [`assets/${file}.js`, `sha384-${createHash('sha384').update(`${seed}/${file}`).digest('base64')}`]));
+  Object.fromEntries(
+    Array.from({ length: 20 }, (_, file) => [
+      `assets/${file}.js`,
+      `sha384-${createHash('sha384').update(`${seed}/${file}`).digest('base64')}`,
+    ]),
+  );
 
 /** Four remotes after so many releases; one more is tried out, and the one before the default is the last known good. */
 function registryAfter(releases: number): Registry {
@@ -23,7 +28,12 @@ function registryAfter(releases: number): Registry {
       default: at(releases - 2),
       traffic: { [at(releases - 1)]: 10 },
       ...(releases > 2 ? { lastKnownGood: at(releases - 3) } : {}),
-      versions: Object.fromEntries(versions.map((version) => [version, versionFixture(name, version, { integrity: integrityOf(`${name} ${version}`) })])),
+      versions: Object.fromEntries(
+        versions.map((version) => [
+          version,
+          versionFixture(name, version, { integrity: integrityOf(`${name} ${version}`) }),
+        ]),
+      ),
     };
   };
   return { schema: 1, remotes: Object.fromEntries(names.map((name) => [name, ofRemote(name)])) };
@@ -36,7 +46,8 @@ async function siteAfter(releases: number, site?: string): Promise<string> {
 }
 
 const sizeOf = (site: string, form = '') => statSync(join(site, `shell/app.html${form}`)).size;
-const archiveFiles = (site: string) => readdirSync(join(site, 'shell/assets')).filter((name) => /^versions\.quiz\..*json$/.test(name));
+const archiveFiles = (site: string) =>
+  readdirSync(join(site, 'shell/assets')).filter((name) => /^versions\.quiz\..*json$/.test(name));
 
 test('a page carries what can be served, and no more however long the history is', async () => {
   const young = await siteAfter(3);

@@ -2,7 +2,15 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { remoteBuild, shellBuild, temporaryFolder } from './build.fixture.ts';
-import { inlined, publication, publish, remote, remoteProcessWith, siteWithShell, type Outcome } from './run-release.fixture.ts';
+import {
+  inlined,
+  publication,
+  publish,
+  remote,
+  remoteProcessWith,
+  siteWithShell,
+  type Outcome,
+} from './run-release.fixture.ts';
 
 const bad = '1.0.0-bad';
 const good = '1.0.0-good';
@@ -11,7 +19,8 @@ const older = '1.0.0-older';
 /** A site whose third version is the default, and bad. */
 async function siteWithBadVersion(): Promise<string> {
   const site = await siteWithShell();
-  for (const tag of ['older', 'good', 'bad']) await publish(site, 'quiz', remoteBuild('quiz', tag), '--tag', tag, '--traffic', '100');
+  for (const tag of ['older', 'good', 'bad'])
+    await publish(site, 'quiz', remoteBuild('quiz', tag), '--tag', tag, '--traffic', '100');
   return site;
 }
 
@@ -22,18 +31,36 @@ function copyOf(site: string): string {
 }
 
 const fixture = join(import.meta.dirname, 'site/fail-at-write.fixture.ts');
-const failing = (fault: 'kill' | 'full', at: number, site: string, words: readonly string[]): Promise<Outcome> =>
-  remoteProcessWith({ NODE_OPTIONS: `--import=${fixture}`, FAULT: fault, FAULT_AT: String(at), FAULT_FOLDER: site }, words);
+const failing = (
+  fault: 'kill' | 'full',
+  at: number,
+  site: string,
+  words: readonly string[],
+): Promise<Outcome> =>
+  remoteProcessWith(
+    { NODE_OPTIONS: `--import=${fixture}`, FAULT: fault, FAULT_AT: String(at), FAULT_FOLDER: site },
+    words,
+  );
 
 const registryOf = (site: string): unknown => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8'));
-const leftOf = (site: string) => readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tmp$|^\.lock|^\.change/.test(name));
+const leftOf = (site: string) =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tmp$|^\.lock|^\.change/.test(name),
+  );
 
 /** Runs a command on copies of a site with a fault at its first write, its second, and so on until it comes through. */
-async function atEachWrite(fault: 'kill' | 'full', site: string, words: (copy: string) => readonly string[], check: (copy: string, outcome: Outcome) => Promise<void>): Promise<number> {
+async function atEachWrite(
+  fault: 'kill' | 'full',
+  site: string,
+  words: (copy: string) => readonly string[],
+  check: (copy: string, outcome: Outcome) => Promise<void>,
+): Promise<number> {
   const STEP = 4;
   for (let first = 1; ; first += STEP) {
     const copies = Array.from({ length: STEP }, () => copyOf(site));
-    const outcomes = await Promise.all(copies.map((copy, index) => failing(fault, first + index, copy, words(copy))));
+    const outcomes = await Promise.all(
+      copies.map((copy, index) => failing(fault, first + index, copy, words(copy))),
+    );
     for (const [index, copy] of copies.entries()) {
       const outcome = outcomes[index];
       if (outcome && outcome.code !== 0) await check(copy, outcome);
@@ -47,21 +74,26 @@ async function atEachWrite(fault: 'kill' | 'full', site: string, words: (copy: s
 test('a rollback that is killed at any write is finished by the next one, and not done twice', async () => {
   const site = await siteWithBadVersion();
   const told = new Set<string>();
-  const writes = await atEachWrite('kill', site, (copy) => ['rollback', 'quiz', '--site', copy], async (copy) => {
-    const listed = await remote('list', '--site', copy);
-    const decided = existsSync(join(copy, '.change/plan.json'));
-    if (decided) told.add(listed.said);
-    expect(listed.said.includes('was interrupted')).toBe(decided);
-    const again = await remote('rollback', 'quiz', '--site', copy);
-    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('everybody gets') });
-    const { quiz } = inlined(copy).remotes;
-    // After the last write nothing is left to tell that it was killed: that one took a second step back, from what it showed.
-    expect([good, older]).toContain(quiz?.default);
-    if (decided) expect(quiz?.default).toBe(good);
-    expect(registryOf(copy)).toEqual(inlined(copy));
-    expect(leftOf(copy)).toEqual([]);
-    expect((await remote('list', '--site', copy)).said).not.toMatch(/interrupted|behind/);
-  });
+  const writes = await atEachWrite(
+    'kill',
+    site,
+    (copy) => ['rollback', 'quiz', '--site', copy],
+    async (copy) => {
+      const listed = await remote('list', '--site', copy);
+      const decided = existsSync(join(copy, '.change/plan.json'));
+      if (decided) told.add(listed.said);
+      expect(listed.said.includes('was interrupted')).toBe(decided);
+      const again = await remote('rollback', 'quiz', '--site', copy);
+      expect(again).toMatchObject({ code: 0, said: expect.stringContaining('everybody gets') });
+      const { quiz } = inlined(copy).remotes;
+      // After the last write nothing is left to tell that it was killed: that one took a second step back, from what it showed.
+      expect([good, older]).toContain(quiz?.default);
+      if (decided) expect(quiz?.default).toBe(good);
+      expect(registryOf(copy)).toEqual(inlined(copy));
+      expect(leftOf(copy)).toEqual([]);
+      expect((await remote('list', '--site', copy)).said).not.toMatch(/interrupted|behind/);
+    },
+  );
   expect(writes).toBeGreaterThan(12);
   expect([...told].join()).toContain('"rollback quiz"');
 }, 240_000);
@@ -70,13 +102,18 @@ test('a publication that is killed at any write is there whole or not at all, fo
   const site = await siteWithBadVersion();
   const before = registryOf(site);
   const build = remoteBuild('quiz', 'next');
-  await atEachWrite('kill', site, (copy) => publication(copy, 'quiz', build, '--tag', 'next'), async (copy) => {
-    expect(await remote('repair', '--site', copy)).toMatchObject({ code: 0 });
-    const isThere = existsSync(join(copy, 'quiz/remotes/quiz/1.0.0-next'));
-    expect(inlined(copy).remotes.quiz?.traffic).toEqual(isThere ? { '1.0.0-next': 10 } : {});
-    expect(registryOf(copy)).toEqual(isThere ? inlined(copy) : before);
-    expect(leftOf(copy)).toEqual([]);
-  });
+  await atEachWrite(
+    'kill',
+    site,
+    (copy) => publication(copy, 'quiz', build, '--tag', 'next'),
+    async (copy) => {
+      expect(await remote('repair', '--site', copy)).toMatchObject({ code: 0 });
+      const isThere = existsSync(join(copy, 'quiz/remotes/quiz/1.0.0-next'));
+      expect(inlined(copy).remotes.quiz?.traffic).toEqual(isThere ? { '1.0.0-next': 10 } : {});
+      expect(registryOf(copy)).toEqual(isThere ? inlined(copy) : before);
+      expect(leftOf(copy)).toEqual([]);
+    },
+  );
 }, 240_000);
 
 test('a disk that is full at any write changes nothing, leaves no lock, and is told in a sentence', async () => {
@@ -91,7 +128,12 @@ test('a disk that is full at any write changes nothing, leaves no lock, and is t
     expect(leftOf(copy)).toEqual([]);
     return Promise.resolve();
   };
-  await atEachWrite('full', site, (copy) => ['publish', 'shell', '--site', copy, '--skip-types', '--from', shellBuild('main.2.js')], check);
+  await atEachWrite(
+    'full',
+    site,
+    (copy) => ['publish', 'shell', '--site', copy, '--skip-types', '--from', shellBuild('main.2.js')],
+    check,
+  );
 }, 240_000);
 
 test('a registry that is missing beside what it listed is refused, and repaired from the pages', async () => {
@@ -101,11 +143,24 @@ test('a registry that is missing beside what it listed is refused, and repaired 
   for (const text of [undefined, '', '{ "schema": 1', '{"schema":1,"remotes":{"quiz":{}}}']) {
     rmSync(join(site, 'registry.json'));
     if (text !== undefined) writeFileSync(join(site, 'registry.json'), text);
-    for (const words of [['list'], ['rollback', 'quiz'], publication(site, 'quiz', remoteBuild('quiz', 'next'))]) {
-      expect(await remote(...words, '--site', site)).toMatchObject({ code: 1, said: expect.stringContaining('remote -- repair') });
+    for (const words of [
+      ['list'],
+      ['rollback', 'quiz'],
+      publication(site, 'quiz', remoteBuild('quiz', 'next')),
+    ]) {
+      expect(await remote(...words, '--site', site)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('remote -- repair'),
+      });
     }
-    expect(await remote('repair', '--dry-run', '--site', site)).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was changed') });
-    expect(await remote('repair', '--site', site)).toMatchObject({ code: 0, said: expect.stringContaining('everybody gets what they got') });
+    expect(await remote('repair', '--dry-run', '--site', site)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Nothing was changed'),
+    });
+    expect(await remote('repair', '--site', site)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('everybody gets what they got'),
+    });
     expect(registryOf(site)).toEqual(before);
   }
   expect((await remote('repair', '--site', site)).said).toBe('There is nothing to repair.');
@@ -119,14 +174,30 @@ test('versions that the pages do not name are found in their folders', async () 
   expect(inlined(site).remotes.quiz?.default).toBe('1.0.0-one');
 }, 30_000);
 
-test.each([['damaged', '{'], ['missing', undefined]])('dates that are %s are told, and repaired', async (state, text) => {
-  const site = await siteWithBadVersion();
-  rmSync(join(site, 'releases.json'));
-  if (text !== undefined) writeFileSync(join(site, 'releases.json'), text);
-  expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({ code: 1, said: expect.stringContaining(`releases.json is ${state}`) });
-  expect(await remote('repair', '--site', site)).toMatchObject({ code: 0, said: expect.stringContaining('written anew') });
-  expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({ code: 0, said: expect.stringContaining(`${bad} is taken back`) });
-}, 30_000);
+test.each([
+  ['damaged', '{'],
+  ['missing', undefined],
+])(
+  'dates that are %s are told, and repaired',
+  async (state, text) => {
+    const site = await siteWithBadVersion();
+    rmSync(join(site, 'releases.json'));
+    if (text !== undefined) writeFileSync(join(site, 'releases.json'), text);
+    expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`releases.json is ${state}`),
+    });
+    expect(await remote('repair', '--site', site)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('written anew'),
+    });
+    expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(`${bad} is taken back`),
+    });
+  },
+  30_000,
+);
 
 test('pages that carry another registry are told, hold back a rollback, and are repaired', async () => {
   const site = await siteWithBadVersion();
@@ -134,7 +205,10 @@ test('pages that carry another registry are told, hold back a rollback, and are 
   const changed = readFileSync(file, 'utf8').replace(`"default": "${bad}"`, `"default": "${good}"`);
   writeFileSync(file, changed);
   expect((await remote('list', '--site', site)).said).toContain('The pages are behind');
-  expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({ code: 1, said: expect.stringContaining('repair') });
+  expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('repair'),
+  });
   expect((await remote('repair', '--site', site)).said).toContain('written again');
   expect(inlined(site).remotes.quiz?.default).toBe(good);
 }, 30_000);

@@ -14,16 +14,40 @@ import { rollback } from './commands/rollback.ts';
 import { diskSentence } from './disk-sentence.ts';
 import { Refusal } from './refusal.ts';
 
-const commands: Record<string, Command> = { new: newRemote, build, check, publish, promote, rollback, list, repair, prune, remove, nginx };
+const commands: Record<string, Command> = {
+  new: newRemote,
+  build,
+  check,
+  publish,
+  promote,
+  rollback,
+  list,
+  repair,
+  prune,
+  remove,
+  nginx,
+};
 
 /** Runs a command line. Resolves to its exit code: 0 done, 1 refused or failed, 2 written wrongly. */
 export async function release(words: readonly string[]): Promise<number> {
-  const cli = createCli('npm run remote --', 'What a team does with its remote, and an operator with a site.')
-    .addHelpText('after', '\nEach command has its own --help. Exit codes: 0 done, 1 refused or failed, 2 written wrongly.');
+  const cli = createCli(
+    'npm run remote --',
+    'What a team does with its remote, and an operator with a site.',
+  ).addHelpText(
+    'after',
+    '\nEach command has its own --help. Exit codes: 0 done, 1 refused or failed, 2 written wrongly.',
+  );
   for (const [name, command] of Object.entries(commands)) addCommand(cli, name, command, words);
-  cli.usage('<command> [arguments] [options]').argument('[command]').action((name?: string) => {
-    if (name === undefined) cli.help({ error: true });
-    throw new UsageError(`There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`);
-  });
-  return runCli(cli, words[0] === 'help' ? ['--help'] : words, (error) => (error instanceof Refusal ? undefined : diskSentence(error)));
+  cli
+    .usage('<command> [arguments] [options]')
+    .argument('[command]')
+    .action((name?: string) => {
+      if (name === undefined) cli.help({ error: true });
+      throw new UsageError(
+        `There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`,
+      );
+    });
+  return runCli(cli, words[0] === 'help' ? ['--help'] : words, (error) =>
+    error instanceof Refusal ? undefined : diskSentence(error),
+  );
 }

@@ -5,5 +5,6 @@ export class Refusal extends Error {
 
 /** Refuses with everything that is wrong at once. */
 export function refuseIfAny(title: string, problems: readonly string[]): void {
-  if (problems.length > 0) throw new Refusal([title, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+  if (problems.length > 0)
+    throw new Refusal([title, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
 }

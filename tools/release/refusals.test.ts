@@ -9,11 +9,17 @@ test('the gate refuses with every reason, and nothing is written', async () => {
   await publish(site, 'quiz', remoteBuild('quiz', 'one'));
   const before = readFileSync(join(site, 'registry.json'), 'utf8');
   const route = { id: 'home', path: '/quiz', access: 'everyone', expose: './routes/v1' } as const;
-  const build = remoteBuild('exam', 'x', { routes: [route], nav: [], budget: { entry: 1 }, namespaces: ['missing'] });
+  const build = remoteBuild('exam', 'x', {
+    routes: [route],
+    nav: [],
+    budget: { entry: 1 },
+    namespaces: ['missing'],
+  });
   writeFileSync(join(build, 'build.json'), JSON.stringify({ container: 'x', shared: { react: '^20.0.0' } }));
   const { code, said } = await publish(site, 'exam', build);
   expect(code).toBe(1);
-  for (const reason of ['belongs to quiz', 'namespace "missing"', 'react ^20.0.0', 'its budget of 1']) expect(said).toContain(reason);
+  for (const reason of ['belongs to quiz', 'namespace "missing"', 'react ^20.0.0', 'its budget of 1'])
+    expect(said).toContain(reason);
   expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
   expect(existsSync(join(site, 'exam'))).toBe(false);
 }, 30_000);
@@ -29,7 +35,7 @@ test.each([
   [['new', 'Quiz!'], 1, 'is no name for a remote'],
   [['new', 'quiz'], 1, 'exists already'],
   [['new', 'about'], 1, 'belongs to the shell'],
-  [['new', 'embed'], 1, 'the shell\'s server answers by itself'],
+  [['new', 'embed'], 1, "the shell's server answers by itself"],
   [['new', 'constructor'], 1, 'every JavaScript object has something of that name'],
   [['new', '__proto__'], 1, 'is no name for a remote'],
   ...['build', 'check', 'list', 'publish', 'rollback'].flatMap((command): [string[], number, string][] => [
@@ -45,6 +51,9 @@ test.each([
 test('a broken registry is refused, not overwritten', async () => {
   const site = await siteWithShell();
   writeFileSync(join(site, 'registry.json'), '{ "schema": 1');
-  expect(await publish(site, 'quiz', remoteBuild('quiz', 'one'))).toMatchObject({ code: 1, said: expect.stringContaining('not a valid registry') });
+  expect(await publish(site, 'quiz', remoteBuild('quiz', 'one'))).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('not a valid registry'),
+  });
   expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe('{ "schema": 1');
 }, 30_000);

@@ -1,4 +1,10 @@
-import { registrySchema, remoteDeclarationSchema, type RegisteredVersion, type Registry, type RemoteDeclaration } from '@revisoins/contracts';
+import {
+  registrySchema,
+  remoteDeclarationSchema,
+  type RegisteredVersion,
+  type Registry,
+  type RemoteDeclaration,
+} from '@revisoins/contracts';
 
 /** A declaration with one route and one entry in the navigation, at `/<name>`. */
 export function declarationFixture(name: string, change: Partial<RemoteDeclaration> = {}): RemoteDeclaration {
@@ -16,7 +22,11 @@ export function declarationFixture(name: string, change: Partial<RemoteDeclarati
   });
 }
 
-export function versionFixture(name: string, version: string, change: Partial<RegisteredVersion> = {}): RegisteredVersion {
+export function versionFixture(
+  name: string,
+  version: string,
+  change: Partial<RegisteredVersion> = {},
+): RegisteredVersion {
   return {
     base: `https://${name}.example/remotes/${name}/${version}/`,
     container: `revisoins_${name}`,

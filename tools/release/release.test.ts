@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
-import { inlined, publication, publish, remote, remoteProcess, siteWithShell } from './run-release.fixture.ts';
+import {
+  inlined,
+  publication,
+  publish,
+  remote,
+  remoteProcess,
+  siteWithShell,
+} from './run-release.fixture.ts';
 
 test('publishes, promotes and rolls back, and the page follows each time', async () => {
   const site = await siteWithShell();
@@ -11,15 +18,26 @@ test('publishes, promotes and rolls back, and the page follows each time', async
 
   expect(await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--tag', 'two')).toMatchObject({ code: 0 });
   expect(inlined(site).remotes.quiz).toMatchObject({ default: '1.0.0-one', traffic: { '1.0.0-two': 10 } });
-  expect(inlined(site).remotes.quiz?.versions['1.0.0-two']?.base).toBe('https://quiz.example/remotes/quiz/1.0.0-two/');
+  expect(inlined(site).remotes.quiz?.versions['1.0.0-two']?.base).toBe(
+    'https://quiz.example/remotes/quiz/1.0.0-two/',
+  );
 
   await remote('promote', 'quiz', '--traffic', '100', '--site', site);
-  expect(inlined(site).remotes.quiz).toMatchObject({ default: '1.0.0-two', lastKnownGood: '1.0.0-one', traffic: {} });
+  expect(inlined(site).remotes.quiz).toMatchObject({
+    default: '1.0.0-two',
+    lastKnownGood: '1.0.0-one',
+    traffic: {},
+  });
 
-  expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({ code: 0, said: expect.stringContaining('everybody gets 1.0.0-one') });
+  expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('everybody gets 1.0.0-one'),
+  });
   expect(inlined(site).remotes.quiz).toMatchObject({ default: '1.0.0-one' });
   expect(JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8'))).toEqual(inlined(site));
-  expect((await remote('list', '--site', site)).said).toMatch(/1\.0\.0-two .*taken back[^]*1\.0\.0-one .*100 %.*default/);
+  expect((await remote('list', '--site', site)).said).toMatch(
+    /1\.0\.0-two .*taken back[^]*1\.0\.0-one .*100 %.*default/,
+  );
 }, 30_000);
 
 test('two and more publications at once all stay', async () => {
@@ -27,31 +45,50 @@ test('two and more publications at once all stay', async () => {
   await publish(site, 'quiz', remoteBuild('quiz', 'zero'), '--tag', 'zero');
   const tags = ['a', 'b', 'c', 'd'];
   const outcomes = await Promise.all([
-    ...tags.map((tag) => remoteProcess(...publication(site, 'quiz', remoteBuild('quiz', tag), '--tag', tag, '--traffic', '5'))),
+    ...tags.map((tag) =>
+      remoteProcess(...publication(site, 'quiz', remoteBuild('quiz', tag), '--tag', tag, '--traffic', '5')),
+    ),
     remoteProcess(...publication(site, 'exam', remoteBuild('exam', 'exam'), '--tag', 'x')),
   ]);
   expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
   const { quiz, exam } = inlined(site).remotes;
   expect(quiz?.traffic).toEqual(Object.fromEntries(tags.map((tag) => [`1.0.0-${tag}`, 5])));
   expect(exam?.default).toBe('1.0.0-x');
-  expect(readdirSync(join(site, 'quiz/remotes/quiz')).sort()).toEqual(['a', 'b', 'c', 'd', 'zero'].map((tag) => `1.0.0-${tag}`));
+  expect(readdirSync(join(site, 'quiz/remotes/quiz')).sort()).toEqual(
+    ['a', 'b', 'c', 'd', 'zero'].map((tag) => `1.0.0-${tag}`),
+  );
   expect(existsSync(join(site, '.lock'))).toBe(false);
 }, 60_000);
 
 test('a version never changes: the same content is kept, other content refused', async () => {
   const site = await siteWithShell();
   await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--release');
-  expect(await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--release')).toMatchObject({ code: 0, said: expect.stringContaining('published before') });
-  expect(await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--release')).toMatchObject({ code: 1, said: expect.stringContaining('exists with other content') });
+  expect(await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--release')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('published before'),
+  });
+  expect(await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--release')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('exists with other content'),
+  });
   expect(readFileSync(join(site, 'quiz/remotes/quiz/1.0.0/remoteEntry.js'), 'utf8')).toContain('one');
 }, 30_000);
 
 test('a shell that live remotes could not run in is refused; files of the builds before stay', async () => {
   const site = await siteWithShell();
   await publish(site, 'quiz', remoteBuild('quiz', 'one'));
-  const refused = await remote('publish', 'shell', '--site', site, '--from', shellBuild('main.9.js', '20.0.0'));
+  const refused = await remote(
+    'publish',
+    'shell',
+    '--site',
+    site,
+    '--from',
+    shellBuild('main.9.js', '20.0.0'),
+  );
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('would not run') });
-  expect(await remote('publish', 'shell', '--site', site, '--from', shellBuild('main.2.js'))).toMatchObject({ code: 0 });
+  expect(await remote('publish', 'shell', '--site', site, '--from', shellBuild('main.2.js'))).toMatchObject({
+    code: 0,
+  });
   expect(readdirSync(join(site, 'shell/assets')).sort()).toEqual(['main.1.js', 'main.2.js']);
   expect(inlined(site).remotes.quiz).toBeDefined();
 }, 30_000);
@@ -62,8 +99,15 @@ test('a dry run and a prune without --yes change nothing; prune --yes removes re
   await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--tag', 'two');
   await remote('rollback', 'quiz', '--site', site);
   const before = readFileSync(join(site, 'registry.json'), 'utf8');
-  for (const words of [['publish', 'quiz', '--from', remoteBuild('quiz', 'three'), '--skip-types', '--skip-run', '--dry-run'], ['prune', '--days', '0'], ['promote', 'quiz', '1.0.0-two', '--traffic', '50', '--dry-run']]) {
-    expect(await remote(...words, '--site', site)).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was changed') });
+  for (const words of [
+    ['publish', 'quiz', '--from', remoteBuild('quiz', 'three'), '--skip-types', '--skip-run', '--dry-run'],
+    ['prune', '--days', '0'],
+    ['promote', 'quiz', '1.0.0-two', '--traffic', '50', '--dry-run'],
+  ]) {
+    expect(await remote(...words, '--site', site)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Nothing was changed'),
+    });
   }
   expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
   await remote('prune', '--days', '0', '--yes', '--site', site);

@@ -17,7 +17,9 @@ export interface Outcome {
 /** Runs a command line of the tool. */
 export async function remote(...words: string[]): Promise<Outcome> {
   const printed: string[] = [];
-  const spies = (['log', 'error'] as const).map((method) => vi.spyOn(console, method).mockImplementation((text: string) => void printed.push(text)));
+  const spies = (['log', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((text: string) => void printed.push(text)),
+  );
   try {
     return { code: await release(words), said: printed.join('\n') };
   } finally {
@@ -31,14 +33,31 @@ export const remoteProcess = (...words: string[]): Promise<Outcome> => remotePro
 /** The same with settings of the environment. */
 export function remoteProcessWith(env: Record<string, string>, words: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, '../commands/remote.ts'), ...words], { env: { ...process.env, ...env } }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr });
-    });
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, '../commands/remote.ts'), ...words],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : error ? -1 : 0,
+          said: stdout + stderr,
+        });
+      },
+    );
   });
 }
 
-export const publication = (site: string, name: string, build: string, ...more: string[]) =>
-  ['publish', name, '--site', site, '--from', build, '--skip-types', '--skip-run', ...more];
+export const publication = (site: string, name: string, build: string, ...more: string[]) => [
+  'publish',
+  name,
+  '--site',
+  site,
+  '--from',
+  build,
+  '--skip-types',
+  '--skip-run',
+  ...more,
+];
 
 export const publish = (...words: Parameters<typeof publication>) => remote(...publication(...words));
 
@@ -47,7 +66,8 @@ function inPage(site: string, id: string): unknown {
   const file = join(site, 'shell/index.html');
   const page = readFileSync(file, 'utf8');
   const forms = [brotliDecompressSync(readFileSync(`${file}.br`)), gunzipSync(readFileSync(`${file}.gz`))];
-  if (forms.some((form) => form.toString() !== page)) throw new Error('The compressed forms of the page differ from it.');
+  if (forms.some((form) => form.toString() !== page))
+    throw new Error('The compressed forms of the page differ from it.');
   return JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(page)?.[1] ?? '');
 }
 
@@ -62,7 +82,8 @@ export function inlined(site: string): Registry {
   const { served, archives } = carried(site);
   for (const [name, { path, integrity }] of Object.entries(archives)) {
     const text = readFileSync(join(site, 'shell', path));
-    if (integrity !== `sha384-${createHash('sha384').update(text).digest('base64')}`) throw new Error(`${path} is not what the page says.`);
+    if (integrity !== `sha384-${createHash('sha384').update(text).digest('base64')}`)
+      throw new Error(`${path} is not what the page says.`);
     Object.assign(served.remotes[name]?.versions ?? {}, JSON.parse(text.toString()));
   }
   return registrySchema.parse(served);

@@ -10,22 +10,49 @@ import { shellTypes } from './types.fixture.ts';
 
 const SIGN_OUT = 'libs/auth/src/sign-out.d.ts';
 /** Types of a shell in which one takes another parameter. */
-const changed = shellTypes({ [SIGN_OUT]: 'export interface SignOutOptions {}\nexport declare function signOut(reason: string): Promise<void>;' });
+const changed = shellTypes({
+  [SIGN_OUT]:
+    'export interface SignOutOptions {}\nexport declare function signOut(reason: string): Promise<void>;',
+});
 
 let site = '';
 beforeEach(async () => {
   site = await siteWithShell();
 });
 
-const publish = (name: string, from: string, ...more: string[]) => remote('publish', name, '--site', site, '--from', from, ...(name === 'shell' ? [] : ['--skip-run']), ...more);
+const publish = (name: string, from: string, ...more: string[]) =>
+  remote(
+    'publish',
+    name,
+    '--site',
+    site,
+    '--from',
+    from,
+    ...(name === 'shell' ? [] : ['--skip-run']),
+    ...more,
+  );
 const refusal = (sentence: string) => ({ code: 1, said: expect.stringContaining(sentence) });
 
 test('a build made elsewhere is published when its types fit the live shell, and refused when they do not', async () => {
   expect(await publish('quiz', remoteBuild('quiz', 'one'))).toMatchObject({ code: 0 });
-  expect(await publish('shell', shellBuild('main.2.js', '19.3.1', changed), '--skip-types')).toMatchObject({ code: 0, said: expect.stringContaining('NOT checked') });
+  expect(await publish('shell', shellBuild('main.2.js', '19.3.1', changed), '--skip-types')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('NOT checked'),
+  });
   for (const words of [['publish', '--dry-run'], ['publish'], ['check']]) {
     const [command = '', ...more] = words;
-    expect(await remote(command, 'quiz', '--site', site, '--from', remoteBuild('quiz', 'two'), '--skip-run', ...more)).toMatchObject(
+    expect(
+      await remote(
+        command,
+        'quiz',
+        '--site',
+        site,
+        '--from',
+        remoteBuild('quiz', 'two'),
+        '--skip-run',
+        ...more,
+      ),
+    ).toMatchObject(
       refusal('signOut of @revisoins/auth in the live shell is not what quiz was compiled against'),
     );
   }
@@ -35,10 +62,15 @@ test('a build made elsewhere is published when its types fit the live shell, and
 test('a build without types is refused with what to do, on either side', async () => {
   const build = remoteBuild('quiz', 'one');
   rmSync(join(build, 'types.json'));
-  expect(await publish('quiz', build)).toMatchObject(refusal(`The types of quiz are unknown: ${join(build, 'types.json')} is missing. Build it again`));
+  expect(await publish('quiz', build)).toMatchObject(
+    refusal(`The types of quiz are unknown: ${join(build, 'types.json')} is missing. Build it again`),
+  );
   rmSync(join(site, 'shell/types.json'));
   expect(await publish('quiz', remoteBuild('quiz', 'two'))).toMatchObject(refusal('Publish the shell again'));
-  expect(await publish('quiz', build, '--skip-types')).toMatchObject({ code: 0, said: expect.stringContaining('NOT checked') });
+  expect(await publish('quiz', build, '--skip-types')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('NOT checked'),
+  });
 }, 60_000);
 
 test('a shell that a live version does not fit is refused, and names each: the default, a candidate and the last known good', async () => {
@@ -50,7 +82,8 @@ test('a shell that a live version does not fit is refused, and names each: the d
   await publish('quiz', remoteBuild('quiz', 'nobody'), '--tag', 'nobody', '--traffic', '0', '--skip-types');
   const page = readFileSync(join(site, 'shell/index.html'), 'utf8');
   const refused = await publish('shell', shellBuild('main.2.js', '19.3.1', changed), '--dry-run');
-  for (const tag of ['good', 'default', 'candidate']) expect(refused).toMatchObject(refusal(`not what quiz 1.0.0-${tag} was compiled against`));
+  for (const tag of ['good', 'default', 'candidate'])
+    expect(refused).toMatchObject(refusal(`not what quiz 1.0.0-${tag} was compiled against`));
   expect(refused.said).not.toContain('1.0.0-nobody');
   expect(await publish('shell', shellBuild('main.2.js', '19.3.1', changed))).toMatchObject({ code: 1 });
   expect(readFileSync(join(site, 'shell/index.html'), 'utf8')).toBe(page);
@@ -79,9 +112,15 @@ test('the types of a version that another server holds are read from there', asy
     expect(await publish('quiz', build, '--tag', 'one', '--origin', origin)).toMatchObject({ code: 0 });
     rmSync(join(site, 'quiz'), { recursive: true });
 
-    expect(await publish('shell', shellBuild('main.2.js'))).toMatchObject(refusal(`Whether quiz 1.0.0-one would run is unknown: ${origin}/remotes/quiz/1.0.0-one/types.json answers 404`));
+    expect(await publish('shell', shellBuild('main.2.js'))).toMatchObject(
+      refusal(
+        `Whether quiz 1.0.0-one would run is unknown: ${origin}/remotes/quiz/1.0.0-one/types.json answers 404`,
+      ),
+    );
     answers.set('/remotes/quiz/1.0.0-one/types.json', readFileSync(join(build, 'types.json'), 'utf8'));
-    expect(await publish('shell', shellBuild('main.2.js', '19.3.1', changed))).toMatchObject(refusal('quiz 1.0.0-one was compiled against'));
+    expect(await publish('shell', shellBuild('main.2.js', '19.3.1', changed))).toMatchObject(
+      refusal('quiz 1.0.0-one was compiled against'),
+    );
     expect(await publish('shell', shellBuild('main.2.js'))).toMatchObject({ code: 0 });
   } finally {
     server.close();
@@ -95,5 +134,7 @@ test('types that are broken on disk are told, not taken for none', async () => {
   writeFileSync(file, '{');
   expect(await publish('shell', shellBuild('main.2.js'))).toMatchObject(refusal('is no file of types'));
   writeFiles(join(site, 'shell'), { 'types.json': '{}' });
-  expect(await publish('quiz', remoteBuild('quiz', 'two'))).toMatchObject(refusal('The types of the live shell are unknown'));
+  expect(await publish('quiz', remoteBuild('quiz', 'two'))).toMatchObject(
+    refusal('The types of the live shell are unknown'),
+  );
 }, 60_000);

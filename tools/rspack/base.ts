@@ -32,7 +32,9 @@ export function base(directory: string, uniqueName: string): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: {
       generator: {
-        'css/module': { localIdentName: development ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:6]-[local]` },
+        'css/module': {
+          localIdentName: development ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:6]-[local]`,
+        },
       },
       parser: { 'css/module': { namedExports: false } },
       rules: [
@@ -55,11 +57,19 @@ export function base(directory: string, uniqueName: string): Configuration {
       ],
     },
     plugins: [
-      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      }),
       ...(development
         ? [new ReactRefreshRspackPlugin()]
         : [
-            new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test: compressible, exclude: TYPES_FILE, threshold: 512 }),
+            new CompressionPlugin({
+              filename: '[path][base].gz',
+              algorithm: 'gzip',
+              test: compressible,
+              exclude: TYPES_FILE,
+              threshold: 512,
+            }),
             new CompressionPlugin<BrotliOptions>({
               filename: '[path][base].br',
               algorithm: 'brotliCompress',

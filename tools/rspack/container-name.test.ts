@@ -8,9 +8,25 @@ import { containerName } from './container-name.ts';
 /** A tree with the quiz, a library, the content and the preset, each with little in it. */
 function tree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-tree-'));
-  for (const part of ['apps/quiz/src', 'libs/ui', 'tools/rspack', 'tools/types', 'content/skills', 'content/exam']) mkdirSync(join(folder, part), { recursive: true });
-  for (const file of ['package-lock.json', 'apps/quiz/package.json']) cpSync(join(root, file), join(folder, file));
-  for (const file of ['apps/quiz/src/main.ts', 'libs/ui/index.ts', 'tools/rspack/remote.ts', 'content/skills/comp-01.json', 'content/exam/neurologie.json']) writeFileSync(join(folder, file), 'one');
+  for (const part of [
+    'apps/quiz/src',
+    'libs/ui',
+    'tools/rspack',
+    'tools/types',
+    'content/skills',
+    'content/exam',
+  ])
+    mkdirSync(join(folder, part), { recursive: true });
+  for (const file of ['package-lock.json', 'apps/quiz/package.json'])
+    cpSync(join(root, file), join(folder, file));
+  for (const file of [
+    'apps/quiz/src/main.ts',
+    'libs/ui/index.ts',
+    'tools/rspack/remote.ts',
+    'content/skills/comp-01.json',
+    'content/exam/neurologie.json',
+  ])
+    writeFileSync(join(folder, file), 'one');
   return folder;
 }
 const nameIn = (folder: string) => containerName(join(folder, 'apps/quiz'), 'quiz');

@@ -16,9 +16,12 @@ function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
 
 /** Folders outside of the app that its build reads, as the inputs of its build target name them for Nx: './content/skills'. */
 function furtherInputs(directory: string, root: string): string[] {
-  const { nx } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { nx?: { targets?: { build?: { inputs?: unknown[] } } } };
+  const { nx } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {
+    nx?: { targets?: { build?: { inputs?: unknown[] } } };
+  };
   return (nx?.targets?.build?.inputs ?? []).flatMap((input) => {
-    const folder = typeof input === 'string' ? /^\{workspaceRoot\}\/(.+)\/\*\*\/\*$/.exec(input)?.[1] : undefined;
+    const folder =
+      typeof input === 'string' ? /^\{workspaceRoot\}\/(.+)\/\*\*\/\*$/.exec(input)?.[1] : undefined;
     return folder === undefined ? [] : [join(root, folder)];
   });
 }
@@ -29,11 +32,16 @@ function furtherInputs(directory: string, root: string): string[] {
  */
 export function containerName(directory: string, remote: string): string {
   const plain = `revisoins_${remote.replaceAll('-', '_')}`;
-  if (process.env.NODE_ENV === 'development' || process.env.REVISOINS_DEVELOPED === remote) return `${plain}_dev`;
+  if (process.env.NODE_ENV === 'development' || process.env.REVISOINS_DEVELOPED === remote)
+    return `${plain}_dev`;
   const root = resolve(directory, '../..');
-  const packages = lockedPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), `apps/${basename(directory)}`);
+  const packages = lockedPackages(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    `apps/${basename(directory)}`,
+  );
   const hash = createHash('sha256').update(JSON.stringify(packages));
   const shared = ['libs', 'tools/rspack', 'tools/types'].map((folder) => join(root, folder));
-  for (const folder of new Set([directory, ...shared, ...furtherInputs(directory, root)])) hashFolder(hash, folder);
+  for (const folder of new Set([directory, ...shared, ...furtherInputs(directory, root)]))
+    hashFolder(hash, folder);
   return `${plain}_${hash.digest('hex').slice(0, 8)}`;
 }

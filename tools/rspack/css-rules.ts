@@ -1,5 +1,6 @@
 /** Groups hold rules; what else begins with @ holds declarations of its own and styles no element. */
-const isGroup = (prelude: string) => /^@(layer|media|supports|container|scope|starting-style)\b/i.test(prelude);
+const isGroup = (prelude: string) =>
+  /^@(layer|media|supports|container|scope|starting-style)\b/i.test(prelude);
 
 /** An address without quotes: quotes and comments in it are characters of it. */
 const bareAddress = /url\(\s*(?!["'\s])(?:\\[^]|[^)\\])*\)/iy;
@@ -27,7 +28,7 @@ function splitAt(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let begin = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const after = skipOpaque(text, at);
     if (after > at) {
       at = after;
@@ -46,7 +47,7 @@ function splitAt(text: string, separator: string): string[] {
 
 const withoutComments = (text: string) => {
   let kept = '';
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const after = skipOpaque(text, at);
     const isComment = text.startsWith('/*', at);
     const end = Math.max(after, at + 1);
@@ -57,7 +58,8 @@ const withoutComments = (text: string) => {
 };
 
 /** The selectors of a list, as in `h1, :is(h2, h3)`. */
-export const splitSelectors = (list: string): string[] => splitAt(withoutComments(list), ',').map((selector) => selector.trim());
+export const splitSelectors = (list: string): string[] =>
+  splitAt(withoutComments(list), ',').map((selector) => selector.trim());
 
 /**
  * A style sheet with other selectors: `change` is given those of each rule that stands in no other rule, at any depth of
@@ -68,7 +70,7 @@ export function changeSelectors(css: string, change: (selectors: string[]) => re
   let changed = '';
   let begin = 0;
   let depth = 0;
-  for (let at = 0; at < css.length; ) {
+  for (let at = 0; at < css.length;) {
     const after = skipOpaque(css, at);
     if (after > at) {
       at = after;
@@ -102,7 +104,7 @@ const functional = /:(is|where|not|has|matches|-webkit-any|-moz-any)\(/i;
 /** Whether everything that a selector finds is, or stands in, an element that carries one of the marks (the beginning of a class, an id or an attribute). */
 export function isHeld(selector: string, marks: readonly string[]): boolean {
   let plain = '';
-  for (let rest = selector; rest !== ''; ) {
+  for (let rest = selector; rest !== '';) {
     const found = functional.exec(rest);
     if (!found) {
       plain += rest;
@@ -115,7 +117,9 @@ export function isHeld(selector: string, marks: readonly string[]): boolean {
       if (rest[end] === ')') depth -= 1;
     }
     // What is not, or is somewhere inside, says nothing of the element itself.
-    const holds = /is|where|matches|any/i.test(found[1] ?? '') && splitSelectors(rest.slice(begin, end - 1)).every((one) => isHeld(one, marks));
+    const holds =
+      /is|where|matches|any/i.test(found[1] ?? '') &&
+      splitSelectors(rest.slice(begin, end - 1)).every((one) => isHeld(one, marks));
     if (holds) return true;
     plain += rest.slice(0, found.index);
     rest = rest.slice(end);

@@ -7,7 +7,13 @@ export default function earlierLibrariesLoader(): string {
     const facts = `name: ${JSON.stringify(name)}, version: ${JSON.stringify(version)}`;
     return lazy
       ? { before: '', entry: `{ ${facts}, load: () => import(${from}) }` }
-      : { before: `import * as library${index} from ${from};`, entry: `{ ${facts}, library: library${index} }` };
+      : {
+          before: `import * as library${index} from ${from};`,
+          entry: `{ ${facts}, library: library${index} }`,
+        };
   });
-  return [...written.map(({ before }) => before), `export const earlierLibraries = [${written.map(({ entry }) => entry).join(', ')}];`].join('\n');
+  return [
+    ...written.map(({ before }) => before),
+    `export const earlierLibraries = [${written.map(({ entry }) => entry).join(', ')}];`,
+  ].join('\n');
 }

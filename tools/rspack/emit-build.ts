@@ -4,7 +4,8 @@ import type { RemoteDeclaration } from '@revisoins/contracts';
 
 const isWanted = (name: string) => /\.(js|css)$/.test(name);
 
-const filesOf = (chunks: Iterable<Chunk>) => [...chunks].flatMap((chunk) => [...chunk.files]).filter(isWanted);
+const filesOf = (chunks: Iterable<Chunk>) =>
+  [...chunks].flatMap((chunk) => [...chunk.files]).filter(isWanted);
 
 /** The files that hold a source file, when it is the root of what was built into them. */
 function filesWith(compilation: Compilation, source: string): string[] {
@@ -23,7 +24,11 @@ export class EmitBuild {
   readonly exposedFile: (id: string) => string;
   readonly facts: Record<string, unknown>;
 
-  constructor(declaration: RemoteDeclaration, exposedFile: (id: string) => string, facts: Record<string, unknown>) {
+  constructor(
+    declaration: RemoteDeclaration,
+    exposedFile: (id: string) => string,
+    facts: Record<string, unknown>,
+  ) {
     this.declaration = declaration;
     this.exposedFile = exposedFile;
     this.facts = facts;
@@ -37,11 +42,18 @@ export class EmitBuild {
         const preload = Object.fromEntries(
           this.declaration.routes.map(({ id, expose }) => {
             const exposed = filesWith(compilation, resolve(compiler.context, this.exposedFile(expose)));
-            return [id, [...new Set([...exposed, ...filesOf(compilation.namedChunkGroups.get(id)?.chunks ?? [])])]];
+            return [
+              id,
+              [...new Set([...exposed, ...filesOf(compilation.namedChunkGroups.get(id)?.chunks ?? [])])],
+            ];
           }),
         );
         // For the gate before a release: which files there were when the build was made.
-        const files = compilation.getAssets().map(({ name }) => name).filter(isWanted).sort();
+        const files = compilation
+          .getAssets()
+          .map(({ name }) => name)
+          .filter(isWanted)
+          .sort();
         const text = JSON.stringify({ ...this.facts, preload, files });
         compilation.emitAsset('build.json', new compiler.rspack.sources.RawSource(text));
       });

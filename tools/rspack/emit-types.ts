@@ -19,7 +19,8 @@ export class EmitTypes {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'EmitTypes', stage }, async () => {
         const made = await types;
-        if (typeof made === 'string') compilation.emitAsset(TYPES_FILE, new compiler.rspack.sources.RawSource(made));
+        if (typeof made === 'string')
+          compilation.emitAsset(TYPES_FILE, new compiler.rspack.sources.RawSource(made));
         else compilation.errors.push(new compiler.rspack.WebpackError(made.message));
       });
     });

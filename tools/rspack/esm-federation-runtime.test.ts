@@ -18,7 +18,13 @@ function build(folder: string): Promise<Stats> {
         output: { path: join(folder, 'dist') },
         resolve: { modules: [join(root, 'node_modules')] },
         plugins: [
-          new ModuleFederationPlugin({ name: 'part', filename: 'remoteEntry.js', exposes: { './part': './part.js' }, dts: false, manifest: false }),
+          new ModuleFederationPlugin({
+            name: 'part',
+            filename: 'remoteEntry.js',
+            exposes: { './part': './part.js' },
+            dts: false,
+            manifest: false,
+          }),
           new EsmFederationRuntime(),
         ],
       },
@@ -31,7 +37,13 @@ function build(folder: string): Promise<Stats> {
 test('no module is named by the folder that the repository lies in', async () => {
   const stats = await build(mkdtempSync(join(tmpdir(), 'revisoins-runtime-')));
   expect(stats.hasErrors()).toBe(false);
-  const inlined = [...stats.compilation.modules].map((module) => module.identifier()).filter((identifier) => identifier.includes('data:text/javascript'));
+  const inlined = [...stats.compilation.modules]
+    .map((module) => module.identifier())
+    .filter((identifier) => identifier.includes('data:text/javascript'));
   expect(inlined.length).toBeGreaterThan(0);
-  expect(inlined.filter((identifier) => identifier.includes(encodeURI(root)) || identifier.includes(encodeURIComponent(root)))).toEqual([]);
+  expect(
+    inlined.filter(
+      (identifier) => identifier.includes(encodeURI(root)) || identifier.includes(encodeURIComponent(root)),
+    ),
+  ).toEqual([]);
 }, 60_000);

@@ -4,7 +4,6 @@ import { rspack, type Compiler } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
 
-
 function esmBuilds(): Record<string, string> {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
@@ -33,8 +32,14 @@ export class EsmFederationRuntime {
       compiler.options.resolve.alias = { ...compiler.options.resolve.alias, ...esmBuilds() };
     });
     // The plugin writes an absolute path into a module whose text is its name: ids, and so the build, would differ by folder.
-    new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,import%20__module_federation_bundler_runtime__/, (resource) => {
-      resource.request = resource.request.replace(/from%20%22[^;]*?%22%3B/, `from%20${encodeURIComponent('"@module-federation/webpack-bundler-runtime"')}%3B`);
-    }).apply(compiler);
+    new rspack.NormalModuleReplacementPlugin(
+      /!=!data:text\/javascript,import%20__module_federation_bundler_runtime__/,
+      (resource) => {
+        resource.request = resource.request.replace(
+          /from%20%22[^;]*?%22%3B/,
+          `from%20${encodeURIComponent('"@module-federation/webpack-bundler-runtime"')}%3B`,
+        );
+      },
+    ).apply(compiler);
   }
 }

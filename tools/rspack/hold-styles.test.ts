@@ -14,20 +14,37 @@ async function stylesOf(sheet: string, module: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-styles-'));
   writeFileSync(join(folder, 'sheet.css'), sheet);
   writeFileSync(join(folder, 'own.module.css'), module);
-  writeFileSync(join(folder, 'index.js'), 'import "./sheet.css"; import own from "./own.module.css"; console.log(own);');
+  writeFileSync(
+    join(folder, 'index.js'),
+    'import "./sheet.css"; import own from "./own.module.css"; console.log(own);',
+  );
   const { plugins: _, ...config } = base(folder, CONTAINER);
   await new Promise<void>((resolve, reject) => {
     rspack(
-      { ...config, entry: './index.js', devtool: false, resolve: { modules: [join(root, 'node_modules')] }, plugins: [new HoldStyles('quiz', CONTAINER)] },
-      (error, stats) => (error || stats?.hasErrors() !== false ? reject(error ?? new Error(stats?.toString())) : resolve()),
+      {
+        ...config,
+        entry: './index.js',
+        devtool: false,
+        resolve: { modules: [join(root, 'node_modules')] },
+        plugins: [new HoldStyles('quiz', CONTAINER)],
+      },
+      (error, stats) =>
+        error || stats?.hasErrors() !== false ? reject(error ?? new Error(stats?.toString())) : resolve(),
     );
   });
   const assets = join(folder, 'dist/production/assets');
-  return readdirSync(assets).filter((name) => name.endsWith('.css')).map((name) => readFileSync(join(assets, name), 'utf8')).join('');
+  return readdirSync(assets)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(assets, name), 'utf8'))
+    .join('');
 }
 
 test('what a remote says of every heading is about its own, in a style sheet and in a CSS Module', async () => {
-  const styles = await stylesOf('h1 { color: red !important }', ':global(h2) { color: red } h3 { color: red } .card h4 { color: red }');
-  for (const free of ['h1', 'h2', 'h3']) expect(styles).toMatch(new RegExp(`:where\\(\\[data-remote="?quiz"?\\]\\) ${free}\\b`));
+  const styles = await stylesOf(
+    'h1 { color: red !important }',
+    ':global(h2) { color: red } h3 { color: red } .card h4 { color: red }',
+  );
+  for (const free of ['h1', 'h2', 'h3'])
+    expect(styles).toMatch(new RegExp(`:where\\(\\[data-remote="?quiz"?\\]\\) ${free}\\b`));
   expect(styles).toMatch(new RegExp(`(^|[,}])\\.${CONTAINER}-[\\w-]+-card h4`));
 }, 60_000);

@@ -30,7 +30,13 @@ export function host(directory: string, name: string): Configuration {
     output: { ...config.output, clean: { keep: /[\\/](embed|inline)[\\/]/ } },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), { test: resolve(directory, 'src/start/earlier-libraries.ts'), loader: resolve(import.meta.dirname, 'earlier-libraries-loader.ts') }],
+      rules: [
+        ...(config.module?.rules ?? []),
+        {
+          test: resolve(directory, 'src/start/earlier-libraries.ts'),
+          loader: resolve(import.meta.dirname, 'earlier-libraries-loader.ts'),
+        },
+      ],
     },
     plugins: [
       new EsmFederationRuntime(),
@@ -42,7 +48,19 @@ export function host(directory: string, name: string): Configuration {
       }),
       // For the gate before a release: what a remote may take from this host.
       new EmitJson('provided.json', providedVersions),
-      ...(development ? [] : [new EmitTypes({ root: resolve(directory, '../..'), directory, libraries: [...sharedLibraries, ...earlierLibraries.map(({ request }) => request), '@revisoins/contracts'] })]),
+      ...(development
+        ? []
+        : [
+            new EmitTypes({
+              root: resolve(directory, '../..'),
+              directory,
+              libraries: [
+                ...sharedLibraries,
+                ...earlierLibraries.map(({ request }) => request),
+                '@revisoins/contracts',
+              ],
+            }),
+          ]),
       ...pages.map(({ name: page, html }) => {
         const template = readFileSync(resolve(directory, 'src', html), 'utf8');
         return new rspack.HtmlRspackPlugin({

@@ -35,13 +35,20 @@ test('follows links, peers and nested packages, and leaves what others need', ()
 
 test('another version of what is needed shows', () => {
   const newer = { ...small, 'node_modules/icons/node_modules/paths': { version: '2.1.0' } };
-  expect(lockedPackages(lockfile(newer), 'apps/quiz')).not.toEqual(lockedPackages(lockfile(small), 'apps/quiz'));
+  expect(lockedPackages(lockfile(newer), 'apps/quiz')).not.toEqual(
+    lockedPackages(lockfile(small), 'apps/quiz'),
+  );
 });
 
 test('a new remote changes nothing of the others', () => {
   const before = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const model = JSON.parse(readFileSync(join(root, 'apps/exam/package.json'), 'utf8')) as Manifest;
-  const after = JSON.stringify(addWorkspace(JSON.parse(before) as Lockfile, 'apps/a-new-one', { ...model, name: '@revisoins/a-new-one' }));
+  const after = JSON.stringify(
+    addWorkspace(JSON.parse(before) as Lockfile, 'apps/a-new-one', {
+      ...model,
+      name: '@revisoins/a-new-one',
+    }),
+  );
   for (const { name } of localRemotes()) {
     const packages = lockedPackages(before, `apps/${name}`);
     expect(packages.length).toBeGreaterThan(50);

@@ -36,7 +36,12 @@ export function lockedPackages(lockfile: string, workspace: string): [string, Pa
     found.set(place, entry);
     if (entry.link && entry.resolved !== undefined) waiting.push(entry.resolved);
     const { dependencies, devDependencies, optionalDependencies, peerDependencies } = entry;
-    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies })) {
+    for (const name of Object.keys({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    })) {
       const needed = placeOf(packages, place, name);
       if (needed !== undefined) waiting.push(needed);
     }

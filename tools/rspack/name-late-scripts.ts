@@ -21,7 +21,9 @@ export class NameLateScripts {
       // After the last change of content, when hashed names are final.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'NameLateScripts', stage }, () => {
-        const files = [...(compilation.namedChunkGroups.get(this.chunk)?.chunks ?? [])].flatMap(({ files: all }) => [...all]);
+        const files = [...(compilation.namedChunkGroups.get(this.chunk)?.chunks ?? [])].flatMap(
+          ({ files: all }) => [...all],
+        );
         const links = files
           .filter((file) => file.endsWith('.js'))
           .map((file) => {
@@ -29,8 +31,12 @@ export class NameLateScripts {
             return `<link rel="late" href="/${file}" integrity="sha384-${createHash('sha384').update(content).digest('base64')}">`;
           });
         const html = String(compilation.getAsset(this.page)?.source.source());
-        if (links.length === 0 || !html.includes(PLACE)) throw new Error(`${this.page} has no ${PLACE}, or no chunk is called "${this.chunk}".`);
-        compilation.updateAsset(this.page, new compiler.rspack.sources.RawSource(html.replace(PLACE, () => links.join(''))));
+        if (links.length === 0 || !html.includes(PLACE))
+          throw new Error(`${this.page} has no ${PLACE}, or no chunk is called "${this.chunk}".`);
+        compilation.updateAsset(
+          this.page,
+          new compiler.rspack.sources.RawSource(html.replace(PLACE, () => links.join(''))),
+        );
       });
     });
   }

@@ -14,10 +14,20 @@ export function prerender(directory: string, name: string): Configuration {
     target: 'node24',
     devtool: false,
     entry: { main: './src/prerender/main.tsx' },
-    output: { ...output, path: resolve(directory, 'dist/prerender'), filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' } },
+    output: {
+      ...output,
+      path: resolve(directory, 'dist/prerender'),
+      filename: '[name].cjs',
+      publicPath: '/',
+      library: { type: 'commonjs2' },
+    },
     module: {
       ...module,
-      generator: { ...module?.generator, 'css/module': { ...module?.generator?.['css/module'], exportsOnly: true }, 'asset/resource': { emit: false } },
+      generator: {
+        ...module?.generator,
+        'css/module': { ...module?.generator?.['css/module'], exportsOnly: true },
+        'asset/resource': { emit: false },
+      },
       parser: { ...module?.parser, javascript: { dynamicImportMode: 'eager' } },
     },
     // The host's build makes the compressed forms.

@@ -19,7 +19,8 @@ function localeFile(directory: string, language: string, namespace: string): str
     resolve(folder, 'locales', language, `${namespace}.json`),
   );
   const found = candidates.find((file) => existsSync(file));
-  if (!found) throw new Error(`The translations of "${namespace}" in ${language} are missing: write ${candidates[0]}.`);
+  if (!found)
+    throw new Error(`The translations of "${namespace}" in ${language} are missing: write ${candidates[0]}.`);
   return found;
 }
 
@@ -31,7 +32,9 @@ function exposedFile(id: string): string {
 
 /** The build of a remote, from its declaration. `directory` is the app's folder. */
 export function remote(directory: string): Configuration {
-  const declaration = remoteDeclarationSchema.parse(JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')));
+  const declaration = remoteDeclarationSchema.parse(
+    JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
+  );
   const container = containerName(directory, declaration.name);
   const config = base(directory, container);
   const exposes = Object.fromEntries(exposedIds(declaration).map((id) => [id, exposedFile(id)]));
@@ -48,12 +51,24 @@ export function remote(directory: string): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new EsmFederationRuntime(),
       new HoldStyles(declaration.name, container),
       new EmitBuild(declaration, exposedFile, { container, shared: sharedRanges }),
-      ...(isDeveloped ? [] : [new EmitTypes({ root: resolve(directory, '../..'), directory, libraries: sharedLibraries, exposes })]),
+      ...(isDeveloped
+        ? []
+        : [
+            new EmitTypes({
+              root: resolve(directory, '../..'),
+              directory,
+              libraries: sharedLibraries,
+              exposes,
+            }),
+          ]),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new rspack.CopyRspackPlugin({
         patterns: [

@@ -6,19 +6,32 @@ import { holdStyles, scopeCss } from './scope-css.ts';
 
 test.each([
   [":root,\n[data-theme='light'] { --paper: #fff; }", '[data-revisoins] { --paper: #fff; }'],
-  [".dark, [data-theme='dark'] { --paper: #000; }", "[data-revisoins].dark, [data-revisoins][data-theme='dark'] { --paper: #000; }"],
+  [
+    ".dark, [data-theme='dark'] { --paper: #000; }",
+    "[data-revisoins].dark, [data-revisoins][data-theme='dark'] { --paper: #000; }",
+  ],
   ['h1, h2 { margin: 0; }', ':where([data-revisoins]) h1, :where([data-revisoins]) h2 { margin: 0; }'],
-  ['@layer base { * { margin: 0; } body { color: red; } }', '@layer base { :where([data-revisoins]) * { margin: 0; } [data-revisoins] { color: red; } }'],
-  ["@font-face { font-family: 'A'; src: url('a'); } a { color: red; }", "@font-face { font-family: 'A'; src: url('a'); } :where([data-revisoins]) a { color: red; }"],
+  [
+    '@layer base { * { margin: 0; } body { color: red; } }',
+    '@layer base { :where([data-revisoins]) * { margin: 0; } [data-revisoins] { color: red; } }',
+  ],
+  [
+    "@font-face { font-family: 'A'; src: url('a'); } a { color: red; }",
+    "@font-face { font-family: 'A'; src: url('a'); } :where([data-revisoins]) a { color: red; }",
+  ],
   ['@layer a, b; p { margin: 0; }', '@layer a, b; :where([data-revisoins]) p { margin: 0; }'],
-  ['@keyframes x { from { opacity: 0; } } p { margin: 0; }', '@keyframes x { from { opacity: 0; } } :where([data-revisoins]) p { margin: 0; }'],
+  [
+    '@keyframes x { from { opacity: 0; } } p { margin: 0; }',
+    '@keyframes x { from { opacity: 0; } } :where([data-revisoins]) p { margin: 0; }',
+  ],
 ])('%s', (css, expected) => expect(scopeCss(css).replaceAll(/\s+/g, ' ').trim()).toBe(expected));
 
 test.each(['tokens.css', 'base.css'])('leaves no rule of %s outside of the element', (name) => {
   const css = scopeCss(readFileSync(join(root, 'libs', 'ui', 'src', name), 'utf8'));
   const preludes = [...css.matchAll(/(?:^|[{};])\s*([^@{};]+)\{/g)].map(([, prelude = '']) => prelude.trim());
   expect(preludes.length).toBeGreaterThan(2);
-  for (const prelude of preludes) for (const selector of prelude.split(', ')) expect(selector).toMatch(/^(:where\()?\[data-revisoins\]/);
+  for (const prelude of preludes)
+    for (const selector of prelude.split(', ')) expect(selector).toMatch(/^(:where\()?\[data-revisoins\]/);
 });
 
 const quiz = ':where([data-remote="quiz"])';
@@ -32,13 +45,36 @@ test.each([
   [':not(.revisoins_quiz_1-a) { margin: 0; }', `${quiz} :not(.revisoins_quiz_1-a) { margin: 0; }`],
   ['h1:has(.revisoins_quiz_1-a) { margin: 0; }', `${quiz} h1:has(.revisoins_quiz_1-a) { margin: 0; }`],
   [':is(h1, .revisoins_quiz_1-a) { margin: 0; }', `${quiz} :is(h1, .revisoins_quiz_1-a) { margin: 0; }`],
-  [':is(.revisoins_quiz_1-a, .revisoins_quiz_1-b) a { margin: 0; }', ':is(.revisoins_quiz_1-a, .revisoins_quiz_1-b) a { margin: 0; }'],
-  ['@media print { @layer x { h1 { margin: 0; } } }', `@media print { @layer x { ${quiz} h1 { margin: 0; } } }`],
-  ['.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }', '.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }'],
-  ['.revisoins_quiz_1-a::before { content: "}"; } h1 { margin: 0; }', `.revisoins_quiz_1-a::before { content: "}"; } ${quiz} h1 { margin: 0; }`],
+  [
+    ':is(.revisoins_quiz_1-a, .revisoins_quiz_1-b) a { margin: 0; }',
+    ':is(.revisoins_quiz_1-a, .revisoins_quiz_1-b) a { margin: 0; }',
+  ],
+  [
+    '@media print { @layer x { h1 { margin: 0; } } }',
+    `@media print { @layer x { ${quiz} h1 { margin: 0; } } }`,
+  ],
+  [
+    '.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }',
+    '.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }',
+  ],
+  [
+    '.revisoins_quiz_1-a::before { content: "}"; } h1 { margin: 0; }',
+    `.revisoins_quiz_1-a::before { content: "}"; } ${quiz} h1 { margin: 0; }`,
+  ],
   ['/* } .revisoins_quiz_1-a { */ h1 { margin: 0; }', `${quiz} h1 { margin: 0; }`],
-  ['.revisoins_quiz_1-a { background: url(a/*b) } h1 { margin: 0; } .revisoins_quiz_1-b { background: url( c*/d) }', `.revisoins_quiz_1-a { background: url(a/*b) } ${quiz} h1 { margin: 0; } .revisoins_quiz_1-b { background: url( c*/d) }`],
-  ['.revisoins_quiz_1-a { background: url("a)b") } h1 { margin: 0; }', `.revisoins_quiz_1-a { background: url("a)b") } ${quiz} h1 { margin: 0; }`],
+  [
+    '.revisoins_quiz_1-a { background: url(a/*b) } h1 { margin: 0; } .revisoins_quiz_1-b { background: url( c*/d) }',
+    `.revisoins_quiz_1-a { background: url(a/*b) } ${quiz} h1 { margin: 0; } .revisoins_quiz_1-b { background: url( c*/d) }`,
+  ],
+  [
+    '.revisoins_quiz_1-a { background: url("a)b") } h1 { margin: 0; }',
+    `.revisoins_quiz_1-a { background: url("a)b") } ${quiz} h1 { margin: 0; }`,
+  ],
   ['[title="a,b{"] { margin: 0; }', `${quiz} [title="a,b{"] { margin: 0; }`],
-  ['@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }', '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }'],
-])('of a remote: %s', (css, expected) => expect(holdStyles(css, 'quiz', 'revisoins_quiz_1').replaceAll(/\s+/g, ' ').trim()).toBe(expected));
+  [
+    '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }',
+    '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }',
+  ],
+])('of a remote: %s', (css, expected) =>
+  expect(holdStyles(css, 'quiz', 'revisoins_quiz_1').replaceAll(/\s+/g, ' ').trim()).toBe(expected),
+);

@@ -16,13 +16,19 @@ function inPage(selector: string): string {
  * Global styles of ours, held inside of the element that carries `data-revisoins`: what they say of the page goes to that
  * element, the rest to what is in it. Pure.
  */
-export const scopeCss = (source: string): string => changeSelectors(source, (selectors) => selectors.map(inPage));
+export const scopeCss = (source: string): string =>
+  changeSelectors(source, (selectors) => selectors.map(inPage));
 
 /** Marks the element that the host shows the screens of a remote in. */
 const markOf = (remote: string) => `[data-remote="${remote}"]`;
 
 /** What the selectors of a remote's styles are known by: its own classes and ids, which carry its container's name, and its own screens. */
-export const marksOfRemote = (remote: string, container: string): string[] => [`.${container}-`, `#${container}-`, markOf(remote), `[data-remote=${remote}]`];
+export const marksOfRemote = (remote: string, container: string): string[] => [
+  `.${container}-`,
+  `#${container}-`,
+  markOf(remote),
+  `[data-remote=${remote}]`,
+];
 
 /** What a selector may begin with that stands above every screen: the page, and its theme. */
 const above = /^((?::root|html|body|\.dark|\[data-theme[^\]]*\])+)\s+(?=[^\s>+~])/i;

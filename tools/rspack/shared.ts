@@ -11,7 +11,10 @@ const manifestOf = (name: string) => require(`${name}/package.json`) as Manifest
 const versionOf = (name: string) => manifestOf(name).version;
 
 /** The versions that an export of a library is named by (`./0.1.0`): those from before a break that it still offers. */
-const earlierVersionsOf = (name: string) => Object.keys(manifestOf(name).exports ?? {}).flatMap((path) => /^\.\/(\d+\.\d+\.\d+)$/.exec(path)?.[1] ?? []);
+const earlierVersionsOf = (name: string) =>
+  Object.keys(manifestOf(name).exports ?? {}).flatMap(
+    (path) => /^\.\/(\d+\.\d+\.\d+)$/.exec(path)?.[1] ?? [],
+  );
 
 /** Packages of which one copy exists at run time. What is lazy comes when it is first wanted, the rest with the first remote. */
 const singletons = [
@@ -34,7 +37,9 @@ export const sharedByRemote = Object.fromEntries(
 );
 
 /** Name and range of everything that a remote takes from its host. */
-export const sharedRanges = Object.fromEntries(singletons.map(({ request, version }) => [request, `^${version}`]));
+export const sharedRanges = Object.fromEntries(
+  singletons.map(({ request, version }) => [request, `^${version}`]),
+);
 
 /** The packages of ours among the singletons. */
 const libraries = singletons.filter(({ request }) => request.startsWith('@revisoins/'));
@@ -47,5 +52,8 @@ export const earlierLibraries = libraries.flatMap(({ request: name, lazy = false
 
 /** Everything that a host provides: the version of each, then the earlier ones that it offers beside it. */
 export const providedVersions = Object.fromEntries(
-  singletons.map(({ request, version }) => [request, [version, ...earlierLibraries.filter(({ name }) => name === request).map((earlier) => earlier.version)]]),
+  singletons.map(({ request, version }) => [
+    request,
+    [version, ...earlierLibraries.filter(({ name }) => name === request).map((earlier) => earlier.version)],
+  ]),
 );

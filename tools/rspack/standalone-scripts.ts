@@ -4,7 +4,11 @@ import { providedVersions } from './shared.ts';
 
 /** Of a page in an old encoding the browser reads the script in that encoding, too: accents are escaped. */
 const escaped: NonNullable<Configuration['optimization']> = {
-  minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { asciiOnly: true, comments: false } } })],
+  minimizer: [
+    new rspack.SwcJsMinimizerRspackPlugin({
+      minimizerOptions: { format: { asciiOnly: true, comments: false } },
+    }),
+  ],
 };
 
 /** Scripts beside a host's pages, one file each, without a framework: those that pages of others load, under names that stay, and the one that the host's page carries in itself. */
@@ -12,14 +16,23 @@ export function standaloneScripts(directory: string): Configuration[] {
   const config = base(directory, 'revisoins_embed');
   const output = { ...config.output, clean: false, filename: 'embed/[name].js' };
   return [
-    { ...config, name: 'embed-element', entry: { v1: './src/embed-element/main.ts' }, output, optimization: escaped },
+    {
+      ...config,
+      name: 'embed-element',
+      entry: { v1: './src/embed-element/main.ts' },
+      output,
+      optimization: escaped,
+    },
     {
       ...config,
       name: 'preload',
       devtool: false,
       entry: { preload: './src/preload/main.ts' },
       output: { ...output, filename: 'inline/[name].js' },
-      plugins: [...(config.plugins ?? []), new rspack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions) })],
+      plugins: [
+        ...(config.plugins ?? []),
+        new rspack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions) }),
+      ],
     },
     {
       ...config,

@@ -27,7 +27,9 @@ const EVERY = 3;
 /** What the bank asks is study, whatever its words. */
 function fromBank(): z.infer<typeof phrase>[] {
   const skills = join(root, 'content/skills');
-  const items = readdirSync(skills).sort().flatMap((file) => bankFile.parse(JSON.parse(readFileSync(join(skills, file), 'utf8'))).items);
+  const items = readdirSync(skills)
+    .sort()
+    .flatMap((file) => bankFile.parse(JSON.parse(readFileSync(join(skills, file), 'utf8'))).items);
   return items
     .filter((_, at) => at % EVERY === 0)
     .flatMap(({ objective: about, fr, en }) => [fr.stem, en.stem, about.fr, about.en])
@@ -35,12 +37,18 @@ function fromBank(): z.infer<typeof phrase>[] {
 }
 
 /** The rules were made with these before them: what they say of them is no evidence. */
-const tuned = ['tuned.json', 'held-out.json'].flatMap(read).map(({ text, label }): Sample => ({ features: featuresOf(text, 'unknown'), isDanger: label === 'danger' }));
+const tuned = ['tuned.json', 'held-out.json'].flatMap(read).map(({ text, label }): Sample => ({
+  features: featuresOf(text, 'unknown'),
+  isDanger: label === 'danger',
+}));
 const fresh = readdirSync(join(folder, 'training'))
   .sort()
   .flatMap((file) => read(join('training', file)))
   .concat(fromBank())
-  .map(({ text, label }): Sample => ({ features: featuresOf(text, dangerOf(text)), isDanger: label === 'danger' }));
+  .map(({ text, label }): Sample => ({
+    features: featuresOf(text, dangerOf(text)),
+    isDanger: label === 'danger',
+  }));
 
 const EPOCHS = 30;
 const RATE = 0.15;

@@ -14,7 +14,9 @@ export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
       const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: quality / 100 })).arrayBuffer());
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/webp', quality: quality / 100 })).arrayBuffer(),
+      );
       return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
     },
     [png.toString('base64'), QUALITY.webp] as const,
@@ -30,8 +32,15 @@ export function toAvif(png: Buffer): Buffer {
     writeFileSync(from, png);
     // 4:4:4: coloured text keeps its edges.
     const quantizer = String(Math.round(63 * (1 - QUALITY.avif / 100)));
-    const { status } = spawnSync('avifenc', ['--speed', '4', '--yuv', '444', '--min', quantizer, '--max', quantizer, from, to], { stdio: 'ignore' });
-    if (status !== 0) throw new Error('avifenc is missing or failed. Install it (Debian: apt-get install libavif-bin), then run this again.');
+    const { status } = spawnSync(
+      'avifenc',
+      ['--speed', '4', '--yuv', '444', '--min', quantizer, '--max', quantizer, from, to],
+      { stdio: 'ignore' },
+    );
+    if (status !== 0)
+      throw new Error(
+        'avifenc is missing or failed. Install it (Debian: apt-get install libavif-bin), then run this again.',
+      );
     return readFileSync(to);
   } finally {
     rmSync(folder, { recursive: true, force: true });

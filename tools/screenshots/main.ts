@@ -32,8 +32,15 @@ async function takeAll(): Promise<void> {
   const executablePath = findBrowser(console.log);
   await buildApps();
   const temporary = mkdtempSync(join(tmpdir(), 'revisoins-screenshots-'));
-  const site = await startSite({ portOffset: await freeOffset(), dataDir: join(temporary, 'data'), siteFolder: join(temporary, 'site') });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] });
+  const site = await startSite({
+    portOffset: await freeOffset(),
+    dataDir: join(temporary, 'data'),
+    siteFolder: join(temporary, 'site'),
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
   try {
     const folder = join(appFolder('shell'), 'public', 'pictures');
     mkdirSync(folder, { recursive: true });
@@ -46,5 +53,8 @@ async function takeAll(): Promise<void> {
   }
 }
 
-const cli = createCli('npm run screenshots --', 'Takes the pictures of the landing page from the running product, and writes them to apps/shell/public/pictures.').action(takeAll);
+const cli = createCli(
+  'npm run screenshots --',
+  'Takes the pictures of the landing page from the running product, and writes them to apps/shell/public/pictures.',
+).action(takeAll);
 process.exitCode = await runCli(cli, process.argv.slice(2));

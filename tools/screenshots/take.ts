@@ -21,8 +21,18 @@ const PHONE = { width: 390, height: 780 };
 const SHARED = { width: 1200, height: 630 };
 
 async function open({ browser, session }: Place): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, timezoneId: 'America/Toronto', reducedMotion: 'reduce' });
-  const stored = { i18nextLng: 'fr', betaBannerDismissed: 'true', voiceBannerDismissed: 'true', 'revisoins-session': session };
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    timezoneId: 'America/Toronto',
+    reducedMotion: 'reduce',
+  });
+  const stored = {
+    i18nextLng: 'fr',
+    betaBannerDismissed: 'true',
+    voiceBannerDismissed: 'true',
+    'revisoins-session': session,
+  };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);

@@ -17,7 +17,10 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
  * The content security policy of a site's pages. `frameAncestors` are the sources whose pages may show these; nobody's
  * without any. Enforced Trusted Types go with it: the one policy that may be made is the shell's `limitScripts`.
  */
-export function contentSecurityPolicy({ config, remotes, inlineScriptHashes, development = false }: GuardedSite, frameAncestors: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  { config, remotes, inlineScriptHashes, development = false }: GuardedSite,
+  frameAncestors: readonly string[] = [],
+): string {
   const parts = [...remotes, ...(config.overrideOrigins ?? [])];
   const api = originOf(config.apiUrl);
   const sockets = [api, ...(development ? remotes : []), ...(config.overrideOrigins ?? [])].map(socketOf);

@@ -12,7 +12,12 @@ interface Rule {
 const write = (rules: readonly Rule[]) =>
   rules
     .map(({ path, replaced = [], headers }) =>
-      [path, ...replaced.map((name) => `  ! ${name}`), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+      [
+        path,
+        ...replaced.map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+        '',
+      ].join('\n'),
     )
     .join('\n');
 
@@ -25,7 +30,10 @@ const keptFor = (path: string, more: Record<string, string> = {}): Rule => ({
 /** The `_headers` file at the root of the shell, for static hosts that read one: what the local server sends. */
 export function shellHeadersFile(site: GuardedSite): string {
   const policies = sitePolicies(site);
-  const embed = { replaced: ['Content-Security-Policy'], headers: { 'Content-Security-Policy': policies.embed } };
+  const embed = {
+    replaced: ['Content-Security-Policy'],
+    headers: { 'Content-Security-Policy': policies.embed },
+  };
   return write([
     { path: '/*', headers: { ...shellHeaders(site, policies.shell), 'Cache-Control': REVALIDATE } },
     { path: '/embed.html', ...embed },
@@ -36,5 +44,8 @@ export function shellHeadersFile(site: GuardedSite): string {
 
 /** The `_headers` file at the root of a remote's origin. */
 export function remoteHeadersFile(): string {
-  return write([{ path: '/*', headers: { ...remoteHeaders, 'Cache-Control': REVALIDATE } }, keptFor('/remotes/*')]);
+  return write([
+    { path: '/*', headers: { ...remoteHeaders, 'Cache-Control': REVALIDATE } },
+    keptFor('/remotes/*'),
+  ]);
 }

@@ -31,13 +31,23 @@ describe('content security policy', () => {
   });
 
   test('talks to the backend at its origin, over sockets too', () => {
-    expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://quiz.example', 'https://api.example', 'wss://api.example']);
+    expect(sources(policy, 'connect-src')).toEqual([
+      "'self'",
+      'https://quiz.example',
+      'https://api.example',
+      'wss://api.example',
+    ]);
   });
 
   test.each<[string, Partial<SiteConfig>, string, string]>([
     ['telemetry', { telemetryUrl: 'https://events.example/beacon' }, 'connect-src', 'https://events.example'],
     ['overrides', { overrideOrigins: ['http://localhost:4201'] }, 'script-src', 'http://localhost:4201'],
-    ['overrides that reload', { overrideOrigins: ['http://localhost:4201'] }, 'connect-src', 'ws://localhost:4201'],
+    [
+      'overrides that reload',
+      { overrideOrigins: ['http://localhost:4201'] },
+      'connect-src',
+      'ws://localhost:4201',
+    ],
     ['the voice agent', { voiceAgentId: 'agent' }, 'frame-src', 'https://quiz.example'],
   ])('opens for %s only where the operator has set it', (_, more, directive, source) => {
     expect(sources(contentSecurityPolicy(siteWith(more)), directive)).toContain(source);
@@ -60,7 +70,8 @@ test.each<[string, object, Partial<SiteConfig>, boolean]>([
 });
 
 test('lends the microphone to the remotes only where the operator has set a voice agent', () => {
-  const permissions = (more: Partial<SiteConfig>) => shellHeaders(siteWith(more), 'policy')['Permissions-Policy'];
+  const permissions = (more: Partial<SiteConfig>) =>
+    shellHeaders(siteWith(more), 'policy')['Permissions-Policy'];
   expect(permissions({})).toContain('microphone=(self),');
   expect(permissions({ voiceAgentId: 'agent' })).toContain('microphone=(self "https://quiz.example"),');
 });
@@ -69,7 +80,12 @@ test('writes the headers of the local server for static hosts', () => {
   const site = siteWith({ embedding: { parents: ['https://cegep.example'] } });
   const text = shellHeadersFile(site);
   const policies = sitePolicies(site);
-  for (const [name, value] of Object.entries(shellHeaders(site, policies.shell))) expect(text).toContain(`  ${name}: ${value}\n`);
-  expect(text).toContain(`/embed/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policies.embed}\n`);
-  expect(text).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n');
+  for (const [name, value] of Object.entries(shellHeaders(site, policies.shell)))
+    expect(text).toContain(`  ${name}: ${value}\n`);
+  expect(text).toContain(
+    `/embed/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policies.embed}\n`,
+  );
+  expect(text).toContain(
+    '/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
 });

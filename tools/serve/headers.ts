@@ -31,9 +31,15 @@ export function sitePolicies(site: GuardedSite): { shell: string; embed: string 
 }
 
 /** Headers of the answers at the shell's origin; `policy` is the content security policy of the page. */
-export function shellHeaders({ config, remotes, development = false }: GuardedSite, policy: string): Record<string, string> {
+export function shellHeaders(
+  { config, remotes, development = false }: GuardedSite,
+  policy: string,
+): Record<string, string> {
   // The voice agent of another party listens in a page of the voice remote.
-  const listeners = ['self', ...(config.voiceAgentId === undefined ? [] : remotes.map((origin) => `"${origin}"`))].join(' ');
+  const listeners = [
+    'self',
+    ...(config.voiceAgentId === undefined ? [] : remotes.map((origin) => `"${origin}"`)),
+  ].join(' ');
   return {
     ...everywhere,
     'Content-Security-Policy': policy,

@@ -18,7 +18,13 @@ export function liveSite(folder: string): () => LiveSite {
   return () => {
     const mark = `${time(paths.siteFile)} ${time(front)}`;
     if (known?.mark !== mark) {
-      known = { mark, site: { ...readSiteFile(paths), inlineScriptHashes: inlineScriptHashes(existsSync(front) ? readFileSync(front, 'utf8') : '') } };
+      known = {
+        mark,
+        site: {
+          ...readSiteFile(paths),
+          inlineScriptHashes: inlineScriptHashes(existsSync(front) ? readFileSync(front, 'utf8') : ''),
+        },
+      };
     }
     return known.site;
   };

@@ -6,24 +6,35 @@ const config = nginxConfig({
   folder: '/srv/site',
   shell: 'https://revisoins.example',
   remotes: { quiz: 'http://localhost:4201' },
-  config: { apiUrl: 'https://api.example/v1', publishableKey: 'key', embedding: { parents: ['https://cegep.example'] } },
+  config: {
+    apiUrl: 'https://api.example/v1',
+    publishableKey: 'key',
+    embedding: { parents: ['https://cegep.example'] },
+  },
   inlineScriptHashes: ["'sha256-x='"],
   certificates: '/etc/ssl/revisoins',
   brotli: true,
 });
 
 test('carries the headers of the local server', () => {
-  for (const [name, value] of Object.entries(remoteHeaders)) expect(config).toContain(`add_header ${name} "${value}" always;`);
+  for (const [name, value] of Object.entries(remoteHeaders))
+    expect(config).toContain(`add_header ${name} "${value}" always;`);
   expect(config).toContain("script-src 'self' http://localhost:4201 'sha256-x='");
 });
 
 test('lets the institutions show the pages under /embed/, and nobody the rest', () => {
-  expect(config).toMatch(/"~\^\/embed\(\/\|\\.html\$\)" "[^"]*frame-ancestors 'self' https:\/\/cegep\.example;[^"]*";/);
+  expect(config).toMatch(
+    /"~\^\/embed\(\/\|\\.html\$\)" "[^"]*frame-ancestors 'self' https:\/\/cegep\.example;[^"]*";/,
+  );
   expect(config).toMatch(/default "[^"]*frame-ancestors 'none';[^"]*";/);
-  expect(config).toContain('add_header Access-Control-Allow-Origin "$revisoins_access_control_allow_origin" always;');
+  expect(config).toContain(
+    'add_header Access-Control-Allow-Origin "$revisoins_access_control_allow_origin" always;',
+  );
 });
 
 test('listens where the origins say, with certificates for https', () => {
-  expect(config).toMatch(/listen 443 ssl http2;\n {2}server_name revisoins\.example;\n {2}ssl_certificate \/etc\/ssl\/revisoins\/revisoins\.example\.pem/);
+  expect(config).toMatch(
+    /listen 443 ssl http2;\n {2}server_name revisoins\.example;\n {2}ssl_certificate \/etc\/ssl\/revisoins\/revisoins\.example\.pem/,
+  );
   expect(config).toMatch(/listen 4201;\n {2}server_name localhost;\n {2}root "\/srv\/site\/quiz"/);
 });

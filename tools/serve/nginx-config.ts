@@ -1,5 +1,14 @@
 import type { SiteConfig } from '@revisoins/contracts';
-import { EMBED, IMMUTABLE, OPEN, REVALIDATE, openHeaders, remoteHeaders, shellHeaders, sitePolicies } from './headers.ts';
+import {
+  EMBED,
+  IMMUTABLE,
+  OPEN,
+  REVALIDATE,
+  openHeaders,
+  remoteHeaders,
+  shellHeaders,
+  sitePolicies,
+} from './headers.ts';
 
 export interface NginxSite {
   /** The folder of the site, as nginx sees it. */
@@ -22,22 +31,42 @@ function listen(origin: string, certificates: string): string[] {
   return [
     `listen ${port || (secure ? '443' : '80')}${secure ? ' ssl http2' : ''};`,
     `server_name ${hostname};`,
-    ...(secure ? [`ssl_certificate ${certificates}/${hostname}.pem;`, `ssl_certificate_key ${certificates}/${hostname}.key;`] : []),
+    ...(secure
+      ? [
+          `ssl_certificate ${certificates}/${hostname}.pem;`,
+          `ssl_certificate_key ${certificates}/${hostname}.key;`,
+        ]
+      : []),
   ];
 }
 
 const variableOf = (header: string) => `$revisoins_${header.toLowerCase().replaceAll('-', '_')}`;
 
 const headerLines = (headers: Record<string, string>) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value.replaceAll(/(["\\])/g, '\\$1')}" always;`);
+  Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value.replaceAll(/(["\\])/g, '\\$1')}" always;`,
+  );
 
 /** An nginx configuration that answers as the local server does: same headers, same caching, precompressed files. Pure. */
-export function nginxConfig({ folder, shell, remotes, config, inlineScriptHashes, certificates, brotli }: NginxSite): string {
+export function nginxConfig({
+  folder,
+  shell,
+  remotes,
+  config,
+  inlineScriptHashes,
+  certificates,
+  brotli,
+}: NginxSite): string {
   const site = { config, remotes: Object.values(remotes), inlineScriptHashes };
   const policies = sitePolicies(site);
   const pattern = ({ source }: RegExp) => source.replaceAll('\\/', '/');
   const open = Object.keys(openHeaders);
-  const common = ['add_header Cache-Control $revisoins_cache always;', 'gzip_static on;', ...(brotli ? ['brotli_static on;'] : []), 'location ~ /\\. { return 404; }'];
+  const common = [
+    'add_header Cache-Control $revisoins_cache always;',
+    'gzip_static on;',
+    ...(brotli ? ['brotli_static on;'] : []),
+    'location ~ /\\. { return 404; }',
+  ];
   const server = (lines: string[]) => ['server {', ...lines.map((line) => `  ${line}`), '}', ''];
   return [
     '# Answers that are files of a name that never changes are kept for a year; everything else is asked for again.',
@@ -61,7 +90,10 @@ export function nginxConfig({ folder, shell, remotes, config, inlineScriptHashes
     ...server([
       ...listen(shell, certificates),
       `root "${folder}/shell";`,
-      ...headerLines({ ...shellHeaders(site, '$revisoins_policy'), ...Object.fromEntries(open.map((name) => [name, variableOf(name)])) }),
+      ...headerLines({
+        ...shellHeaders(site, '$revisoins_policy'),
+        ...Object.fromEntries(open.map((name) => [name, variableOf(name)])),
+      }),
       ...common,
       '# A path that is no file is a screen; a file that is missing is missing.',
       'location ~ ^/(assets|locales)/ { try_files $uri =404; }',
@@ -73,7 +105,13 @@ export function nginxConfig({ folder, shell, remotes, config, inlineScriptHashes
       'location / { try_files $uri $uri.html /app.html; }',
     ]),
     ...Object.entries(remotes).flatMap(([name, origin]) =>
-      server([...listen(origin, certificates), `root "${folder}/${name}";`, ...headerLines(remoteHeaders), ...common, 'location / { try_files $uri =404; }']),
+      server([
+        ...listen(origin, certificates),
+        `root "${folder}/${name}";`,
+        ...headerLines(remoteHeaders),
+        ...common,
+        'location / { try_files $uri =404; }',
+      ]),
     ),
   ].join('\n');
 }

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../release/build.fixture.ts';
 import { pageOf } from './page-of.ts';
 
-const page = pageOf(writeFiles(temporaryFolder('pages'), { 'index.html': '', 'app.html': '', 'embed.html': '', 'about.html': '', 'en/about.html': '', '.secret.html': '' }));
+const page = pageOf(
+  writeFiles(temporaryFolder('pages'), {
+    'index.html': '',
+    'app.html': '',
+    'embed.html': '',
+    'about.html': '',
+    'en/about.html': '',
+    '.secret.html': '',
+  }),
+);
 
 test.each([
   ['/', 'index.html'],

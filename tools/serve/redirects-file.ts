@@ -8,7 +8,12 @@ import type { Registry } from '@revisoins/contracts';
 export function redirectsFile({ remotes }: Registry): string {
   const embedded = Object.keys(remotes).flatMap((remote) => [`/embed/${remote}`, `/embed/${remote}/*`]);
   const versions = Object.values(remotes).flatMap((remote) => Object.values(remote.versions));
-  const screens = [...new Set(versions.flatMap(({ declaration }) => declaration.routes.map(({ path }) => path)))].sort();
-  const rules = [...['/embed/', ...embedded].map((path) => [path, '/embed']), ...screens.map((path) => [path, '/app'])];
+  const screens = [
+    ...new Set(versions.flatMap(({ declaration }) => declaration.routes.map(({ path }) => path))),
+  ].sort();
+  const rules = [
+    ...['/embed/', ...embedded].map((path) => [path, '/embed']),
+    ...screens.map((path) => [path, '/app']),
+  ];
   return rules.map(([from, to]) => `${from} ${to} 200\n`).join('');
 }

@@ -18,12 +18,17 @@ export async function serveInstitution(port: number, platform: string): Promise<
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (path === '/vue.js') return response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(readFileSync(vue));
+    if (path === '/vue.js')
+      return response
+        .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' })
+        .end(readFileSync(vue));
     const name = path === '/' ? 'index.html' : path.slice(1);
     if (!pages.includes(name)) return response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
     // Read each time, so that a change shows without a restart.
     const html = readFileSync(join(folder, name), 'utf8').replaceAll(PLATFORM, platform);
-    return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(html);
+    return response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      .end(html);
   });
   await listenOnPort(server, port, 'example institution');
   return server;

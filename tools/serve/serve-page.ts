@@ -43,6 +43,8 @@ export function servePage(file: string, request: IncomingMessage, response: Serv
     return true;
   }
   if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
-  response.writeHead(200, { 'Content-Length': form.body.length }).end(request.method === 'HEAD' ? undefined : form.body);
+  response
+    .writeHead(200, { 'Content-Length': form.body.length })
+    .end(request.method === 'HEAD' ? undefined : form.body);
   return true;
 }

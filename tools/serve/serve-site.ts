@@ -20,7 +20,12 @@ export interface ServeOptions {
  * Serves the shell and each remote on its own origin, as its site.json says. A remote that a release adds is served from the
  * next page load on. Returns how to stop.
  */
-export async function serveSite({ site, shellPort, portOf, developed = [] }: ServeOptions): Promise<() => Promise<void>> {
+export async function serveSite({
+  site,
+  shellPort,
+  portOf,
+  developed = [],
+}: ServeOptions): Promise<() => Promise<void>> {
   const live = liveSite(site.folder);
   const served = new Set(developed);
   const servers: Server[] = [];
@@ -29,7 +34,15 @@ export async function serveSite({ site, shellPort, portOf, developed = [] }: Ser
   };
   const serveRemote = async (remote: string, port: number) => {
     served.add(remote);
-    servers.push(await serveStatic({ folder: join(site.folder, remote), port, purpose: remote, headers: () => remoteHeaders, immutable: /^\/remotes\// }));
+    servers.push(
+      await serveStatic({
+        folder: join(site.folder, remote),
+        port,
+        purpose: remote,
+        headers: () => remoteHeaders,
+        immutable: /^\/remotes\//,
+      }),
+    );
   };
   const portOfOrigin = (origin: string) => Number(new URL(origin).port);
 
@@ -38,7 +51,10 @@ export async function serveSite({ site, shellPort, portOf, developed = [] }: Ser
       if (served.has(remote) || portOf !== undefined || new URL(origin).hostname !== 'localhost') continue;
       serveRemote(remote, portOfOrigin(origin)).then(
         () => console.log(`  ${remote} is new on this site; it is served at ${origin}.`),
-        (error: unknown) => console.error(`  ${remote} is new on this site and not served: ${error instanceof Error ? error.message : String(error)}`),
+        (error: unknown) =>
+          console.error(
+            `  ${remote} is new on this site and not served: ${error instanceof Error ? error.message : String(error)}`,
+          ),
       );
     }
   };
@@ -46,7 +62,12 @@ export async function serveSite({ site, shellPort, portOf, developed = [] }: Ser
   const headersOf = (path: string) => {
     const { config, origins, inlineScriptHashes } = live();
     serveAdded(origins);
-    const guarded = { config, remotes: Object.values(origins), inlineScriptHashes, development: developed.length > 0 };
+    const guarded = {
+      config,
+      remotes: Object.values(origins),
+      inlineScriptHashes,
+      development: developed.length > 0,
+    };
     const policies = sitePolicies(guarded);
     return shellHeaders(guarded, EMBED.test(path) ? policies.embed : policies.shell);
   };

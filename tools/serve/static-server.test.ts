@@ -9,7 +9,14 @@ import { serveStatic } from './static-server.ts';
 const folder = writeFiles(temporaryFolder('serve'), { 'assets/main.1.js': '0;', 'icon.svg': '<svg/>' });
 const index = join(folder, 'index.html');
 writePrecompressed(index, '<p>one</p>');
-const server = await serveStatic({ folder, port: 0, purpose: 'test', headers: () => ({ 'X-Test': 'yes' }), pageOf: () => 'index.html', immutable: /^\/assets\// });
+const server = await serveStatic({
+  folder,
+  port: 0,
+  purpose: 'test',
+  headers: () => ({ 'X-Test': 'yes' }),
+  pageOf: () => 'index.html',
+  immutable: /^\/assets\//,
+});
 const address = server.address();
 const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 afterAll(() => closeServer(server));
@@ -23,15 +30,27 @@ test.each([
   ['/icon.svg', 200, 'no-cache'],
 ])('answers %s with %i, %s', async (path, status, caching) => {
   const answer = await fetch(origin + path);
-  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-test')]).toEqual([status, caching, 'yes']);
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-test')]).toEqual([
+    status,
+    caching,
+    'yes',
+  ]);
 });
 
-test.each(['br', 'gzip', 'identity'])('gives the page in %s, and nothing again while it is the same', async (encoding) => {
-  const first = await fetch(`${origin}/skills`, { headers: { 'Accept-Encoding': encoding } });
-  expect([first.headers.get('content-encoding') ?? 'identity', await first.text()]).toEqual([encoding, '<p>one</p>']);
-  const again = await fetch(`${origin}/skills`, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': first.headers.get('etag') ?? '' } });
-  expect(again.status).toBe(304);
-});
+test.each(['br', 'gzip', 'identity'])(
+  'gives the page in %s, and nothing again while it is the same',
+  async (encoding) => {
+    const first = await fetch(`${origin}/skills`, { headers: { 'Accept-Encoding': encoding } });
+    expect([first.headers.get('content-encoding') ?? 'identity', await first.text()]).toEqual([
+      encoding,
+      '<p>one</p>',
+    ]);
+    const again = await fetch(`${origin}/skills`, {
+      headers: { 'Accept-Encoding': encoding, 'If-None-Match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  },
+);
 
 test('never gives a part of a page while it is replaced', async () => {
   const page = (length: number) => `<p>${'x'.repeat(length)}</p>`;
@@ -45,10 +64,16 @@ test('never gives a part of a page while it is replaced', async () => {
   })();
   const lengths = new Set<number>();
   while (!ended.signal.aborted) {
-    const texts = await Promise.all(Array.from({ length: 8 }, () => fetch(`${origin}/`, { headers: { 'Accept-Encoding': 'identity' } }).then((answer) => answer.text())));
+    const texts = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        fetch(`${origin}/`, { headers: { 'Accept-Encoding': 'identity' } }).then((answer) => answer.text()),
+      ),
+    );
     for (const text of texts) if (text !== '<p>one</p>') lengths.add(text.length);
   }
   await replacing;
-  expect([...lengths].filter((length) => length !== page(10).length && length !== page(30_000).length)).toEqual([]);
+  expect(
+    [...lengths].filter((length) => length !== page(10).length && length !== page(30_000).length),
+  ).toEqual([]);
   writeFileSync(index, '<p>one</p>');
 });

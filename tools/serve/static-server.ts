@@ -22,7 +22,14 @@ export interface StaticServerOptions {
 }
 
 /** Serves a folder with precompressed files. Rejects with a sentence about the port when it is taken. */
-export async function serveStatic({ folder, port, purpose, headers, pageOf, immutable }: StaticServerOptions): Promise<Server> {
+export async function serveStatic({
+  folder,
+  port,
+  purpose,
+  headers,
+  pageOf,
+  immutable,
+}: StaticServerOptions): Promise<Server> {
   const files = sirv(folder, {
     // Looks at the disk for each request, so that what is published shows without a restart.
     dev: true,
@@ -40,7 +47,9 @@ export async function serveStatic({ folder, port, purpose, headers, pageOf, immu
     const isScreen = pathname === '/index.html' || !FILE.test(pathname);
     if (pageOf && reads && isScreen && servePage(join(folder, pageOf(pathname)), request, response)) return;
     files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE }).end('Not found');
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE })
+        .end('Not found');
     });
   });
   await listenOnPort(server, port, purpose);

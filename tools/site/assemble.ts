@@ -38,7 +38,13 @@ export interface Site {
  * /remotes/<name>/<version>/. A remote's build that was never published here becomes its default; versions that were
  * published earlier stay, and so does what each of them gets.
  */
-export async function assembleSite({ folder, config, originOf, shellBuild = 'production', developed = [] }: SiteOptions): Promise<Site> {
+export async function assembleSite({
+  folder,
+  config,
+  originOf,
+  shellBuild = 'production',
+  developed = [],
+}: SiteOptions): Promise<Site> {
   const paths = sitePaths(folder);
   return withLock(paths.lock, () => {
     finishInterrupted(paths);
@@ -46,11 +52,27 @@ export async function assembleSite({ folder, config, originOf, shellBuild = 'pro
     const declarations = localRemotes();
     let site: Site = { folder, config, registry: before.registry, inlineScriptHashes: [], notices: [] };
     applyTogether(paths, 'npm start', (staged) => {
-      const { registry, journal, notices } = publishLocal({ paths, declarations, ...before, originOf, developed, buildOf: builtFolder, staged });
+      const { registry, journal, notices } = publishLocal({
+        paths,
+        declarations,
+        ...before,
+        originOf,
+        developed,
+        buildOf: builtFolder,
+        staged,
+      });
       putShell(paths, builtFolder('shell', shellBuild), staged);
-      const siteFile = { config, origins: Object.fromEntries(declarations.map(({ name }) => [name, originOf(name)])) };
+      const siteFile = {
+        config,
+        origins: Object.fromEntries(declarations.map(({ name }) => [name, originOf(name)])),
+      };
       staged.write(paths.siteFile, `${JSON.stringify(siteFile, null, 2)}\n`);
-      const html = writeSite(paths, siteFile, { registry, journal: noteChange(journal, before.registry, registry, new Date()) }, staged);
+      const html = writeSite(
+        paths,
+        siteFile,
+        { registry, journal: noteChange(journal, before.registry, registry, new Date()) },
+        staged,
+      );
       site = { folder, config, registry, inlineScriptHashes: inlineScriptHashes(html), notices };
     });
     return site;

@@ -3,10 +3,13 @@ import { addressOf, type Prerendered } from './prerendered.ts';
 
 /** robots.txt and sitemap.xml of a site whose public address is known. */
 export function crawlerFiles({ pages }: Prerendered, publicUrl: string): Record<string, string> {
-  const urlOf = ({ path, language }: Prerendered['pages'][number]) => escapeHtml(`${publicUrl}${addressOf(path, language)}`);
+  const urlOf = ({ path, language }: Prerendered['pages'][number]) =>
+    escapeHtml(`${publicUrl}${addressOf(path, language)}`);
   const entries = pages.map((page) => {
     const versions = pages.filter(({ path }) => path === page.path);
-    const alternates = versions.map((version) => `    <xhtml:link rel="alternate" hreflang="${version.region}" href="${urlOf(version)}"/>`);
+    const alternates = versions.map(
+      (version) => `    <xhtml:link rel="alternate" hreflang="${version.region}" href="${urlOf(version)}"/>`,
+    );
     return ['  <url>', `    <loc>${urlOf(page)}</loc>`, ...alternates, '  </url>'].join('\n');
   });
   return {

@@ -17,9 +17,15 @@ export interface BuildDescription {
 }
 
 /** The files that a build says it made; undefined when it does not say. */
-export const filesOfBuild = (folder: string) => buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).files;
+export const filesOfBuild = (folder: string) =>
+  buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).files;
 
-const buildFile = z.object({ container: z.string(), shared: z.record(z.string(), z.string()), preload: z.optional(z.record(z.string(), z.array(z.string()))), files: z.optional(z.array(z.string())) });
+const buildFile = z.object({
+  container: z.string(),
+  shared: z.record(z.string(), z.string()),
+  preload: z.optional(z.record(z.string(), z.array(z.string()))),
+  files: z.optional(z.array(z.string())),
+});
 
 /** What the registry says of a remote's build, read from its folder. */
 export function describeBuild(folder: string): BuildDescription {
@@ -32,8 +38,18 @@ export function describeBuild(folder: string): BuildDescription {
   for (const name of files) {
     const bytes = readFileSync(join(folder, name));
     content.update(name).update(bytes);
-    if (name.endsWith('.js')) integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    if (name.endsWith('.js'))
+      integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   }
-  const { preload, files: _, ...build } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
-  return { fingerprint: content.digest('hex').slice(0, 8), integrity, ...build, ...(preload ? { preload } : {}) };
+  const {
+    preload,
+    files: _,
+    ...build
+  } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
+  return {
+    fingerprint: content.digest('hex').slice(0, 8),
+    integrity,
+    ...build,
+    ...(preload ? { preload } : {}),
+  };
 }

@@ -1,12 +1,17 @@
 import { escapeHtml } from './escape-html.ts';
 import { addressOf, type Prerendered, type PublicPage } from './prerendered.ts';
 
-const meta = (kind: 'name' | 'property', key: string, content: string) => `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang === undefined ? '' : ` hreflang="${hreflang}"`} href="${escapeHtml(href)}">`;
 
 /** What a crawler or a shared link shows of a public page. Addresses of the whole site need its public address. */
-export function pageHead(page: PublicPage, { pages, siteName }: Prerendered, publicUrl: string | undefined): string {
+export function pageHead(
+  page: PublicPage,
+  { pages, siteName }: Prerendered,
+  publicUrl: string | undefined,
+): string {
   const versions = pages.filter(({ path }) => path === page.path);
   const urlOf = ({ path, language }: PublicPage) => `${publicUrl}${addressOf(path, language)}`;
   const first = versions[0] ?? page;
@@ -18,7 +23,9 @@ export function pageHead(page: PublicPage, { pages, siteName }: Prerendered, pub
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:locale', page.region.replace('-', '_')),
-    ...versions.filter((version) => version !== page).map(({ region }) => meta('property', 'og:locale:alternate', region.replace('-', '_'))),
+    ...versions
+      .filter((version) => version !== page)
+      .map(({ region }) => meta('property', 'og:locale:alternate', region.replace('-', '_'))),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(publicUrl === undefined
       ? []

@@ -11,7 +11,8 @@ const inline = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** The registry as a page carries it: what browsers are given now, and where the rest is. */
-export const inlinedRegistry = ({ served, archives }: SplitRegistry) => inline('revisoins-registry', served) + inline('revisoins-archives', archives);
+export const inlinedRegistry = ({ served, archives }: SplitRegistry) =>
+  inline('revisoins-registry', served) + inline('revisoins-archives', archives);
 
 /** A host's HTML with the site's configuration and registry in it. */
 export function inlineSite(html: string, config: SiteConfig, registry: SplitRegistry): string {
@@ -26,13 +27,22 @@ export function inlinePreload(html: string, script: string | undefined): string 
 
 /** A host's HTML that asks for its fonts while the style sheet that names them is on its way: less text is painted in another first. */
 export function preloadFonts(html: string, files: readonly string[]): string {
-  const link = (file: string) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
-  return html.replace('<!-- fonts -->', () => files.filter((file) => file.endsWith('.woff2')).map(link).join(''));
+  const link = (file: string) =>
+    `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
+  return html.replace('<!-- fonts -->', () =>
+    files
+      .filter((file) => file.endsWith('.woff2'))
+      .map(link)
+      .join(''),
+  );
 }
 
 /** The hashes by which a content security policy allows the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`,
+    ([, code]) =>
+      `'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
   );
 }

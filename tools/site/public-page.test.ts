@@ -5,7 +5,8 @@ import { crawlerFiles } from './crawler-files.ts';
 import type { Prerendered, PublicPage } from './prerendered.ts';
 import { publicPage } from './public-page.ts';
 
-const shell = '<html lang="fr-CA"><head><!-- page --><title>x</title><!-- /page --></head><body><div id="root"></div><noscript>x</noscript></body></html>';
+const shell =
+  '<html lang="fr-CA"><head><!-- page --><title>x</title><!-- /page --></head><body><div id="root"></div><noscript>x</noscript></body></html>';
 
 const page = (path: string, language: 'fr' | 'en', more: Partial<PublicPage> = {}): PublicPage => ({
   path,
@@ -19,7 +20,12 @@ const page = (path: string, language: 'fr' | 'en', more: Partial<PublicPage> = {
   ...more,
 });
 const pages = [page('/', 'fr'), page('/about', 'fr'), page('/', 'en'), page('/about', 'en')];
-const prerendered: Prerendered = { siteName: 'Révisoins', ownEntry: 50, inlined: { beforePaint: 'before()', afterPage: 'after()' }, pages };
+const prerendered: Prerendered = {
+  siteName: 'Révisoins',
+  ownEntry: 50,
+  inlined: { beforePaint: 'before()', afterPage: 'after()' },
+  pages,
+};
 
 const nav = [
   { to: '/dashboard', access: 'signed-in', order: 10, label: { fr: 'Tableau', en: 'Dashboard' } },
@@ -29,14 +35,29 @@ const nav = [
 ] as const;
 const registry = {
   schema: 1,
-  remotes: { account: { default: '1.0.0', traffic: {}, versions: { '1.0.0': { base: 'https://a.example/', container: 'a', declaration: declarationFixture('account', { nav: [...nav] }), integrity: {}, shared: {} } } } },
+  remotes: {
+    account: {
+      default: '1.0.0',
+      traffic: {},
+      versions: {
+        '1.0.0': {
+          base: 'https://a.example/',
+          container: 'a',
+          declaration: declarationFixture('account', { nav: [...nav] }),
+          integrity: {},
+          shared: {},
+        },
+      },
+    },
+  },
 } as unknown as Registry;
 
-const make = (which: PublicPage, publicUrl?: string) => publicPage(shell, which, prerendered, registry, publicUrl);
+const make = (which: PublicPage, publicUrl?: string) =>
+  publicPage(shell, which, prerendered, registry, publicUrl);
 const french = make(page('/about', 'fr'));
 
 test('shows the navigation of a signed-out visitor, in order and as text', () => {
-  const items = [...french.split('<template')[0]?.matchAll(/<li>.*?<\/li>/g) ?? []].map(([item]) => item);
+  const items = [...(french.split('<template')[0]?.matchAll(/<li>.*?<\/li>/g) ?? [])].map(([item]) => item);
   expect(items).toEqual([
     '<li><a href="/help">Aide</a></li>',
     '<li><a href="/about">fr</a></li>',
@@ -49,7 +70,9 @@ test('a French page carries the English text, inert; an English one leads to Eng
   const about = pages[1];
   const english = pages[3];
   if (!about || !english) throw new Error('A page is missing.');
-  expect(make(about)).toContain('<template lang="en-CA" data-title="Title en"><ul><li><a href="/help">Help</a>');
+  expect(make(about)).toContain(
+    '<template lang="en-CA" data-title="Title en"><ul><li><a href="/help">Help</a>',
+  );
   expect(make(english)).not.toContain('<template');
   expect(make(english)).toContain('<html lang="en-CA" data-path="/about" data-address="/en/about"');
   expect(make(english)).toContain('<a href="/en/about">en</a>');
@@ -60,8 +83,12 @@ test('names its addresses only when the site’s public one is known', () => {
   const html = make(pages[1] as PublicPage, 'https://revisoins.example');
   expect(html).toContain('<link rel="canonical" href="https://revisoins.example/about">');
   expect(html).toContain('<link rel="alternate" hreflang="en-CA" href="https://revisoins.example/en/about">');
-  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://revisoins.example/about">');
-  expect(html).toContain('<meta property="og:image" content="https://revisoins.example/pictures/shared-fr.jpg">');
+  expect(html).toContain(
+    '<link rel="alternate" hreflang="x-default" href="https://revisoins.example/about">',
+  );
+  expect(html).toContain(
+    '<meta property="og:image" content="https://revisoins.example/pictures/shared-fr.jpg">',
+  );
 });
 
 test('escapes what it puts into attributes', () => {
@@ -69,11 +96,18 @@ test('escapes what it puts into attributes', () => {
 });
 
 test('throws for a shell without a place for the text', () => {
-  expect(() => publicPage('<html lang="fr">', page('/', 'fr'), prerendered, registry, undefined)).toThrow('no place');
+  expect(() => publicPage('<html lang="fr">', page('/', 'fr'), prerendered, registry, undefined)).toThrow(
+    'no place',
+  );
 });
 
 test('lists every page in every language for crawlers', () => {
-  const { 'sitemap.xml': sitemap = '', 'robots.txt': robots } = crawlerFiles(prerendered, 'https://revisoins.example');
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(['/', '/about', '/en', '/en/about'].map((path) => `https://revisoins.example${path}`));
+  const { 'sitemap.xml': sitemap = '', 'robots.txt': robots } = crawlerFiles(
+    prerendered,
+    'https://revisoins.example',
+  );
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+    ['/', '/about', '/en', '/en/about'].map((path) => `https://revisoins.example${path}`),
+  );
   expect(robots).toContain('Sitemap: https://revisoins.example/sitemap.xml');
 });

@@ -5,7 +5,8 @@ import { addressOf, type Prerendered, type PublicPage } from './prerendered.ts';
 
 /** A place in the shell's HTML: throws when it is not there, rather than leave a page without its text. */
 function put(html: string, place: RegExp, text: string): string {
-  if (!place.test(html)) throw new Error(`The shell's index.html has no place for a page's text: ${place.source}`);
+  if (!place.test(html))
+    throw new Error(`The shell's index.html has no place for a page's text: ${place.source}`);
   return html.replace(place, () => text);
 }
 
@@ -18,34 +19,57 @@ function withNavigation({ body, language }: PublicPage, registry: Registry, ownE
   return body.replaceAll(/<li>(?:(?!<\/li>).)*__(before|after)__.*?<\/li>/gs, (item, place: string) =>
     entries
       .filter(({ order }) => order < ownEntry === (place === 'before'))
-      .map(({ to, label }) => item.replace(`/__${place}__`, () => escapeHtml(to)).replace(`__${place}__`, () => escapeHtml(label[language])))
+      .map(({ to, label }) =>
+        item
+          .replace(`/__${place}__`, () => escapeHtml(to))
+          .replace(`__${place}__`, () => escapeHtml(label[language])),
+      )
       .join(''),
   );
 }
 
 /** Without scripts a link of an English page leads to an English page. */
 function withOwnAddresses(body: string, language: PublicPage['language'], { pages }: Prerendered): string {
-  return pages.reduce((text, { path }) => text.replaceAll(`href="${path}"`, `href="${addressOf(path, language)}"`), body);
+  return pages.reduce(
+    (text, { path }) => text.replaceAll(`href="${path}"`, `href="${addressOf(path, language)}"`),
+    body,
+  );
 }
 
 /**
  * A public page of the site as HTML: the shell's own, with the page's head and text in it. One at the path of its language
  * also carries the others' text, inert, for a browser that prefers that. Pure.
  */
-export function publicPage(shell: string, page: PublicPage, prerendered: Prerendered, registry: Registry, publicUrl: string | undefined): string {
+export function publicPage(
+  shell: string,
+  page: PublicPage,
+  prerendered: Prerendered,
+  registry: Registry,
+  publicUrl: string | undefined,
+): string {
   const { path, language, region } = page;
   const { inlined, pages, ownEntry } = prerendered;
   const address = addressOf(path, language);
   const others = address === path ? pages.filter((other) => other.path === path && other !== page) : [];
   const templates = others.map(
-    (other) => `<template lang="${other.region}" data-title="${escapeHtml(other.title)}">${withNavigation(other, registry, ownEntry)}</template>`,
+    (other) =>
+      `<template lang="${other.region}" data-title="${escapeHtml(other.title)}">${withNavigation(other, registry, ownEntry)}</template>`,
   );
   const body = withOwnAddresses(withNavigation(page, registry, ownEntry), language, prerendered);
   const head = `${pageHead(page, prerendered, publicUrl)}\n    <script>${inlined.beforePaint}</script>`;
   return [
-    { place: /<html lang="[^"]*"/, text: `<html lang="${region}" data-path="${path}" data-address="${address}"` },
+    {
+      place: /<html lang="[^"]*"/,
+      text: `<html lang="${region}" data-path="${path}" data-address="${address}"`,
+    },
     { place: /<!-- page -->[\s\S]*?<!-- \/page -->/, text: head },
-    { place: /<div id="root"><\/div>/, text: `<div id="root">${body}</div>${templates.join('')}<script>${inlined.afterPage}</script>` },
-    { place: /<noscript>[\s\S]*?<\/noscript>/, text: `<noscript><p class="without-scripts">${escapeHtml(page.withoutScripts)}</p></noscript>` },
+    {
+      place: /<div id="root"><\/div>/,
+      text: `<div id="root">${body}</div>${templates.join('')}<script>${inlined.afterPage}</script>`,
+    },
+    {
+      place: /<noscript>[\s\S]*?<\/noscript>/,
+      text: `<noscript><p class="without-scripts">${escapeHtml(page.withoutScripts)}</p></noscript>`,
+    },
   ].reduce((html, { place, text }) => put(html, place, text), shell);
 }

@@ -47,7 +47,12 @@ test('a build that was published before changes nothing, and a sentence tells wh
   const builds = [remoteBuild('quiz', 'one'), remoteBuild('quiz', 'two')] as const;
   const first = start(emptyRegistry, { quiz: builds[0] });
   const second = start(first.registry, { quiz: builds[1] });
-  const byHand = promote(promote(second.registry, 'quiz', first.quiz.default, 100), 'quiz', second.quiz.default, 10);
+  const byHand = promote(
+    promote(second.registry, 'quiz', first.quiz.default, 100),
+    'quiz',
+    second.quiz.default,
+    10,
+  );
   const third = start(byHand, { quiz: builds[1] });
   expect(third.registry).toEqual(byHand);
   expect(third.notices).toEqual([expect.stringContaining(`90 % of learners get ${first.quiz.default}`)]);
@@ -57,7 +62,9 @@ test('candidates that were given traffic by hand keep it when a new build arrive
   const start = localSite();
   const first = start(emptyRegistry, { quiz: remoteBuild('quiz', 'one') });
   const second = start(first.registry, { quiz: remoteBuild('quiz', 'two') });
-  const third = start(promote(second.registry, 'quiz', first.quiz.default, 20), { quiz: remoteBuild('quiz', 'three') });
+  const third = start(promote(second.registry, 'quiz', first.quiz.default, 20), {
+    quiz: remoteBuild('quiz', 'three'),
+  });
   expect(third.quiz.traffic).toEqual({ [first.quiz.default]: 20 });
 });
 
@@ -66,10 +73,15 @@ test('versions follow the ports, and remotes that left the tree leave the regist
   const first = start(emptyRegistry, { quiz: remoteBuild('quiz', 'one'), exam: remoteBuild('exam', 'one') });
   const second = start(first.registry, { quiz: remoteBuild('quiz', 'one') }, [], 4301);
   expect(Object.keys(second.registry.remotes)).toEqual(['quiz']);
-  expect(second.quiz.versions[second.quiz.default]?.base).toMatch(/^http:\/\/localhost:4301\/remotes\/quiz\//);
+  expect(second.quiz.versions[second.quiz.default]?.base).toMatch(
+    /^http:\/\/localhost:4301\/remotes\/quiz\//,
+  );
 });
 
 test('a remote that is being developed has its development server only', () => {
   const { quiz } = localSite()(emptyRegistry, { quiz: '' }, ['quiz']);
-  expect(quiz).toMatchObject({ default: '1.0.0-dev', versions: { '1.0.0-dev': { base: 'http://localhost:4201/', integrity: {} } } });
+  expect(quiz).toMatchObject({
+    default: '1.0.0-dev',
+    versions: { '1.0.0-dev': { base: 'http://localhost:4201/', integrity: {} } },
+  });
 });

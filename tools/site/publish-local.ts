@@ -30,9 +30,16 @@ function carryOver({ paths, declarations, registry, originOf, developed }: Local
     const versions = Object.fromEntries(
       Object.entries(remote.versions)
         .filter(([version]) => existsSync(paths.version(name, version)))
-        .map(([version, registered]) => [version, { ...registered, base: `${originOf(name)}/${versionPath(name, version)}` }]),
+        .map(([version, registered]) => [
+          version,
+          { ...registered, base: `${originOf(name)}/${versionPath(name, version)}` },
+        ]),
     );
-    const whole = [remote.default, remote.lastKnownGood ?? remote.default, ...Object.keys(remote.traffic)].every((version) => versions[version]);
+    const whole = [
+      remote.default,
+      remote.lastKnownGood ?? remote.default,
+      ...Object.keys(remote.traffic),
+    ].every((version) => versions[version]);
     return whole ? [[name, { ...remote, versions }]] : [];
   });
   return { schema: 1, remotes: Object.fromEntries(remotes) };
@@ -56,7 +63,11 @@ function addDefault(registry: Registry, version: string, registered: RegisteredV
 }
 
 /** The registry of the local site with what is built here. Copies files of new versions. */
-export function publishLocal(publication: LocalPublication): { registry: Registry; journal: Journal; notices: string[] } {
+export function publishLocal(publication: LocalPublication): {
+  registry: Registry;
+  journal: Journal;
+  notices: string[];
+} {
   const { paths, declarations, originOf, developed, buildOf, staged } = publication;
   let { journal } = publication;
   let registry = carryOver(publication);
@@ -64,7 +75,13 @@ export function publishLocal(publication: LocalPublication): { registry: Registr
   for (const declaration of declarations) {
     const { name } = declaration;
     if (developed.includes(name)) {
-      const registered = { base: `${originOf(name)}/`, container: `revisoins_${name}_dev`, declaration, integrity: {}, shared: {} };
+      const registered = {
+        base: `${originOf(name)}/`,
+        container: `revisoins_${name}_dev`,
+        declaration,
+        integrity: {},
+        shared: {},
+      };
       registry = addVersion(registry, { version: `${declaration.version}-dev`, registered, traffic: 0 });
       continue;
     }
@@ -78,8 +95,18 @@ export function publishLocal(publication: LocalPublication): { registry: Registr
     }
     const folder = paths.version(name, version);
     putVersion(build, folder, version, staged);
-    registry = addDefault(registry, version, { base: `${originOf(name)}/${versionPath(name, version)}`, declaration, ...description });
-    journal = withNote(journal, name, version, { publishedAt: new Date().toISOString(), bytes: bytesOf(build) }, new Date());
+    registry = addDefault(registry, version, {
+      base: `${originOf(name)}/${versionPath(name, version)}`,
+      declaration,
+      ...description,
+    });
+    journal = withNote(
+      journal,
+      name,
+      version,
+      { publishedAt: new Date().toISOString(), bytes: bytesOf(build) },
+      new Date(),
+    );
   }
   return { registry, journal, notices };
 }

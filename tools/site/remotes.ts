@@ -7,7 +7,9 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -20,7 +22,9 @@ export function localRemotes(): RemoteDeclaration[] {
     .map((file) => {
       const parsed = remoteDeclarationSchema.safeParse(readJson(file));
       if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+        const issues = parsed.error.issues
+          .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+          .join('; ');
         throw new Error(`${file} is not a valid declaration: ${issues}`);
       }
       return parsed.data;

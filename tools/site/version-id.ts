@@ -8,6 +8,10 @@ export interface VersionName {
 }
 
 /** The id under which a build is published: the declared version and the fingerprint of its content, unless asked otherwise. */
-export function versionId({ version }: RemoteDeclaration, fingerprint: string, { tag, release = false }: VersionName = {}): string {
+export function versionId(
+  { version }: RemoteDeclaration,
+  fingerprint: string,
+  { tag, release = false }: VersionName = {},
+): string {
   return release ? version : `${version}-${tag ?? fingerprint}`;
 }

@@ -9,15 +9,23 @@ const unnamedSchema = z.object({ code: z.literal('SUP'), message: z.string() });
  */
 export async function namedCheckViolation(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
-  const body = unnamedSchema.safeParse(await answer.clone().json().catch(() => null));
+  const body = unnamedSchema.safeParse(
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  );
   if (!body.success) return answer;
   const broken = /^\w*error: (.+ violates check constraint ".+")$/is.exec(body.data.message)?.[1];
   if (broken !== undefined) return badRequest(answer, '23514', broken);
-  return unsendable.test(body.data.message) ? badRequest(answer, '22P02', 'a value has the wrong form') : answer;
+  return unsendable.test(body.data.message)
+    ? badRequest(answer, '22P02', 'a value has the wrong form')
+    : answer;
 }
 
 /** What PGlite says of a value that it cannot even send: an object for a text, a text for a list. */
-const unsendable = /^\w*error: (?:invalid input for \w+ type|invalid message format|insufficient data left in message|.*\bis not a function\b)/i;
+const unsendable =
+  /^\w*error: (?:invalid input for \w+ type|invalid message format|insufficient data left in message|.*\bis not a function\b)/i;
 
 function badRequest(answer: Response, code: string, message: string): Response {
   const headers = new Headers(answer.headers);

@@ -9,14 +9,18 @@ export type RunningStack = z.infer<typeof lockSchema>;
 export async function lockData(directory: string, stack: RunningStack): Promise<() => void> {
   const holder = await runningStack(directory);
   if (holder !== null) {
-    throw new Error(`The data in ${directory} is in use by another local stack (process ${holder.pid}, ${holder.apiUrl}). Stop that one first: npm run stack -- stop`);
+    throw new Error(
+      `The data in ${directory} is in use by another local stack (process ${holder.pid}, ${holder.apiUrl}). Stop that one first: npm run stack -- stop`,
+    );
   }
   mkdirSync(directory, { recursive: true });
   const file = lockFile(directory);
   rmSync(file, { force: true });
   // 'wx' refuses a file that another process made in the meantime.
   writeFileSync(file, JSON.stringify(stack), { flag: 'wx' });
-  return () => { rmSync(file, { force: true }); };
+  return () => {
+    rmSync(file, { force: true });
+  };
 }
 
 /**
@@ -29,7 +33,7 @@ export async function runningStack(directory: string): Promise<RunningStack | nu
     const stack = lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     if (!isAlive(stack.pid)) return null;
     const isYoung = Date.now() - statSync(file).mtimeMs < 60_000;
-    return isYoung || await answers(stack.apiUrl) ? stack : null;
+    return isYoung || (await answers(stack.apiUrl)) ? stack : null;
   } catch {
     return null;
   }
@@ -44,7 +48,10 @@ export function isAlive(pid: number): boolean {
 }
 
 function answers(url: string): Promise<boolean> {
-  return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(2000) }).then(() => true, () => false);
+  return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function lockFile(directory: string): string {

@@ -18,7 +18,10 @@ export async function freeOffset(from = 1000 + (process.pid % 400) * 20): Promis
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  const free = await listenOnPort(server, port, 'probe').then(() => true, () => false);
+  const free = await listenOnPort(server, port, 'probe').then(
+    () => true,
+    () => false,
+  );
   if (free) await closeServer(server);
   return free;
 }

@@ -24,5 +24,9 @@ export async function loadKeys(file: string): Promise<Keys> {
 
 export async function generateKeys(): Promise<Keys> {
   const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
-  return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: randomBytes(48).toString('base64url') };
+  return {
+    publishableKey: publishable.key,
+    secretKey: secret.key,
+    jwtSecret: randomBytes(48).toString('base64url'),
+  };
 }

@@ -4,9 +4,14 @@ import type { Server } from 'node:http';
 export function listenOnPort(server: Server, port: number, purpose: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE'
-        ? new Error(`Port ${port} (${purpose}) is taken. Stop the program that uses it, or move all ports with PORT_OFFSET, for example PORT_OFFSET=100.`, { cause: error })
-        : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} (${purpose}) is taken. Stop the program that uses it, or move all ports with PORT_OFFSET, for example PORT_OFFSET=100.`,
+              { cause: error },
+            )
+          : error,
+      );
     };
     server.once('error', failed);
     server.listen(port, '127.0.0.1', () => {
@@ -19,7 +24,9 @@ export function listenOnPort(server: Server, port: number, purpose: string): Pro
 /** Stops a server and ends the connections that are still open. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => { resolve(); });
+    server.close(() => {
+      resolve();
+    });
     server.closeAllConnections();
   });
 }

@@ -20,9 +20,15 @@ export type LiteService = {
 };
 
 type Options = {
-  readonly database: Database; readonly keys: Keys; readonly config: ProjectConfig; readonly mailbox: Mailbox;
-  readonly projectDirectory: string; readonly storageDirectory: string;
-  readonly apiUrl: string; readonly siteUrl: string; readonly redirectUrls: readonly string[];
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly config: ProjectConfig;
+  readonly mailbox: Mailbox;
+  readonly projectDirectory: string;
+  readonly storageDirectory: string;
+  readonly apiUrl: string;
+  readonly siteUrl: string;
+  readonly redirectUrls: readonly string[];
 };
 
 /** auth, rest and storage by @supabase/lite, with what it leaves out put right around it. */
@@ -31,7 +37,12 @@ export function createLiteService(options: Options): LiteService {
   const { jwt_expiry, minimum_password_length, enable_signup, email } = config.auth;
   const send = (mail: { to: string; subject: string; html?: string; text?: string }) => {
     const html = correctLinks(mail.html ?? '', siteUrl, apiUrl);
-    mailbox.add({ to: mail.to, subject: mail.subject, html, text: html === '' ? mail.text ?? '' : htmlToText(html) });
+    mailbox.add({
+      to: mail.to,
+      subject: mail.subject,
+      html,
+      text: html === '' ? (mail.text ?? '') : htmlToText(html),
+    });
     return Promise.resolve();
   };
   setExperimental('storage', true);
@@ -42,12 +53,20 @@ export function createLiteService(options: Options): LiteService {
     connection: database.connection,
     api: { schemas: config.api.schemas, max_rows: config.api.max_rows, external_url: apiUrl },
     auth: {
-      enabled: true, jwt_secret: keys.jwtSecret, publishable_key: keys.publishableKey, secret_key: keys.secretKey,
-      site_url: siteUrl, additional_redirect_urls: [...options.redirectUrls],
-      jwt_expiry, minimum_password_length, enable_signup,
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      site_url: siteUrl,
+      additional_redirect_urls: [...options.redirectUrls],
+      jwt_expiry,
+      minimum_password_length,
+      enable_signup,
       email: {
-        enable_signup: true, enable_confirmations: email.enable_confirmations,
-        double_confirm_changes: email.double_confirm_changes, otp_expiry: email.otp_expiry,
+        enable_signup: true,
+        enable_confirmations: email.enable_confirmations,
+        double_confirm_changes: email.double_confirm_changes,
+        otp_expiry: email.otp_expiry,
         template: templatesFor(config, options.projectDirectory),
       },
     },
@@ -70,7 +89,13 @@ export function createLiteService(options: Options): LiteService {
       }
       const isMailing = init.method !== 'GET';
       const line = await lineOf(new Headers(init.headers).get('authorization'), keys);
-      const answer = await database.exclusively(() => withRedirect(isMailing ? redirectTo : undefined, () => app.fetch(new Request(target, init), { peerAddress: null })), line);
+      const answer = await database.exclusively(
+        () =>
+          withRedirect(isMailing ? redirectTo : undefined, () =>
+            app.fetch(new Request(target, init), { peerAddress: null }),
+          ),
+        line,
+      );
       return target.pathname.startsWith('/rest/v1') ? namedCheckViolation(answer) : answer;
     },
   };

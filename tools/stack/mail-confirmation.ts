@@ -5,8 +5,11 @@ import { renderTemplate, templatesFor } from './mail/templates.ts';
 import type { ProjectConfig } from './project-config.ts';
 
 export type MailingStack = {
-  readonly database: Database; readonly keys: Keys; readonly config: ProjectConfig;
-  readonly projectDirectory: string; readonly siteUrl: string;
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly config: ProjectConfig;
+  readonly projectDirectory: string;
+  readonly siteUrl: string;
 };
 export type Send = (mail: { to: string; subject: string; html: string }) => Promise<void>;
 
@@ -15,24 +18,46 @@ export type Send = (mail: { to: string; subject: string; html: string }) => Prom
  *
  * @returns the refusal of a mail that comes less than `max_frequency` after the last one, else null.
  */
-export async function mailConfirmation(email: string, { database, config, projectDirectory, siteUrl }: MailingStack, send: Send): Promise<Response | null> {
+export async function mailConfirmation(
+  email: string,
+  { database, config, projectDirectory, siteUrl }: MailingStack,
+  send: Send,
+): Promise<Response | null> {
   const template = templatesFor(config, projectDirectory).confirmation;
-  if (template === undefined) throw new Error('The project has no template for the mail that confirms an account.');
+  if (template === undefined)
+    throw new Error('The project has no template for the mail that confirms an account.');
   const [user] = await database.query(
     `select id, ceil(extract(epoch from confirmation_sent_at + make_interval(secs => $2) - now()))::int as wait
-       from auth.users where email = $1 and email_confirmed_at is null and deleted_at is null`, [email, config.auth.email.max_frequency]);
+       from auth.users where email = $1 and email_confirmed_at is null and deleted_at is null`,
+    [email, config.auth.email.max_frequency],
+  );
   if (user === undefined) return null;
   const wait = Number(user['wait']);
   if (wait > 0) {
     const message = `For security purposes, you can only request this after ${wait} seconds.`;
-    return Response.json({ code: 'over_email_send_rate_limit', message }, { status: 429, headers: { 'x-supabase-api-version': '2024-01-01' } });
+    return Response.json(
+      { code: 'over_email_send_rate_limit', message },
+      { status: 429, headers: { 'x-supabase-api-version': '2024-01-01' } },
+    );
   }
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  const hash = createHash('sha256').update(email + code).digest('hex');
-  await database.query('update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1', [user['id'], hash]);
+  const hash = createHash('sha256')
+    .update(email + code)
+    .digest('hex');
+  await database.query(
+    'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1',
+    [user['id'], hash],
+  );
   const link = new URL('/auth/v1/verify', siteUrl);
   link.search = new URLSearchParams({ token: hash, type: 'signup', redirect_to: siteUrl }).toString();
-  const html = await renderTemplate(template.content_path, { ConfirmationURL: link.href, Token: code, TokenHash: hash, SiteURL: siteUrl, Email: email, RedirectTo: siteUrl });
+  const html = await renderTemplate(template.content_path, {
+    ConfirmationURL: link.href,
+    Token: code,
+    TokenHash: hash,
+    SiteURL: siteUrl,
+    Email: email,
+    RedirectTo: siteUrl,
+  });
   await send({ to: email, subject: template.subject, html });
   return null;
 }

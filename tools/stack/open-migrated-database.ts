@@ -9,11 +9,22 @@ import { readProjectConfig } from './project-config.ts';
 
 /** A database in memory as the migrations make it, without seeds and without any service in front of it. Close it at the end. */
 export async function openMigratedDatabase(supabaseDir: string): Promise<Database> {
-  const [config, keys, database] = await Promise.all([readProjectConfig(supabaseDir), generateKeys(), openPgliteDatabase(undefined)]);
+  const [config, keys, database] = await Promise.all([
+    readProjectConfig(supabaseDir),
+    generateKeys(),
+    openPgliteDatabase(undefined),
+  ]);
   const unserved = 'http://127.0.0.1';
   const lite = createLiteService({
-    database, keys, config, mailbox: createMailbox(), apiUrl: unserved, siteUrl: unserved, redirectUrls: [],
-    projectDirectory: join(supabaseDir, '..'), storageDirectory: join(supabaseDir, '..', '.local'),
+    database,
+    keys,
+    config,
+    mailbox: createMailbox(),
+    apiUrl: unserved,
+    siteUrl: unserved,
+    redirectUrls: [],
+    projectDirectory: join(supabaseDir, '..'),
+    storageDirectory: join(supabaseDir, '..', '.local'),
   });
   await migrateDatabase(database, { prepareServices: () => lite.prepare(), supabaseDir, isEmbedded: true });
   return database;

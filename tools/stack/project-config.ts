@@ -6,23 +6,29 @@ import * as z from 'zod';
 const templateSchema = z.object({ subject: z.string(), content_path: z.string() });
 
 const configSchema = z.object({
-  api: z.object({
-    schemas: z.array(z.string()).default(['public']),
-    max_rows: z.number().default(1000),
-  }).prefault({}),
+  api: z
+    .object({
+      schemas: z.array(z.string()).default(['public']),
+      max_rows: z.number().default(1000),
+    })
+    .prefault({}),
   storage: z.object({ file_size_limit: z.string().default('5MiB') }).prefault({}),
-  auth: z.object({
-    jwt_expiry: z.number().default(3600),
-    minimum_password_length: z.number().default(6),
-    enable_signup: z.boolean().default(true),
-    email: z.object({
-      enable_confirmations: z.boolean().default(true),
-      double_confirm_changes: z.boolean().default(true),
-      otp_expiry: z.number().default(3600),
-      max_frequency: z.string().default('1m0s').transform(seconds),
-      template: z.record(z.string(), templateSchema).default({}),
-    }).prefault({}),
-  }).prefault({}),
+  auth: z
+    .object({
+      jwt_expiry: z.number().default(3600),
+      minimum_password_length: z.number().default(6),
+      enable_signup: z.boolean().default(true),
+      email: z
+        .object({
+          enable_confirmations: z.boolean().default(true),
+          double_confirm_changes: z.boolean().default(true),
+          otp_expiry: z.number().default(3600),
+          max_frequency: z.string().default('1m0s').transform(seconds),
+          template: z.record(z.string(), templateSchema).default({}),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
   functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().default(true) })).default({}),
 });
 

@@ -9,7 +9,11 @@ const bodySchema = z.object({ type: z.literal('signup'), email: z.string().max(2
  *
  * @returns null for what lite should answer: another type, a bad key, a bad body.
  */
-export async function resendConfirmation(init: RequestInit, stack: MailingStack, send: Send): Promise<Response | null> {
+export async function resendConfirmation(
+  init: RequestInit,
+  stack: MailingStack,
+  send: Send,
+): Promise<Response | null> {
   const { keys } = stack;
   const apiKey = new Headers(init.headers).get('apikey');
   const body = bodySchema.safeParse(await new Response(init.body ?? null).json().catch(() => null));

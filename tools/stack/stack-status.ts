@@ -9,10 +9,18 @@ export async function stackStatus(dataDir: string): Promise<Record<string, strin
   const { publishableKey, secretKey, jwtSecret } = await loadKeys(join(dataDir, 'keys.json'));
   const { apiUrl, mailboxUrl } = running;
   return {
-    API_URL: apiUrl, REST_URL: `${apiUrl}/rest/v1`, FUNCTIONS_URL: `${apiUrl}/functions/v1`, STORAGE_URL: `${apiUrl}/storage/v1`,
-    PUBLISHABLE_KEY: publishableKey, ANON_KEY: publishableKey, SECRET_KEY: secretKey, SERVICE_ROLE_KEY: secretKey, JWT_SECRET: jwtSecret,
+    API_URL: apiUrl,
+    REST_URL: `${apiUrl}/rest/v1`,
+    FUNCTIONS_URL: `${apiUrl}/functions/v1`,
+    STORAGE_URL: `${apiUrl}/storage/v1`,
+    PUBLISHABLE_KEY: publishableKey,
+    ANON_KEY: publishableKey,
+    SECRET_KEY: secretKey,
+    SERVICE_ROLE_KEY: secretKey,
+    JWT_SECRET: jwtSecret,
     // The embedded database has no port: its address is its directory.
     DB_URL: process.env['DATABASE_URL'] ?? `pglite:${join(dataDir, 'database')}`,
-    MAILPIT_URL: mailboxUrl, INBUCKET_URL: mailboxUrl,
+    MAILPIT_URL: mailboxUrl,
+    INBUCKET_URL: mailboxUrl,
   };
 }

@@ -29,7 +29,13 @@ beforeAll(async () => {
 }, 60_000);
 
 function start(): Promise<Stack> {
-  return startStack({ portOffset, dataDir, supabaseDir, log: (line) => log.push(line), ...(databaseUrl !== undefined && { databaseUrl }) });
+  return startStack({
+    portOffset,
+    dataDir,
+    supabaseDir,
+    log: (line) => log.push(line),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
 }
 
 afterAll(async () => {
@@ -38,19 +44,30 @@ afterAll(async () => {
 });
 
 const site = (path = '') => `http://localhost:${4200 + portOffset}${path}`;
-const client = () => createClient(stack.apiUrl, stack.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+const client = () =>
+  createClient(stack.apiUrl, stack.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
 const eventually = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 15_000, interval: 25 });
-const follow = async (link: string) => new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? 'none:');
+const follow = async (link: string) =>
+  new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? 'none:');
 
 async function lastLink(to: string): Promise<string> {
-  const found = await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json() as { messages: { ID: string }[] };
-  const mail = await (await fetch(`${stack.mailboxUrl}/api/v1/message/${found.messages[0]?.ID}`)).json() as { Text: string };
+  const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json()) as {
+    messages: { ID: string }[];
+  };
+  const mail = (await (
+    await fetch(`${stack.mailboxUrl}/api/v1/message/${found.messages[0]?.ID}`)
+  ).json()) as { Text: string };
   return /http\S+verify\S+/.exec(mail.Text)?.[0] ?? '';
 }
 
 async function newLearner(email: string): Promise<SupabaseClient> {
   const learner = client();
-  expect((await learner.auth.signUp({ email, password, options: { emailRedirectTo: site('/confirmation') } })).error).toBeNull();
+  expect(
+    (await learner.auth.signUp({ email, password, options: { emailRedirectTo: site('/confirmation') } }))
+      .error,
+  ).toBeNull();
   await follow(await lastLink(email));
   expect((await learner.auth.signInWithPassword({ email, password })).error).toBeNull();
   return learner;
@@ -60,7 +77,9 @@ test('an account must be confirmed through its mail before it signs in', async (
   const visitor = client();
   const email = 'carole@example.test';
   await visitor.auth.signUp({ email, password, options: { emailRedirectTo: site('/confirmation') } });
-  expect((await visitor.auth.signInWithPassword({ email, password })).error?.message).toBe('Email not confirmed');
+  expect((await visitor.auth.signInWithPassword({ email, password })).error?.message).toBe(
+    'Email not confirmed',
+  );
   const link = await lastLink(email);
   const landed = await follow(link);
   expect(landed.href).toMatch(site('/confirmation#access_token='));
@@ -73,19 +92,33 @@ test('an account must be confirmed through its mail before it signs in', async (
 test('a sign-up for a confirmed address looks like a new one, without an identity and without mail', async () => {
   const before = await lastLink('alice@example.test');
   const visitor = client();
-  const { data, error } = await visitor.auth.signUp({ email: 'Alice@example.test', password: 'Une-autre-phrase-1', options: { data: { first_name: 'Alice' } } });
+  const { data, error } = await visitor.auth.signUp({
+    email: 'Alice@example.test',
+    password: 'Une-autre-phrase-1',
+    options: { data: { first_name: 'Alice' } },
+  });
   const { data: own } = await alice.auth.getUser();
   expect(error).toBeNull();
   expect(data.session).toBeNull();
-  expect(data.user).toMatchObject({ email: 'alice@example.test', identities: [], user_metadata: { first_name: 'Alice' } });
+  expect(data.user).toMatchObject({
+    email: 'alice@example.test',
+    identities: [],
+    user_metadata: { first_name: 'Alice' },
+  });
   expect(data.user?.id).not.toBe(own.user?.id);
   expect(await lastLink('alice@example.test')).toBe(before);
-  expect((await client().auth.signInWithPassword({ email: 'alice@example.test', password })).error).toBeNull();
-  expect((await visitor.auth.signUp({ email: 'alice@example.test', password: 'court' })).error?.code).toBe('weak_password');
+  expect(
+    (await client().auth.signInWithPassword({ email: 'alice@example.test', password })).error,
+  ).toBeNull();
+  expect((await visitor.auth.signUp({ email: 'alice@example.test', password: 'court' })).error?.code).toBe(
+    'weak_password',
+  );
 });
 
 test('a link never redirects to a foreign site', async () => {
-  await client().auth.resetPasswordForEmail('alice@example.test', { redirectTo: 'https://example.org/steal' });
+  await client().auth.resetPasswordForEmail('alice@example.test', {
+    redirectTo: 'https://example.org/steal',
+  });
   expect((await follow(await lastLink('alice@example.test'))).origin).toBe(site());
 });
 
@@ -101,8 +134,12 @@ test('a confirmation is sent again, and not twice in a row', async () => {
   const visitor = client();
   await visitor.auth.signUp({ email, password });
   const first = await lastLink(email);
-  await eventually(async () => { expect((await visitor.auth.resend({ type: 'signup', email })).error).toBeNull(); });
-  expect((await visitor.auth.resend({ type: 'signup', email })).error?.code).toBe('over_email_send_rate_limit');
+  await eventually(async () => {
+    expect((await visitor.auth.resend({ type: 'signup', email })).error).toBeNull();
+  });
+  expect((await visitor.auth.resend({ type: 'signup', email })).error?.code).toBe(
+    'over_email_send_rate_limit',
+  );
   const second = await lastLink(email);
   expect(second).not.toBe(first);
   expect((await follow(first)).hash).toContain('error_code=otp_expired');
@@ -116,7 +153,9 @@ test('a second sign-up before the confirmation mails it once more, and does not 
   const visitor = client();
   await visitor.auth.signUp({ email, password });
   const first = await lastLink(email);
-  expect((await visitor.auth.signUp({ email, password: other })).error?.code).toBe('over_email_send_rate_limit');
+  expect((await visitor.auth.signUp({ email, password: other })).error?.code).toBe(
+    'over_email_send_rate_limit',
+  );
   await eventually(async () => {
     const { data, error } = await visitor.auth.signUp({ email, password: other });
     expect([error, data.user?.identities?.length, data.session]).toEqual([null, 1, null]);
@@ -124,7 +163,9 @@ test('a second sign-up before the confirmation mails it once more, and does not 
   const second = await lastLink(email);
   expect(second).not.toBe(first);
   expect((await follow(second)).hash).toContain('access_token=');
-  expect((await visitor.auth.signInWithPassword({ email, password: other })).error?.code).toBe('invalid_credentials');
+  expect((await visitor.auth.signInWithPassword({ email, password: other })).error?.code).toBe(
+    'invalid_credentials',
+  );
   expect((await visitor.auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
@@ -138,7 +179,9 @@ test('an e-mail change is confirmed at the old address', async () => {
 test('each learner reads and writes their own rows alone', async () => {
   expect((await alice.from('notes').insert({ body: 'de Alice' })).error).toBeNull();
   const { data } = await bob.auth.getUser();
-  expect((await alice.from('notes').insert({ body: 'forged', user_id: data.user?.id })).error?.code).toBe('42501');
+  expect((await alice.from('notes').insert({ body: 'forged', user_id: data.user?.id })).error?.code).toBe(
+    '42501',
+  );
   expect((await alice.from('notes').select('body')).data).toEqual([{ body: 'de Alice' }]);
   expect((await bob.from('notes').select('body')).data).toEqual([]);
   expect((await client().from('notes').select('body')).data).toEqual([]);
@@ -158,22 +201,37 @@ test('moments are sent as ISO 8601, which every browser reads', async () => {
 });
 
 test('requests at the same time never share a role', async () => {
-  const seen = await Promise.all(Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? alice : bob).from('notes').select('body')));
+  const seen = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? alice : bob).from('notes').select('body')),
+  );
   expect(seen.every(({ data }, i) => data?.length === (i % 2 === 0 ? 1 : 0))).toBe(true);
 });
 
 test('the grants of the migrations stay as they are', async () => {
-  const [row] = await stack.sql(`select has_schema_privilege('anon', 'private', 'usage') as usage, has_table_privilege('authenticated', 'private.answers', 'select') as reading`);
+  const [row] = await stack.sql(
+    `select has_schema_privilege('anon', 'private', 'usage') as usage, has_table_privilege('authenticated', 'private.answers', 'select') as reading`,
+  );
   expect(row).toEqual({ usage: false, reading: false });
 });
 
 test('a change reaches its owner and nobody else', async () => {
   const heard: { who: string; body: unknown; type: string }[] = [];
-  const listen = (who: string, learner: SupabaseClient) => new Promise<void>((joined) => {
-    learner.channel('notes').on('postgres_changes', { event: '*', schema: 'public', table: 'notes' }, ({ new: row, eventType }) => {
-      heard.push({ who, body: 'body' in row ? row['body'] : undefined, type: eventType });
-    }).on('system', {}, ({ status }) => { if (status === 'ok') joined(); }).subscribe();
-  });
+  const listen = (who: string, learner: SupabaseClient) =>
+    new Promise<void>((joined) => {
+      learner
+        .channel('notes')
+        .on(
+          'postgres_changes',
+          { event: '*', schema: 'public', table: 'notes' },
+          ({ new: row, eventType }) => {
+            heard.push({ who, body: 'body' in row ? row['body'] : undefined, type: eventType });
+          },
+        )
+        .on('system', {}, ({ status }) => {
+          if (status === 'ok') joined();
+        })
+        .subscribe();
+    });
   const visitor = client();
   await Promise.all([listen('alice', alice), listen('bob', bob), listen('visitor', visitor)]);
   const { data } = await alice.from('notes').insert({ body: 'one' }).select('id').single();
@@ -181,8 +239,12 @@ test('a change reaches its owner and nobody else', async () => {
   await alice.from('notes').delete().eq('id', data?.id);
   await bob.from('notes').insert({ body: 'three' });
   // Changes go out in order: when Bob's has come, those before it have been dealt with.
-  await eventually(() => { expect(heard.at(-1)?.body).toBe('three'); });
-  expect(heard.map(({ who, type }) => `${who} ${type}`)).toEqual(['alice INSERT', 'alice UPDATE', 'alice DELETE', 'bob INSERT'].slice(-heard.length));
+  await eventually(() => {
+    expect(heard.at(-1)?.body).toBe('three');
+  });
+  expect(heard.map(({ who, type }) => `${who} ${type}`)).toEqual(
+    ['alice INSERT', 'alice UPDATE', 'alice DELETE', 'bob INSERT'].slice(-heard.length),
+  );
   expect(heard.filter(({ who }) => who === 'alice').at(-1)?.type).toBe('DELETE');
   await Promise.all([alice, bob, visitor].map((learner) => learner.removeAllChannels()));
 });
@@ -191,23 +253,46 @@ test('a channel with a filter hears what passes it, and a bad filter is refused'
   const heard: unknown[] = [];
   const states: string[] = [];
   await new Promise<void>((joined) => {
-    alice.channel('filtered').on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'notes', filter: 'body=eq.yes' }, ({ new: row }) => heard.push(row['body']))
-      .subscribe((status) => { if (status === 'SUBSCRIBED') joined(); });
+    alice
+      .channel('filtered')
+      .on(
+        'postgres_changes',
+        { event: 'INSERT', schema: 'public', table: 'notes', filter: 'body=eq.yes' },
+        ({ new: row }) => heard.push(row['body']),
+      )
+      .subscribe((status) => {
+        if (status === 'SUBSCRIBED') joined();
+      });
   });
-  alice.channel('bad').on('postgres_changes', { event: '*', schema: 'public', table: 'notes', filter: 'nonsense' }, () => undefined).subscribe((status) => states.push(status));
+  alice
+    .channel('bad')
+    .on(
+      'postgres_changes',
+      { event: '*', schema: 'public', table: 'notes', filter: 'nonsense' },
+      () => undefined,
+    )
+    .subscribe((status) => states.push(status));
   await alice.from('notes').insert([{ body: 'no' }, { body: 'yes' }]);
-  await eventually(() => { expect(heard).toEqual(['yes']); });
-  await eventually(() => { expect(states).toContain('CHANNEL_ERROR'); });
+  await eventually(() => {
+    expect(heard).toEqual(['yes']);
+  });
+  await eventually(() => {
+    expect(states).toContain('CHANNEL_ERROR');
+  });
   await alice.removeAllChannels();
 });
 
 test('a picture goes into the learner’s own folder alone', async () => {
   const id = (await alice.auth.getUser()).data.user?.id;
   const bytes = new Uint8Array([137, 80, 78, 71, 1, 2, 3]).buffer;
-  expect((await alice.storage.from('pictures').upload(`${id}/me.png`, bytes, { contentType: 'image/png' })).error).toBeNull();
-  expect((await bob.storage.from('pictures').upload(`${id}/other.png`, bytes, { contentType: 'image/png' })).error).not.toBeNull();
+  expect(
+    (await alice.storage.from('pictures').upload(`${id}/me.png`, bytes, { contentType: 'image/png' })).error,
+  ).toBeNull();
+  expect(
+    (await bob.storage.from('pictures').upload(`${id}/other.png`, bytes, { contentType: 'image/png' })).error,
+  ).not.toBeNull();
   const { data } = await alice.storage.from('pictures').download(`${id}/me.png`);
-  expect(new Uint8Array(await data?.arrayBuffer() ?? new ArrayBuffer())).toEqual(new Uint8Array(bytes));
+  expect(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(new Uint8Array(bytes));
   expect((await bob.storage.from('pictures').download(`${id}/me.png`)).error).not.toBeNull();
 });
 
@@ -224,17 +309,26 @@ test.each([
 ])('a function refuses %s', async (_, { key, token }: { key?: boolean; token?: string }, message) => {
   const bearer = key === true ? stack.publishableKey : token;
   const answer = await fetch(`${stack.apiUrl}/functions/v1/hello`, {
-    method: 'POST', body: '{}', headers: { apikey: stack.publishableKey, origin: site(), ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) },
+    method: 'POST',
+    body: '{}',
+    headers: {
+      apikey: stack.publishableKey,
+      origin: site(),
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    },
   });
   expect([answer.status, await answer.json()]).toEqual([401, { code: 401, message }]);
   expect(answer.headers.get('access-control-allow-origin')).toBe(site());
 });
 
 test('a function without a JWT check is open, and boxed in', async () => {
-  const box = await (await fetch(`${stack.apiUrl}/functions/v1/open`)).json() as Record<string, unknown>;
+  const box = (await (await fetch(`${stack.apiUrl}/functions/v1/open`)).json()) as Record<string, unknown>;
   expect(box).toMatchObject({ readDenied: true, writeDenied: true, netDenied: true });
   // deno sets a PATH and names of its own.
-  const names = z.array(z.string()).parse(box['names']).filter((name) => !/^(DENO_|NO_COLOR$|PATH$)/.test(name));
+  const names = z
+    .array(z.string())
+    .parse(box['names'])
+    .filter((name) => !/^(DENO_|NO_COLOR$|PATH$)/.test(name));
   expect(names).toEqual(['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_URL']);
 });
 
@@ -247,23 +341,39 @@ test('a function that does not load says so and leaves the others alone', async 
 test('functions come back after one of them has ended the process', async () => {
   const before = stack.functionsPid();
   expect((await alice.functions.invoke('crash', { body: {} })).error).not.toBeNull();
-  await eventually(async () => { expect((await bob.functions.invoke('hello', { body: {} })).error).toBeNull(); });
+  await eventually(async () => {
+    expect((await bob.functions.invoke('hello', { body: {} })).error).toBeNull();
+  });
   expect(stack.functionsPid()).not.toBe(before);
 });
 
 test('a browser on this machine may call the API from any port, others may not', async () => {
-  const preflight = (origin: string) => fetch(`${stack.apiUrl}/rest/v1/notes`, {
-    method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,authorization' },
-  });
+  const preflight = (origin: string) =>
+    fetch(`${stack.apiUrl}/rest/v1/notes`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,authorization',
+      },
+    });
   const local = await preflight(site());
-  expect([local.status, local.headers.get('access-control-allow-origin'), local.headers.get('access-control-allow-headers')]).toEqual([204, site(), 'apikey,authorization']);
+  expect([
+    local.status,
+    local.headers.get('access-control-allow-origin'),
+    local.headers.get('access-control-allow-headers'),
+  ]).toEqual([204, site(), 'apikey,authorization']);
   expect((await preflight('https://example.org')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
 test('a second stack is told which port is taken, or that the data is in use', async () => {
   const otherDir = await mkdtemp(join(tmpdir(), 'stack-test-'));
-  await expect(startStack({ portOffset, dataDir: otherDir, supabaseDir })).rejects.toThrow(new RegExp(`Port ${54324 + portOffset} \\(mailbox\\) is taken.*PORT_OFFSET`));
-  await expect(startStack({ portOffset: await freeOffset(portOffset + 20), dataDir, supabaseDir })).rejects.toThrow('in use by another local stack');
+  await expect(startStack({ portOffset, dataDir: otherDir, supabaseDir })).rejects.toThrow(
+    new RegExp(`Port ${54324 + portOffset} \\(mailbox\\) is taken.*PORT_OFFSET`),
+  );
+  await expect(
+    startStack({ portOffset: await freeOffset(portOffset + 20), dataDir, supabaseDir }),
+  ).rejects.toThrow('in use by another local stack');
   await rm(otherDir, { recursive: true });
 });
 
@@ -274,13 +384,23 @@ test('rows, accounts and keys outlive a restart, and nothing is left running', a
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   stack = await start();
   expect(stack.publishableKey).toBe(publishableKey);
-  expect((await alice.from('notes').select('body').eq('body', 'de Alice')).data).toEqual([{ body: 'de Alice' }]);
+  expect((await alice.from('notes').select('body').eq('body', 'de Alice')).data).toEqual([
+    { body: 'de Alice' },
+  ]);
   expect(await stack.sql('select count(*)::int as n from public.seeded')).toEqual([{ n: 1 }]);
 }, 30_000);
 
-test.runIf(databaseUrl === undefined)('what is scheduled for each minute runs as soon as the stack is back', async () => {
-  await stack.sql(`select cron.schedule('keep count', '* * * * *', 'insert into public.seeded values (2) on conflict do nothing')`);
-  await stack.stop();
-  stack = await start();
-  await eventually(async () => { expect(await stack.sql('select id from public.seeded where id = 2')).toHaveLength(1); });
-}, 30_000);
+test.runIf(databaseUrl === undefined)(
+  'what is scheduled for each minute runs as soon as the stack is back',
+  async () => {
+    await stack.sql(
+      `select cron.schedule('keep count', '* * * * *', 'insert into public.seeded values (2) on conflict do nothing')`,
+    );
+    await stack.stop();
+    stack = await start();
+    await eventually(async () => {
+      expect(await stack.sql('select id from public.seeded where id = 2')).toHaveLength(1);
+    });
+  },
+  30_000,
+);

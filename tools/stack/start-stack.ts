@@ -63,15 +63,27 @@ export type Stack = {
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const log = options.log ?? (() => undefined);
   const port = ports(options.portOffset);
-  const [apiUrl, mailboxUrl, siteUrl] = [`http://127.0.0.1:${port.api}`, `http://127.0.0.1:${port.mailbox}`, `http://localhost:${port.shell}`];
-  const remotes = [port.quiz, port.exam, port.voice, port.account, port.institution].map((number) => `http://localhost:${number}/**`);
+  const [apiUrl, mailboxUrl, siteUrl] = [
+    `http://127.0.0.1:${port.api}`,
+    `http://127.0.0.1:${port.mailbox}`,
+    `http://localhost:${port.shell}`,
+  ];
+  const remotes = [port.quiz, port.exam, port.voice, port.account, port.institution].map(
+    (number) => `http://localhost:${number}/**`,
+  );
   const supabaseDir = resolve(options.supabaseDir ?? join(repository, 'supabase'));
   const isTemporary = options.dataDir === undefined && options.inMemory === true;
-  const dataDir = isTemporary ? await mkdtemp(join(tmpdir(), 'revisoins-stack-')) : resolve(options.dataDir ?? join(repository, '.local/stack'));
-  const databaseUrl = options.databaseUrl ?? (options.inMemory ? undefined : process.env['DATABASE_URL'] || undefined);
+  const dataDir = isTemporary
+    ? await mkdtemp(join(tmpdir(), 'revisoins-stack-'))
+    : resolve(options.dataDir ?? join(repository, '.local/stack'));
+  const databaseUrl =
+    options.databaseUrl ?? (options.inMemory ? undefined : process.env['DATABASE_URL'] || undefined);
   const undo: (() => unknown)[] = [];
   let stopped: Promise<void> | undefined;
-  const stop = () => stopped ??= (async () => { for (const step of undo.toReversed()) await step(); })();
+  const stop = () =>
+    (stopped ??= (async () => {
+      for (const step of undo.toReversed()) await step();
+    })());
 
   try {
     if (isTemporary) undo.push(() => rm(dataDir, { recursive: true, force: true }));
@@ -80,37 +92,64 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const mailboxServer = serveMailbox(mailbox);
     await listenOnPort(mailboxServer, port.mailbox, 'mailbox');
     undo.push(() => closeServer(mailboxServer));
-    const [keys, config] = await Promise.all([loadKeys(join(dataDir, 'keys.json')), readProjectConfig(supabaseDir)]);
-    const functions = startFunctionHost({
-      directory: join(supabaseDir, 'functions'), cacheDirectory: join(dataDir, 'deno'),
-      ...await functionEnvironment(join(supabaseDir, 'functions/.env'), apiUrl, keys),
-    }, log);
+    const [keys, config] = await Promise.all([
+      loadKeys(join(dataDir, 'keys.json')),
+      readProjectConfig(supabaseDir),
+    ]);
+    const functions = startFunctionHost(
+      {
+        directory: join(supabaseDir, 'functions'),
+        cacheDirectory: join(dataDir, 'deno'),
+        ...(await functionEnvironment(join(supabaseDir, 'functions/.env'), apiUrl, keys)),
+      },
+      log,
+    );
     undo.push(() => functions.stop());
-    const database = databaseUrl === undefined
-      ? await openPgliteDatabase(options.inMemory ? undefined : join(dataDir, 'database'))
-      : openPostgresDatabase(databaseUrl);
+    const database =
+      databaseUrl === undefined
+        ? await openPgliteDatabase(options.inMemory ? undefined : join(dataDir, 'database'))
+        : openPostgresDatabase(databaseUrl);
     undo.push(() => database.close());
     const lite = createLiteService({
-      database, keys, config, mailbox, apiUrl, siteUrl, redirectUrls: [`${siteUrl}/**`, ...remotes],
-      projectDirectory: dirname(supabaseDir), storageDirectory: join(dataDir, 'storage'),
+      database,
+      keys,
+      config,
+      mailbox,
+      apiUrl,
+      siteUrl,
+      redirectUrls: [`${siteUrl}/**`, ...remotes],
+      projectDirectory: dirname(supabaseDir),
+      storageDirectory: join(dataDir, 'storage'),
     });
     const { applied, changed } = await migrateDatabase(database, {
-      prepareServices: () => lite.prepare(), supabaseDir, isEmbedded: databaseUrl === undefined,
+      prepareServices: () => lite.prepare(),
+      supabaseDir,
+      isEmbedded: databaseUrl === undefined,
     });
     for (const file of applied) log(`database: applied ${file}`);
-    for (const file of changed) log(`database: ${file} has changed since it was applied; npm run db:reset starts afresh`);
+    for (const file of changed)
+      log(`database: ${file} has changed since it was applied; npm run db:reset starts afresh`);
     if (await applySeeds(database, supabaseDir)) log('database: seeded');
-    if (databaseUrl === undefined && options.scheduledJobs !== false) undo.push(runScheduledJobs(database, log));
+    if (databaseUrl === undefined && options.scheduledJobs !== false)
+      undo.push(runScheduledJobs(database, log));
     const realtime = await startRealtime(database, keys, log);
-    undo.push(() => { realtime.stop(); });
+    undo.push(() => {
+      realtime.stop();
+    });
     const hasLimits = options.authLimits ?? process.env['AUTH_LIMITS'] !== 'off';
-    const holdAuth: HoldAuth = hasLimits ? await createHoldAuth(database) : (_target, _init, _body, _address, next) => next();
+    const holdAuth: HoldAuth = hasLimits
+      ? await createHoldAuth(database)
+      : (_target, _init, _body, _address, next) => next();
     const gateway = createGateway({ apiUrl, keys, config, lite, holdAuth, functions, realtime, log });
     await listenOnPort(gateway, port.api, 'API');
     undo.push(() => closeServer(gateway));
     if (applied.length > 0) collectGarbage();
     return {
-      apiUrl, mailboxUrl, publishableKey: keys.publishableKey, secretKey: keys.secretKey, stop,
+      apiUrl,
+      mailboxUrl,
+      publishableKey: keys.publishableKey,
+      secretKey: keys.secretKey,
+      stop,
       functionsPid: () => functions.pid(),
       sql: (query, parameters) => database.query(query, parameters),
     };

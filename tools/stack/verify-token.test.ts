@@ -5,7 +5,10 @@ import { verifyToken, verifyTokenOrKey } from './verify-token.ts';
 
 const secret = 's'.repeat(40);
 const sign = (claims: Record<string, unknown>, with_: string, expires: number | string) =>
-  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(expires).sign(new TextEncoder().encode(with_));
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(expires)
+    .sign(new TextEncoder().encode(with_));
 
 test('a good token gives its claims and its end', async () => {
   const token = await sign({ role: 'authenticated', sub: 'u1' }, secret, '1h');
@@ -19,7 +22,10 @@ test.each([
   ['expired', () => sign({ role: 'authenticated' }, secret, 1)],
   ['of an unknown role', () => sign({ role: 'postgres' }, secret, '1h')],
   ['without a role', () => sign({ sub: 'u1' }, secret, '1h')],
-  ['unsigned', () => Promise.resolve(`${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role","exp":9999999999}')}.`)],
+  [
+    'unsigned',
+    () => Promise.resolve(`${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role","exp":9999999999}')}.`),
+  ],
   ['not a token', () => Promise.resolve('abc')],
 ])('a token %s is refused', async (_, token) => {
   expect(await verifyToken(await token(), secret)).toBeNull();

@@ -15,7 +15,9 @@ export type VerifiedToken = { readonly claims: CallerClaims; readonly expiresAt:
 /** Checks a user's token: signature (HS256 alone), expiry, role. Returns null when it is not good; never rejects. */
 export async function verifyToken(token: string, jwtSecret: string): Promise<VerifiedToken | null> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] });
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
+      algorithms: ['HS256'],
+    });
     const { sub, ...claims } = claimsSchema.parse(payload);
     return { claims: sub === undefined ? claims : { ...claims, sub }, expiresAt: claims.exp };
   } catch {

@@ -1,7 +1,14 @@
 import type { RunningSite } from './start-site.ts';
 
 /** Prints where everything is. */
-export function announce({ shellUrl, apiUrl, mailboxUrl, institutionUrl, remotes, notices }: RunningSite): void {
+export function announce({
+  shellUrl,
+  apiUrl,
+  mailboxUrl,
+  institutionUrl,
+  remotes,
+  notices,
+}: RunningSite): void {
   const lines: [string, string][] = [
     ['Révisoins', shellUrl],
     ['Mailbox', `${mailboxUrl}   (the e-mails that the site sends)`],
@@ -12,5 +19,7 @@ export function announce({ shellUrl, apiUrl, mailboxUrl, institutionUrl, remotes
   const width = Math.max(...lines.map(([name]) => name.length)) + 2;
   console.log(`\n${lines.map(([name, value]) => `  ${name.padEnd(width)}${value}`).join('\n')}`);
   for (const notice of notices) console.log(`\n  ${notice}`);
-  console.log('\n  Demonstration learner: demo@revisoins.test, password Demo-Revisoins-2026; exam code DEMO-EXAMEN-2026\n  Ctrl+C stops everything.\n');
+  console.log(
+    '\n  Demonstration learner: demo@revisoins.test, password Demo-Revisoins-2026; exam code DEMO-EXAMEN-2026\n  Ctrl+C stops everything.\n',
+  );
 }

@@ -6,7 +6,11 @@ import { splitRegistry } from '../site/split-registry.ts';
 import { registryFixture } from '../release/registry.fixture.ts';
 import { askedByChromium, readDeployedSite, whyNotInside } from './deployed-site.ts';
 
-const config = { apiUrl: 'https://api.example', publishableKey: 'key', overrideOrigins: ['http://localhost:4201'] };
+const config = {
+  apiUrl: 'https://api.example',
+  publishableKey: 'key',
+  overrideOrigins: ['http://localhost:4201'],
+};
 const registry = registryFixture('quiz', ['1.0.0']);
 let stop = () => {};
 
@@ -49,7 +53,11 @@ test('a site of this machine serves its own remote already', () => {
   const local = registryFixture('quiz', ['1.0.0']);
   const [version] = Object.values(local.remotes.quiz?.versions ?? {});
   const base = `${new URL(version?.base ?? '').origin}/`;
-  const deployed = { origin: 'http://localhost:4200', config: { ...config, overrideOrigins: [new URL(base).origin] }, registry: local };
+  const deployed = {
+    origin: 'http://localhost:4200',
+    config: { ...config, overrideOrigins: [new URL(base).origin] },
+    registry: local,
+  };
   expect(whyNotInside(deployed, 'quiz', base)).toContain('npm run dev -- quiz');
 });
 

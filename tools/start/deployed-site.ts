@@ -14,7 +14,9 @@ export interface DeployedSite {
 /** Reads what a deployed site's page says of it. Rejects with a sentence when there is no such site. */
 export async function readDeployedSite(address: string): Promise<DeployedSite> {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new Error(`"${address}" is not the address of a site. Write it whole, as in --against https://revisoins.example`);
+    throw new Error(
+      `"${address}" is not the address of a site. Write it whole, as in --against https://revisoins.example`,
+    );
   }
   const { origin } = new URL(address);
   const html = await fetch(origin, { signal: AbortSignal.timeout(10_000) }).then(
@@ -25,25 +27,36 @@ export async function readDeployedSite(address: string): Promise<DeployedSite> {
   );
   const config = siteConfigSchema.safeParse(inlined(html, 'revisoins-config'));
   const registry = registrySchema.safeParse(inlined(html, 'revisoins-registry'));
-  if (!config.success || !registry.success) throw new Error(`${origin} answers, but its page carries no configuration and registry of this platform.`);
+  if (!config.success || !registry.success)
+    throw new Error(
+      `${origin} answers, but its page carries no configuration and registry of this platform.`,
+    );
   return { origin, config: config.data, registry: registry.data };
 }
 
 /** Why a remote served from `base` would not run inside of a site: a sentence, or nothing. Pure. */
-export function whyNotInside({ origin, config, registry }: DeployedSite, remote: string, base: string): string | undefined {
+export function whyNotInside(
+  { origin, config, registry }: DeployedSite,
+  remote: string,
+  base: string,
+): string | undefined {
   const ours = new URL(base).origin;
-  const served = Object.values(registry.remotes[remote]?.versions ?? {}).some((version) => new URL(version.base).origin === ours);
+  const served = Object.values(registry.remotes[remote]?.versions ?? {}).some(
+    (version) => new URL(version.base).origin === ours,
+  );
   if (served) {
     return `${origin} runs on this machine and serves its own ${remote} from ${ours}. Develop inside of it without --against: stop it, then npm run dev -- ${remote}. Or serve from another address: with PORT_OFFSET=100, say, and that origin in overrideOrigins of its site.json.`;
   }
   if (!(config.overrideOrigins ?? []).includes(ours)) {
     return `${origin} lets no build from ${ours} run in it. Its operator can add "${ours}" to overrideOrigins in site.json, and publish once more.`;
   }
-  if (!registry.remotes[remote]) return `${origin} has no remote "${remote}" that could be replaced. Publish it there first, for 0 % of the learners.`;
+  if (!registry.remotes[remote])
+    return `${origin} has no remote "${remote}" that could be replaced. Publish it there first, for 0 % of the learners.`;
   return undefined;
 }
 
-const isOfThisMachine = (origin: string) => /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
+const isOfThisMachine = (origin: string) =>
+  /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
 
 /** What Chromium wants before a site from elsewhere reaches this machine: sentences, or nothing. Pure. */
 export function askedByChromium(origin: string): string {

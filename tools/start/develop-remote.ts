@@ -27,7 +27,8 @@ const isText = (file: string) => /[\\/]locales[\\/]\w+[\\/][^\\/]+\.json$/.test(
 const isDeclaration = (file: string) => basename(file) === 'remote.json';
 
 /** What a build is made for; another one starts when it changes. */
-const shapeOf = (declaration: RemoteDeclaration) => JSON.stringify([exposedIds(declaration), declaration.namespaces]);
+const shapeOf = (declaration: RemoteDeclaration) =>
+  JSON.stringify([exposedIds(declaration), declaration.namespaces]);
 
 function declarationOf(name: string): RemoteDeclaration {
   const declaration = localRemotes().find((one) => one.name === name);
@@ -47,7 +48,13 @@ function watchData(compiler: Compiler, onChange: (what: 'texts' | 'declaration')
 }
 
 /** `pages` pages of a server that ended at this port load anew once they find this one. */
-async function serve(config: Configuration, port: number, options: ServerOptions, onData: (what: 'texts' | 'declaration') => void, pages: number): Promise<Served> {
+async function serve(
+  config: Configuration,
+  port: number,
+  options: ServerOptions,
+  onData: (what: 'texts' | 'declaration') => void,
+  pages: number,
+): Promise<Served> {
   const compiler = rspack({
     ...config,
     output: {
@@ -76,11 +83,14 @@ async function serve(config: Configuration, port: number, options: ServerOptions
   await server.start();
   const clients = () => server.webSocketServer?.clients ?? [];
   let waitedFor = pages;
-  server.webSocketServer?.implementation.on('connection', (client: (typeof server.webSocketServer)['clients'][number]) => {
-    if (waitedFor === 0) return;
-    waitedFor -= 1;
-    server.sendMessage([client], 'static-changed');
-  });
+  server.webSocketServer?.implementation.on(
+    'connection',
+    (client: (typeof server.webSocketServer)['clients'][number]) => {
+      if (waitedFor === 0) return;
+      waitedFor -= 1;
+      server.sendMessage([client], 'static-changed');
+    },
+  );
   return {
     reload: () => server.sendMessage(clients(), 'static-changed'),
     stop: async () => {
@@ -92,7 +102,11 @@ async function serve(config: Configuration, port: number, options: ServerOptions
 }
 
 /** Serves a remote as `options` say, and follows its declaration and texts. Rejects with a sentence when its port is taken. */
-async function serveChanging({ name, port, onDeclaration }: DevelopedRemote, options: ServerOptions, adapt: (config: Configuration) => Configuration): Promise<() => Promise<void>> {
+async function serveChanging(
+  { name, port, onDeclaration }: DevelopedRemote,
+  options: ServerOptions,
+  adapt: (config: Configuration) => Configuration,
+): Promise<() => Promise<void>> {
   const probe = createServer();
   await listenOnPort(probe, port, name);
   await closeServer(probe);
@@ -102,7 +116,8 @@ async function serveChanging({ name, port, onDeclaration }: DevelopedRemote, opt
   let stopped = false;
 
   // The preset reads the declaration when it runs: each time another copy of the module.
-  const configOfNow = async () => adapt(((await import(`${file}?${(copies += 1)}`)) as { default: Configuration }).default);
+  const configOfNow = async () =>
+    adapt(((await import(`${file}?${(copies += 1)}`)) as { default: Configuration }).default);
   const begin = async (config: Configuration, pages: number) => {
     shape = shapeOf(declarationOf(name));
     return serve(config, port, options, change, pages);
@@ -110,12 +125,15 @@ async function serveChanging({ name, port, onDeclaration }: DevelopedRemote, opt
   const follow = async (what: 'texts' | 'declaration', served: Served): Promise<Served> => {
     if (stopped) return served;
     try {
-      const config = what === 'declaration' && shapeOf(declarationOf(name)) !== shape ? await configOfNow() : undefined;
+      const config =
+        what === 'declaration' && shapeOf(declarationOf(name)) !== shape ? await configOfNow() : undefined;
       if (what === 'declaration') await onDeclaration?.();
       if (config) return await begin(config, (await served.stop()).pages);
       served.reload();
     } catch (error) {
-      console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n  What was served before still is.\n`);
+      console.error(
+        `\n  ${error instanceof Error ? error.message : String(error)}\n  What was served before still is.\n`,
+      );
     }
     return served;
   };
@@ -133,7 +151,11 @@ async function serveChanging({ name, port, onDeclaration }: DevelopedRemote, opt
 /** Serves a remote with hot reloading for the site of this machine. Returns how to stop. */
 export function developRemote(remote: DevelopedRemote): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'development';
-  return serveChanging(remote, { hot: true, liveReload: false, headers: { 'Access-Control-Allow-Origin': '*' } }, (config) => config);
+  return serveChanging(
+    remote,
+    { hot: true, liveReload: false, headers: { 'Access-Control-Allow-Origin': '*' } },
+    (config) => config,
+  );
 }
 
 /**
@@ -144,7 +166,11 @@ export function developAgainst(remote: DevelopedRemote): Promise<() => Promise<v
   // A container of its own: the same source may be published there, and both can be in one page.
   process.env.REVISOINS_DEVELOPED = remote.name;
   // A page from elsewhere asks whether it may reach this machine.
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true', 'Cache-Control': 'no-store' };
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Private-Network': 'true',
+    'Cache-Control': 'no-store',
+  };
   return serveChanging(remote, { hot: false, liveReload: true, headers }, (config) => ({
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof CompressionPlugin)),

@@ -17,7 +17,13 @@ export async function developSite({ developed, step, ...options }: DevelopOption
   try {
     for (const name of developed) {
       step(`Starting the development server of ${name}`);
-      stops.push(await developRemote({ name, port: Number(new URL(site.remotes[name] ?? '').port), onDeclaration: site.layOut }));
+      stops.push(
+        await developRemote({
+          name,
+          port: Number(new URL(site.remotes[name] ?? '').port),
+          onDeclaration: site.layOut,
+        }),
+      );
     }
   } catch (error) {
     await stop();

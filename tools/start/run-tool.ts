@@ -20,7 +20,11 @@ export function endTools(): void {
 process.on('exit', endTools);
 
 /** Starts a program of node_modules/.bin, which ends with this process at the latest. */
-export function spawnTool(tool: string, args: readonly string[], { cwd = root, env = {}, stdio }: SpawnOptions): ChildProcess {
+export function spawnTool(
+  tool: string,
+  args: readonly string[],
+  { cwd = root, env = {}, stdio }: SpawnOptions,
+): ChildProcess {
   const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
     cwd,
     env: { ...process.env, ...env },
@@ -33,7 +37,11 @@ export function spawnTool(tool: string, args: readonly string[], { cwd = root, e
 }
 
 /** Runs a program of node_modules/.bin to its end. Shows its output when it fails; rejects then with `failure`. */
-export function runTool(tool: string, args: readonly string[], { failure, show = false, ...options }: ToolOptions): Promise<void> {
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  { failure, show = false, ...options }: ToolOptions,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawnTool(tool, args, { ...options, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     const printed: Buffer[] = [];

@@ -9,8 +9,11 @@ const PATIENCE_MS = 10_000;
  * Runs something that lasts until Ctrl+C, or until whoever started it ends. A failure is one sentence and exit code 1. What
  * is told to stop while it starts ends its builds, and stops as soon as there is something to stop.
  */
-export async function runUntilStopped(start: (step: (name: string) => void) => Promise<() => Promise<void>>): Promise<void> {
-  const step = (name: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${name}`);
+export async function runUntilStopped(
+  start: (step: (name: string) => void) => Promise<() => Promise<void>>,
+): Promise<void> {
+  const step = (name: string) =>
+    console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${name}`);
   const stopping = new AbortController();
   // A terminal tells every process of the command, and npm passes it on once more: all but the first say nothing new.
   const stop = () => {

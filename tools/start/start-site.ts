@@ -40,7 +40,13 @@ export interface StartOptions {
 }
 
 /** Starts the local stack, then serves the built shell and remotes against it. */
-export async function startSite({ portOffset, dataDir, siteFolder, developed = [], log = console.log }: StartOptions = {}): Promise<RunningSite> {
+export async function startSite({
+  portOffset,
+  dataDir,
+  siteFolder,
+  developed = [],
+  log = console.log,
+}: StartOptions = {}): Promise<RunningSite> {
   const ports = portsAt(portOffset);
   const shellUrl = `http://localhost:${ports.shell}`;
   const institutionUrl = `http://localhost:${ports.institution}`;
@@ -55,19 +61,20 @@ export async function startSite({ portOffset, dataDir, siteFolder, developed = [
     // What is being developed is never published: its site is made anew each time.
     const forDevelopment = join(localFolder, `site-dev-${ports.shell}`);
     if (developed.length > 0) rmSync(forDevelopment, { recursive: true, force: true });
-    const layOut = () => assembleSite({
-      folder: developed.length > 0 ? forDevelopment : (siteFolder ?? localSite(portOffset)),
-      config: {
-        apiUrl: stack.apiUrl,
-        publishableKey: stack.publishableKey,
-        publicUrl: shellUrl,
-        embedding: { parents: [institutionUrl] },
-        overrideOrigins: localRemotes().map(({ name }) => originOf(name)),
-      },
-      originOf,
-      shellBuild: developed.length > 0 ? 'development' : 'production',
-      developed,
-    });
+    const layOut = () =>
+      assembleSite({
+        folder: developed.length > 0 ? forDevelopment : (siteFolder ?? localSite(portOffset)),
+        config: {
+          apiUrl: stack.apiUrl,
+          publishableKey: stack.publishableKey,
+          publicUrl: shellUrl,
+          embedding: { parents: [institutionUrl] },
+          overrideOrigins: localRemotes().map(({ name }) => originOf(name)),
+        },
+        originOf,
+        shellBuild: developed.length > 0 ? 'development' : 'production',
+        developed,
+      });
     const site = await layOut();
     const stopSite = await serveSite({ site, shellPort: ports.shell, developed });
     const institution = await serveInstitution(ports.institution, shellUrl).catch(async (error: unknown) => {

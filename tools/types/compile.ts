@@ -28,10 +28,25 @@ export function readMessages(output: string): CompilerMessage[] {
 /** Compiles the project of a folder. Resolves to what the compiler says against it; nothing when it compiles. */
 export function compile(folder: string): Promise<CompilerMessage[]> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [compiler, '--pretty', 'false', '-p', folder], { cwd: folder, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
-      const messages = readMessages(stdout);
-      const silent = error !== null && messages.length === 0;
-      resolve(silent ? [{ file: '', line: 0, sentences: [`The compiler failed: ${stderr || stdout || error.message}`] }] : messages);
-    });
+    execFile(
+      process.execPath,
+      [compiler, '--pretty', 'false', '-p', folder],
+      { cwd: folder, maxBuffer: 64_000_000 },
+      (error, stdout, stderr) => {
+        const messages = readMessages(stdout);
+        const silent = error !== null && messages.length === 0;
+        resolve(
+          silent
+            ? [
+                {
+                  file: '',
+                  line: 0,
+                  sentences: [`The compiler failed: ${stderr || stdout || error.message}`],
+                },
+              ]
+            : messages,
+        );
+      },
+    );
   });
 }

@@ -1,4 +1,11 @@
-import { parseSync, Visitor, type Expression, type ModuleExportName, type StringLiteral, type TSImportTypeQualifier } from 'oxc-parser';
+import {
+  parseSync,
+  Visitor,
+  type Expression,
+  type ModuleExportName,
+  type StringLiteral,
+  type TSImportTypeQualifier,
+} from 'oxc-parser';
 
 /** A name that is taken from a module; `*` stands for all of it. */
 export interface ImportedName {
@@ -19,7 +26,8 @@ export interface Import {
 const nameOf = (name: ModuleExportName) => (name.type === 'Literal' ? name.value : name.name);
 
 /** The first word of `A.B.C`. */
-const firstOf = (name: TSImportTypeQualifier): string => (name.type === 'TSQualifiedName' ? firstOf(name.left) : name.name);
+const firstOf = (name: TSImportTypeQualifier): string =>
+  name.type === 'TSQualifiedName' ? firstOf(name.left) : name.name;
 
 /**
  * The modules that a TypeScript source imports, statically or dynamically, in values and in types, with what is taken
@@ -27,23 +35,42 @@ const firstOf = (name: TSImportTypeQualifier): string => (name.type === 'TSQuali
  */
 export function findImports(file: string, source: string): Import[] {
   const lineAt = (position: number) => source.slice(0, position).split('\n').length;
-  const { program, errors: [error] } = parseSync(file, source);
-  if (error) throw new Error(`${file}:${lineAt(error.labels[0]?.start ?? 0)} cannot be parsed: ${error.message}`);
+  const {
+    program,
+    errors: [error],
+  } = parseSync(file, source);
+  if (error)
+    throw new Error(`${file}:${lineAt(error.labels[0]?.start ?? 0)} cannot be parsed: ${error.message}`);
 
   const imports: Import[] = [];
-  const add = ({ start, end }: Expression, specifier: string, names: ImportedName[]) => imports.push({ specifier, line: lineAt(start), start, end, names });
+  const add = ({ start, end }: Expression, specifier: string, names: ImportedName[]) =>
+    imports.push({ specifier, line: lineAt(start), start, end, names });
   const from = (literal: StringLiteral, names: ImportedName[]) => add(literal, literal.value, names);
   const queried = new Set<unknown>();
 
   new Visitor({
     ImportDeclaration({ source: literal, importKind, specifiers }) {
-      from(literal, specifiers.map((one) => {
-        if (one.type === 'ImportSpecifier') return { name: nameOf(one.imported), isType: importKind === 'type' || one.importKind === 'type' };
-        return { name: one.type === 'ImportNamespaceSpecifier' ? '*' : 'default', isType: importKind === 'type' };
-      }));
+      from(
+        literal,
+        specifiers.map((one) => {
+          if (one.type === 'ImportSpecifier')
+            return { name: nameOf(one.imported), isType: importKind === 'type' || one.importKind === 'type' };
+          return {
+            name: one.type === 'ImportNamespaceSpecifier' ? '*' : 'default',
+            isType: importKind === 'type',
+          };
+        }),
+      );
     },
     ExportNamedDeclaration({ source: literal, exportKind, specifiers }) {
-      if (literal) from(literal, specifiers.map(({ local, exportKind: kind }) => ({ name: nameOf(local), isType: exportKind === 'type' || kind === 'type' })));
+      if (literal)
+        from(
+          literal,
+          specifiers.map(({ local, exportKind: kind }) => ({
+            name: nameOf(local),
+            isType: exportKind === 'type' || kind === 'type',
+          })),
+        );
     },
     ExportAllDeclaration({ source: literal, exportKind }) {
       from(literal, [{ name: '*', isType: exportKind === 'type' }]);
@@ -56,7 +83,9 @@ export function findImports(file: string, source: string): Import[] {
       queried.add(exprName);
     },
     TSImportType(type) {
-      from(type.source, [{ name: type.qualifier ? firstOf(type.qualifier) : '*', isType: !queried.has(type) }]);
+      from(type.source, [
+        { name: type.qualifier ? firstOf(type.qualifier) : '*', isType: !queried.has(type) },
+      ]);
     },
     TSExternalModuleReference({ expression }) {
       from(expression, [{ name: '*', isType: false }]);
@@ -70,5 +99,8 @@ export function withSpecifiers(file: string, source: string, change: (specifier:
   return findImports(file, source)
     .filter(({ specifier }) => specifier !== '')
     .toSorted((one, two) => two.start - one.start)
-    .reduce((text, { specifier, start, end }) => `${text.slice(0, start)}'${change(specifier)}'${text.slice(end)}`, source);
+    .reduce(
+      (text, { specifier, start, end }) => `${text.slice(0, start)}'${change(specifier)}'${text.slice(end)}`,
+      source,
+    );
 }

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { findImports } from './find-imports.ts';
 import { targetOf } from './specifiers.ts';
 
-const path = z.string().regex(/^(?!.*(^|\/)\.\.?\/)[\w@.-]+(\/[\w@.-]+)*\.d\.ts$/, 'a relative path of a declaration file');
+const path = z
+  .string()
+  .regex(/^(?!.*(^|\/)\.\.?\/)[\w@.-]+(\/[\w@.-]+)*\.d\.ts$/, 'a relative path of a declaration file');
 const names = z.array(z.string().regex(/^(\*|[A-Za-z_$][\w$]*)$/, 'a name, or * for all'));
 
 function danglingImports(files: Record<string, string>): string[] {
@@ -35,7 +37,9 @@ export const typesFileSchema = z
     uses: z.record(z.string(), z.strictObject({ values: names, types: names })),
   })
   .superRefine(({ files, libraries, exposes, uses }, context) => {
-    const missing = [...Object.values(libraries), ...Object.values(exposes)].filter((file) => files[file] === undefined);
+    const missing = [...Object.values(libraries), ...Object.values(exposes)].filter(
+      (file) => files[file] === undefined,
+    );
     const unknown = Object.keys(uses).filter((library) => libraries[library] === undefined);
     for (const file of missing) context.addIssue(`${file} is not there`);
     for (const library of unknown) context.addIssue(`${library} is used, and its types are not there`);

@@ -4,21 +4,29 @@ import { temporaryFolder, writeFiles } from '../release/build.fixture.ts';
 import { root as repository } from '../site/paths.ts';
 import { typesOf } from './types-of.ts';
 
-const manifest = JSON.stringify({ exports: { '.': './src/index.ts', './setup': './src/setup.ts', './tokens.css': './src/tokens.css' } });
+const manifest = JSON.stringify({
+  exports: { '.': './src/index.ts', './setup': './src/setup.ts', './tokens.css': './src/tokens.css' },
+});
 
 /** A repository with two libraries and an app that uses them. */
 const tree = {
   'libs/backend/package.json': manifest,
-  'libs/backend/src/setup.ts': '/** Where it is. */\nexport interface Settings { url: string }\nexport const setUp = (settings: Settings) => settings.url;',
-  'libs/backend/src/index.ts': "export { setUp } from './setup.ts';\nexport const run = (query: string) => query.length;",
+  'libs/backend/src/setup.ts':
+    '/** Where it is. */\nexport interface Settings { url: string }\nexport const setUp = (settings: Settings) => settings.url;',
+  'libs/backend/src/index.ts':
+    "export { setUp } from './setup.ts';\nexport const run = (query: string) => query.length;",
   'libs/auth/package.json': manifest,
-  'libs/auth/src/index.ts': "import { setUp, type Settings } from '@revisoins/backend/setup';\nexport { secret } from './secret.ts';\nexport const start = (settings: Settings) => setUp(settings);\nexport type Person = { name: string };\nexport const unused = 1;",
+  'libs/auth/src/index.ts':
+    "import { setUp, type Settings } from '@revisoins/backend/setup';\nexport { secret } from './secret.ts';\nexport const start = (settings: Settings) => setUp(settings);\nexport type Person = { name: string };\nexport const unused = 1;",
   'libs/auth/src/secret.ts': "import { key } from './key.ts';\nexport const secret = (): number => key;",
   'libs/auth/src/key.ts': 'export const key = 1;',
   'apps/quiz/tsconfig.json': JSON.stringify({ extends: join(repository, 'tsconfig.base.json') }),
-  'apps/quiz/src/routes.v1.ts': "export const routes: readonly { id: string; lazy: () => Promise<object> }[] = [{ id: 'home', lazy: () => import(/* webpackChunkName: 'home' */ './home.ts') }];",
-  'apps/quiz/src/home.ts': "import { start, type Person } from '@revisoins/auth';\nexport { run } from '@revisoins/backend';\nconst person: Person = { name: start({ url: '' }) };\nexport const home = () => person.name;",
-  'apps/quiz/src/home.test.ts': "import { unused } from '@revisoins/auth';\nexport const broken: string = unused;",
+  'apps/quiz/src/routes.v1.ts':
+    "export const routes: readonly { id: string; lazy: () => Promise<object> }[] = [{ id: 'home', lazy: () => import(/* webpackChunkName: 'home' */ './home.ts') }];",
+  'apps/quiz/src/home.ts':
+    "import { start, type Person } from '@revisoins/auth';\nexport { run } from '@revisoins/backend';\nconst person: Person = { name: start({ url: '' }) };\nexport const home = () => person.name;",
+  'apps/quiz/src/home.test.ts':
+    "import { unused } from '@revisoins/auth';\nexport const broken: string = unused;",
 };
 
 let root = '';
@@ -26,7 +34,13 @@ beforeEach(() => {
   root = writeFiles(temporaryFolder('tree'), tree);
 });
 
-const types = () => typesOf({ root, directory: join(root, 'apps/quiz'), libraries: ['@revisoins/auth', '@revisoins/backend'], exposes: { './routes/v1': './src/routes.v1.ts' } });
+const types = () =>
+  typesOf({
+    root,
+    directory: join(root, 'apps/quiz'),
+    libraries: ['@revisoins/auth', '@revisoins/backend'],
+    exposes: { './routes/v1': './src/routes.v1.ts' },
+  });
 
 test('a build carries what it was compiled against, exposes and uses, and nothing else', async () => {
   const made = await types();
@@ -38,7 +52,10 @@ test('a build carries what it was compiled against, exposes and uses, and nothin
     'libs/backend/src/setup.d.ts',
   ]);
   expect(made.exposes).toEqual({ './routes/v1': 'apps/quiz/src/routes.v1.d.ts' });
-  expect(made.uses).toEqual({ '@revisoins/auth': { values: ['start'], types: ['Person'] }, '@revisoins/backend': { values: ['run'], types: [] } });
+  expect(made.uses).toEqual({
+    '@revisoins/auth': { values: ['start'], types: ['Person'] },
+    '@revisoins/backend': { values: ['run'], types: [] },
+  });
   expect(made.files['libs/auth/src/index.d.ts']).toContain('../../backend/src/setup.ts');
   expect(JSON.stringify(made)).not.toMatch(/@revisoins\/backend\/setup|Where it is/);
 }, 60_000);
@@ -50,11 +67,17 @@ test('the same source gives the same types, wherever it lies', async () => {
 }, 60_000);
 
 test('what cannot be declared gives none, and says where', async () => {
-  writeFiles(root, { 'libs/auth/src/secret.ts': "import { open } from './vault.ts';\nexport const secret = open();", 'libs/auth/src/vault.ts': 'class Vault { #key = 1; }\nexport const open = () => class extends Vault { private door = 1; };' });
+  writeFiles(root, {
+    'libs/auth/src/secret.ts': "import { open } from './vault.ts';\nexport const secret = open();",
+    'libs/auth/src/vault.ts':
+      'class Vault { #key = 1; }\nexport const open = () => class extends Vault { private door = 1; };',
+  });
   await expect(types()).rejects.toThrow('libs/auth/src/secret.ts:2 ');
 }, 60_000);
 
 test('an import that computes what it imports is told', async () => {
-  writeFiles(root, { 'apps/quiz/src/home.ts': "const name = './a.ts';\nexport const home = () => import(name);" });
+  writeFiles(root, {
+    'apps/quiz/src/home.ts': "const name = './a.ts';\nexport const home = () => import(name);",
+  });
   await expect(types()).rejects.toThrow('home.ts:2 computes what it imports');
 }, 60_000);

@@ -22,30 +22,66 @@ export interface TypesRequest {
 const declarationOf = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
 
 /** Declaration files of everything that the entries lead to, by path. Throws what the compiler says when it fails. */
-async function declare({ root, directory }: TypesRequest, entries: readonly string[]): Promise<Record<string, string>> {
+async function declare(
+  { root, directory }: TypesRequest,
+  entries: readonly string[],
+): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-types-'));
   try {
     const outDir = join(folder, 'out');
     // Found by path and not in node_modules, of which the compiler declares nothing.
-    const paths = Object.fromEntries(Object.entries(allSources(root)).map(([specifier, source]) => [specifier, [join(root, source)]]));
+    const paths = Object.fromEntries(
+      Object.entries(allSources(root)).map(([specifier, source]) => [specifier, [join(root, source)]]),
+    );
     // Errors of the source are for the type check; what is declared is the same with and without it.
-    const compilerOptions = { noEmit: false, noCheck: true, declaration: true, emitDeclarationOnly: true, removeComments: true, newLine: 'lf', rootDir: root, outDir, paths };
+    const compilerOptions = {
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      removeComments: true,
+      newLine: 'lf',
+      rootDir: root,
+      outDir,
+      paths,
+    };
     const files = entries.map((entry) => join(root, entry));
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(directory, 'tsconfig.json'), compilerOptions, files, include: [join(directory, 'src/**/*.d.ts')] }));
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: join(directory, 'tsconfig.json'),
+        compilerOptions,
+        files,
+        include: [join(directory, 'src/**/*.d.ts')],
+      }),
+    );
     const messages = await compile(folder);
     if (messages.length > 0) {
-      const told = messages.slice(0, 10).map(({ file, line, sentences }) => `  ${relative(root, join(folder, file))}:${line} ${sentences.join(' ')}`);
+      const told = messages
+        .slice(0, 10)
+        .map(
+          ({ file, line, sentences }) =>
+            `  ${relative(root, join(folder, file))}:${line} ${sentences.join(' ')}`,
+        );
       throw new Error(`The types of ${relative(root, directory)} do not compile:\n${told.join('\n')}`);
     }
-    const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
-    return Object.fromEntries(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(outDir, name), 'utf8')]));
+    const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.d.ts'),
+    );
+    return Object.fromEntries(
+      names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(outDir, name), 'utf8')]),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** The files that the entries refer to, packages of ours by paths; no others. */
-function reachable(root: string, entries: readonly string[], declared: Record<string, string>): Record<string, string> {
+function reachable(
+  root: string,
+  entries: readonly string[],
+  declared: Record<string, string>,
+): Record<string, string> {
   const seen = new Set(entries);
   const files: Record<string, string> = {};
   for (const file of seen) {
@@ -54,20 +90,28 @@ function reachable(root: string, entries: readonly string[], declared: Record<st
       return source === undefined ? specifier : specifierOf(file, declarationOf(source));
     });
     files[file] = text;
-    for (const { specifier } of findImports(file, text)) if (specifier.startsWith('.')) seen.add(targetOf(file, specifier));
+    for (const { specifier } of findImports(file, text))
+      if (specifier.startsWith('.')) seen.add(targetOf(file, specifier));
   }
-  return Object.fromEntries(Object.keys(files).sort().filter((file) => declared[file] !== undefined).map((file) => [file, files[file] ?? '']));
+  return Object.fromEntries(
+    Object.keys(files)
+      .sort()
+      .filter((file) => declared[file] !== undefined)
+      .map((file) => [file, files[file] ?? '']),
+  );
 }
 
 /** The types that a build carries. The same source gives the same. Rejects, with what the compiler says, when they cannot be declared. */
 export async function typesOf(request: TypesRequest): Promise<TypesFile> {
   const { root, directory, libraries, exposes = {} } = request;
   const app = relative(root, directory).replaceAll('\\', '/');
-  const sources = (entries: [string, string][]) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sources = (entries: [string, string][]) =>
+    Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
   const ofLibraries = sources(libraries.map((library) => [library, sourceOf(root, library) ?? '']));
   const ofExposes = sources(Object.entries(exposes).map(([id, file]) => [id, posix.join(app, file)]));
   const entries = [...Object.values(ofLibraries), ...Object.values(ofExposes)];
-  const asDeclarations = (found: Record<string, string>) => Object.fromEntries(Object.entries(found).map(([key, source]) => [key, declarationOf(source)]));
+  const asDeclarations = (found: Record<string, string>) =>
+    Object.fromEntries(Object.entries(found).map(([key, source]) => [key, declarationOf(source)]));
   return typesFileSchema.parse({
     schema: 1,
     files: reachable(root, entries.map(declarationOf), await declare(request, entries)),

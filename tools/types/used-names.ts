@@ -10,12 +10,19 @@ const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 function importsOf(file: string, text: string): Import[] {
   const imports = findImports(file, text);
   const computed = imports.find(({ specifier }) => specifier === '');
-  if (computed) throw new Error(`${file}:${computed.line} computes what it imports, so nobody knows what it uses; write it as import('...').`);
+  if (computed)
+    throw new Error(
+      `${file}:${computed.line} computes what it imports, so nobody knows what it uses; write it as import('...').`,
+    );
   return imports;
 }
 
 /** What the sources that some entries lead to take from libraries. Paths are relative to `root`. */
-export function usedNames(root: string, entries: readonly string[], libraries: readonly string[]): TypesFile['uses'] {
+export function usedNames(
+  root: string,
+  entries: readonly string[],
+  libraries: readonly string[],
+): TypesFile['uses'] {
   const uses = new Map<string, Map<string, boolean>>();
   const seen = new Set(entries);
   for (const file of seen) {
@@ -28,12 +35,20 @@ export function usedNames(root: string, entries: readonly string[], libraries: r
         uses.set(specifier, used);
         continue;
       }
-      const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : sourceOf(root, specifier);
+      const target = specifier.startsWith('.')
+        ? posix.join(posix.dirname(file), specifier)
+        : sourceOf(root, specifier);
       if (target !== undefined && isSource(target)) seen.add(target);
     }
   }
-  const namesOf = (used: Map<string, boolean>, types: boolean) => [...used].filter(([, isType]) => isType === types).map(([name]) => name).sort();
+  const namesOf = (used: Map<string, boolean>, types: boolean) =>
+    [...used]
+      .filter(([, isType]) => isType === types)
+      .map(([name]) => name)
+      .sort();
   return Object.fromEntries(
-    [...uses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([library, used]) => [library, { values: namesOf(used, false), types: namesOf(used, true) }]),
+    [...uses]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([library, used]) => [library, { values: namesOf(used, false), types: namesOf(used, true) }]),
   );
 }

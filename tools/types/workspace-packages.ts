@@ -4,10 +4,12 @@ import * as z from 'zod';
 
 const manifestSchema = z.object({ exports: z.record(z.string(), z.unknown()) });
 
-const isSource = (target: unknown): target is string => typeof target === 'string' && /\.tsx?$/.test(target) && !target.includes('*');
+const isSource = (target: unknown): target is string =>
+  typeof target === 'string' && /\.tsx?$/.test(target) && !target.includes('*');
 
 function exportsOf(root: string, name: string): Record<string, unknown> {
-  return manifestSchema.parse(JSON.parse(readFileSync(join(root, 'libs', name, 'package.json'), 'utf8'))).exports;
+  return manifestSchema.parse(JSON.parse(readFileSync(join(root, 'libs', name, 'package.json'), 'utf8')))
+    .exports;
 }
 
 /** The source file that a specifier of a library of ours means, relative to the repository; undefined for other packages and for what is no source. */

@@ -1,7 +1,10 @@
 import type { RemoteRoutes } from '@revisoins/router';
 
 export const routes: RemoteRoutes = [
-  { id: 'simulation', lazy: () => import(/* webpackChunkName: "simulation" */ './enter-simulation/simulation.page.tsx') },
+  {
+    id: 'simulation',
+    lazy: () => import(/* webpackChunkName: "simulation" */ './enter-simulation/simulation.page.tsx'),
+  },
   { id: 'exam', lazy: () => import(/* webpackChunkName: "exam" */ './take-exam/exam.page.tsx') },
   { id: 'results', lazy: () => import(/* webpackChunkName: "results" */ './review-exam/results.page.tsx') },
 ];

@@ -8,5 +8,7 @@ export default function fallbackBankLoader(source: string): string {
   const file = bankFile.parse(JSON.parse(source));
   const title = bankFileTitle(file);
   if (title === null) throw new Error('The file belongs to a skill that does not exist.');
-  return JSON.stringify(file.items.filter((item) => item.fallback).map((item) => toQuestion(item, title, 'fallback')));
+  return JSON.stringify(
+    file.items.filter((item) => item.fallback).map((item) => toQuestion(item, title, 'fallback')),
+  );
 }

@@ -3,7 +3,10 @@ import { loadResultsPage } from './review-answers/load-results-page.ts';
 
 export const routes: RemoteRoutes = [
   { id: 'skills', lazy: () => import(/* webpackChunkName: "skills" */ './browse-skills/skills.page.tsx') },
-  { id: 'quiz-start', lazy: () => import(/* webpackChunkName: "quiz-start" */ './configure-quiz/quiz-start.page.tsx') },
+  {
+    id: 'quiz-start',
+    lazy: () => import(/* webpackChunkName: "quiz-start" */ './configure-quiz/quiz-start.page.tsx'),
+  },
   { id: 'quiz', lazy: () => import(/* webpackChunkName: "quiz" */ './take-quiz/quiz.page.tsx') },
   { id: 'results', lazy: loadResultsPage },
 ];

@@ -1,7 +1,21 @@
 // What is revised: skills, and the simulated exam.
-export { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, skillById, skillByTitle, skills } from './programme/skills.ts';
+export {
+  SKILLS_AVAILABLE,
+  SKILLS_COUNTER_TOTAL,
+  skillById,
+  skillByTitle,
+  skills,
+} from './programme/skills.ts';
 export type { Skill, SkillCategory, SkillDifficulty } from './programme/skills.ts';
-export { bounds, difficulties, examMinutes, examQuestionCounts, examRules, HISTORY_DAYS, optionIds } from './programme/bounds.ts';
+export {
+  bounds,
+  difficulties,
+  examMinutes,
+  examQuestionCounts,
+  examRules,
+  HISTORY_DAYS,
+  optionIds,
+} from './programme/bounds.ts';
 export type { OptionId } from './programme/bounds.ts';
 export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './programme/exam.ts';
 export type { ExamDomain } from './programme/exam.ts';
@@ -37,7 +51,13 @@ export {
   secondsPerQuestion,
   timings,
 } from './attempt/settings.ts';
-export type { ExamMinutes, ExamParameters, ExamQuestionCount, QuestionCount, Timing } from './attempt/settings.ts';
+export type {
+  ExamMinutes,
+  ExamParameters,
+  ExamQuestionCount,
+  QuestionCount,
+  Timing,
+} from './attempt/settings.ts';
 export { draftClock, quizDraft, readQuizDraft } from './attempt/quiz-draft.ts';
 export type { QuizDraft } from './attempt/quiz-draft.ts';
 export { startQuiz } from './attempt/start-quiz.ts';
@@ -51,7 +71,14 @@ export { missedQuestions, percentOf, scoreQuiz, UNANSWERED } from './scoring/sco
 export type { QuizScore, ScoredQuestion } from './scoring/score-quiz.ts';
 export { reviewOptions } from './scoring/review-options.ts';
 export type { OptionReview } from './scoring/review-options.ts';
-export { countdownTone, domainTone, examTimerTone, percentTone, rateExam, rateQuiz } from './scoring/bands.ts';
+export {
+  countdownTone,
+  domainTone,
+  examTimerTone,
+  percentTone,
+  rateExam,
+  rateQuiz,
+} from './scoring/bands.ts';
 export type { ExamRating, QuizRating, Tone } from './scoring/bands.ts';
 
 export { attemptKinds } from './progress/attempts.ts';

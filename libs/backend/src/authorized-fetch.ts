@@ -15,7 +15,11 @@ export interface AuthorizedFetchOptions {
  * anonymously because the renewal failed: it rejects with the reason, so that nobody takes the answer
  * to an anonymous visitor for an empty list.
  */
-export function authorizedFetch(settings: ResolvedSettings, auth: GoTrueClient, options: AuthorizedFetchOptions = {}): typeof fetch {
+export function authorizedFetch(
+  settings: ResolvedSettings,
+  auth: GoTrueClient,
+  options: AuthorizedFetchOptions = {},
+): typeof fetch {
   const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
   const transport = deadlineFetch(settings.fetch, timeoutMs);
   return async (input, init) => {
@@ -23,7 +27,8 @@ export function authorizedFetch(settings: ResolvedSettings, auth: GoTrueClient, 
     if (data.session === null && error) throw toAppError(error);
     const headers = new Headers(init?.headers);
     headers.set('apikey', settings.publishableKey);
-    const bearer = data.session?.access_token ?? (options.keyAsBearer === false ? null : settings.publishableKey);
+    const bearer =
+      data.session?.access_token ?? (options.keyAsBearer === false ? null : settings.publishableKey);
     if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
     return transport(input, { ...init, headers });
   };

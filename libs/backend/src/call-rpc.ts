@@ -4,7 +4,9 @@ import { run } from './run.ts';
 
 /** A name and its arguments: the second is left out where the function takes none. */
 type Call = {
-  [Name in keyof DatabaseFunctions]: Record<never, never> extends DatabaseFunctions[Name] ? [name: Name, args?: DatabaseFunctions[Name]] : [name: Name, args: DatabaseFunctions[Name]];
+  [Name in keyof DatabaseFunctions]: Record<never, never> extends DatabaseFunctions[Name]
+    ? [name: Name, args?: DatabaseFunctions[Name]]
+    : [name: Name, args: DatabaseFunctions[Name]];
 }[keyof DatabaseFunctions];
 
 /** Calls a database function. Its result is unknown until the caller has parsed it; rejects with an AppError. */

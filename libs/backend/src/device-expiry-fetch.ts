@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
-const sessionAnswer = z.looseObject({ access_token: z.string(), expires_in: z.number(), expires_at: z.unknown() });
+const sessionAnswer = z.looseObject({
+  access_token: z.string(),
+  expires_in: z.number(),
+  expires_at: z.unknown(),
+});
 
 /**
  * A fetch for the client of accounts whose sessions end by the device's clock. The server says when a token ends in
@@ -12,7 +16,12 @@ export function deviceExpiryFetch(transport: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await transport(input, init);
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
-    const answer = sessionAnswer.safeParse(await response.clone().json().catch(() => null));
+    const answer = sessionAnswer.safeParse(
+      await response
+        .clone()
+        .json()
+        .catch(() => null),
+    );
     if (!answer.success) return response;
     const { expires_at: _, ...session } = answer.data;
     return Response.json(session, { status: response.status, headers: response.headers });

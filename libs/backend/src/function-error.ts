@@ -4,7 +4,9 @@ import { catch as orElse } from 'zod/mini';
 import { kindOfStatus } from './kind-of-status.ts';
 
 /** What every function of ours answers when it refuses. */
-const refusal = z.object({ error: z.object({ kind: orElse(z.optional(z.enum(appErrorKinds)), undefined), message: z.string() }) });
+const refusal = z.object({
+  error: z.object({ kind: orElse(z.optional(z.enum(appErrorKinds)), undefined), message: z.string() }),
+});
 
 /** The AppError for a function's answer that is not a success: the function's own kind and message where it gives them. */
 export async function functionError(name: string, response: Response): Promise<AppError> {
@@ -14,6 +16,9 @@ export async function functionError(name: string, response: Response): Promise<A
   const message = parsed.success ? parsed.data.error.message : `Function ${name} answered ${response.status}`;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new AppError(message, kind, {
-    metadata: { status: response.status, ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }) },
+    metadata: {
+      status: response.status,
+      ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
+    },
   });
 }

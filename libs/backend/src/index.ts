@@ -4,7 +4,13 @@ export { invokeFunction } from './invoke-function.ts';
 export type { InvokeOptions } from './invoke-function.ts';
 export { run } from './run.ts';
 export type { QueryAnswer } from './run.ts';
-export { forgetStoredSession, rememberSession, SESSION_KEY, sessionPlace, storedSession } from './session-place.ts';
+export {
+  forgetStoredSession,
+  rememberSession,
+  SESSION_KEY,
+  sessionPlace,
+  storedSession,
+} from './session-place.ts';
 export type { SessionPlace } from './session-place.ts';
 export { configureBackend } from './settings.ts';
 export type { BackendSettings } from './settings.ts';

@@ -14,10 +14,15 @@ export interface InvokeOptions {
   onPart?: (part: unknown) => void;
 }
 
-async function answerOf(name: string, response: Response, onPart?: (part: unknown) => void): Promise<unknown> {
+async function answerOf(
+  name: string,
+  response: Response,
+  onPart?: (part: unknown) => void,
+): Promise<unknown> {
   if (response.status === 204) return null;
   const type = response.headers.get('Content-Type') ?? '';
-  if (onPart && response.body && type.startsWith('text/event-stream')) return readEvents(name, response.body, onPart);
+  if (onPart && response.body && type.startsWith('text/event-stream'))
+    return readEvents(name, response.body, onPart);
   return /^application\/(.+\+)?json\b/i.test(type) ? response.json() : response.blob();
 }
 
@@ -29,13 +34,18 @@ async function answerOf(name: string, response: Response, onPart?: (part: unknow
 export async function invokeFunction(name: string, options: InvokeOptions = {}): Promise<unknown> {
   const { settings, auth } = backendClient();
   const { body, signal, timeoutMs = settings.timeoutMs, onPart } = options;
-  const send = authorizedFetch(settings, auth, { timeoutMs, keyAsBearer: !settings.publishableKey.startsWith('sb_') });
+  const send = authorizedFetch(settings, auth, {
+    timeoutMs,
+    keyAsBearer: !settings.publishableKey.startsWith('sb_'),
+  });
   const isBlob = body instanceof Blob;
   try {
     const response = await send(`${settings.apiUrl}/functions/v1/${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: {
-        ...(body !== undefined && { 'Content-Type': isBlob ? body.type || 'application/octet-stream' : 'application/json' }),
+        ...(body !== undefined && {
+          'Content-Type': isBlob ? body.type || 'application/octet-stream' : 'application/json',
+        }),
         ...(onPart && { Accept: 'text/event-stream, application/json' }),
       },
       body: body === undefined ? null : isBlob ? body : JSON.stringify(body),

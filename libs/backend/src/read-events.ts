@@ -8,7 +8,11 @@ const LATE_REFUSAL = 503;
  * Reads a function's server-sent events: `onPart` takes the JSON of each unnamed one, and the one named 'end' is the
  * answer. Rejects with an AppError: the function's own in an 'error' event, 'network' when the stream stops without an end.
  */
-export async function readEvents(name: string, body: ReadableStream<Uint8Array<ArrayBuffer>>, onPart: (part: unknown) => void): Promise<unknown> {
+export async function readEvents(
+  name: string,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onPart: (part: unknown) => void,
+): Promise<unknown> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   try {
@@ -31,6 +35,10 @@ export async function readEvents(name: string, body: ReadableStream<Uint8Array<A
 }
 
 function fieldsOf(event: string): { event: string | undefined; data: string } {
-  const field = (name: string) => event.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const field = (name: string) =>
+    event
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2);
   return { event: field('event'), data: field('data') ?? 'null' };
 }

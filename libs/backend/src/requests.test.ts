@@ -1,6 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { authClient, callRpc, configureBackend, forgetStoredSession, invokeFunction, run, SESSION_KEY, storageBucket, table } from './index.ts';
+import {
+  authClient,
+  callRpc,
+  configureBackend,
+  forgetStoredSession,
+  invokeFunction,
+  run,
+  SESSION_KEY,
+  storageBucket,
+  table,
+} from './index.ts';
 import { sessionStorageAdapter } from './session-place.ts';
 import { answerJson, startTestServer } from './test-server.ts';
 import type { SeenRequest, TestServer } from './test-server.ts';
@@ -10,7 +20,10 @@ let server: TestServer | null = null;
 /** Long enough for a busy machine; a test of the limit itself takes less. */
 const PATIENT_MS = 60_000;
 
-async function serve(answer: (request: SeenRequest, response: ServerResponse) => void, timeoutMs = PATIENT_MS): Promise<TestServer> {
+async function serve(
+  answer: (request: SeenRequest, response: ServerResponse) => void,
+  timeoutMs = PATIENT_MS,
+): Promise<TestServer> {
   server = await startTestServer(answer);
   configureBackend({ apiUrl: `${server.url}/`, publishableKey: 'sb_publishable_test', timeoutMs });
   return server;
@@ -19,7 +32,17 @@ async function serve(answer: (request: SeenRequest, response: ServerResponse) =>
 function storeSession(expiresInSeconds = 3600): void {
   const user = { id: '7d8f1c5e-0000-4000-8000-000000000001', email: 'lea@example.test' };
   const expires_at = Math.round(Date.now() / 1000) + expiresInSeconds;
-  sessionStorageAdapter.setItem(SESSION_KEY, JSON.stringify({ access_token: 'token-1', refresh_token: 'r1', token_type: 'bearer', expires_in: 3600, expires_at, user }));
+  sessionStorageAdapter.setItem(
+    SESSION_KEY,
+    JSON.stringify({
+      access_token: 'token-1',
+      refresh_token: 'r1',
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at,
+      user,
+    }),
+  );
 }
 
 afterEach(async () => {
@@ -38,14 +61,28 @@ test('a query carries the public key and the access token, and answers the rows'
 });
 
 test('a refused query rejects with the kind of its code', async () => {
-  await serve((_, response) => answerJson(response, 409, { code: '23505', message: 'duplicate key', details: '', hint: '' }));
-  await expect(run(table('question_reports').insert({ question_text: 'Quel aliment?', skill_title: 'Compétence 11 - Nutrition', question_hash: '01' }))).rejects.toMatchObject({ name: 'AppError', kind: 'conflict', metadata: { code: '23505', status: 409 } });
+  await serve((_, response) =>
+    answerJson(response, 409, { code: '23505', message: 'duplicate key', details: '', hint: '' }),
+  );
+  await expect(
+    run(
+      table('question_reports').insert({
+        question_text: 'Quel aliment?',
+        skill_title: 'Compétence 11 - Nutrition',
+        question_hash: '01',
+      }),
+    ),
+  ).rejects.toMatchObject({ name: 'AppError', kind: 'conflict', metadata: { code: '23505', status: 409 } });
 });
 
 test('a database function gets its arguments by name', async () => {
   const { seen } = await serve((_, response) => answerJson(response, 200, 3));
   expect(await callRpc('take_quota', { action: 'tts', units: 8 })).toBe(3);
-  expect(seen[0]).toMatchObject({ method: 'POST', path: '/rest/v1/rpc/take_quota', body: '{"action":"tts","units":8}' });
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    path: '/rest/v1/rpc/take_quota',
+    body: '{"action":"tts","units":8}',
+  });
 });
 
 test('a query to a dead backend rejects with network', async () => {
@@ -63,14 +100,20 @@ test('a query to a silent backend rejects with timeout', async () => {
 });
 
 test('an answer that stops in the middle rejects with timeout', async () => {
-  await serve((_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"id":'), 300);
+  await serve(
+    (_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"id":'),
+    300,
+  );
   await expect(run(table('profiles').select())).rejects.toMatchObject({ kind: 'timeout' });
   await expect(invokeFunction('x')).rejects.toMatchObject({ kind: 'timeout' });
 });
 
 test('a query is not sent anonymously when the session cannot be renewed', async () => {
   storeSession(-60);
-  const { seen } = await serve((request, response) => answerJson(response, request.path.startsWith('/auth') ? 503 : 200, []), 300);
+  const { seen } = await serve(
+    (request, response) => answerJson(response, request.path.startsWith('/auth') ? 503 : 200, []),
+    300,
+  );
   await expect(run(table('quiz_attempts').select())).rejects.toMatchObject({ kind: 'timeout' });
   expect(seen.filter(({ path }) => path.startsWith('/rest'))).toEqual([]);
 });
@@ -87,12 +130,23 @@ test('a function gets JSON and answers JSON', async () => {
   storeSession();
   const { seen } = await serve((_, response) => answerJson(response, 200, { reply: 'ok' }));
   expect(await invokeFunction('complete', { body: { text: 'Bonjour' } })).toEqual({ reply: 'ok' });
-  expect(seen[0]).toMatchObject({ method: 'POST', path: '/functions/v1/complete', body: '{"text":"Bonjour"}' });
-  expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', apikey: 'sb_publishable_test', authorization: 'Bearer token-1' });
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    path: '/functions/v1/complete',
+    body: '{"text":"Bonjour"}',
+  });
+  expect(seen[0]?.headers).toMatchObject({
+    'content-type': 'application/json',
+    apikey: 'sb_publishable_test',
+    authorization: 'Bearer token-1',
+  });
 });
 
 test('a function gets a Blob as it is and answers audio as a Blob', async () => {
-  const { seen } = await serve((_, response) => void response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).end(Buffer.from([255, 251, 0])));
+  const { seen } = await serve(
+    (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).end(Buffer.from([255, 251, 0])),
+  );
   const answer = await invokeFunction('transcribe', { body: new Blob(['abc'], { type: 'audio/webm' }) });
   expect(answer).toBeInstanceOf(Blob);
   expect(new Uint8Array(await (answer as Blob).arrayBuffer())).toEqual(new Uint8Array([255, 251, 0]));
@@ -104,7 +158,9 @@ test('a function gets a Blob as it is and answers audio as a Blob', async () => 
 test('a function answers in parts, each taken as it comes', async () => {
   let goOn = () => undefined as void;
   const { seen } = await serve((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: {"text":"Bon"}\n\ndata: {"te');
+    response
+      .writeHead(200, { 'Content-Type': 'text/event-stream' })
+      .write('data: {"text":"Bon"}\n\ndata: {"te');
     goOn = () => void response.end('xt":"jour à vous"}\n\nevent: end\ndata: {"reply":"Bonjour à vous"}\n\n');
   });
   const parts: unknown[] = [];
@@ -121,16 +177,30 @@ test('a function answers in parts, each taken as it comes', async () => {
 
 test('a function that is asked for parts may answer in one piece', async () => {
   await serve((_, response) => answerJson(response, 200, { reply: 'ok' }));
-  expect(await invokeFunction('complete', { body: {}, onPart: () => expect.unreachable() })).toEqual({ reply: 'ok' });
+  expect(await invokeFunction('complete', { body: {}, onPart: () => expect.unreachable() })).toEqual({
+    reply: 'ok',
+  });
 });
 
 test.each([
-  ['is refused', 'event: error\ndata: {"error":{"kind":"timeout","message":"Trop long"}}\n\n', 'timeout', 'Trop long'],
+  [
+    'is refused',
+    'event: error\ndata: {"error":{"kind":"timeout","message":"Trop long"}}\n\n',
+    'timeout',
+    'Trop long',
+  ],
   ['breaks off', '', 'network', 'The answer of complete broke off'],
 ])('an answer in parts that %s in the middle rejects', async (_case, end, kind, message) => {
-  await serve((_, response) => void response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(`data: {"text":"Bon"}\n\n${end}`));
+  await serve(
+    (_, response) =>
+      void response
+        .writeHead(200, { 'Content-Type': 'text/event-stream' })
+        .end(`data: {"text":"Bon"}\n\n${end}`),
+  );
   const parts: unknown[] = [];
-  await expect(invokeFunction('complete', { body: {}, onPart: (part) => parts.push(part) })).rejects.toMatchObject({ name: 'AppError', kind, message });
+  await expect(
+    invokeFunction('complete', { body: {}, onPart: (part) => parts.push(part) }),
+  ).rejects.toMatchObject({ name: 'AppError', kind, message });
   expect(parts).toEqual([{ text: 'Bon' }]);
 });
 
@@ -138,10 +208,18 @@ test.each([
   [429, { error: { kind: 'rate-limited', message: 'Quota atteint' } }, 'rate-limited', 'Quota atteint'],
   [400, { error: { kind: 'of tomorrow', message: 'Non' } }, 'invalid', 'Non'],
   [500, 'not an envelope', 'unavailable', 'Function tts answered 500'],
-])('a function that refuses with %d rejects with its kind and message', async (status, body, kind, message) => {
-  await serve((_, response) => answerJson(response, status, body));
-  await expect(invokeFunction('tts', { body: {} })).rejects.toMatchObject({ name: 'AppError', kind, message, metadata: { status } });
-});
+])(
+  'a function that refuses with %d rejects with its kind and message',
+  async (status, body, kind, message) => {
+    await serve((_, response) => answerJson(response, status, body));
+    await expect(invokeFunction('tts', { body: {} })).rejects.toMatchObject({
+      name: 'AppError',
+      kind,
+      message,
+      metadata: { status },
+    });
+  },
+);
 
 test('a function call ends with the reason of the caller who aborts it', async () => {
   await serve(() => undefined);
@@ -154,7 +232,9 @@ test('a function call ends with the reason of the caller who aborts it', async (
 
 test('a bucket uploads under the learner’s own token', async () => {
   storeSession();
-  const { seen } = await serve((_, response) => answerJson(response, 200, { Key: 'avatars/u/a.png', Id: '1' }));
+  const { seen } = await serve((_, response) =>
+    answerJson(response, 200, { Key: 'avatars/u/a.png', Id: '1' }),
+  );
   const bucket = await storageBucket('avatars');
   const { error } = await bucket.upload('u/a.png', new ArrayBuffer(3), { contentType: 'image/png' });
   expect(error).toBeNull();

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetStoredSession, rememberSession, SESSION_KEY, sessionPlace, sessionStorageAdapter, storedSession } from './session-place.ts';
+import {
+  forgetStoredSession,
+  rememberSession,
+  SESSION_KEY,
+  sessionPlace,
+  sessionStorageAdapter,
+  storedSession,
+} from './session-place.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,7 +20,11 @@ afterEach(() => {
 
 test('keeps a session in local storage unless told otherwise', () => {
   sessionStorageAdapter.setItem(SESSION_KEY, 'a');
-  expect([sessionPlace(), localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)]).toEqual(['lasting', 'a', null]);
+  expect([sessionPlace(), localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)]).toEqual([
+    'lasting',
+    'a',
+    null,
+  ]);
 });
 
 test('keeps a session that must end with the browser out of local storage', () => {
@@ -37,7 +48,13 @@ test('moves the session when the next sign-in decides otherwise', () => {
 });
 
 test('falls back to memory when the browser refuses storage', () => {
-  const refused = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => undefined };
+  const refused = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  };
   vi.stubGlobal('localStorage', refused);
   sessionStorageAdapter.setItem(SESSION_KEY, 'a');
   expect([sessionPlace(), storedSession()]).toEqual(['page', 'a']);

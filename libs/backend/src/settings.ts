@@ -29,6 +29,7 @@ export function configureBackend(settings: BackendSettings): void {
 
 /** Throws an AppError 'unexpected' when no host has configured the backend. */
 export function backendSettings(): ResolvedSettings {
-  if (current === null) throw new AppError('The backend is not configured: call configureBackend first', 'unexpected');
+  if (current === null)
+    throw new AppError('The backend is not configured: call configureBackend first', 'unexpected');
   return current;
 }

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { authClient, configureBackend, forgetStoredSession, SESSION_KEY, subscribeToChanges } from './index.ts';
+import {
+  authClient,
+  configureBackend,
+  forgetStoredSession,
+  SESSION_KEY,
+  subscribeToChanges,
+} from './index.ts';
 import { sessionStorageAdapter } from './session-place.ts';
 
 type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
@@ -42,7 +48,13 @@ class FakeSocket extends EventTarget {
     const changes = config.postgres_changes.map((change) => ({ ...change, id: 7 }));
     setTimeout(() => {
       this.say([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: { postgres_changes: changes } }]);
-      this.say([joinRef, null, topic, 'system', { status: 'ok', extension: 'postgres_changes', message: '', channel: topic }]);
+      this.say([
+        joinRef,
+        null,
+        topic,
+        'system',
+        { status: 'ok', extension: 'postgres_changes', message: '', channel: topic },
+      ]);
     });
   }
 
@@ -52,7 +64,8 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const sent = (event: string): Message[] => FakeSocket.sockets.flatMap(({ received }) => received).filter((message) => message[3] === event);
+const sent = (event: string): Message[] =>
+  FakeSocket.sockets.flatMap(({ received }) => received).filter((message) => message[3] === event);
 
 afterEach(async () => {
   await authClient().dispose();
@@ -63,14 +76,30 @@ afterEach(async () => {
 test('delivers the rows of one learner under the learner’s token, follows a new token, and leaves', async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   const user = { id: 'u1', email: 'lea@example.test' };
-  const session = { access_token: 'h.eyJleHAiOjk5OTk5OTk5OTl9.s', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, expires_at: 9_999_999_999, user };
+  const session = {
+    access_token: 'h.eyJleHAiOjk5OTk5OTk5OTl9.s',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: 9_999_999_999,
+    user,
+  };
   sessionStorageAdapter.setItem(SESSION_KEY, JSON.stringify(session));
   const renewed = { ...session, access_token: 'h.eyJleHAiOjk5OTk5OTk5OTh9.s' };
-  configureBackend({ apiUrl: 'http://backend.test', publishableKey: 'pk', fetch: async () => Response.json(renewed) });
+  configureBackend({
+    apiUrl: 'http://backend.test',
+    publishableKey: 'pk',
+    fetch: async () => Response.json(renewed),
+  });
 
   const rows: unknown[] = [];
   const onLive = vi.fn<() => void>();
-  const leave = subscribeToChanges({ table: 'profiles', filter: 'id=eq.u1', onChange: (change) => rows.push(change), onLive });
+  const leave = subscribeToChanges({
+    table: 'profiles',
+    filter: 'id=eq.u1',
+    onChange: (change) => rows.push(change),
+    onLive,
+  });
   await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
 
   const socket = FakeSocket.sockets[0];
@@ -82,12 +111,26 @@ test('delivers the rows of one learner under the learner’s token, follows a ne
   });
 
   const topic = join?.[2] ?? '';
-  const data = { schema: 'public', table: 'profiles', type: 'UPDATE', commit_timestamp: '', columns: [{ name: 'id', type: 'uuid' }, { name: 'username', type: 'text' }], record: { id: 'u1', username: 'lea' }, old_record: {}, errors: null };
+  const data = {
+    schema: 'public',
+    table: 'profiles',
+    type: 'UPDATE',
+    commit_timestamp: '',
+    columns: [
+      { name: 'id', type: 'uuid' },
+      { name: 'username', type: 'text' },
+    ],
+    record: { id: 'u1', username: 'lea' },
+    old_record: {},
+    errors: null,
+  };
   socket?.say([null, null, topic, 'postgres_changes', { ids: [7], data }]);
   await vi.waitFor(() => expect(rows).toEqual([{ type: 'UPDATE', row: { id: 'u1', username: 'lea' } }]));
 
   await authClient().refreshSession();
-  await vi.waitFor(() => expect(sent('access_token').at(-1)?.[4]).toMatchObject({ access_token: renewed.access_token }));
+  await vi.waitFor(() =>
+    expect(sent('access_token').at(-1)?.[4]).toMatchObject({ access_token: renewed.access_token }),
+  );
 
   leave();
   await vi.waitFor(() => expect(sent('phx_leave')).toHaveLength(1));
@@ -96,7 +139,11 @@ test('delivers the rows of one learner under the learner’s token, follows a ne
 test('a subscription that ends before the connection is there opens none', async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.sockets = [];
-  configureBackend({ apiUrl: 'http://backend.test', publishableKey: 'pk', fetch: async () => Response.json({}) });
+  configureBackend({
+    apiUrl: 'http://backend.test',
+    publishableKey: 'pk',
+    fetch: async () => Response.json({}),
+  });
   subscribeToChanges({ table: 'profiles', onChange: () => undefined })();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(FakeSocket.sockets).toEqual([]);

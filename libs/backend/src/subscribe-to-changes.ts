@@ -35,9 +35,13 @@ export function subscribeToChanges({ table, filter, onChange, onLive }: ChangeSu
     const client = await liveClient();
     if (ended) return;
     const channel = client.channel(topic);
-    channel.on('postgres_changes', { event: '*', schema: 'public', table, ...(filter && { filter }) }, (change) => {
-      if (!ended) onChange({ type: change.eventType, row: change.new });
-    });
+    channel.on(
+      'postgres_changes',
+      { event: '*', schema: 'public', table, ...(filter && { filter }) },
+      (change) => {
+        if (!ended) onChange({ type: change.eventType, row: change.new });
+      },
+    );
     channel.subscribe((status) => {
       if (status === 'SUBSCRIBED' && !ended) onLive?.();
     });

@@ -41,7 +41,10 @@ export interface Table<Types extends TableTypes> {
   /** These columns of the rows; every column when none is named. */
   select(...columns: Column<Types['row']>[]): Query<Types['row']>;
   insert(rows: Types['insert'] | readonly Types['insert'][]): Change<Types['row']>;
-  upsert(row: Types['insert'], options: { onConflict: string; ignoreDuplicates: boolean }): Change<Types['row']>;
+  upsert(
+    row: Types['insert'],
+    options: { onConflict: string; ignoreDuplicates: boolean },
+  ): Change<Types['row']>;
   update(change: Types['update']): Change<Types['row']>;
   delete(): Change<Types['row']>;
 }
@@ -52,7 +55,10 @@ type TypedTables = { [Name in TableName]: Table<Tables[Name]> };
 /** Starts a query on a table; end it with `run`. */
 export function table<Name extends TableName>(name: Name): TypedTables[Name] {
   // The builder's own types take any column, and go deeper than the compiler does.
-  const rest = backendClient().rest.from(name) as unknown as Record<'select' | 'insert' | 'upsert' | 'update' | 'delete', (...given: unknown[]) => unknown>;
+  const rest = backendClient().rest.from(name) as unknown as Record<
+    'select' | 'insert' | 'upsert' | 'update' | 'delete',
+    (...given: unknown[]) => unknown
+  >;
   const queries = {
     select: (...columns: string[]) => rest.select(columns.length === 0 ? '*' : columns.join(',')),
     insert: (rows: unknown) => rest.insert(rows),

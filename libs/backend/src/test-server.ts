@@ -16,13 +16,20 @@ export interface TestServer {
 }
 
 /** A server for tests: `answer` decides each response. */
-export async function startTestServer(answer: (request: SeenRequest, response: ServerResponse) => void): Promise<TestServer> {
+export async function startTestServer(
+  answer: (request: SeenRequest, response: ServerResponse) => void,
+): Promise<TestServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, response) => {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     incoming.on('end', () => {
-      const request = { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(parts).toString() };
+      const request = {
+        method: incoming.method ?? '',
+        path: incoming.url ?? '',
+        headers: incoming.headers,
+        body: Buffer.concat(parts).toString(),
+      };
       seen.push(request);
       answer(request, response);
     });

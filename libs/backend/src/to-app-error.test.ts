@@ -38,7 +38,10 @@ test.each([
   ['same_password', 422, 'invalid'],
   ['a_code_of_tomorrow', 503, 'unavailable'],
 ])('reads the account code %s', (code, status, kind) => {
-  expect(toAppError(new AuthApiError('words', status, code))).toMatchObject({ kind, metadata: { code, status } });
+  expect(toAppError(new AuthApiError('words', status, code))).toMatchObject({
+    kind,
+    metadata: { code, status },
+  });
 });
 
 test.each([
@@ -59,7 +62,11 @@ test('reads an account server that does not answer', () => {
 });
 
 test('reads how long a server that limits wants us to wait', () => {
-  const error = new AuthApiError('For security purposes, you can only request this after 59 seconds.', 429, 'over_email_send_rate_limit');
+  const error = new AuthApiError(
+    'For security purposes, you can only request this after 59 seconds.',
+    429,
+    'over_email_send_rate_limit',
+  );
   expect(toAppError(error)).toMatchObject({ kind: 'rate-limited', metadata: { retryAfterSeconds: 59 } });
 });
 

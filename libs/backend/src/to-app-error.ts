@@ -19,7 +19,11 @@ const reported = z.object({
 
 function kindOfTransport(text: string): AppErrorKind | null {
   if (text.includes(NO_ANSWER) || text.includes('TimeoutError')) return 'timeout';
-  if (text.includes(NOT_REACHED) || /AbortError|failed to fetch|fetch failed|networkerror|load failed/i.test(text)) return 'network';
+  if (
+    text.includes(NOT_REACHED) ||
+    /AbortError|failed to fetch|fetch failed|networkerror|load failed/i.test(text)
+  )
+    return 'network';
   return null;
 }
 
@@ -48,5 +52,8 @@ export function toAppError(error: unknown, status?: number): AppError {
     (known === null ? 'unexpected' : kindOfStatus(known));
   const seconds = /after (\d+) seconds?/.exec(message)?.[1];
   const retryAfterSeconds = kind === 'rate-limited' && seconds !== undefined ? Number(seconds) : undefined;
-  return new AppError(message || name, kind, { cause: error, metadata: { code, status: known, details, hint, retryAfterSeconds } });
+  return new AppError(message || name, kind, {
+    cause: error,
+    metadata: { code, status: known, details, hint, retryAfterSeconds },
+  });
 }

@@ -3,7 +3,10 @@ import { AppError, isAppError } from './app-error.ts';
 
 test('keeps the kind, the cause and the metadata', () => {
   const cause = new Error('socket closed');
-  const error = new AppError('profiles could not be read', 'network', { cause, metadata: { table: 'profiles' } });
+  const error = new AppError('profiles could not be read', 'network', {
+    cause,
+    metadata: { table: 'profiles' },
+  });
   expect(error).toMatchObject({ kind: 'network', cause, metadata: { table: 'profiles' } });
 });
 
@@ -13,9 +16,12 @@ test('recognises an error of another copy of the class', () => {
   expect(isAppError(other)).toBe(true);
 });
 
-test.each([new Error('plain'), Object.assign(new Error('x'), { name: 'AppError', kind: 'odd' }), 'text', null, undefined])(
-  'does not take %s for one',
-  (value) => {
-    expect(isAppError(value)).toBe(false);
-  },
-);
+test.each([
+  new Error('plain'),
+  Object.assign(new Error('x'), { name: 'AppError', kind: 'odd' }),
+  'text',
+  null,
+  undefined,
+])('does not take %s for one', (value) => {
+  expect(isAppError(value)).toBe(false);
+});

@@ -30,7 +30,13 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   /** Height of the content, in CSS pixels. */
   z.strictObject({ ...mark, type: z.literal('resize'), height: upTo(embedBounds.height) }),
   z.strictObject({ ...mark, type: z.literal('progress'), answered: questions, total: questions }),
-  z.strictObject({ ...mark, type: z.literal('completed'), score: questions, total: questions, percent: upTo(embedBounds.percent) }),
+  z.strictObject({
+    ...mark,
+    type: z.literal('completed'),
+    score: questions,
+    total: questions,
+    percent: upTo(embedBounds.percent),
+  }),
   z.strictObject({ ...mark, type: z.literal('error'), kind: z.enum(embedErrorKinds) }),
 ]);
 export type FrameMessage = z.infer<typeof frameMessageSchema>;

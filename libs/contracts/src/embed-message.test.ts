@@ -50,7 +50,16 @@ const anything = fc.oneof(
     arbitrary: fc.record(
       {
         revisoins: fc.oneof(fc.constant(1), fc.anything()),
-        type: fc.constantFrom('ready', 'resize', 'progress', 'completed', 'error', 'configure', '__proto__', 'constructor'),
+        type: fc.constantFrom(
+          'ready',
+          'resize',
+          'progress',
+          'completed',
+          'error',
+          'configure',
+          '__proto__',
+          'constructor',
+        ),
         height: fc.oneof(fc.integer(), fc.double(), fc.string()),
         answered: fc.integer({ min: -2, max: 1002 }),
         total: fc.integer({ min: -2, max: 1002 }),

@@ -2,18 +2,38 @@ export { accessSchema } from './access.ts';
 export type { Access } from './access.ts';
 export { AppError, appErrorKinds, isAppError } from './app-error.ts';
 export type { AppErrorKind, AppErrorOptions } from './app-error.ts';
-export { EMBED_VERSION, embedErrorKinds, embedLanguages, embedThemes, frameMessageSchema, pageMessageSchema } from './embed-message.schema.ts';
-export type { EmbedErrorKind, EmbedLanguage, EmbedTheme, FrameMessage, PageMessage } from './embed-message.schema.ts';
+export {
+  EMBED_VERSION,
+  embedErrorKinds,
+  embedLanguages,
+  embedThemes,
+  frameMessageSchema,
+  pageMessageSchema,
+} from './embed-message.schema.ts';
+export type {
+  EmbedErrorKind,
+  EmbedLanguage,
+  EmbedTheme,
+  FrameMessage,
+  PageMessage,
+} from './embed-message.schema.ts';
 export { product } from './product.ts';
 export type { ReadonlyStore } from './readonly-store.ts';
-export {
-  CONTRACT_VERSION,
-  exposedIds,
-  remoteDeclarationSchema,
+export { CONTRACT_VERSION, exposedIds, remoteDeclarationSchema } from './remote-declaration.schema.ts';
+export type {
+  DeclaredRoute,
+  DeclaredSlot,
+  NavEntry,
+  RemoteDeclaration,
+  SlotName,
 } from './remote-declaration.schema.ts';
-export type { DeclaredRoute, DeclaredSlot, NavEntry, RemoteDeclaration, SlotName } from './remote-declaration.schema.ts';
 export { readFrameMessage } from './read-frame-message.ts';
-export { archivesSchema, channelsSchema, registeredVersionSchema, registrySchema } from './registry.schema.ts';
+export {
+  archivesSchema,
+  channelsSchema,
+  registeredVersionSchema,
+  registrySchema,
+} from './registry.schema.ts';
 export type { Archives, Channels, RegisteredRemote, RegisteredVersion, Registry } from './registry.schema.ts';
 export { satisfies } from './satisfies.ts';
 export { siteConfigSchema } from './site-config.schema.ts';

@@ -23,7 +23,9 @@ const isMessage = (data: unknown): data is FrameMessage => {
   const { revisoins, type, ...rest } = data as Record<string, unknown>;
   if (revisoins !== 1 || typeof type !== 'string' || !Object.hasOwn(fields, type)) return false;
   const wanted = Object.entries<Field>(fields[type as FrameMessage['type']]);
-  return Object.keys(rest).length === wanted.length && wanted.every(([name, field]) => fits(rest[name], field));
+  return (
+    Object.keys(rest).length === wanted.length && wanted.every(([name, field]) => fits(rest[name], field))
+  );
 };
 
 /**

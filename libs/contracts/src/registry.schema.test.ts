@@ -18,7 +18,12 @@ const version = {
   integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
   shared: { react: '^19.3.1' },
 };
-const quiz = { default: '1.0.0', traffic: { '1.1.0': 10 }, lastKnownGood: '1.0.0', versions: { '1.0.0': version, '1.1.0': version } };
+const quiz = {
+  default: '1.0.0',
+  traffic: { '1.1.0': 10 },
+  lastKnownGood: '1.0.0',
+  versions: { '1.0.0': version, '1.1.0': version },
+};
 const registry = (change: object = {}) => ({ schema: 1, remotes: { quiz: { ...quiz, ...change } } });
 
 test('accepts a registry with a candidate that gets a share of the traffic', () => {
@@ -31,8 +36,14 @@ test.each([
   ['a last known good version that is not listed', { lastKnownGood: '0.9.0' }],
   ['more than all of the traffic', { traffic: { '1.0.0': 60, '1.1.0': 60 } }],
   ['a share that is no percentage', { traffic: { '1.1.0': 101 } }],
-  ['a base without a trailing slash', { versions: { ...quiz.versions, '1.0.0': { ...version, base: 'https://cdn.example/x' } } }],
-  ['a hash of another kind', { versions: { ...quiz.versions, '1.0.0': { ...version, integrity: { 'a.js': 'sha256-x' } } } }],
+  [
+    'a base without a trailing slash',
+    { versions: { ...quiz.versions, '1.0.0': { ...version, base: 'https://cdn.example/x' } } },
+  ],
+  [
+    'a hash of another kind',
+    { versions: { ...quiz.versions, '1.0.0': { ...version, integrity: { 'a.js': 'sha256-x' } } } },
+  ],
 ])('refuses %s', (_, change) => {
   expect(registrySchema.safeParse(registry(change)).success).toBe(false);
 });

@@ -45,7 +45,9 @@ export const registrySchema = z.strictObject({
     ),
     z.refine(
       (remotes) =>
-        Object.values(remotes).every(({ traffic }) => Object.values(traffic).reduce((sum, share) => sum + share, 0) <= 100),
+        Object.values(remotes).every(
+          ({ traffic }) => Object.values(traffic).reduce((sum, share) => sum + share, 0) <= 100,
+        ),
       'the shares of traffic add up to 100 at most',
     ),
   ),
@@ -58,7 +60,13 @@ export const channelsSchema = z.record(z.string(), z.strictObject(channel));
  * Where the versions of a remote are written that browsers are not given now: a file of the host's origin, by its path and
  * the hash that it must have. What holds a browser to such a version fetches it.
  */
-export const archivesSchema = z.record(z.string(), z.strictObject({ path: z.string().check(z.regex(/^\/assets\/[\w.-]+\.json$/, 'a file of the assets')), integrity }));
+export const archivesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    path: z.string().check(z.regex(/^\/assets\/[\w.-]+\.json$/, 'a file of the assets')),
+    integrity,
+  }),
+);
 
 export type Archives = z.infer<typeof archivesSchema>;
 export type Channels = z.infer<typeof channelsSchema>;

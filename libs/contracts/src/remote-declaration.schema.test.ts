@@ -47,12 +47,17 @@ describe('remoteDeclarationSchema', () => {
 test('exposedIds names each id once', () => {
   const declaration = remoteDeclarationSchema.parse({
     ...valid,
-    routes: [...valid.routes, { id: 'quiz', path: '/quiz/:skillId', access: 'signed-in', expose: './routes/v1' }],
+    routes: [
+      ...valid.routes,
+      { id: 'quiz', path: '/quiz/:skillId', access: 'signed-in', expose: './routes/v1' },
+    ],
   });
   expect(exposedIds(declaration)).toEqual(['./routes/v1', './slots/v1', './sync/v1']);
 });
 
 test('a declaration of an unknown contract is refused for that alone, whatever else it holds', () => {
   const { error } = remoteDeclarationSchema.safeParse({ ...valid, contract: 2, screens: [] });
-  expect(error?.issues.map(({ message }) => message)).toEqual(['contract 2 is not one that this host knows (1)']);
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'contract 2 is not one that this host knows (1)',
+  ]);
 });

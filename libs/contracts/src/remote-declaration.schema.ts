@@ -4,13 +4,22 @@ import { accessSchema } from './access.ts';
 /** The contract version that this tree speaks. A breaking change of the declaration or of the modules raises it. */
 export const CONTRACT_VERSION = 1;
 
-const identifier = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens, starting with a letter'));
-export const semver = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semantic version such as 1.4.0'));
+const identifier = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens, starting with a letter'));
+export const semver = z
+  .string()
+  .check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semantic version such as 1.4.0'));
 const routePath = z
   .string()
   .check(z.regex(/^(\/(:?[A-Za-z][A-Za-z0-9-]*))+$/, "an absolute path such as '/quiz/:skillId'"));
-const exposedId = z.string().check(z.regex(/^\.\/[a-z][a-z-]*\/v\d+$/, "a versioned id such as './routes/v1'"));
-const bilingual = z.strictObject({ fr: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) });
+const exposedId = z
+  .string()
+  .check(z.regex(/^\.\/[a-z][a-z-]*\/v\d+$/, "a versioned id such as './routes/v1'"));
+const bilingual = z.strictObject({
+  fr: z.string().check(z.minLength(1)),
+  en: z.string().check(z.minLength(1)),
+});
 
 const route = z.strictObject({
   /** Names the route object of the exposed module that mounts here. */
@@ -74,6 +83,12 @@ export type NavEntry = RemoteDeclaration['nav'][number];
 export type SlotName = DeclaredSlot['slot'];
 
 /** Every exposed id that a declaration refers to, each once. */
-export function exposedIds({ routes, slots, sync }: Pick<RemoteDeclaration, 'routes' | 'slots' | 'sync'>): string[] {
-  return [...new Set([...[...routes, ...slots].map((part) => part.expose), ...(sync === undefined ? [] : [sync])])];
+export function exposedIds({
+  routes,
+  slots,
+  sync,
+}: Pick<RemoteDeclaration, 'routes' | 'slots' | 'sync'>): string[] {
+  return [
+    ...new Set([...[...routes, ...slots].map((part) => part.expose), ...(sync === undefined ? [] : [sync])]),
+  ];
 }

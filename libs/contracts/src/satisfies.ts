@@ -1,8 +1,11 @@
 type Triple = readonly [number, number, number];
 
 function parse(text: string): { triple: Triple; prerelease: string } | undefined {
-  const [, major, minor, patch, prerelease = ''] = /^(\d+)\.(\d+)\.(\d+)(?:-([0-9A-Za-z.-]+))?$/.exec(text) ?? [];
-  return major === undefined ? undefined : { triple: [Number(major), Number(minor), Number(patch)], prerelease };
+  const [, major, minor, patch, prerelease = ''] =
+    /^(\d+)\.(\d+)\.(\d+)(?:-([0-9A-Za-z.-]+))?$/.exec(text) ?? [];
+  return major === undefined
+    ? undefined
+    : { triple: [Number(major), Number(minor), Number(patch)], prerelease };
 }
 
 /** Orders two triples: negative when the first is older. */
@@ -18,8 +21,12 @@ export function satisfies(version: string, range: string): boolean {
   const given = parse(version);
   const floor = parse(range.replace(/^\^/, ''));
   if (!given || !floor) return false;
-  if (!range.startsWith('^') || given.prerelease !== '' || floor.prerelease !== '') return version === range.replace(/^\^/, '');
+  if (!range.startsWith('^') || given.prerelease !== '' || floor.prerelease !== '')
+    return version === range.replace(/^\^/, '');
   const fixed = floor.triple.findIndex((part) => part !== 0);
   const last = fixed === -1 ? 2 : fixed;
-  return compare(given.triple, floor.triple) >= 0 && floor.triple.every((part, index) => index > last || part === given.triple[index]);
+  return (
+    compare(given.triple, floor.triple) >= 0 &&
+    floor.triple.every((part, index) => index > last || part === given.triple[index])
+  );
 }

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 /** Such as `https://www.cegep.example`: scheme, host and port, as a browser writes them, and nothing behind. */
 const origin = z
   .string()
-  .check(z.refine((value) => /^https?:[^*]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value, 'an origin such as https://www.cegep.example'));
+  .check(
+    z.refine(
+      (value) => /^https?:[^*]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value,
+      'an origin such as https://www.cegep.example',
+    ),
+  );
 
 /** What the operator of a site sets; inlined in the host's HTML, so that one build serves every site. */
 export const siteConfigSchema = z.strictObject({

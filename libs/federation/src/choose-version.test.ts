@@ -5,7 +5,9 @@ import { bucketOf, chooseVersion } from './choose-version.ts';
 import { registryOf } from './registry.fixture.ts';
 
 function remoteWith(traffic: Record<string, number>): RegisteredRemote {
-  const { remotes } = registrySchema.parse(registryOf({ quiz: { versions: ['1.0.0', '1.1.0', '1.2.0'], traffic } }));
+  const { remotes } = registrySchema.parse(
+    registryOf({ quiz: { versions: ['1.0.0', '1.1.0', '1.2.0'], traffic } }),
+  );
   return remotes.quiz as RegisteredRemote;
 }
 

@@ -8,8 +8,11 @@ function pinOf(registry: Registry, url: string): string | undefined {
     .flatMap((remote) => Object.values(remote.versions))
     .filter(({ base, integrity }) => url.startsWith(base) && Object.keys(integrity).length > 0);
   const [, hash] =
-    owners.flatMap(({ base, integrity }) => Object.entries(integrity).filter(([path]) => new URL(path, base).href === url))[0] ?? [];
-  if (hash === undefined && owners.length > 0) throw new Error(`${url} is not pinned by the registry and does not run.`);
+    owners.flatMap(({ base, integrity }) =>
+      Object.entries(integrity).filter(([path]) => new URL(path, base).href === url),
+    )[0] ?? [];
+  if (hash === undefined && owners.length > 0)
+    throw new Error(`${url} is not pinned by the registry and does not run.`);
   return hash;
 }
 

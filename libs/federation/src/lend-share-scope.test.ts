@@ -7,8 +7,15 @@ type Options = Parameters<typeof lendShareScope>[0];
 function handedOver() {
   const react = { version: '19.3.1', get: () => null };
   const scope = { react: { '19.3.1': react } };
-  const remoteEntryInitOptions = Object.defineProperty({ version: '1.0.0' }, 'shareScopeMap', { value: { default: scope }, enumerable: false });
-  return { react, scope, options: { shareScope: scope, initScope: [], remoteEntryInitOptions } as unknown as Options };
+  const remoteEntryInitOptions = Object.defineProperty({ version: '1.0.0' }, 'shareScopeMap', {
+    value: { default: scope },
+    enumerable: false,
+  });
+  return {
+    react,
+    scope,
+    options: { shareScope: scope, initScope: [], remoteEntryInitOptions } as unknown as Options,
+  };
 }
 
 test('gives a remote the very modules of the host', () => {
@@ -34,7 +41,8 @@ test('hands the same list over on both ways, and the second stays out of what is
 test('gives a remote the version of its range, of a library that the host offers in two', () => {
   const { scope, options } = handedOver();
   Object.assign(scope, { host: { '0.2.0': { version: '0.2.0' }, '0.1.3': { version: '0.1.3' } } });
-  const versionsFor = (wanted: Record<string, string>) => Object.keys(lendShareScope(options, wanted).shareScope.host ?? {});
+  const versionsFor = (wanted: Record<string, string>) =>
+    Object.keys(lendShareScope(options, wanted).shareScope.host ?? {});
   expect(versionsFor({ host: '^0.1.2' })).toEqual(['0.1.3']);
   expect(versionsFor({ host: '^0.2.0' })).toEqual(['0.2.0']);
   expect(versionsFor({})).toEqual(['0.2.0', '0.1.3']);

@@ -9,7 +9,9 @@ function copyFor(wanted: Record<string, string>, scope: ShareScope): ShareScope 
   return Object.fromEntries(
     Object.entries(scope).map(([name, versions]) => {
       const range = wanted[name];
-      const fitting = Object.entries(versions).filter(([version]) => range !== undefined && satisfies(version, range));
+      const fitting = Object.entries(versions).filter(
+        ([version]) => range !== undefined && satisfies(version, range),
+      );
       return [name, fitting.length > 0 ? Object.fromEntries(fitting) : { ...versions }];
     }),
   );
@@ -25,9 +27,16 @@ export function lendShareScope(options: InitOptions, wanted: Record<string, stri
   const { shareScopeMap } = options.remoteEntryInitOptions;
   const shareScope = copyFor(wanted, options.shareScope);
   const lent = Object.fromEntries(
-    Object.entries(shareScopeMap ?? {}).map(([name, scope]) => [name, scope === options.shareScope ? shareScope : copyFor(wanted, scope)]),
+    Object.entries(shareScopeMap ?? {}).map(([name, scope]) => [
+      name,
+      scope === options.shareScope ? shareScope : copyFor(wanted, scope),
+    ]),
   );
   // Not enumerable, as the runtime makes it: containers pass the rest on.
-  const remoteEntryInitOptions = Object.defineProperty({ ...options.remoteEntryInitOptions }, 'shareScopeMap', { value: lent, enumerable: false });
+  const remoteEntryInitOptions = Object.defineProperty(
+    { ...options.remoteEntryInitOptions },
+    'shareScopeMap',
+    { value: lent, enumerable: false },
+  );
   return { ...options, shareScope, remoteEntryInitOptions };
 }

@@ -22,7 +22,13 @@ interface Tries<Value> {
 }
 
 /** What loads of two versions: the other one begins when the first has failed or is late. Never rejects; when both fail, tells of the first. */
-export async function loadEither<Value>({ remote, version, deadline, first, other }: Tries<Value>): Promise<LoadResult<Value>> {
+export async function loadEither<Value>({
+  remote,
+  version,
+  deadline,
+  first,
+  other,
+}: Tries<Value>): Promise<LoadResult<Value>> {
   const started = performance.now();
   const early = await withinDeadline(first, deadline * LATE);
   if (early.inTime && early.value.status === 'loaded') return early.value;
@@ -31,8 +37,16 @@ export async function loadEither<Value>({ remote, version, deadline, first, othe
   try {
     const winner = await Promise.any([loaded(first), loaded(other(left))]);
     if (winner.version === version) return winner;
-    const late = { remote, version, reason: 'timeout' as const, message: `${remote} ${version}: no answer within ${(deadline * LATE) / 1000} s` };
-    return { ...winner, failures: [early.inTime && early.value.status === 'failed' ? early.value.failure : late] };
+    const late = {
+      remote,
+      version,
+      reason: 'timeout' as const,
+      message: `${remote} ${version}: no answer within ${(deadline * LATE) / 1000} s`,
+    };
+    return {
+      ...winner,
+      failures: [early.inTime && early.value.status === 'failed' ? early.value.failure : late],
+    };
   } catch {
     return first;
   }

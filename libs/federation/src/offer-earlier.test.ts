@@ -8,7 +8,14 @@ type Options = Parameters<typeof lendShareScope>[0];
 
 /** A host that runs 0.2.0 of a library and offers 0.1.3 beside it. */
 function host(name: string, earlier: EarlierLibrary) {
-  const shared = { library: { version: '0.2.0', scope: 'default', shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^0.2.0' }, lib: () => 'of now' } };
+  const shared = {
+    library: {
+      version: '0.2.0',
+      scope: 'default',
+      shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^0.2.0' },
+      lib: () => 'of now',
+    },
+  };
   const { shareScopeMap } = createInstance({ name, remotes: [], shared, shareStrategy: 'loaded-first' });
   offerEarlier(shareScopeMap, [earlier]);
   ownShareScope(shareScopeMap);
@@ -16,11 +23,25 @@ function host(name: string, earlier: EarlierLibrary) {
 }
 
 /** What a remote of this host gets, as its container asks for it. `lend` decides what it sees. */
-async function taken(name: string, range: string, earlier: EarlierLibrary, lend = lendShareScope): Promise<unknown> {
+async function taken(
+  name: string,
+  range: string,
+  earlier: EarlierLibrary,
+  lend = lendShareScope,
+): Promise<unknown> {
   const scopes = host(name, earlier);
-  const handedOver = { shareScope: scopes['default'], initScope: [], remoteEntryInitOptions: { version: '', shareScopeMap: scopes } };
+  const handedOver = {
+    shareScope: scopes['default'],
+    initScope: [],
+    remoteEntryInitOptions: { version: '', shareScopeMap: scopes },
+  };
   const { shareScope } = lend(handedOver as unknown as Options, { library: range });
-  const remote = createInstance({ name: `${name}_remote`, remotes: [], shared: {}, shareStrategy: 'loaded-first' });
+  const remote = createInstance({
+    name: `${name}_remote`,
+    remotes: [],
+    shared: {},
+    shareStrategy: 'loaded-first',
+  });
   remote.initShareScopeMap('default', shareScope, { hostShareScopeMap: scopes });
   const shareConfig = { singleton: true, strictVersion: true, requiredVersion: range };
   const factory = await remote.loadShare<string>('library', { customShareInfo: { shareConfig } });
@@ -30,7 +51,9 @@ async function taken(name: string, range: string, earlier: EarlierLibrary, lend 
 const facts = { name: 'library', version: '0.1.3' };
 
 test('the runtime alone gives a singleton in its newest version or nothing: the reason for all this', async () => {
-  await expect(taken('alone', '^0.1.2', { ...facts, library: 'of before' }, (options) => options)).rejects.toThrow('does not satisfy the requirement');
+  await expect(
+    taken('alone', '^0.1.2', { ...facts, library: 'of before' }, (options) => options),
+  ).rejects.toThrow('does not satisfy the requirement');
 });
 
 describe.each([
@@ -47,5 +70,7 @@ describe.each([
 
 test('an earlier version of what the host does not have is refused', () => {
   const { shareScopeMap } = createInstance({ name: 'empty', remotes: [], shared: {} });
-  expect(() => offerEarlier(shareScopeMap, [{ name: 'library', version: '0.1.0', library: {} }])).toThrow('has no library');
+  expect(() => offerEarlier(shareScopeMap, [{ name: 'library', version: '0.1.0', library: {} }])).toThrow(
+    'has no library',
+  );
 });

@@ -3,7 +3,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 type ShareScopeMap = Parameters<NonNullable<ModuleFederationRuntimePlugin['apply']>>[0]['shareScopeMap'];
 
 /** A version of a shared library from before a break, made of the one that the host runs: at hand, or to be loaded when it is wanted. */
-export type EarlierLibrary = { name: string; version: string } & ({ library: unknown } | { load(): Promise<unknown> });
+export type EarlierLibrary = { name: string; version: string } & (
+  | { library: unknown }
+  | { load(): Promise<unknown> }
+);
 
 /** How the runtime gets it. */
 function access(earlier: EarlierLibrary) {
@@ -30,6 +33,16 @@ export function offerEarlier(scopes: ShareScopeMap, earlier: readonly EarlierLib
     if (!versions || !current) throw new Error(`The host offers ${name} ${version} and has no ${name}.`);
     const { from, scope, strategy } = current;
     const shareConfig = { ...current.shareConfig, requiredVersion: `^${version}` };
-    versions[version] = { version, from, scope, strategy, shareConfig, deps: [], useIn: [], loading: null, ...access(offered) };
+    versions[version] = {
+      version,
+      from,
+      scope,
+      strategy,
+      shareConfig,
+      deps: [],
+      useIn: [],
+      loading: null,
+      ...access(offered),
+    };
   }
 }

@@ -5,14 +5,24 @@ import { ownShareScope } from './own-share-scope.ts';
 /** A host whose one shared library fails as long as there is no network, and a remote that takes it from a list of its own. */
 function runtime(name: string) {
   const network = { isUp: false };
-  const get = () => (network.isUp ? Promise.resolve(() => 'the library') : Promise.reject(new Error('no network')));
-  const shared = { library: { version: '1.0.0', scope: 'default', shareConfig: { requiredVersion: '^1.0.0' }, get } };
+  const get = () =>
+    network.isUp ? Promise.resolve(() => 'the library') : Promise.reject(new Error('no network'));
+  const shared = {
+    library: { version: '1.0.0', scope: 'default', shareConfig: { requiredVersion: '^1.0.0' }, get },
+  };
   const instance = createInstance({ name, remotes: [], shared });
   const remote = createInstance({ name: `${name}_remote`, remotes: [], shared: {} });
   const load = () => {
-    const lent = Object.fromEntries(Object.entries(instance.shareScopeMap['default'] ?? {}).map(([library, versions]) => [library, { ...versions }]));
+    const lent = Object.fromEntries(
+      Object.entries(instance.shareScopeMap['default'] ?? {}).map(([library, versions]) => [
+        library,
+        { ...versions },
+      ]),
+    );
     remote.initShareScopeMap('default', lent, { hostShareScopeMap: instance.shareScopeMap });
-    return remote.loadShare<string>('library', { customShareInfo: { shareConfig: { requiredVersion: '^1.0.0' } } });
+    return remote.loadShare<string>('library', {
+      customShareInfo: { shareConfig: { requiredVersion: '^1.0.0' } },
+    });
   };
   return { network, instance, load };
 }

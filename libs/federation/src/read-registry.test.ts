@@ -13,7 +13,8 @@ const sound = registryOf({ quiz: {}, account: {} }) as Raw;
 /** A registry with two versions of quiz; `unknown` names those whose contract no host of today knows. */
 function withUnknown(unknown: readonly string[], shape: object): Raw {
   const raw = registryOf({ quiz: { versions: ['2.0.0', '1.0.0'], ...shape }, account: {} }) as Raw;
-  for (const version of unknown) Object.assign(raw.remotes.quiz.versions[version]?.declaration ?? {}, { contract: 9 });
+  for (const version of unknown)
+    Object.assign(raw.remotes.quiz.versions[version]?.declaration ?? {}, { contract: 9 });
   return raw;
 }
 
@@ -24,7 +25,9 @@ test('reads a sound registry whole', () => {
 test('leaves out a remote with a contract that it does not know, says why, and keeps the others', () => {
   const read = readRegistry(withUnknown(['1.0.0', '2.0.0'], {}));
   expect(Object.keys(read.registry.remotes)).toEqual(['account']);
-  expect(read.refused['quiz 2.0.0']).toBe('declaration.contract: contract 9 is not one that this host knows (1)');
+  expect(read.refused['quiz 2.0.0']).toBe(
+    'declaration.contract: contract 9 is not one that this host knows (1)',
+  );
   expect(read.refused.quiz).toContain('listed under `versions`');
 });
 
@@ -40,15 +43,23 @@ test('gives the share of a version that it does not know to the default', () => 
   expect(readRegistry(raw).registry.remotes.quiz).toMatchObject({ default: '1.0.0', traffic: {} });
 });
 
-test.each([[undefined], [null], ['text'], [[]], [{}], [{ schema: 2, remotes: {} }], [{ schema: 1, remotes: [] }]])(
-  'takes %o for no registry',
-  (raw) => {
-    expect(readRegistry(raw)).toEqual({ registry: { schema: 1, remotes: {} }, sound: false, refused: {} });
+test.each([
+  [undefined],
+  [null],
+  ['text'],
+  [[]],
+  [{}],
+  [{ schema: 2, remotes: {} }],
+  [{ schema: 1, remotes: [] }],
+])('takes %o for no registry', (raw) => {
+  expect(readRegistry(raw)).toEqual({ registry: { schema: 1, remotes: {} }, sound: false, refused: {} });
+});
+
+test.each([[null], ['text'], [[]], [{ versions: 'all' }], [{ default: 3, versions: { '1.0.0': null } }]])(
+  'leaves out %o as a remote',
+  (remote) => {
+    const read = readRegistry({ schema: 1, remotes: { quiz: remote } });
+    expect(read).toMatchObject({ sound: true, registry: { remotes: {} } });
+    expect(read.refused.quiz).toBeTruthy();
   },
 );
-
-test.each([[null], ['text'], [[]], [{ versions: 'all' }], [{ default: 3, versions: { '1.0.0': null } }]])('leaves out %o as a remote', (remote) => {
-  const read = readRegistry({ schema: 1, remotes: { quiz: remote } });
-  expect(read).toMatchObject({ sound: true, registry: { remotes: {} } });
-  expect(read.refused.quiz).toBeTruthy();
-});

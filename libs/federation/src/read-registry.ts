@@ -1,4 +1,9 @@
-import { registeredVersionSchema, registrySchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
+import {
+  registeredVersionSchema,
+  registrySchema,
+  type RegisteredVersion,
+  type Registry,
+} from '@revisoins/contracts';
 
 export interface ReadRegistry {
   registry: Registry;
@@ -8,14 +13,19 @@ export interface ReadRegistry {
   refused: Record<string, string>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
 
-const reasonOf = (issues: Issues, skip = 0) => issues.map(({ path, message }) => `${path.slice(skip).map(String).join('.')}: ${message}`).join('; ');
+const reasonOf = (issues: Issues, skip = 0) =>
+  issues.map(({ path, message }) => `${path.slice(skip).map(String).join('.')}: ${message}`).join('; ');
 
 /** The versions that this host understands. */
-export function readVersions(raw: unknown, refuse: (version: string, reason: string) => void): Record<string, RegisteredVersion> {
+export function readVersions(
+  raw: unknown,
+  refuse: (version: string, reason: string) => void,
+): Record<string, RegisteredVersion> {
   const versions: Record<string, RegisteredVersion> = {};
   for (const [id, version] of Object.entries(isRecord(raw) ? raw : {})) {
     const parsed = registeredVersionSchema.safeParse(version);
@@ -26,13 +36,24 @@ export function readVersions(raw: unknown, refuse: (version: string, reason: str
 }
 
 /** A remote with the versions that this host understands: what only a refused version would get goes to the others. */
-function withKnownVersions(remote: Record<string, unknown>, refuse: (version: string, reason: string) => void): Record<string, unknown> {
+function withKnownVersions(
+  remote: Record<string, unknown>,
+  refuse: (version: string, reason: string) => void,
+): Record<string, unknown> {
   const versions = readVersions(remote.versions, refuse);
-  const traffic = isRecord(remote.traffic) ? Object.fromEntries(Object.entries(remote.traffic).filter(([id]) => versions[id])) : remote.traffic;
+  const traffic = isRecord(remote.traffic)
+    ? Object.fromEntries(Object.entries(remote.traffic).filter(([id]) => versions[id]))
+    : remote.traffic;
   const { lastKnownGood, ...others } = remote;
   const good = typeof lastKnownGood === 'string' && versions[lastKnownGood] ? lastKnownGood : undefined;
   const known = typeof remote.default === 'string' && versions[remote.default] ? remote.default : good;
-  return { ...others, default: known ?? remote.default, traffic, versions, ...(good === undefined ? {} : { lastKnownGood: good }) };
+  return {
+    ...others,
+    default: known ?? remote.default,
+    traffic,
+    versions,
+    ...(good === undefined ? {} : { lastKnownGood: good }),
+  };
 }
 
 /**
@@ -43,9 +64,12 @@ function withKnownVersions(remote: Record<string, unknown>, refuse: (version: st
 export function readRegistry(raw: unknown): ReadRegistry {
   const registry: Registry = { schema: 1, remotes: {} };
   const refused: Record<string, string> = {};
-  if (!isRecord(raw) || raw.schema !== 1 || !isRecord(raw.remotes)) return { registry, sound: false, refused };
+  if (!isRecord(raw) || raw.schema !== 1 || !isRecord(raw.remotes))
+    return { registry, sound: false, refused };
   for (const [name, remote] of Object.entries(raw.remotes)) {
-    const known = isRecord(remote) ? withKnownVersions(remote, (version, reason) => (refused[`${name} ${version}`] = reason)) : remote;
+    const known = isRecord(remote)
+      ? withKnownVersions(remote, (version, reason) => (refused[`${name} ${version}`] = reason))
+      : remote;
     const parsed = registrySchema.safeParse({ schema: 1, remotes: { [name]: known } });
     if (parsed.success) Object.assign(registry.remotes, parsed.data.remotes);
     else refused[name] = reasonOf(parsed.error.issues, 2);

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { reasonOf } from './reason-of.ts';
 
 test.each([
-  [new Error('#RUNTIME-008: ScriptNetworkError: Failed to load script "https://a.example/remoteEntry.js"'), 'unreachable'],
+  [
+    new Error('#RUNTIME-008: ScriptNetworkError: Failed to load script "https://a.example/remoteEntry.js"'),
+    'unreachable',
+  ],
   [Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }), 'unreachable'],
   [new AppError('no network', 'network'), 'unreachable'],
   [new AppError('too late', 'timeout'), 'timeout'],

@@ -16,7 +16,15 @@ export function registryOf(remotes: Record<string, RemoteShape>): unknown {
     schema: 1,
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, shape]) => {
-        const { versions = ['1.0.0'], traffic = {}, routes = [], slots = [], order = 10, shared = {}, integrity = {} } = shape;
+        const {
+          versions = ['1.0.0'],
+          traffic = {},
+          routes = [],
+          slots = [],
+          order = 10,
+          shared = {},
+          integrity = {},
+        } = shape;
         const declaration = (version: string) => ({
           contract: 1,
           name,

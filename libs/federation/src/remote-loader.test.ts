@@ -9,7 +9,8 @@ function runtimeThat(loadRemote: FederationRuntime['loadRemote'], provided: Reco
   const registered: string[] = [];
   return {
     registered,
-    registerRemotes: (remotes: { entry: string }[]) => void registered.push(...remotes.map((remote) => remote.entry)),
+    registerRemotes: (remotes: { entry: string }[]) =>
+      void registered.push(...remotes.map((remote) => remote.entry)),
     loadRemote,
     provided: () => provided,
   };
@@ -27,7 +28,10 @@ const shape = {
   account: { routes: [{ id: 'dashboard', path: '/dashboard' }], slots: ['profile'], order: 10 },
 };
 
-function loaderWith(runtime: FederationRuntime, more: { quiz?: object; deadline?: number; held?: string } = {}) {
+function loaderWith(
+  runtime: FederationRuntime,
+  more: { quiz?: object; deadline?: number; held?: string } = {},
+) {
   const registry = registrySchema.parse(registryOf({ ...shape, quiz: { ...shape.quiz, ...more.quiz } }));
   return createRemoteLoader({
     registry,
@@ -93,7 +97,12 @@ describe('load', () => {
     );
     expect(await loader.load('quiz', routes)).toMatchObject({
       status: 'failed',
-      failure: { remote: 'quiz', version: '1.0.0', reason: 'unreachable', message: expect.stringContaining('script refused') },
+      failure: {
+        remote: 'quiz',
+        version: '1.0.0',
+        reason: 'unreachable',
+        message: expect.stringContaining('script refused'),
+      },
     });
     up = true;
     expect(await loader.load('quiz', routes)).toMatchObject({ status: 'loaded' });
@@ -129,11 +138,15 @@ describe('load', () => {
   });
 
   test.each([[undefined], [null], ['text']])('refuses %s as a module', async (value) => {
-    expect(await loaderWith(runtimeThat(async () => value)).load('quiz', routes)).toMatchObject({ status: 'failed' });
+    expect(await loaderWith(runtimeThat(async () => value)).load('quiz', routes)).toMatchObject({
+      status: 'failed',
+    });
   });
 
   test('fails without rejecting for a remote that nobody registered', async () => {
-    expect(await loaderWith(works).load('flashcards', routes)).toMatchObject({ failure: { reason: 'invalid' } });
+    expect(await loaderWith(works).load('flashcards', routes)).toMatchObject({
+      failure: { reason: 'invalid' },
+    });
   });
 
   test('runs no code of a version that wants what the host does not have', async () => {
@@ -172,9 +185,14 @@ describe('a version that fails', () => {
   });
 
   test('that does not answer has the other one beside it before the time is up', async () => {
-    const runtime = runtimeThat((id) => (id.includes('_110') ? new Promise(() => {}) : Promise.resolve({ routes: [] })));
+    const runtime = runtimeThat((id) =>
+      id.includes('_110') ? new Promise(() => {}) : Promise.resolve({ routes: [] }),
+    );
     const loader = loaderWith(runtime, { ...releases, deadline: 50 });
-    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0', failures: [{ version: '1.1.0', reason: 'timeout' }] });
+    expect(await loader.load('quiz', routes)).toMatchObject({
+      version: '1.0.0',
+      failures: [{ version: '1.1.0', reason: 'timeout' }],
+    });
   });
 
   test('that answers late after all is taken when the other one does not', async () => {
@@ -191,7 +209,10 @@ describe('a version that fails', () => {
 
   test('has one deadline with the other one', async () => {
     vi.useFakeTimers();
-    const loader = loaderWith(runtimeThat(() => new Promise(() => {})), { ...releases, deadline: 10_000 });
+    const loader = loaderWith(
+      runtimeThat(() => new Promise(() => {})),
+      { ...releases, deadline: 10_000 },
+    );
     const result = loader.load('quiz', routes);
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
@@ -199,13 +220,21 @@ describe('a version that fails', () => {
   });
 
   test('gives way to the default when only some get it', async () => {
-    const loader = loaderWith(newIsBroken(), { quiz: { versions: ['1.0.0', '1.1.0'], traffic: { '1.1.0': 100 }, lastKnownGood: '1.1.0' } });
-    expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0', failures: [{ version: '1.1.0' }] });
+    const loader = loaderWith(newIsBroken(), {
+      quiz: { versions: ['1.0.0', '1.1.0'], traffic: { '1.1.0': 100 }, lastKnownGood: '1.1.0' },
+    });
+    expect(await loader.load('quiz', routes)).toMatchObject({
+      version: '1.0.0',
+      failures: [{ version: '1.1.0' }],
+    });
   });
 
   test('stays when it must not change now, and is tried again', async () => {
     const loader = loaderWith(newIsBroken(), { ...releases, held: '1.1.0' });
-    expect(await loader.load('quiz', routes)).toMatchObject({ status: 'failed', failure: { version: '1.1.0' } });
+    expect(await loader.load('quiz', routes)).toMatchObject({
+      status: 'failed',
+      failure: { version: '1.1.0' },
+    });
     expect(loader.version('quiz').id).toBe('1.1.0');
   });
 
@@ -240,10 +269,13 @@ describe('a version that crashes on screen', () => {
     expect(loader.giveWay('quiz', '1.0.0')).toBe(false);
   });
 
-  test.each([[{}], [{ ...releases, held: '1.1.0' }]])('stays where nothing may stand in for it: %o', (more) => {
-    const loader = loaderWith(works, more);
-    expect(loader.giveWay('quiz', loader.version('quiz').id)).toBe(false);
-  });
+  test.each([[{}], [{ ...releases, held: '1.1.0' }]])(
+    'stays where nothing may stand in for it: %o',
+    (more) => {
+      const loader = loaderWith(works, more);
+      expect(loader.giveWay('quiz', loader.version('quiz').id)).toBe(false);
+    },
+  );
 });
 
 describe('a choice of versions that changes under an open page', () => {
@@ -266,7 +298,12 @@ describe('a choice of versions that changes under an open page', () => {
 
   test('is told of where it names a version that the page does not know, and changes nothing there', async () => {
     const loader = loaderWith(works, releases);
-    expect(loader.follow({ quiz: { default: '2.0.0', traffic: {} }, flashcards: { default: '1.0.0', traffic: {} } })).toEqual(['quiz', 'flashcards']);
+    expect(
+      loader.follow({
+        quiz: { default: '2.0.0', traffic: {} },
+        flashcards: { default: '1.0.0', traffic: {} },
+      }),
+    ).toEqual(['quiz', 'flashcards']);
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0' });
   });
 
@@ -280,7 +317,10 @@ describe('a choice of versions that changes under an open page', () => {
 
 test('a version that hung a moment ago is given up sooner the next time', async () => {
   vi.useFakeTimers();
-  const loader = loaderWith(runtimeThat(() => new Promise(() => {})), { deadline: 10_000 });
+  const loader = loaderWith(
+    runtimeThat(() => new Promise(() => {})),
+    { deadline: 10_000 },
+  );
   const first = loader.load('quiz', routes);
   await vi.advanceTimersByTimeAsync(10_000);
   await first;

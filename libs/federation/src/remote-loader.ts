@@ -88,7 +88,11 @@ const MOMENT_MS = 60_000;
 /** What of a remote is wanted, of one version of it. */
 type Take<Value> = (loadModule: LoadModule, version: RegisteredVersion) => Promise<Value>;
 
-const channelOf = ({ default: byDefault, traffic, lastKnownGood }: Channels[string]) => [byDefault, Object.entries(traffic).sort(), lastKnownGood];
+const channelOf = ({ default: byDefault, traffic, lastKnownGood }: Channels[string]) => [
+  byDefault,
+  Object.entries(traffic).sort(),
+  lastKnownGood,
+];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -129,28 +133,42 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       if (failed > 0) await runtime.refresh?.(published);
       // A name of its own and not a registration by force: that one also takes shared libraries away from everybody.
       const name = failed === 0 ? container : `${container}~${failed + 1}`;
-      runtime.registerRemotes([{ name, entry: new URL('remoteEntry.js', base).href, entryGlobalName: container }]);
+      runtime.registerRemotes([
+        { name, entry: new URL('remoteEntry.js', base).href, entryGlobalName: container },
+      ]);
       return name;
     })();
     registered.set(container, registering);
     return registering;
   };
 
-  async function attempt<Value>(remote: string, id: string, take: Take<Value>, milliseconds: number): Promise<LoadResult<Value>> {
+  async function attempt<Value>(
+    remote: string,
+    id: string,
+    take: Take<Value>,
+    milliseconds: number,
+  ): Promise<LoadResult<Value>> {
     const tried = registry.remotes[remote]?.versions[id];
     const failed = (reason: LoadFailure['reason'], message: string, cause?: unknown) => {
-      if (tried && registered.delete(tried.container)) failedTries.set(tried.container, (failedTries.get(tried.container) ?? 0) + 1);
-      return { status: 'failed' as const, failure: { remote, version: id, reason, message: `${remote} ${id}: ${message}`, cause } };
+      if (tried && registered.delete(tried.container))
+        failedTries.set(tried.container, (failedTries.get(tried.container) ?? 0) + 1);
+      return {
+        status: 'failed' as const,
+        failure: { remote, version: id, reason, message: `${remote} ${id}: ${message}`, cause },
+      };
     };
     if (!tried) return failed('invalid', 'the registry does not have it');
     const unmet = unmetRequirements(tried.shared, runtime.provided());
     if (unmet.length > 0) return failed('incompatible', unmet.join('; '));
 
-    const loadModule = (name: string): LoadModule => async (exposedId) => {
-      const module = await runtime.loadRemote(`${name}${exposedId.slice(1)}`);
-      if (typeof module !== 'object' || module === null) throw new AppError(`nothing is exposed as ${exposedId}`, 'invalid');
-      return module as Record<string, unknown>;
-    };
+    const loadModule =
+      (name: string): LoadModule =>
+      async (exposedId) => {
+        const module = await runtime.loadRemote(`${name}${exposedId.slice(1)}`);
+        if (typeof module !== 'object' || module === null)
+          throw new AppError(`nothing is exposed as ${exposedId}`, 'invalid');
+        return module as Record<string, unknown>;
+      };
     try {
       const outcome = await withinDeadline(
         register(tried).then((name) => take(loadModule(name), tried)),
@@ -184,7 +202,12 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     crashed.add(`${remote} ${id}`);
     if (fallback === undefined || crashed.has(`${remote} ${fallback}`)) return false;
     inUse.set(remote, fallback);
-    const failure = { remote, version: id, reason: 'crashed' as const, message: `${remote} ${id}: crashed on screen` };
+    const failure = {
+      remote,
+      version: id,
+      reason: 'crashed' as const,
+      message: `${remote} ${id}: crashed on screen`,
+    };
     states.set(remote, { status: 'loaded', failure });
     return true;
   };
@@ -195,7 +218,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     for (const [remote, channel] of Object.entries(channels)) {
       const entry = remotes[remote];
       const isKnown = (id: string | undefined) => id === undefined || entry?.versions[id] !== undefined;
-      if (!entry || ![channel.default, channel.lastKnownGood, ...Object.keys(channel.traffic)].every(isKnown)) {
+      if (
+        !entry ||
+        ![channel.default, channel.lastKnownGood, ...Object.keys(channel.traffic)].every(isKnown)
+      ) {
         unknown.push(remote);
         continue;
       }
@@ -211,7 +237,15 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   const loadOne = async <Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>> => {
     if (!registry.remotes[remote]) {
-      return { status: 'failed', failure: { remote, version: '', reason: 'invalid', message: `The registry has no remote "${remote}".` } };
+      return {
+        status: 'failed',
+        failure: {
+          remote,
+          version: '',
+          reason: 'invalid',
+          message: `The registry has no remote "${remote}".`,
+        },
+      };
     }
     const id = versionInUse(remote);
     const fallback = fallbackFor(remote, id);
@@ -221,7 +255,13 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       return attempt(remote, id, take, isSilent ? deadline * AFTER_SILENCE : deadline);
     }
     const first = attempt(remote, id, take, deadline);
-    const result = await loadEither({ remote, version: id, deadline, first, other: (left) => attempt(remote, fallback, take, left) });
+    const result = await loadEither({
+      remote,
+      version: id,
+      deadline,
+      first,
+      other: (left) => attempt(remote, fallback, take, left),
+    });
     if (result.status === 'loaded') inUse.set(remote, result.version);
     return result;
   };
@@ -230,16 +270,22 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const result = await loadOne(remote, take);
     const before = states.get(remote);
     const gaveWay = before?.status === 'loaded' ? before.failure : undefined;
-    states.set(remote, { status: result.status, failure: result.status === 'failed' ? result.failure : (result.failures[0] ?? gaveWay) });
+    states.set(remote, {
+      status: result.status,
+      failure: result.status === 'failed' ? result.failure : (result.failures[0] ?? gaveWay),
+    });
     return result;
   };
 
   const names = Object.keys(registry.remotes);
   return {
-    findRoute: createRouteTable(names.map((remote) => ({ remote, routes: version(remote).declaration.routes }))),
+    findRoute: createRouteTable(
+      names.map((remote) => ({ remote, routes: version(remote).declaration.routes })),
+    ),
     remotes: () => names,
     versions: (remote) => Object.keys(registry.remotes[remote]?.versions ?? {}),
-    navigation: () => names.flatMap((remote) => version(remote).declaration.nav).sort((a, b) => a.order - b.order),
+    navigation: () =>
+      names.flatMap((remote) => version(remote).declaration.nav).sort((a, b) => a.order - b.order),
     contributions: (name) =>
       names.flatMap((remote) =>
         version(remote)

@@ -10,13 +10,18 @@ const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolea
 function matches(pattern: string, pathname: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(pathname);
-  return wanted.length === given.length && wanted.every((segment, at) => segment.startsWith(':') || segment === given[at]);
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => segment.startsWith(':') || segment === given[at])
+  );
 }
 
 const parameters = (path: string) => path.split(':').length;
 
 /** Finds the remote that declared a path. A literal path wins over one with parameters. */
-export function createRouteTable(remotes: { remote: string; routes: readonly DeclaredRoute[] }[]): (pathname: string) => OwnedRoute | undefined {
+export function createRouteTable(
+  remotes: { remote: string; routes: readonly DeclaredRoute[] }[],
+): (pathname: string) => OwnedRoute | undefined {
   const owned = remotes
     .flatMap(({ remote, routes }) => routes.map((route) => ({ remote, route })))
     .sort((a, b) => parameters(a.route.path) - parameters(b.route.path));

@@ -16,7 +16,11 @@ export function watchScripts(page: Document = document): UnloadedScripts {
     }
   }).observe(page.head, { childList: true });
   // Such events do not bubble.
-  page.addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && unloaded.delete(target.src), { capture: true });
+  page.addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLScriptElement && unloaded.delete(target.src),
+    { capture: true },
+  );
   return {
     async refresh(base) {
       const urls = [...unloaded].filter((url) => url.startsWith(base));

@@ -1,8 +1,14 @@
 import { satisfies } from '@revisoins/contracts';
 
 /** What a remote wants of its host and does not get: one sentence each. Asked before any code of the remote runs. */
-export function unmetRequirements(wanted: Record<string, string>, provided: Record<string, readonly string[]>): string[] {
+export function unmetRequirements(
+  wanted: Record<string, string>,
+  provided: Record<string, readonly string[]>,
+): string[] {
   return Object.entries(wanted)
     .filter(([name, range]) => !(provided[name] ?? []).some((version) => satisfies(version, range)))
-    .map(([name, range]) => `${name} ${range} is wanted, the host has ${(provided[name] ?? []).join(', ') || 'none'}`);
+    .map(
+      ([name, range]) =>
+        `${name} ${range} is wanted, the host has ${(provided[name] ?? []).join(', ') || 'none'}`,
+    );
 }

@@ -24,7 +24,12 @@ function pageWith(answers: (string | Error)[], archives: unknown = { quiz: { pat
   });
   const registry = registrySchema.parse(registryOf({ quiz: { versions: ['3.0.0'] }, account: {} }));
   const refused: Record<string, string> = {};
-  return { asked, registry, refused, fetchVersions: versionArchive({ registry, refused, archives, platform: 'https://platform.example' }) };
+  return {
+    asked,
+    registry,
+    refused,
+    fetchVersions: versionArchive({ registry, refused, archives, platform: 'https://platform.example' }),
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,12 +53,14 @@ test('asks again when an answer is lost; what cannot be had is not kept as such'
   expect(registry.remotes.quiz?.versions['2.0.0']).toBeDefined();
 });
 
-test.each([[null], ['text'], [{ quiz: { path: 'https://evil.example/a.json', integrity } }], [{ quiz: { path: '//evil.example/a.json', integrity } }]])(
-  'asks nothing when the page says %o of archives',
-  async (archives) => {
-    const { asked, fetchVersions } = pageWith([text], archives);
-    await fetchVersions('quiz');
-    await fetchVersions('flashcards');
-    expect(asked).toEqual([]);
-  },
-);
+test.each([
+  [null],
+  ['text'],
+  [{ quiz: { path: 'https://evil.example/a.json', integrity } }],
+  [{ quiz: { path: '//evil.example/a.json', integrity } }],
+])('asks nothing when the page says %o of archives', async (archives) => {
+  const { asked, fetchVersions } = pageWith([text], archives);
+  await fetchVersions('quiz');
+  await fetchVersions('flashcards');
+  expect(asked).toEqual([]);
+});

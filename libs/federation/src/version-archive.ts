@@ -19,7 +19,10 @@ async function fetchJson({ path, integrity }: Archives[string], platform: string
   for (let left = TRIES; ; left--) {
     try {
       // The browser gives nothing of another content than the page says.
-      const response = await fetch(new URL(path, platform), { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(new URL(path, platform), {
+        integrity,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       return await response.json();
     } catch (error) {
@@ -41,7 +44,10 @@ export function versionArchive({ registry, refused, archives, platform }: Archiv
     const entry = registry.remotes[remote];
     const archive = known[remote];
     if (!entry || !archive) return;
-    const versions = readVersions(await fetchJson(archive, platform), (version, reason) => (refused[`${remote} ${version}`] = reason));
+    const versions = readVersions(
+      await fetchJson(archive, platform),
+      (version, reason) => (refused[`${remote} ${version}`] = reason),
+    );
     for (const [id, version] of Object.entries(versions)) entry.versions[id] ??= version;
   };
 

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceAttempt, attemptsUnderWay, withdrawAttempt, type AttemptUnderWay } from './attempts-under-way.ts';
+import {
+  announceAttempt,
+  attemptsUnderWay,
+  withdrawAttempt,
+  type AttemptUnderWay,
+} from './attempts-under-way.ts';
 
 const quiz = (changes: Partial<AttemptUnderWay> = {}): AttemptUnderWay => ({
   kind: 'quiz',
@@ -88,12 +93,15 @@ describe('attempts under way', () => {
     expect(shown()).toEqual([]);
   });
 
-  it.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)'])('takes no link to %s', (href) => {
-    localStorage.setItem(key(), JSON.stringify([quiz({ href }), quiz({ id: 'two' })]));
-    expect(shown().map(({ id }) => id)).toEqual(['two']);
-    announceAttempt(learner, quiz({ href }));
-    expect(shown()).toHaveLength(1);
-  });
+  it.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)'])(
+    'takes no link to %s',
+    (href) => {
+      localStorage.setItem(key(), JSON.stringify([quiz({ href }), quiz({ id: 'two' })]));
+      expect(shown().map(({ id }) => id)).toEqual(['two']);
+      announceAttempt(learner, quiz({ href }));
+      expect(shown()).toHaveLength(1);
+    },
+  );
 
   it.each(['{', '{}', '[null, 3]'])('takes %s in the storage for none', (text) => {
     localStorage.setItem(key(), text);

@@ -56,7 +56,10 @@ function refresh(learner: string): void {
   const next = Math.min(...attempts.map(({ deadline }) => deadline ?? Number.POSITIVE_INFINITY));
   if (!Number.isFinite(next)) return;
   const wait = Math.min(Math.max(next - Date.now(), 0) + 1, LONGEST_TIMER_MS);
-  timers.set(learner, setTimeout(() => refresh(learner), wait));
+  timers.set(
+    learner,
+    setTimeout(() => refresh(learner), wait),
+  );
 }
 
 function write(learner: string, attempts: Attempts): void {
@@ -91,8 +94,11 @@ export function attemptsUnderWay(learner: string): ReadonlyStore<Attempts> {
 
 function isSame(a: AttemptUnderWay, b: AttemptUnderWay): boolean {
   const moved = Math.abs((a.deadline ?? 0) - (b.deadline ?? 0));
-  return (a.deadline === null) === (b.deadline === null) && moved < SAME_DEADLINE_MS
-    && JSON.stringify({ ...a, deadline: null }) === JSON.stringify({ ...b, deadline: null });
+  return (
+    (a.deadline === null) === (b.deadline === null) &&
+    moved < SAME_DEADLINE_MS &&
+    JSON.stringify({ ...a, deadline: null }) === JSON.stringify({ ...b, deadline: null })
+  );
 }
 
 /** Called by a remote when an attempt begins, goes on or gets further. Never throws. */
@@ -103,10 +109,16 @@ export function announceAttempt(learner: string, attempt: AttemptUnderWay): void
   const kept = read(learner);
   const before = kept.find(({ id }) => id === next.id);
   if (before && isSame(before, next)) return;
-  write(learner, before ? kept.map((one) => (one.id === next.id ? next : one)) : [next, ...kept].slice(0, MOST_KEPT));
+  write(
+    learner,
+    before ? kept.map((one) => (one.id === next.id ? next : one)) : [next, ...kept].slice(0, MOST_KEPT),
+  );
 }
 
 /** Called by a remote when an attempt is over: handed in, thrown away, or nowhere to be found. */
 export function withdrawAttempt(learner: string, id: string): void {
-  write(learner, read(learner).filter((one) => one.id !== id));
+  write(
+    learner,
+    read(learner).filter((one) => one.id !== id),
+  );
 }

@@ -29,4 +29,6 @@ describe('where the device refuses', () => {
   });
 });
 
-test.each([[null], ['{']])('parseStored takes %s for nothing', (text) => expect(parseStored(text)).toBeUndefined());
+test.each([[null], ['{']])('parseStored takes %s for nothing', (text) =>
+  expect(parseStored(text)).toBeUndefined(),
+);

@@ -2,7 +2,12 @@
 const page = crypto.randomUUID();
 
 /** What the device's clocks say now, in ms, with a server's time when one was just asked: a `ClockReading` of `@revisoins/assessment`. */
-export function deviceReading(reference?: number): { page: string; monotonic: number; wall: number; reference?: number } {
+export function deviceReading(reference?: number): {
+  page: string;
+  monotonic: number;
+  wall: number;
+  reference?: number;
+} {
   const reading = { page, monotonic: performance.now(), wall: Date.now() };
   return reference === undefined ? reading : { ...reading, reference };
 }

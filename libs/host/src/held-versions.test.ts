@@ -23,7 +23,10 @@ test('forgets what a crash left behind, after a day', () => {
   expect(isVersionHeld('quiz', Date.now() + 25 * 60 * 60 * 1000)).toBe(false);
 });
 
-test.each(['{', '[]', '{"quiz": 3}', '{"quiz": {"one": "soon"}}'])('takes %s in the storage for nothing held', (text) => {
-  localStorage.setItem('revisoins-held-versions', text);
-  expect(isVersionHeld('quiz')).toBe(false);
-});
+test.each(['{', '[]', '{"quiz": 3}', '{"quiz": {"one": "soon"}}'])(
+  'takes %s in the storage for nothing held',
+  (text) => {
+    localStorage.setItem('revisoins-held-versions', text);
+    expect(isVersionHeld('quiz')).toBe(false);
+  },
+);

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { isPagePath } from './is-page-path.ts';
 
-test.each(['/', '/quiz-start/8', '/quiz/8?questions=10', '/skills#recherche', '/about?next=https://elsewhere.test', '/%2F%2Felsewhere.test'])(
-  '%s is a page of this site',
-  (path) => expect(isPagePath(path)).toBe(true),
-);
+test.each([
+  '/',
+  '/quiz-start/8',
+  '/quiz/8?questions=10',
+  '/skills#recherche',
+  '/about?next=https://elsewhere.test',
+  '/%2F%2Felsewhere.test',
+])('%s is a page of this site', (path) => expect(isPagePath(path)).toBe(true));
 
 test.each([
   '',

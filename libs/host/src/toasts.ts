@@ -39,7 +39,9 @@ export function toast({ replaces, ...message }: ToastMessage): string {
   store.setState((shown) => {
     const place = shown.findIndex(gives);
     const others = shown.filter((one) => !gives(one));
-    return place < 0 ? [...others, next].slice(-MOST_SHOWN) : others.toSpliced(Math.min(place, others.length), 0, next);
+    return place < 0
+      ? [...others, next].slice(-MOST_SHOWN)
+      : others.toSpliced(Math.min(place, others.length), 0, next);
   }, true);
   return next.id;
 }

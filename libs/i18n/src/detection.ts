@@ -24,7 +24,12 @@ function ask(place: () => Detected | readonly Detected[]): readonly Detected[] {
 }
 
 const cookie = () =>
-  navigator.cookieEnabled ? document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) : undefined;
+  navigator.cookieEnabled
+    ? document.cookie
+        .split('; ')
+        .find((pair) => pair.startsWith(`${COOKIE}=`))
+        ?.slice(COOKIE.length + 1)
+    : undefined;
 
 /** The languages that the surroundings ask for, the most wanted first: address, cookie, storages, browser, page. */
 export function detectLanguages(): string[] {

@@ -17,7 +17,9 @@ export function formatPercent(percent: number, of: Language = language()): strin
 
 /** A whole difference with its sign: '+4', and '−4' with the minus sign of print. */
 export function formatChange(difference: number, of: Language = language()): string {
-  return numberFormat(regionOf(of), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(difference).replace('-', '−');
+  return numberFormat(regionOf(of), { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+    .format(difference)
+    .replace('-', '−');
 }
 
 export function formatNumber(value: number, of: Language = language()): string {
@@ -42,7 +44,9 @@ function formatMoment(date: Date, of: Language): string {
   const month = new Intl.DateTimeFormat(regionOf(of), { month: 'long' }).format(date);
   const time = `${pad(date.getHours())}:${pad(date.getMinutes())}`;
   const day = pad(date.getDate());
-  return of === 'fr' ? `${day} ${month} ${date.getFullYear()} à ${time}` : `${month} ${day}, ${date.getFullYear()} at ${time}`;
+  return of === 'fr'
+    ? `${day} ${month} ${date.getFullYear()} à ${time}`
+    : `${month} ${day}, ${date.getFullYear()} at ${time}`;
 }
 
 export function formatDate(date: Date, style: DateStyle = 'date', of: Language = language()): string {

@@ -29,7 +29,11 @@ const server = createServer((request, response) => {
   }
   const tag = request.url?.split('/')[1];
   const answers = held.get(request.url ?? '') ?? Promise.resolve();
-  void answers.then(() => response.setHeader('content-type', 'application/json').end(JSON.stringify({ hello: tag === 'fr' ? 'Bonjour' : 'Hello' })));
+  void answers.then(() =>
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ hello: tag === 'fr' ? 'Bonjour' : 'Hello' })),
+  );
 });
 
 let base = '';
@@ -38,7 +42,8 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   location.href = `${base}/`;
-  for (const namespace of ['shell', 'quiz', 'exam', 'voice', 'account', 'skills']) provideNamespace(namespace, (tag) => `${base}/${tag}/${namespace}.json`);
+  for (const namespace of ['shell', 'quiz', 'exam', 'voice', 'account', 'skills'])
+    provideNamespace(namespace, (tag) => `${base}/${tag}/${namespace}.json`);
   localStorage.setItem('i18nextLng', 'fr-CA');
   await startI18n(['shell']);
 });
@@ -90,7 +95,11 @@ test('loads a namespace while that of another part hangs', async () => {
 
 test('switches every namespace without a reload and keeps the choice', async () => {
   await setLanguage('en');
-  expect(['shell', 'quiz', 'skills'].map((namespace) => i18n.t(`${namespace}:hello`))).toEqual(['Hello', 'Hello', 'Hello']);
+  expect(['shell', 'quiz', 'skills'].map((namespace) => i18n.t(`${namespace}:hello`))).toEqual([
+    'Hello',
+    'Hello',
+    'Hello',
+  ]);
   expect(document.documentElement.lang).toBe('en-CA');
   expect(localStorage.getItem('i18nextLng')).toBe('en');
 });
@@ -101,7 +110,9 @@ test('switches while the server of one remote hangs, and shows its texts when th
   await loadNamespaces(['late']);
   const answers = Promise.withResolvers<void>();
   held.set('/en/late.json', answers.promise);
-  const comes = new Promise<void>((resolve) => i18n.store.on('added', (_, namespace) => namespace === 'late' && resolve()));
+  const comes = new Promise<void>((resolve) =>
+    i18n.store.on('added', (_, namespace) => namespace === 'late' && resolve()),
+  );
   await setLanguage('en');
   expect(['shell:hello', 'late:hello'].map((key) => i18n.t(key))).toEqual(['Hello', 'Bonjour']);
   answers.resolve();

@@ -31,7 +31,8 @@ function tellDocument(): void {
 /** The language chosen in one tab shows in all of them. */
 function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === LANGUAGE_KEY && newValue && toLanguage(newValue) !== language()) void setLanguage(toLanguage(newValue));
+    if (key === LANGUAGE_KEY && newValue && toLanguage(newValue) !== language())
+      void setLanguage(toLanguage(newValue));
   });
 }
 
@@ -106,7 +107,10 @@ async function loadNamespace(namespace: string, anew: boolean): Promise<void> {
  * 'unavailable' when it is not there either. A failure is not kept: the next call tries again. With `anew`, texts that are
  * here already give way to those of the newest source.
  */
-export async function loadNamespaces(namespaces: readonly string[], { anew = false }: { anew?: boolean } = {}): Promise<void> {
+export async function loadNamespaces(
+  namespaces: readonly string[],
+  { anew = false }: { anew?: boolean } = {},
+): Promise<void> {
   await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, anew)));
 }
 

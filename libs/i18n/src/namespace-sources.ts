@@ -22,6 +22,7 @@ export function namespaceUrl(language: Language, namespace: string): string {
   const turn = asked.get(key) ?? 0;
   asked.set(key, turn + 1);
   const source = known[turn % known.length];
-  if (!source) throw new AppError(`No translations are provided for the namespace "${namespace}".`, 'not-found');
+  if (!source)
+    throw new AppError(`No translations are provided for the namespace "${namespace}".`, 'not-found');
   return source(language);
 }

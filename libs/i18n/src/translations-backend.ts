@@ -8,7 +8,8 @@ const TIMEOUT_MS = 10_000;
 /** The texts of a file. Rejects with an Error whose `status` is the server's when it refuses them. */
 export async function fetchTranslations(url: string): Promise<ResourceKey> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw Object.assign(new Error(`${url} answers ${response.status}`), { status: response.status });
+  if (!response.ok)
+    throw Object.assign(new Error(`${url} answers ${response.status}`), { status: response.status });
   return (await response.json()) as ResourceKey;
 }
 

@@ -20,5 +20,12 @@ export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs } from 'react-ro
 export type { RemoteRoute, RemoteRoutes } from './remote-routes.ts';
 
 // For hosts only.
-export { createBrowserRouter, createMemoryRouter, isRouteErrorResponse, RouterProvider, ScrollRestoration, useMatches } from 'react-router-dom';
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  RouterProvider,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router-dom';
 export type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';

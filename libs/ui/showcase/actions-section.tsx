@@ -1,6 +1,17 @@
 import { useState } from 'react';
 import { ArrowRight, Mic, Trash2 } from 'lucide-react';
-import { Avatar, Button, Card, Chip, Countdown, IconButton, LinkButton, Page, Tabs, type Tone } from '../src/index.ts';
+import {
+  Avatar,
+  Button,
+  Card,
+  Chip,
+  Countdown,
+  IconButton,
+  LinkButton,
+  Page,
+  Tabs,
+  type Tone,
+} from '../src/index.ts';
 import styles from './showcase.module.css';
 
 const tones: readonly Tone[] = ['neutral', 'brand', 'warm', 'ok', 'bad', 'info'];

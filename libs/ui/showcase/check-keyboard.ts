@@ -12,8 +12,10 @@ const browser = await chromium.launch({
   ...(existsSync(system) ? { executablePath: system } : {}),
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-const open = (section: string) => page.goto(`${pathToFileURL(resolve(dist, 'showcase/index.html')).href}?section=${section}`);
-const picture = (name: string) => page.screenshot({ path: resolve(dist, `look/${name}.png`), animations: 'disabled' });
+const open = (section: string) =>
+  page.goto(`${pathToFileURL(resolve(dist, 'showcase/index.html')).href}?section=${section}`);
+const picture = (name: string) =>
+  page.screenshot({ path: resolve(dist, `look/${name}.png`), animations: 'disabled' });
 const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 await open('quiz');
@@ -40,9 +42,18 @@ for (const width of [1280, 390]) {
   await page.setViewportSize({ width, height: 844 });
   await open('overlays');
   await page.getByRole('button', { name: 'Ouvrir la fenêtre' }).click();
-  assert.equal(await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).evaluate((e) => e === document.activeElement), true);
+  assert.equal(
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Fermer' })
+      .evaluate((e) => e === document.activeElement),
+    true,
+  );
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Fermer', includeHidden: true }).click();
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Fermer', includeHidden: true })
+    .click();
   assert.equal(await page.getByRole('dialog').isVisible(), true, 'closing a toast leaves the window open');
   await picture(`dialog-${width}`);
   await page.keyboard.press('Escape');
@@ -62,12 +73,15 @@ for (const width of [1280, 390]) {
 for (const section of ['quiz', 'dashboard', 'forms']) {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const height = () => page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
+    const height = () =>
+      page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
     await open(section);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const swapped = await height();
     await page.evaluate(() => document.documentElement.style.setProperty('--font', "'Atkinson Fallback'"));
-    process.stdout.write(`${section} ${width}: ${swapped} px with the web font, ${await height()} px before it\n`);
+    process.stdout.write(
+      `${section} ${width}: ${swapped} px with the web font, ${await height()} px before it\n`,
+    );
   }
 }
 await browser.close();

@@ -14,7 +14,7 @@ export function DashboardSection() {
     <Page
       eyebrow="Bonjour Maryse"
       title="Encore deux compétences et vous avez fait le tour."
-     
+
       actions={
         <LinkButton>
           <a href="#main">Continuer : Pharmacothérapie</a>
@@ -22,7 +22,12 @@ export function DashboardSection() {
       }
     >
       <div className={styles.stats}>
-        <StatCard icon={<Award aria-hidden="true" />} label="Quiz terminés" value="34" detail="7 cette semaine" />
+        <StatCard
+          icon={<Award aria-hidden="true" />}
+          label="Quiz terminés"
+          value="34"
+          detail="7 cette semaine"
+        />
         <StatCard
           icon={<Target aria-hidden="true" />}
           label="Score moyen"
@@ -33,7 +38,12 @@ export function DashboardSection() {
             </Chip>
           }
         />
-        <StatCard icon={<Clock aria-hidden="true" />} label="Temps d’étude" value="5 h 12" detail="312 minutes" />
+        <StatCard
+          icon={<Clock aria-hidden="true" />}
+          label="Temps d’étude"
+          value="5 h 12"
+          detail="312 minutes"
+        />
         <StatCard label="Compétences" value={null} detail="commencées" />
       </div>
       <div className={styles.two}>

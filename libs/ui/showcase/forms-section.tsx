@@ -1,8 +1,23 @@
 import { useState } from 'react';
-import { Button, Checkbox, Field, Page, PasswordInput, SearchField, Select, TextArea, TextInput } from '../src/index.ts';
+import {
+  Button,
+  Checkbox,
+  Field,
+  Page,
+  PasswordInput,
+  SearchField,
+  Select,
+  TextArea,
+  TextInput,
+} from '../src/index.ts';
 import styles from './showcase.module.css';
 
-const skills = ['Prévention des infections', 'Pharmacothérapie', 'Soins palliatifs', 'Procédés de soins et d’assistance'];
+const skills = [
+  'Prévention des infections',
+  'Pharmacothérapie',
+  'Soins palliatifs',
+  'Procédés de soins et d’assistance',
+];
 
 export function FormsSection() {
   const [query, setQuery] = useState('');
@@ -27,7 +42,11 @@ export function FormsSection() {
             <TextInput type="email" autoComplete="email" placeholder="vous@exemple.ca" />
           </Field>
           <Field label="Mot de passe" aside={<a href="#main">Mot de passe oublié?</a>}>
-            <PasswordInput showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" defaultValue="secret" />
+            <PasswordInput
+              showLabel="Afficher le mot de passe"
+              hideLabel="Masquer le mot de passe"
+              defaultValue="secret"
+            />
           </Field>
           <Field label="Nom d’utilisateur" error="Choisissez au moins trois caractères.">
             <TextInput defaultValue="ma" />

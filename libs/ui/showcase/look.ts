@@ -12,18 +12,32 @@ const browser = await chromium.launch({
   ...(existsSync(system) ? { executablePath: system } : {}),
 });
 const wanted = process.argv.slice(2);
-const sections = wanted.length > 0 ? wanted : ['quiz', 'dashboard', 'actions', 'review', 'forms', 'states', 'overlays', 'catalogue'];
+const sections =
+  wanted.length > 0
+    ? wanted
+    : ['quiz', 'dashboard', 'actions', 'review', 'forms', 'states', 'overlays', 'catalogue'];
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 390, 320]) {
-    const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 860 }, isMobile: width < 500, hasTouch: width < 500 });
+    const context = await browser.newContext({
+      viewport: { width, height: width < 500 ? 844 : 860 },
+      isMobile: width < 500,
+      hasTouch: width < 500,
+    });
     const page = await context.newPage();
     for (const section of sections) {
       await page.goto(`${pathToFileURL(resolve(dist, 'showcase/index.html')).href}?section=${section}`);
-      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+      await page.evaluate(
+        (dark) => document.documentElement.classList.toggle('dark', dark),
+        theme === 'dark',
+      );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await check(page, `${section} ${theme} ${width}`);
-      if (width !== 320) await page.screenshot({ path: resolve(dist, `look/${section}-${width}-${theme}.png`), fullPage: true });
+      if (width !== 320)
+        await page.screenshot({
+          path: resolve(dist, `look/${section}-${width}-${theme}.png`),
+          fullPage: true,
+        });
     }
     await context.close();
   }
@@ -31,10 +45,19 @@ for (const theme of ['light', 'dark'] as const) {
 await browser.close();
 
 async function check(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.effect?.getTiming().iterations === Infinity ? undefined : a.finished)).then(() => undefined));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map((a) => (a.effect?.getTiming().iterations === Infinity ? undefined : a.finished)),
+    ).then(() => undefined),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, nodes } of violations) say(`${name}: axe ${id} ${nodes.map((node) => node.html.slice(0, 160)).join(' ')}`);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const { id, nodes } of violations)
+    say(`${name}: axe ${id} ${nodes.map((node) => node.html.slice(0, 160)).join(' ')}`);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   if (overflow > 0) say(`${name}: wider than the window by ${overflow} px`);
 }
 

@@ -1,12 +1,31 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, Dialog, Field, Page, TextInput, ToastRegion, type Toast } from '../src/index.ts';
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Field,
+  Page,
+  TextInput,
+  ToastRegion,
+  type Toast,
+} from '../src/index.ts';
 import styles from './showcase.module.css';
 
 const samples: readonly Toast[] = [
-  { id: '1', title: 'Quiz enregistré', description: 'Vos résultats sont dans votre tableau de bord.', variant: 'success' },
+  {
+    id: '1',
+    title: 'Quiz enregistré',
+    description: 'Vos résultats sont dans votre tableau de bord.',
+    variant: 'success',
+  },
   { id: '2', title: 'Quiz en cours', description: 'Veuillez patienter...', variant: 'info' },
   { id: '3', title: 'Bienvenue dans Révisoins !' },
-  { id: '4', title: 'Résultat non enregistré', description: 'Il n’a pas été accepté. Vos autres résultats sont intacts.', variant: 'destructive' },
+  {
+    id: '4',
+    title: 'Résultat non enregistré',
+    description: 'Il n’a pas été accepté. Vos autres résultats sont intacts.',
+    variant: 'destructive',
+  },
 ];
 
 export function OverlaysSection() {

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { AnswerList, Button, Chip, Countdown, Page, PageHeading, PulseProgress, StepDots } from '../src/index.ts';
+import {
+  AnswerList,
+  Button,
+  Chip,
+  Countdown,
+  Page,
+  PageHeading,
+  PulseProgress,
+  StepDots,
+} from '../src/index.ts';
 import styles from './showcase.module.css';
 
 const options = [
@@ -16,15 +25,17 @@ export function QuizSection() {
   return (
     <Page width="reading">
       <div className={styles.quizTop}>
-        <Button variant="quiet" size="small">Annuler</Button>
+        <Button variant="quiet" size="small">
+          Annuler
+        </Button>
         <Chip tone="brand">Compétence 8</Chip>
         <Countdown label="Temps restant" time="3:14" />
       </div>
       <PulseProgress label={label} value={question + 1} max={10} />
       <p className={styles.count}>{label}</p>
       <PageHeading id="stem" className={styles.stem} focusKey={question}>
-        Mme Tremblay, 78 ans, est en isolement de contact pour un C. difficile. Vous terminez ses soins et vous apprêtez à
-        quitter la chambre. Quelle action faites-vous pour l’hygiène des mains?
+        Mme Tremblay, 78 ans, est en isolement de contact pour un C. difficile. Vous terminez ses soins et
+        vous apprêtez à quitter la chambre. Quelle action faites-vous pour l’hygiène des mains?
       </PageHeading>
       <AnswerList labelledBy="stem" options={options} chosen={chosen} onChoose={setChosen} />
       <div className={styles.foot}>

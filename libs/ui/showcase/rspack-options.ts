@@ -9,7 +9,12 @@ export function rspackOptions(name: string, entry: string): RspackOptions {
     mode: 'production',
     context: here,
     entry: { [name]: entry },
-    output: { path: resolve(here, '../dist', name), filename: '[name].js', cssFilename: '[name].css', clean: true },
+    output: {
+      path: resolve(here, '../dist', name),
+      filename: '[name].js',
+      cssFilename: '[name].css',
+      clean: true,
+    },
     devtool: false,
     performance: false,
     module: {

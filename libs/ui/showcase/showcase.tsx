@@ -63,7 +63,9 @@ export function Showcase() {
           Révisoins est en bêta. Merci de nous aider à l’améliorer. <a href="#main">Donner mon avis</a>
         </Banner>
       ) : null}
-      {only === null ? Object.entries(sections).map(([name, section]) => <div key={name}>{section}</div>) : sections[only]}
+      {only === null
+        ? Object.entries(sections).map(([name, section]) => <div key={name}>{section}</div>)
+        : sections[only]}
     </>
   );
 }

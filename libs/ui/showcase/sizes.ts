@@ -11,16 +11,33 @@ mkdirSync(entries, { recursive: true });
 
 const names = process.argv.slice(2);
 const base = await measure('none', '[]');
-for (const name of names.length > 0 ? names : ['Button', 'LinkButton', 'AnswerList', 'Field', 'SearchField', 'Tabs', 'Menu', 'Dialog', 'ConfirmDialog', 'ToastRegion']) {
+for (const name of names.length > 0
+  ? names
+  : [
+      'Button',
+      'LinkButton',
+      'AnswerList',
+      'Field',
+      'SearchField',
+      'Tabs',
+      'Menu',
+      'Dialog',
+      'ConfirmDialog',
+      'ToastRegion',
+    ]) {
   const size = await measure(name, `[${name}]`);
   process.stdout.write(`${name}: ${size.js - base.js} B of JavaScript, ${size.css} B of CSS\n`);
 }
 
 async function measure(name: string, use: string): Promise<{ js: number; css: number }> {
   const file = resolve(entries, `${name}.ts`);
-  const what = use === '[]' ? '' : `import { ${name} } from '${resolve(import.meta.dirname, '../src/index.ts')}';`;
-  writeFileSync(file, `import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; import { jsx, jsxs, Fragment } from 'react/jsx-runtime'; ${what}
-    Object.assign(window, { parts: ${use}, kept: [jsx, jsxs, Fragment] }); createRoot(document.body).render(createElement('b'));`);
+  const what =
+    use === '[]' ? '' : `import { ${name} } from '${resolve(import.meta.dirname, '../src/index.ts')}';`;
+  writeFileSync(
+    file,
+    `import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; import { jsx, jsxs, Fragment } from 'react/jsx-runtime'; ${what}
+    Object.assign(window, { parts: ${use}, kept: [jsx, jsxs, Fragment] }); createRoot(document.body).render(createElement('b'));`,
+  );
   await runRspack(rspackOptions(`size-${name}`, file));
   const bytes = (extension: string) => {
     const output = resolve(dist, `size-${name}`, `size-${name}.${extension}`);

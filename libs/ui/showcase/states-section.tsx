@@ -1,5 +1,15 @@
 import { BookOpen } from 'lucide-react';
-import { Alert, Button, Card, EmptyState, ErrorState, Page, Skeleton, Spinner, type AlertTone } from '../src/index.ts';
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Page,
+  Skeleton,
+  Spinner,
+  type AlertTone,
+} from '../src/index.ts';
 import styles from './showcase.module.css';
 
 const tones: readonly AlertTone[] = ['info', 'ok', 'warm', 'bad'];

@@ -8,9 +8,15 @@ const themes = { light: tokensOf("[data-theme='light']"), dark: tokensOf("[data-
 const grounds = ['paper', 'surface', 'sunken'];
 /** Text on ground, as the components and the apps may pair them. */
 const texts: readonly (readonly [string, string])[] = [
-  ...['ink', 'ink-2', 'ink-3', 'brand-strong', 'brand'].flatMap((text) => grounds.map((ground) => [text, ground] as const)),
-  ...['warm', 'ok', 'bad', 'info'].flatMap((tone) => ['paper', 'surface', `${tone}-soft`].map((ground) => [tone, ground] as const)),
-  ...['brand', 'warm', 'ok', 'bad', 'info'].flatMap((tone) => ['ink', 'ink-2'].map((text) => [text, `${tone}-soft`] as const)),
+  ...['ink', 'ink-2', 'ink-3', 'brand-strong', 'brand'].flatMap((text) =>
+    grounds.map((ground) => [text, ground] as const),
+  ),
+  ...['warm', 'ok', 'bad', 'info'].flatMap((tone) =>
+    ['paper', 'surface', `${tone}-soft`].map((ground) => [tone, ground] as const),
+  ),
+  ...['brand', 'warm', 'ok', 'bad', 'info'].flatMap((tone) =>
+    ['ink', 'ink-2'].map((text) => [text, `${tone}-soft`] as const),
+  ),
   ['brand-strong', 'brand-soft'],
   ['on-brand', 'brand'],
   ['on-brand', 'brand-hover'],
@@ -31,17 +37,23 @@ const cases = (['light', 'dark'] as const).flatMap((theme) => [
   ...marks.map(([front, ground]) => ({ theme, front, ground, least: 3 })),
 ]);
 
-test.each(cases)('$front on $ground has a contrast of at least $least ($theme)', ({ theme, front, ground, least }) => {
-  expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(least);
-});
+test.each(cases)(
+  '$front on $ground has a contrast of at least $least ($theme)',
+  ({ theme, front, ground, least }) => {
+    expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(least);
+  },
+);
 
 /** Pairs that one rule of a component sets; disabled controls are exempt. */
-const ruled = globSync('**/*.module.css', { cwd: fileURLToPath(new URL('.', import.meta.url)) }).flatMap((file) =>
-  [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
-    const front = /(?:^|[\s;])color: var\(--([\w-]+)\)/.exec(body)?.[1];
-    const ground = /background: var\(--([\w-]+)\)/.exec(body)?.[1];
-    return front && ground && !selector.includes(':disabled') ? [{ file, front, ground }] : [];
-  }),
+const ruled = globSync('**/*.module.css', { cwd: fileURLToPath(new URL('.', import.meta.url)) }).flatMap(
+  (file) =>
+    [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
+      ([, selector = '', body = '']) => {
+        const front = /(?:^|[\s;])color: var\(--([\w-]+)\)/.exec(body)?.[1];
+        const ground = /background: var\(--([\w-]+)\)/.exec(body)?.[1];
+        return front && ground && !selector.includes(':disabled') ? [{ file, front, ground }] : [];
+      },
+    ),
 );
 
 test('the rules of the components are found', () => {
@@ -61,12 +73,15 @@ test('both themes declare the same colours', () => {
 function tokensOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
-  return new Map([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function colour(theme: 'light' | 'dark', name: string): string {
   const value = themes[theme].get(name);
-  if (value === undefined || !/^#[0-9a-f]{6}$/.test(value)) throw new Error(`--${name} is no plain colour in ${theme}`);
+  if (value === undefined || !/^#[0-9a-f]{6}$/.test(value))
+    throw new Error(`--${name} is no plain colour in ${theme}`);
   return value;
 }
 

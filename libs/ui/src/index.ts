@@ -1,4 +1,3 @@
-
 export { Alert, type AlertProps, type AlertTone } from './alert/alert.tsx';
 export { Announcement } from './visually-hidden/announcement.tsx';
 export { AnswerList, type AnswerListProps } from './answer/answer-list.tsx';

@@ -60,13 +60,18 @@ export async function wholeAnswer({ type, parts }: ProviderStream): Promise<Prov
   return { type, bytes: new Uint8Array(await new Blob(all).arrayBuffer()) };
 }
 
-async function* partsOf(name: string, response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* partsOf(
+  name: string,
+  response: Response,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const announced = Number(response.headers.get('Content-Length') ?? 0);
   let size = 0;
   try {
     for await (const part of response.body ?? []) {
       size += part.byteLength;
-      if (Math.max(size, announced) > MOST_BYTES) throw new Refusal('unavailable', `The ${name} service answers too much.`);
+      if (Math.max(size, announced) > MOST_BYTES)
+        throw new Refusal('unavailable', `The ${name} service answers too much.`);
       yield part;
     }
   } catch (error) {

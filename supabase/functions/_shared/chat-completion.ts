@@ -20,7 +20,9 @@ export interface ChatRequest {
   readonly timeoutMs: number;
 }
 
-const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })) });
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })),
+});
 
 /**
  * What the model says, empty when it says nothing. Throws a Refusal.
@@ -35,10 +37,17 @@ export function contentOf(answer: ProviderAnswer): string {
 }
 
 /** `stream`: the answer comes in parts, as the model makes it. */
-export function providerRequest({ baseUrl, key, model }: ChatServer, asked: ChatRequest, stream = false): ProviderRequest {
+export function providerRequest(
+  { baseUrl, key, model }: ChatServer,
+  asked: ChatRequest,
+  stream = false,
+): ProviderRequest {
   return {
     url: `${baseUrl}/chat/completions`,
-    headers: { 'Content-Type': 'application/json', ...(key !== undefined && { Authorization: `Bearer ${key}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+    },
     body: JSON.stringify({
       model,
       messages: [
@@ -47,7 +56,9 @@ export function providerRequest({ baseUrl, key, model }: ChatServer, asked: Chat
       ],
       temperature: asked.temperature,
       max_tokens: asked.maxTokens,
-      ...(asked.form && { response_format: { type: 'json_schema', json_schema: { ...asked.form, strict: true } } }),
+      ...(asked.form && {
+        response_format: { type: 'json_schema', json_schema: { ...asked.form, strict: true } },
+      }),
       ...(stream && { stream: true }),
     }),
     timeoutMs: asked.timeoutMs,

@@ -6,7 +6,12 @@ import { providerText } from './provider-json.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
 
 const chunk = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish(), finish_reason: z.string().nullish() })),
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
 });
 
 /**

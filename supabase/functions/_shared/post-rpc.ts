@@ -21,7 +21,12 @@ export async function postRpc({ name, args, apiKey, authorization, timeoutMs }: 
   });
   if (response.ok) return response.json();
   const said = await response.text();
-  throw new Refusal(kindOf(response.status), `The database refused ${name}.`, said, response.status === 429 ? secondsIn(said) : undefined);
+  throw new Refusal(
+    kindOf(response.status),
+    `The database refused ${name}.`,
+    said,
+    response.status === 429 ? secondsIn(said) : undefined,
+  );
 }
 
 function kindOf(status: number): RefusalKind {

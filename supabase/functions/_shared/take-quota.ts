@@ -12,5 +12,11 @@ const seconds = z.int().min(0);
  */
 export async function takeQuota(request: Request, action: MeteredAction, units = 1): Promise<void> {
   const wait = seconds.parse(await callRpc(request, 'take_quota', { action, units }));
-  if (wait > 0) throw new Refusal('rate-limited', `The limit of ${action} is reached. Try again in ${wait} seconds.`, undefined, wait);
+  if (wait > 0)
+    throw new Refusal(
+      'rate-limited',
+      `The limit of ${action} is reached. Try again in ${wait} seconds.`,
+      undefined,
+      wait,
+    );
 }

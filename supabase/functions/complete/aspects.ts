@@ -10,17 +10,24 @@ interface Aspect {
   readonly isTold: (told: Told) => boolean;
 }
 
-const recognizes = /^(?:reconnai|reper|distingu|surveill|recogni|identif|distinguish|monitor|watch)|^(?:signaler|report)\b.*\b(?:signes|signs)\b/;
-const knows = /^(?:reconnai|distingu|connai|comprend|expliqu|savoir|recogni|know|understand|explain|distinguish|identif)/;
-const prevents = /\b(?:prevent?|prevenir|prevenant|prevention|previent|prevents|evit\w*|precautions?|proteg\w*|avoid\w*|protect\w*)\b/;
-const onlyKnows = /^(?:reconnai|reper|distingu|connai|comprend|savoir|prevenir|recogni|identif|know|understand|distinguish|prevent)(?!.* (?:et|and) (?:interven|agir|act\b|ger|manag|report))/;
+const recognizes =
+  /^(?:reconnai|reper|distingu|surveill|recogni|identif|distinguish|monitor|watch)|^(?:signaler|report)\b.*\b(?:signes|signs)\b/;
+const knows =
+  /^(?:reconnai|distingu|connai|comprend|expliqu|savoir|recogni|know|understand|explain|distinguish|identif)/;
+const prevents =
+  /\b(?:prevent?|prevenir|prevenant|prevention|previent|prevents|evit\w*|precautions?|proteg\w*|avoid\w*|protect\w*)\b/;
+const onlyKnows =
+  /^(?:reconnai|reper|distingu|connai|comprend|savoir|prevenir|recogni|identif|know|understand|distinguish|prevent)(?!.* (?:et|and) (?:interven|agir|act\b|ger|manag|report))/;
 
-const signs = /\b(?:signes?|symptomes?|reconnai\w*|manifestations?|signs?|symptoms?|recogni[sz]\w*|detect\w*|depist\w*|reperer|identif\w*)\b(?! vitaux)|\bpresentation\b/;
-const measures = /\b(?:normal\w*|valeurs?|combien|frequence|taux|cible|rythme|profond\w*|doses?|how (?:many|much|deep|long|fast|often)|values?|rates?|frequency|deep|depth|ranges?|target)\b/;
+const signs =
+  /\b(?:signes?|symptomes?|reconnai\w*|manifestations?|signs?|symptoms?|recogni[sz]\w*|detect\w*|depist\w*|reperer|identif\w*)\b(?! vitaux)|\bpresentation\b/;
+const measures =
+  /\b(?:normal\w*|valeurs?|combien|frequence|taux|cible|rythme|profond\w*|doses?|how (?:many|much|deep|long|fast|often)|values?|rates?|frequency|deep|depth|ranges?|target)\b/;
 
 const aspects: readonly Aspect[] = [
   {
-    asked: /\b(?:preven(?:ir|tion|tions|ons|ez)|evit\w*|precautions?|proteg\w*|prevent\w*|avoid\w*|protect\w*)\b/,
+    asked:
+      /\b(?:preven(?:ir|tion|tions|ons|ez)|evit\w*|precautions?|proteg\w*|prevent\w*|avoid\w*|protect\w*)\b/,
     isTold: ({ objective }) => prevents.test(objective),
   },
   {
@@ -40,22 +47,26 @@ const aspects: readonly Aspect[] = [
     isTold: ({ objective }) => /\b(?:causes?|facteurs?|factors?)\b/.test(objective),
   },
   {
-    asked: /\b(?:trait(?:er|e|ez|ement|ements)|treat\w*|therap\w*|soign\w*|soulag\w*|reliev\w*|interven\w*|etapes?|steps?|procedures?|techniques?|que (?:dois-je |doit-on |faut-il |peut-on )?fai(?:re|t|tes)|quoi faire|qu'est-ce qu(?:'on|e je|'il faut|'il)|what (?:do|should|must|can))\b/,
+    asked:
+      /\b(?:trait(?:er|e|ez|ement|ements)|treat\w*|therap\w*|soign\w*|soulag\w*|reliev\w*|interven\w*|etapes?|steps?|procedures?|techniques?|que (?:dois-je |doit-on |faut-il |peut-on )?fai(?:re|t|tes)|quoi faire|qu'est-ce qu(?:'on|e je|'il faut|'il)|what (?:do|should|must|can))\b/,
     isTold: ({ objective }) => !onlyKnows.test(objective),
   },
 ];
 
 /** 'Comment donner', 'how do I insert': what the hands do. */
-const doing = /\b(?:comment|how (?:do|to|should|can|would)(?: (?:i|you|we|one|nurses))?) (?:(?:dois-je|doit-on|peut-on|fait-on|je|on|bien|properly|safely) )*(?:faire|donner|administrer|effectuer|realiser|executer|pratiquer|poser|inserer|mettre|changer|refaire|retirer|enlever|injecter|prelever|give|do|perform|administer|insert|put|change|remove|carry out|inject|draw|collect)\b/;
+const doing =
+  /\b(?:comment|how (?:do|to|should|can|would)(?: (?:i|you|we|one|nurses))?) (?:(?:dois-je|doit-on|peut-on|fait-on|je|on|bien|properly|safely) )*(?:faire|donner|administrer|effectuer|realiser|executer|pratiquer|poser|inserer|mettre|changer|refaire|retirer|enlever|injecter|prelever|give|do|perform|administer|insert|put|change|remove|carry out|inject|draw|collect)\b/;
 /** What an item teaches when it does not teach to do it. */
-const besides = /^(?:calcul|comput|choisi|choose|reconnai|recogni|reper|identif|enseign|teach|connai|know|comprend|understand|expliqu|explain|surveill|monitor|watch|preven|prevent|distingu|distinguish|interpret|signal|report|savoir|support|soutenir|gerer|manage)/;
+const besides =
+  /^(?:calcul|comput|choisi|choose|reconnai|recogni|reper|identif|enseign|teach|connai|know|comprend|understand|expliqu|explain|surveill|monitor|watch|preven|prevent|distingu|distinguish|interpret|signal|report|savoir|support|soutenir|gerer|manage)/;
 
 const gradeNames = '(?:stades?|stages?|grades?|degres?|degrees?|types?|niveaux?|levels?)';
 /** 'Stade 2': another stage is another question. */
 const graded = new RegExp(`\\b${gradeNames} (\\d)\\b`);
 
 const defined: Aspect = {
-  asked: /\b(?:defini\w*|define|definition|meaning|c(?:'est)? quoi|qu'est-ce (?:que |qu')(?:l|c'est|une?\b|d)|what(?:'s| is) an?\b)/,
+  asked:
+    /\b(?:defini\w*|define|definition|meaning|c(?:'est)? quoi|qu'est-ce (?:que |qu')(?:l|c'est|une?\b|d)|what(?:'s| is) an?\b)/,
   isTold: ({ objective }) => knows.test(objective),
 };
 
@@ -68,16 +79,26 @@ export function tellsWhatIsAsked(question: string, told: Told): boolean {
   if (/^calcul/.test(verb) && !/\bcalcul\w*/.test(asked) && !measures.test(asked)) return false;
   if (doing.test(asked) && besides.test(verb) && !asked.includes(verb)) return false;
   const [grade, degree] = graded.exec(asked) ?? [];
-  if (grade !== undefined && !new RegExp(`${gradeNames} ${degree}\\b`).test(`${said.objective} ${said.taught}`)) return false;
+  if (
+    grade !== undefined &&
+    !new RegExp(`${gradeNames} ${degree}\\b`).test(`${said.objective} ${said.taught}`)
+  )
+    return false;
   const wanted = aspects.filter((aspect) => aspect.asked.test(asked));
-  return (wanted.length === 0 && defined.asked.test(asked) ? [defined] : wanted).every(({ isTold }) => isTold(said));
+  return (wanted.length === 0 && defined.asked.test(asked) ? [defined] : wanted).every(({ isTold }) =>
+    isTold(said),
+  );
 }
 
 /** Whether an objective begins with what is asked: the same verb, or one of action where it is asked what to do. */
 export function fitsVerb(question: string, objective: string): boolean {
   const [verb = ''] = plain(objective).split(' ');
   const asked = plain(question);
-  return new RegExp(`\\b${verb}`).test(asked) || acts.test(verb) && /\b(?:que fai\w*|quoi faire|aider|reagir|interven\w*|what (?:to|do|should)|help|respond)\b/.test(asked);
+  return (
+    new RegExp(`\\b${verb}`).test(asked) ||
+    (acts.test(verb) &&
+      /\b(?:que fai\w*|quoi faire|aider|reagir|interven\w*|what (?:to|do|should)|help|respond)\b/.test(asked))
+  );
 }
 
 const acts = /^(?:interven|agir|reagir|repond|act$|respond|assur|trait|treat)/;
@@ -85,7 +106,11 @@ const acts = /^(?:interven|agir|reagir|repond|act$|respond|assur|trait|treat)/;
 /** Whether a question names nothing but a subject, and no side of it. */
 export function isBareSubject(question: string): boolean {
   const asked = plain(question);
-  return !/\?|\b(?:comment|pourquoi|que|quoi|quand|quels?|quelles?|how|why|what|when|which|who|where)\b/.test(asked) && !aspects.some((aspect) => aspect.asked.test(asked));
+  return (
+    !/\?|\b(?:comment|pourquoi|que|quoi|quand|quels?|quelles?|how|why|what|when|which|who|where)\b/.test(
+      asked,
+    ) && !aspects.some((aspect) => aspect.asked.test(asked))
+  );
 }
 
 export function asksForSigns(question: string): boolean {
@@ -96,7 +121,8 @@ export function asksHowMuch(question: string): boolean {
   return measures.test(plain(question));
 }
 
-const young = /\b(?:nouveau-nes?|nourrissons?|bebes?|enfants?|tout-petits?|prescolaire|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|preschool)\b/;
+const young =
+  /\b(?:nouveau-nes?|nourrissons?|bebes?|enfants?|tout-petits?|prescolaire|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|preschool)\b/;
 
 /** Whoever names no child asks about adults: what holds for a newborn is no answer. */
 export function isForWhomIsAsked(question: string, objective: string): boolean {
@@ -106,7 +132,10 @@ export function isForWhomIsAsked(question: string, objective: string): boolean {
 /** Words that name an aspect, which an item need not repeat in order to tell it. */
 export function namesAspect(word: string): boolean {
   const written = plain(word);
-  return !/^(?:frequence|frequency|rates?|taux|rythme|profond\w*|deep|depth|doses?|cible|target)$/.test(written) && aspects.some(({ asked }) => asked.test(written));
+  return (
+    !/^(?:frequence|frequency|rates?|taux|rythme|profond\w*|deep|depth|doses?|cible|target)$/.test(written) &&
+    aspects.some(({ asked }) => asked.test(written))
+  );
 }
 
 /** In small letters without accents. */

@@ -10,9 +10,17 @@ export interface Completion {
 type Pieces = AsyncGenerator<{ readonly text: string; readonly help?: true }, Completion>;
 
 /** The pieces of a reply as they come, the caution and the warning first, then all of it with what it rests on. */
-export async function* inPieces(written: AsyncIterable<string>, passages: readonly Passage[], caution?: string, warning?: string): Pieces {
+export async function* inPieces(
+  written: AsyncIterable<string>,
+  passages: readonly Passage[],
+  caution?: string,
+  warning?: string,
+): Pieces {
   const help = caution === undefined ? {} : { help: true as const };
-  let reply = [caution, warning].filter((part) => part !== undefined).map((part) => `${part} `).join('');
+  let reply = [caution, warning]
+    .filter((part) => part !== undefined)
+    .map((part) => `${part} `)
+    .join('');
   if (reply !== '') yield { text: reply, ...help };
   for await (const text of written) {
     reply += text;

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { callRpc } from '../_shared/call-rpc.ts';
 import type { Language } from '../_shared/language.schema.ts';
-import { asksHowMuch, fitsVerb, isBareSubject, isForWhomIsAsked, namesAspect, tellsWhatIsAsked } from './aspects.ts';
+import {
+  asksHowMuch,
+  fitsVerb,
+  isBareSubject,
+  isForWhomIsAsked,
+  namesAspect,
+  tellsWhatIsAsked,
+} from './aspects.ts';
 import { kinOf } from './in-bank-words.ts';
 import { isSameWord, wordsOf } from './same-word.ts';
 import { subjectOf } from './subject-of.ts';
@@ -48,13 +55,22 @@ export interface Found {
 export async function findPassages(request: Request, text: string, language: Language): Promise<Found> {
   const question = subjectOf(text, language);
   if (question === '') return { passages: [], near: [] };
-  const search = async (words: string) => z.array(passage).parse(await callRpc(request, 'search_bank', { question: words, language, most: LOOKED_AT }));
+  const search = async (words: string) =>
+    z
+      .array(passage)
+      .parse(await callRpc(request, 'search_bank', { question: words, language, most: LOOKED_AT }));
   const found = await search(question);
   const words = tellingWords(text, question);
-  const sure = fittingVerbFirst(found.filter((one) => isNamedBy(question, text, one) || answers(one, text, words)), text);
+  const sure = fittingVerbFirst(
+    found.filter((one) => isNamedBy(question, text, one) || answers(one, text, words)),
+    text,
+  );
   const best = sure[0];
   if (best !== undefined && !isOneSideOfMany(text, words, sure)) {
-    return { passages: sure.filter(({ score }) => score >= best.score * LEAST_SHARE).slice(0, MOST), near: [] };
+    return {
+      passages: sure.filter(({ score }) => score >= best.score * LEAST_SHARE).slice(0, MOST),
+      near: [],
+    };
   }
   const named = found.filter(({ objective }) => share(words, objective ?? '') > LEAST_ABOUT);
   const akin = named.length >= MOST ? [] : await kinship(text, language, search);
@@ -64,11 +80,17 @@ export async function findPassages(request: Request, text: string, language: Lan
 }
 
 /** Items about what belongs to the same subject. */
-async function kinship(text: string, language: Language, search: (words: string) => Promise<readonly Passage[]>): Promise<Passage[]> {
+async function kinship(
+  text: string,
+  language: Language,
+  search: (words: string) => Promise<readonly Passage[]>,
+): Promise<Passage[]> {
   const subjects = kinOf(text, language);
   if (subjects.length === 0) return [];
   const found = await search(subjects.join(' '));
-  return found.filter(({ objective }) => subjects.some((subject) => share(wordsOf(subject), objective ?? '') === 1));
+  return found.filter(({ objective }) =>
+    subjects.some((subject) => share(wordsOf(subject), objective ?? '') === 1),
+  );
 }
 
 /** Whoever asks what to do wants to act; whoever asks how to give wants to give: of several answers, that one comes first. */
@@ -85,26 +107,31 @@ const adultsFirst = (near: readonly Passage[], text: string): Passage[] => {
 /** Nothing but a subject is named, of which the bank teaches many sides: none of them is what was asked. */
 function isOneSideOfMany(text: string, words: readonly string[], sure: readonly Passage[]): boolean {
   const [best] = sure;
-  if (words.length !== 1 || sure.length < MOST || best?.objective == null || !isBareSubject(text)) return false;
+  if (words.length !== 1 || sure.length < MOST || best?.objective == null || !isBareSubject(text))
+    return false;
   const [, ...about] = wordsOf(best.objective);
   return share(about, words.join(' ')) <= 0.5;
 }
 
 /** The question is the item's objective, asked. */
 function isNamedBy(question: string, text: string, { objective }: Passage): boolean {
-  return objective !== null && share(wordsOf(objective), text) === 1 && share(wordsOf(question), objective) === 1;
+  return (
+    objective !== null && share(wordsOf(objective), text) === 1 && share(wordsOf(question), objective) === 1
+  );
 }
 
 /** That its words stand somewhere in an item does not make the item an answer: it must be about them, and tell what is asked of them. */
 function answers(one: Passage, text: string, words: readonly string[]): boolean {
   const objective = one.objective ?? '';
   const taught = `${one.answer} ${one.rationale} ${one.explanation}`;
-  return one.coverage >= LEAST_COVERAGE
-    && one.score >= LEAST_SCORE
-    && share(words, objective) >= (asksHowMuch(text) ? LEAST_MEASURED : LEAST_ABOUT)
-    && share(words, `${objective} ${taught}`) === 1
-    && tellsWhatIsAsked(text, { objective, taught })
-    && isForWhomIsAsked(text, objective);
+  return (
+    one.coverage >= LEAST_COVERAGE &&
+    one.score >= LEAST_SCORE &&
+    share(words, objective) >= (asksHowMuch(text) ? LEAST_MEASURED : LEAST_ABOUT) &&
+    share(words, `${objective} ${taught}`) === 1 &&
+    tellsWhatIsAsked(text, { objective, taught }) &&
+    isForWhomIsAsked(text, objective)
+  );
 }
 
 /** Names beside what they stand for, and words that say nothing of the subject. */
@@ -113,12 +140,16 @@ const needless = new Set('avc rcr rcp cpr idees thoughts adulte adultes adult ad
 /** The words that an item must have: those of the subject, and what is measured, but not the aspect asked for. */
 function tellingWords(text: string, question: string): string[] {
   const measured = /(?<!\p{L})(?:fréquence|frequence|frequency|rate|dose|taux|effets?|effects?)(?!\p{L})/giu;
-  const words = wordsOf(`${question} ${(text.match(measured) ?? []).join(' ')}`).filter((word) => !needless.has(word));
+  const words = wordsOf(`${question} ${(text.match(measured) ?? []).join(' ')}`).filter(
+    (word) => !needless.has(word),
+  );
   const subject = words.filter((word) => !namesAspect(word));
   return subject.length > 0 ? subject : words;
 }
 
 function share(words: readonly string[], text: string): number {
   const known = wordsOf(text);
-  return words.filter((word) => known.some((other) => isSameWord(word, other))).length / Math.max(1, words.length);
+  return (
+    words.filter((word) => known.some((other) => isSameWord(word, other))).length / Math.max(1, words.length)
+  );
 }

@@ -35,23 +35,36 @@ servePost(async (request) => {
 });
 
 /** What the bank answers, help before it where the question is one of danger too. Throws a Refusal. */
-async function study(request: Request, asked: CompletionRequest, judgement: Judgement, kind: QuestionKind): Promise<object> {
+async function study(
+  request: Request,
+  asked: CompletionRequest,
+  judgement: Judgement,
+  kind: QuestionKind,
+): Promise<object> {
   const spoken = languageOf(asked.text, asked.language);
   await takeQuota(request, 'complete');
   const own = ownAnswers[asked.language][kind];
   if (own !== undefined) return { reply: own, sources: [] };
-  const cautioned = judgement.danger && caution[spoken][judgement.danger === 'distress' ? 'distress' : 'other'];
+  const cautioned =
+    judgement.danger && caution[spoken][judgement.danger === 'distress' ? 'distress' : 'other'];
   const warned = warnings[asked.language][kind];
   const { passages, near } = await findPassages(request, asked.text, asked.language);
   if (passages.length === 0) {
     const questions = nearQuestions(near, asked.language);
     const { unknown, near: unknownButNear } = wordings[asked.language];
     // Whoever speaks of death, and is told nothing, gets the numbers.
-    const reply = [cautioned, warned, questions.length === 0 ? unknown : unknownButNear].filter((part) => part !== undefined).join(' ');
+    const reply = [cautioned, warned, questions.length === 0 ? unknown : unknownButNear]
+      .filter((part) => part !== undefined)
+      .join(' ');
     return { reply, ...(cautioned && { help: true }), sources: [], questions };
   }
   const writer = chooseWriter();
   const used = passages.slice(0, writer.takes);
-  const pieces = inPieces(writer.write(asked, used), used, judgement.level === 'caution' ? cautioned : undefined, warned);
+  const pieces = inPieces(
+    writer.write(asked, used),
+    used,
+    judgement.level === 'caution' ? cautioned : undefined,
+    warned,
+  );
   return takesEvents(request) ? eventStream(pieces) : completionOf(pieces);
 }

@@ -5,7 +5,9 @@ const MOST = 3;
 
 /** Questions to choose from instead of one that the bank does not answer: what near items are about, asked. None where nothing is near. */
 export function nearQuestions(near: readonly Passage[], language: Language): string[] {
-  const asked = near.flatMap(({ objective }) => (objective === null ? [] : [asQuestion(objective, language)]));
+  const asked = near.flatMap(({ objective }) =>
+    objective === null ? [] : [asQuestion(objective, language)],
+  );
   return [...new Set(asked)].slice(0, MOST);
 }
 

@@ -14,7 +14,10 @@ export function wordsOf(text: string): string[] {
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const longest = Math.max(one.length, other.length);
-  return sharedStart(one, other) >= Math.max(4, SHARED * longest) || Math.min(one.length, other.length) >= LEAST_FOR_SLIP && isOneSlipApart(one, other);
+  return (
+    sharedStart(one, other) >= Math.max(4, SHARED * longest) ||
+    (Math.min(one.length, other.length) >= LEAST_FOR_SLIP && isOneSlipApart(one, other))
+  );
 }
 
 function sharedStart(one: string, other: string): number {
@@ -28,6 +31,10 @@ function isOneSlipApart(one: string, other: string): boolean {
   const start = sharedStart(one, other);
   if (start === 0) return false;
   const [left, right] = [one.slice(start), other.slice(start)];
-  return left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1)
-    || left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
+  );
 }

@@ -2,7 +2,8 @@ import type { Language } from '../_shared/language.schema.ts';
 import { inBankWords } from './in-bank-words.ts';
 
 /** Words by which one asks, and words that fit every item: they say nothing about the subject. */
-const said = new Set(`
+const said = new Set(
+  `
   comment pourquoi quand quoi que quel quelle quels quelles qui combien est-ce dois doit devrais faut faire fait fais
   peux peut peux-tu pouvez expliquer explique expliquez-moi explique-moi dis dis-moi dire donne donne-moi donner definir definis
   definition parle parle-moi bonjour bonsoir salut merci thalia svp stp aide aide-moi savoir veux voudrais aimerais
@@ -12,14 +13,23 @@ const said = new Set(`
   how why when what which who where can could should would must do does tell explain define definition give me please
   mesurer mesure measure talk talks talking say says said parler reagir aider faites
   hello hi thanks help know want nurse auxiliary patient patients resident residents client clients person people someone if take is are the of a an and or in to for i my your his her about main important example question questions
-`.trim().split(/\s+/));
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** Words that say too little to be a subject alone. */
-const vague = new Set('effet effets effect effects etape etapes step steps rate frequence valeur valeurs normal normale normales normaux dose doses role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(' '));
+const vague = new Set(
+  'effet effets effect effects etape etapes step steps rate frequence valeur valeurs normal normale normales normaux dose doses role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(
+    ' ',
+  ),
+);
 
 /** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
 export function subjectOf(text: string, language: Language): string {
-  const words = inBankWords(text, language).split(/[\s,;:.!?«»"()]+/).filter(Boolean);
+  const words = inBankWords(text, language)
+    .split(/[\s,;:.!?«»"()]+/)
+    .filter(Boolean);
   const telling = words.filter((word) => !said.has(plain(word)));
   const precise = telling.filter((word) => !vague.has(plain(word)));
   // 'the role of the auxiliary nurse': what fits every item is all there is to go by.
@@ -27,5 +37,10 @@ export function subjectOf(text: string, language: Language): string {
 }
 
 function plain(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/^(?:[cdjlmnst]|qu)'/, '').replace(/'s$/, '');
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^(?:[cdjlmnst]|qu)'/, '')
+    .replace(/'s$/, '');
 }

@@ -16,7 +16,11 @@ export async function askUntil<T>(deadline: Deadline, ask: (timeoutMs: number) =
       return await ask(Math.max(1, deadline()));
     } catch (error) {
       const wait = waits[tries];
-      const again = error instanceof ProviderRefusal && error.isPassing && wait !== undefined && deadline() - wait > LEAST_MS;
+      const again =
+        error instanceof ProviderRefusal &&
+        error.isPassing &&
+        wait !== undefined &&
+        deadline() - wait > LEAST_MS;
       if (!again) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -3,15 +3,20 @@ import { callRpc } from '../_shared/call-rpc.ts';
 import type { QuizRequest } from './quiz-request.schema.ts';
 
 /** The database answers whole questions; they pass through as they are, and the browser parses them. */
-const drawn = z.object({ questions: z.array(z.looseObject({ id: z.string(), hash: z.string() })), fresh: z.int() });
+const drawn = z.object({
+  questions: z.array(z.looseObject({ id: z.string(), hash: z.string() })),
+  fresh: z.int(),
+});
 
 export type DrawnQuiz = z.infer<typeof drawn>;
 
 /** Questions of the bank for the signed-in learner, unseen ones first; fewer than asked for when there are no more. */
 export async function drawFromBank(request: Request, wanted: QuizRequest): Promise<DrawnQuiz> {
-  return drawn.parse(await callRpc(request, 'draw_quiz_items', {
-    skill_title: wanted.skillTitle,
-    question_count: wanted.questionCount,
-    used_hashes: wanted.usedQuestionHashes,
-  }));
+  return drawn.parse(
+    await callRpc(request, 'draw_quiz_items', {
+      skill_title: wanted.skillTitle,
+      question_count: wanted.questionCount,
+      used_hashes: wanted.usedQuestionHashes,
+    }),
+  );
 }

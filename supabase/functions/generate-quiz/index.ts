@@ -9,6 +9,7 @@ import { quizRequest } from './quiz-request.schema.ts';
 servePost(async (request) => {
   const wanted = await readJson(request, quizRequest);
   const quiz = await chooseSource().draw(request, wanted);
-  if (quiz.questions.length === 0) throw new Refusal('not-found', `There are no questions for '${wanted.skillTitle}'.`);
+  if (quiz.questions.length === 0)
+    throw new Refusal('not-found', `There are no questions for '${wanted.skillTitle}'.`);
   return quiz;
 });

@@ -24,10 +24,16 @@ export function openAiSource(options: OpenAiOptions): QuizSource {
 
       async function writtenOrNone(): Promise<GeneratedQuestion[]> {
         try {
-          return await storeItems(await writeItems(options, request, wanted, startDeadline(WRITING_MS)), wanted.skillTitle);
+          return await storeItems(
+            await writeItems(options, request, wanted, startDeadline(WRITING_MS)),
+            wanted.skillTitle,
+          );
         } catch (error) {
           // Whatever went wrong, the learner gets a quiz: this is for the operator.
-          console.error('generate-quiz: nothing was written.', error instanceof Refusal ? `${error.message} ${error.kind}` : error);
+          console.error(
+            'generate-quiz: nothing was written.',
+            error instanceof Refusal ? `${error.message} ${error.kind}` : error,
+          );
           return [];
         }
       }

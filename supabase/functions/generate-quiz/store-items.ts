@@ -8,17 +8,32 @@ export type GeneratedQuestion = ReturnType<typeof toQuestion>;
 const TIMEOUT_MS = 700;
 
 /** Keeps the items and answers them as the wire knows them. Throws a Refusal: what is not kept is not served. */
-export async function storeItems(written: readonly GeneratedItem[], skillTitle: string): Promise<GeneratedQuestion[]> {
+export async function storeItems(
+  written: readonly GeneratedItem[],
+  skillTitle: string,
+): Promise<GeneratedQuestion[]> {
   if (written.length === 0) return [];
-  const named = written.map((item) => ({ id: `ai-${crypto.randomUUID()}`, hash: hashQuestion(item.stem, skillTitle), item }));
+  const named = written.map((item) => ({
+    id: `ai-${crypto.randomUUID()}`,
+    hash: hashQuestion(item.stem, skillTitle),
+    item,
+  }));
   const items = named.map(({ id, hash, item: { key, difficulty, stem, options, explanation } }) => ({
-    id, hash, key, difficulty, fr: { stem, options, explanation },
+    id,
+    hash,
+    key,
+    difficulty,
+    fr: { stem, options, explanation },
   }));
   await callServiceRpc('store_generated_items', { skill_title: skillTitle, items }, TIMEOUT_MS);
   return named.map(({ id, hash, item }) => toQuestion(id, hash, item));
 }
 
-function toQuestion(id: string, hash: string, { stem, options, key, explanation, difficulty }: GeneratedItem) {
+function toQuestion(
+  id: string,
+  hash: string,
+  { stem, options, key, explanation, difficulty }: GeneratedItem,
+) {
   return {
     id,
     version: 1,

@@ -3,7 +3,12 @@ import { chatCompletion, type ChatServer } from '../_shared/chat-completion.ts';
 import { type GateContext } from '../_shared/gate/rule.ts';
 import { gate } from '../_shared/gate/gate.ts';
 import { type GeneratedItem, generatedItem } from '../_shared/gate/generated-item.schema.ts';
-import { agreedItems, blindQuestions, type SecondAnswers, secondAnswers } from '../_shared/gate/second-answer.ts';
+import {
+  agreedItems,
+  blindQuestions,
+  type SecondAnswers,
+  secondAnswers,
+} from '../_shared/gate/second-answer.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { askUntil } from './ask-until.ts';
 import type { Deadline } from './deadline.ts';
@@ -33,7 +38,12 @@ const form = { name: 'questions', schema: jsonSchema(z.strictObject({ questions:
 const choicesForm = { name: 'choices', schema: jsonSchema(secondAnswers) };
 
 /** One batch: written, put through the gate, answered a second time without its key. Never rejects. */
-export async function writeBatch(servers: BatchServers, batch: Batch, context: GateContext, deadline: Deadline): Promise<WrittenBatch> {
+export async function writeBatch(
+  servers: BatchServers,
+  batch: Batch,
+  context: GateContext,
+  deadline: Deadline,
+): Promise<WrittenBatch> {
   try {
     const candidates = (await write(servers, batch, context.skillTitle, deadline)).slice(0, batch.count);
     const { passed, broken } = gate(candidates, context);
@@ -41,25 +51,47 @@ export async function writeBatch(servers: BatchServers, batch: Batch, context: G
     const agreed = agreedItems(passed, await answerBlind(servers, passed, deadline));
     return { items: agreed, reasons: [...broken, ...passed.slice(agreed.length).map(() => 'second answer')] };
   } catch (error) {
-    return { items: [], reasons: [error instanceof Refusal ? `${error.kind} (${String(error.cause ?? error.message)})` : 'unexpected'] };
+    return {
+      items: [],
+      reasons: [
+        error instanceof Refusal ? `${error.kind} (${String(error.cause ?? error.message)})` : 'unexpected',
+      ],
+    };
   }
 }
 
-function write({ writer }: BatchServers, { count, objectives }: Batch, skillTitle: string, deadline: Deadline): Promise<unknown[]> {
+function write(
+  { writer }: BatchServers,
+  { count, objectives }: Batch,
+  skillTitle: string,
+  deadline: Deadline,
+): Promise<unknown[]> {
   return askUntil(deadline, async (timeoutMs) => {
     const reply = await chatCompletion(writer, {
-      system: writingRules, user: writingTask(skillTitle, count, objectives),
-      temperature: 0.8, maxTokens: count * TOKENS_PER_ITEM, form, timeoutMs,
+      system: writingRules,
+      user: writingTask(skillTitle, count, objectives),
+      temperature: 0.8,
+      maxTokens: count * TOKENS_PER_ITEM,
+      form,
+      timeoutMs,
     });
     return parse(answered, reply).questions;
   });
 }
 
-function answerBlind({ checker }: BatchServers, items: readonly GeneratedItem[], deadline: Deadline): Promise<SecondAnswers> {
+function answerBlind(
+  { checker }: BatchServers,
+  items: readonly GeneratedItem[],
+  deadline: Deadline,
+): Promise<SecondAnswers> {
   return askUntil(deadline, async (timeoutMs) => {
     const reply = await chatCompletion(checker, {
-      system: answeringRules, user: JSON.stringify({ questions: blindQuestions(items) }),
-      temperature: 0, maxTokens: 60 + 20 * items.length, form: choicesForm, timeoutMs,
+      system: answeringRules,
+      user: JSON.stringify({ questions: blindQuestions(items) }),
+      temperature: 0,
+      maxTokens: 60 + 20 * items.length,
+      form: choicesForm,
+      timeoutMs,
     });
     return parse(secondAnswers, reply);
   });

@@ -27,14 +27,32 @@ export async function writeItems(
   const { skillId, objectives, stems } = await readBrief({ questionCount, ...wanted });
   if (skillId === null) return [];
 
-  const context = { skillTitle: wanted.skillTitle, skillId, knownStems: stems, usedHashes: new Set(wanted.usedQuestionHashes) };
-  const starts = Array.from({ length: Math.ceil(asked / options.perCall) }, (_, index) => index * options.perCall);
-  const batches = await Promise.all(starts.map((start) => {
-    const count = Math.min(options.perCall, asked - start);
-    return writeBatch(options, { count, objectives: objectives.slice(start, start + count) }, context, deadline);
-  }));
+  const context = {
+    skillTitle: wanted.skillTitle,
+    skillId,
+    knownStems: stems,
+    usedHashes: new Set(wanted.usedQuestionHashes),
+  };
+  const starts = Array.from(
+    { length: Math.ceil(asked / options.perCall) },
+    (_, index) => index * options.perCall,
+  );
+  const batches = await Promise.all(
+    starts.map((start) => {
+      const count = Math.min(options.perCall, asked - start);
+      return writeBatch(
+        options,
+        { count, objectives: objectives.slice(start, start + count) },
+        context,
+        deadline,
+      );
+    }),
+  );
   // Batches know nothing of each other.
-  const { passed, broken } = gate(batches.flatMap(({ items }) => items), context);
+  const { passed, broken } = gate(
+    batches.flatMap(({ items }) => items),
+    context,
+  );
   const reasons = [...batches.flatMap((batch) => batch.reasons), ...broken];
   console.log(`generate-quiz: asked for ${asked}, ${passed.length} passed. ${tally(reasons)}`);
   return [...passed];

@@ -16,7 +16,10 @@ Vary the place of the right option. Write everything in French.
 
 /** The task of one call. `objectives` keep calls that run at the same time apart. */
 export function writingTask(skillTitle: string, count: number, objectives: readonly string[]): string {
-  const about = objectives.length === 0 ? '' : ` One on each of these objectives, in situations of your own: ${JSON.stringify(objectives)}`;
+  const about =
+    objectives.length === 0
+      ? ''
+      : ` One on each of these objectives, in situations of your own: ${JSON.stringify(objectives)}`;
   return `Skill: ${JSON.stringify(skillTitle)}. Write ${count} question${count === 1 ? '' : 's'}.${about}`;
 }
 

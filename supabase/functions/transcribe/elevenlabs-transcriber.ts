@@ -20,7 +20,10 @@ export function elevenLabsTranscriber({ baseUrl, key, model }: Options): Transcr
       body.append('model_id', model);
       body.append('tag_audio_events', 'false');
       const answer = await callProvider('transcription', {
-        url: `${baseUrl}/v1/speech-to-text`, headers: { 'xi-api-key': key }, body, timeoutMs: 15_000,
+        url: `${baseUrl}/v1/speech-to-text`,
+        headers: { 'xi-api-key': key },
+        body,
+        timeoutMs: 15_000,
       });
       return providerJson('transcription', answer, answerSchema).text;
     },

@@ -16,7 +16,8 @@ servePost(async (request) => {
   if (format === undefined) throw new Refusal('invalid', 'The body is no recording.');
   const recording = await readBody(request, format.mostBytes);
   if (recording.byteLength === 0) throw new Refusal('invalid', 'The recording is empty.');
-  if (!beginsAs(format, recording)) throw new Refusal('invalid', 'The recording has another format than its type says.');
+  if (!beginsAs(format, recording))
+    throw new Refusal('invalid', 'The recording has another format than its type says.');
   await takeQuota(request, 'transcribe');
   return { text: (await transcriber.transcribe(new Blob([recording], { type }))).trim() };
 });

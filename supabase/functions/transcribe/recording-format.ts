@@ -8,11 +8,27 @@ interface Format {
 
 const KB = 1024;
 const formats: readonly Format[] = [
-  { types: ['webm', 'x-matroska'], isIt: (start) => start.startsWith('\x1a\x45\xdf\xa3'), mostBytes: 256 * KB },
+  {
+    types: ['webm', 'x-matroska'],
+    isIt: (start) => start.startsWith('\x1a\x45\xdf\xa3'),
+    mostBytes: 256 * KB,
+  },
   { types: ['ogg'], isIt: (start) => start.startsWith('OggS'), mostBytes: 256 * KB },
-  { types: ['mp4', 'x-m4a', 'm4a', 'aac'], isIt: (start) => start.slice(4, 8) === 'ftyp', mostBytes: 256 * KB },
-  { types: ['mpeg', 'mp3'], isIt: (start) => start.startsWith('ID3') || /^\xff[\xe2-\xff]/.test(start), mostBytes: 256 * KB },
-  { types: ['wav', 'x-wav', 'wave', 'vnd.wave'], isIt: (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WAVE', mostBytes: 640 * KB },
+  {
+    types: ['mp4', 'x-m4a', 'm4a', 'aac'],
+    isIt: (start) => start.slice(4, 8) === 'ftyp',
+    mostBytes: 256 * KB,
+  },
+  {
+    types: ['mpeg', 'mp3'],
+    isIt: (start) => start.startsWith('ID3') || /^\xff[\xe2-\xff]/.test(start),
+    mostBytes: 256 * KB,
+  },
+  {
+    types: ['wav', 'x-wav', 'wave', 'vnd.wave'],
+    isIt: (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WAVE',
+    mostBytes: 640 * KB,
+  },
 ];
 
 /** The format that a Content-Type declares; undefined when it is none that browsers record. */

@@ -4,7 +4,14 @@ export interface Transcriber {
   transcribe(recording: Blob): Promise<string>;
 }
 
-const endings: Readonly<Record<string, string>> = { webm: 'webm', ogg: 'ogg', mp4: 'mp4', wav: 'wav', 'x-wav': 'wav', mpeg: 'mp3' };
+const endings: Readonly<Record<string, string>> = {
+  webm: 'webm',
+  ogg: 'ogg',
+  mp4: 'mp4',
+  wav: 'wav',
+  'x-wav': 'wav',
+  mpeg: 'mp3',
+};
 
 /** Providers tell the format by the file's name. */
 export function fileName(recording: Blob): string {

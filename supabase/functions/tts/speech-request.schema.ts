@@ -7,6 +7,12 @@ import { DEFAULT_VOICE } from '../_shared/speech/speaker.ts';
 export const speechRequest = z.object({
   text: z.string().trim().min(bounds.spokenText[0]).max(bounds.spokenText[1]),
   language,
-  voiceId: z.string().trim().regex(/^[\w-]{1,100}$/).default(DEFAULT_VOICE),
-  modelId: z.enum(['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5']).default('eleven_multilingual_v2'),
+  voiceId: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,100}$/)
+    .default(DEFAULT_VOICE),
+  modelId: z
+    .enum(['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5'])
+    .default('eleven_multilingual_v2'),
 });

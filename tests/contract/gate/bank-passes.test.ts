@@ -11,6 +11,11 @@ const directory = join(import.meta.dirname, '..', '..', '..', 'content', 'skills
 test.each(readdirSync(directory))('lets every item of %s through', (name) => {
   const { skill, items } = skillFile.parse(JSON.parse(readFileSync(join(directory, name), 'utf8')));
   const written = items.map(({ key, difficulty, fr }) => ({ ...fr, key, difficulty }));
-  const { broken } = gate(written, { skillTitle: skillById(skill)?.title ?? '', skillId: skill, knownStems: [], usedHashes: new Set() });
+  const { broken } = gate(written, {
+    skillTitle: skillById(skill)?.title ?? '',
+    skillId: skill,
+    knownStems: [],
+    usedHashes: new Set(),
+  });
   expect(broken).toEqual([]);
 });

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { breaksForbiddenForms } from '../../../supabase/functions/_shared/gate/forbidden-forms.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
-const option = (id: 'a' | 'b', text: string) => goodItem(0, { key: 'a', options: { ...goodItem(0).options, [id]: { text, rationale: 'Voilà pourquoi.' } } });
+const option = (id: 'a' | 'b', text: string) =>
+  goodItem(0, {
+    key: 'a',
+    options: { ...goodItem(0).options, [id]: { text, rationale: 'Voilà pourquoi.' } },
+  });
 
 test.each([
   goodItem(0, { stem: 'Tous ces gestes conviennent SAUF lequel?' }),

@@ -17,15 +17,24 @@ test.each([
 });
 
 test('accepts another situation', () => {
-  expect(breaksNearDuplicate(item, gateContext({ knownStems: [goodItem(2).stem, goodItem(3).stem] }))).toBe(false);
+  expect(breaksNearDuplicate(item, gateContext({ knownStems: [goodItem(2).stem, goodItem(3).stem] }))).toBe(
+    false,
+  );
 });
 
 test('refuses a question that the learner has seen in this skill, as the browser names it', () => {
   const { skillTitle } = gateContext();
-  expect(breaksNearDuplicate(item, gateContext({ usedHashes: new Set([hashQuestion(item.stem, skillTitle)]) }))).toBe(true);
-  expect(breaksNearDuplicate(item, gateContext({ usedHashes: new Set([hashQuestion(item.stem, 'Autre')]) }))).toBe(false);
+  expect(
+    breaksNearDuplicate(item, gateContext({ usedHashes: new Set([hashQuestion(item.stem, skillTitle)]) })),
+  ).toBe(true);
+  expect(
+    breaksNearDuplicate(item, gateContext({ usedHashes: new Set([hashQuestion(item.stem, 'Autre')]) })),
+  ).toBe(false);
 });
 
 test('lets the first of ten alike through', () => {
-  expect(gate(Array(10).fill(item), gateContext())).toEqual({ passed: [item], broken: Array(9).fill('near-duplicate') });
+  expect(gate(Array(10).fill(item), gateContext())).toEqual({
+    passed: [item],
+    broken: Array(9).fill('near-duplicate'),
+  });
 });

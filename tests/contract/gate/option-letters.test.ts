@@ -17,8 +17,14 @@ test.each([
 
 test('reads rationales and options too', () => {
   const { a, ...others } = goodItem(0).options;
-  expect(breaksOptionLetters(goodItem(0, { options: { ...others, a: { ...a, rationale: "L'option D est meilleure." } } }))).toBe(true);
-  expect(breaksOptionLetters(goodItem(0, { options: { ...others, a: { ...a, text: 'a) Laver les mains' } } }))).toBe(true);
+  expect(
+    breaksOptionLetters(
+      goodItem(0, { options: { ...others, a: { ...a, rationale: "L'option D est meilleure." } } }),
+    ),
+  ).toBe(true);
+  expect(
+    breaksOptionLetters(goodItem(0, { options: { ...others, a: { ...a, text: 'a) Laver les mains' } } })),
+  ).toBe(true);
 });
 
 test.each([

@@ -5,7 +5,15 @@ import { goodItem } from '../generated-item.fixture.ts';
 
 const withTexts = (a: string, b: string, c: string, d: string) => {
   const rationale = 'Parce que cela se fait ainsi.';
-  return goodItem(0, { key: 'a', options: { a: { text: a, rationale }, b: { text: b, rationale }, c: { text: c, rationale }, d: { text: d, rationale } } });
+  return goodItem(0, {
+    key: 'a',
+    options: {
+      a: { text: a, rationale },
+      b: { text: b, rationale },
+      c: { text: c, rationale },
+      d: { text: d, rationale },
+    },
+  });
 };
 
 test.each([

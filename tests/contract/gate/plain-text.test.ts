@@ -16,6 +16,9 @@ test.each([
   expect(breaksPlainText(goodItem(0, changes))).toBe(true);
 });
 
-test.each(['La SpO₂ est < 90 % et la température > 38 °C depuis ce matin : on avise.', 'On note « elle a froid » au dossier, mot pour mot, sans rien y ajouter.'])('accepts: %s', (explanation) => {
+test.each([
+  'La SpO₂ est < 90 % et la température > 38 °C depuis ce matin : on avise.',
+  'On note « elle a froid » au dossier, mot pour mot, sans rien y ajouter.',
+])('accepts: %s', (explanation) => {
   expect(breaksPlainText(goodItem(0, { explanation }))).toBe(false);
 });

@@ -23,6 +23,11 @@ test.each([
   expect(gate([candidate], gateContext())).toEqual({ passed: [], broken: ['schema'] });
 });
 
-test.each(Array.from({ length: 10 }, (_, number) => goodItem(number)))('lets a good item through as it is: $stem', (good) => {
-  expect(gate([good], gateContext({ skillTitle: 'Compétence 8 - Prévention des infections', skillId: 8 }))).toEqual({ passed: [good], broken: [] });
-});
+test.each(Array.from({ length: 10 }, (_, number) => goodItem(number)))(
+  'lets a good item through as it is: $stem',
+  (good) => {
+    expect(
+      gate([good], gateContext({ skillTitle: 'Compétence 8 - Prévention des infections', skillId: 8 })),
+    ).toEqual({ passed: [good], broken: [] });
+  },
+);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { breaksScopeOfPractice, goesBeyondScope } from '../../../supabase/functions/_shared/gate/scope-of-practice.ts';
+import {
+  breaksScopeOfPractice,
+  goesBeyondScope,
+} from '../../../supabase/functions/_shared/gate/scope-of-practice.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 test.each([
@@ -29,7 +32,7 @@ test.each([
   'Donner la dose prescrite',
   'Administrer le médicament selon la prescription',
   "Vérifier l'ordonnance avec l'infirmière",
-  "Le médecin peut prescrire un antibiotique.",
+  'Le médecin peut prescrire un antibiotique.',
   "L'infirmière praticienne spécialisée pourra ajuster la dose.",
   "Vous ne pouvez pas modifier l'ordonnance.",
   'Éviter de cesser les médicaments sans avis.',
@@ -47,6 +50,10 @@ test('lets a distractor be such an act, never the key, the stem or the explanati
   const { options, explanation, stem } = goodItem(0);
   expect(breaksScopeOfPractice(goodItem(0, { key: 'a', options: { ...options, b: beyond } }))).toBe(false);
   expect(breaksScopeOfPractice(goodItem(0, { key: 'b', options: { ...options, b: beyond } }))).toBe(true);
-  expect(breaksScopeOfPractice(goodItem(0, { explanation: `${explanation} Vous pouvez ensuite augmenter la dose.` }))).toBe(true);
+  expect(
+    breaksScopeOfPractice(
+      goodItem(0, { explanation: `${explanation} Vous pouvez ensuite augmenter la dose.` }),
+    ),
+  ).toBe(true);
   expect(breaksScopeOfPractice(goodItem(0, { stem: `${stem} Que devez-vous prescrire?` }))).toBe(true);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { agreedItems, blindQuestions, secondAnswers } from '../../../supabase/functions/_shared/gate/second-answer.ts';
+import {
+  agreedItems,
+  blindQuestions,
+  secondAnswers,
+} from '../../../supabase/functions/_shared/gate/second-answer.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 const items = [0, 1, 2, 3, 4].map((number) => goodItem(number));
@@ -14,14 +18,20 @@ test('shows stem and options only, all four, none in its own place', () => {
     const { stem, options, key } = items[index]!;
     expect(Object.keys(shown)).toEqual(['stem', 'options']);
     expect(shown.stem).toBe(stem);
-    expect(Object.values(shown.options).sort()).toEqual(Object.values(options).map(({ text }) => text).sort());
+    expect(Object.values(shown.options).sort()).toEqual(
+      Object.values(options)
+        .map(({ text }) => text)
+        .sort(),
+    );
     expect(right[index]).not.toBe(key);
   });
 });
 
 test('keeps the items whose key was chosen again', () => {
   expect(agreedItems(items, { choices: right })).toEqual(items);
-  expect(agreedItems(items, { choices: right.map((choice, index) => (index === 2 ? 'unsure' : choice)) })).toEqual(items.filter((_, index) => index !== 2));
+  expect(
+    agreedItems(items, { choices: right.map((choice, index) => (index === 2 ? 'unsure' : choice)) }),
+  ).toEqual(items.filter((_, index) => index !== 2));
 });
 
 test.each([

@@ -12,11 +12,13 @@ export const test = base.extend<object, { state: StoredState; published: Registr
   storageState: ({ state }, use) => use(state),
   // A page whose HTML is rewritten on its way counts as one from the public network.
   permissions: ['local-network-access'],
-  expectedInConsole: /Federation Runtime|Failed to load resource|Failed to find a valid digest|Refused to execute script|ChunkLoadError|Loading chunk|^uncaught: .*(Invalid or unexpected token|Unexpected end of input|missing \)|synthetic)|synthetic/s,
+  expectedInConsole:
+    /Federation Runtime|Failed to load resource|Failed to find a valid digest|Refused to execute script|ChunkLoadError|Loading chunk|^uncaught: .*(Invalid or unexpected token|Unexpected end of input|missing \)|synthetic)|synthetic/s,
 });
 
 /** Marks the page, so that `expectSamePage` can tell whether it was reloaded. */
-export const markPage = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { revisoinsMark: true }));
+export const markPage = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { revisoinsMark: true }));
 
 export async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'revisoinsMark' in globalThis)).toBe(true);
@@ -32,7 +34,8 @@ export async function go(page: Page, path: string): Promise<void> {
 }
 
 export const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
-export const outOfOrder = (page: Page, part: string) => page.getByRole('alert').getByRole('heading', { name: `${part} : hors service` });
+export const outOfOrder = (page: Page, part: string) =>
+  page.getByRole('alert').getByRole('heading', { name: `${part} : hors service` });
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Réessayer' });
 
 /** The frame around every page stands and works. */

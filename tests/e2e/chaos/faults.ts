@@ -25,13 +25,21 @@ const refuse = (route: Route) => route.abort('connectionrefused');
 
 export const faults: readonly Fault[] = [
   { name: 'refused', files: /./, answer: refuse },
-  { name: 'error 500', files: /./, answer: (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }) },
+  {
+    name: 'error 500',
+    files: /./,
+    answer: (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  },
   { name: 'corrupt JavaScript', files: scripts, answer: change((code) => code.slice(0, code.length / 2)) },
   {
     name: 'HTML for JavaScript',
     files: scripts,
     answer: (route) =>
-      route.fulfill({ body: '<!doctype html><p>Not here</p>', contentType: 'text/html', headers: { 'Access-Control-Allow-Origin': '*' } }),
+      route.fulfill({
+        body: '<!doctype html><p>Not here</p>',
+        contentType: 'text/html',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
   },
   // Never answered.
   { name: 'an entry that hangs', files: entry, answer: async () => {}, hangs: true },
@@ -42,7 +50,12 @@ export const faults: readonly Fault[] = [
 ];
 
 /** Breaks what lies below a URL until the returned function is called. `soundAt` is where the sound files are, if elsewhere. */
-export async function breakBelow(page: Page, base: string, fault: Fault, soundAt = base): Promise<() => Promise<void>> {
+export async function breakBelow(
+  page: Page,
+  base: string,
+  fault: Fault,
+  soundAt = base,
+): Promise<() => Promise<void>> {
   const hit = (url: URL) => url.href.startsWith(base) && fault.files.test(url.pathname);
   const handler = (route: Route) => fault.answer(route, route.request().url().replace(base, soundAt));
   await page.route(hit, handler);

@@ -8,7 +8,11 @@ const CONFIG = /(<script type="application\/json" id="revisoins-config">)([\s\S]
 
 const inlined = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 const withSettings = (html: string, settings: Partial<SiteConfig>) =>
-  html.replace(CONFIG, (_, open: string, text: string, close: string) => open + inlined({ ...(JSON.parse(text) as SiteConfig), ...settings }) + close);
+  html.replace(
+    CONFIG,
+    (_, open: string, text: string, close: string) =>
+      open + inlined({ ...(JSON.parse(text) as SiteConfig), ...settings }) + close,
+  );
 
 const isPage = (url: URL) => url.origin === site.shell && !/\.[a-z0-9]+$/i.test(url.pathname);
 
@@ -28,11 +32,19 @@ async function rewritePages(page: Page, edit: (html: string) => string): Promise
 
 /** Gives the page another text as its registry; undefined takes the registry away. */
 export async function replaceRegistryText(page: Page, text: string | undefined): Promise<void> {
-  await rewritePages(page, (html) => html.replace(INLINED, (_, open: string, __, close: string) => (text === undefined ? '' : open + text + close)));
+  await rewritePages(page, (html) =>
+    html.replace(INLINED, (_, open: string, __, close: string) =>
+      text === undefined ? '' : open + text + close,
+    ),
+  );
 }
 
 /** Changes the registry of the page. Without earlier versions to begin with, so that what a test says is all there is. `settings` are added to the operator's. */
-export async function rewriteRegistry(page: Page, change: (registry: Registry) => void = () => {}, settings: Partial<SiteConfig> = {}): Promise<void> {
+export async function rewriteRegistry(
+  page: Page,
+  change: (registry: Registry) => void = () => {},
+  settings: Partial<SiteConfig> = {},
+): Promise<void> {
   await rewritePages(page, (html) =>
     withSettings(html, settings).replace(INLINED, (_, open: string, text: string, close: string) => {
       const registry = JSON.parse(text) as Registry;
@@ -60,7 +72,12 @@ export const NEW_VERSION = '9.9.9';
 export const newBase = (origin: string, name: string) => `${origin}/remotes/${name}/${NEW_VERSION}/`;
 
 /** Makes a new version of a remote the default, with the files of the old one, which becomes the last known good. */
-export function releaseNew(registry: Registry, name: string, base: string, change: { shared?: Record<string, string>; integrity?: Record<string, string> } = {}): void {
+export function releaseNew(
+  registry: Registry,
+  name: string,
+  base: string,
+  change: { shared?: Record<string, string>; integrity?: Record<string, string> } = {},
+): void {
   const { remote, version } = defaultOf(registry, name);
   remote.lastKnownGood = remote.default;
   remote.default = NEW_VERSION;

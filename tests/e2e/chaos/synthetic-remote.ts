@@ -42,7 +42,11 @@ function declarationOf({ name, routes = [], slots = [] }: SyntheticRemote): Remo
 export async function serveSynthetic(page: Page, remotes: readonly SyntheticRemote[]): Promise<void> {
   for (const remote of remotes) {
     await page.route(`${baseOf(remote.name)}remoteEntry.js`, (route) =>
-      route.fulfill({ body: codeOf(remote), contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' } }),
+      route.fulfill({
+        body: codeOf(remote),
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
     );
   }
 }

@@ -2,14 +2,21 @@ import type { Page } from '@playwright/test';
 
 /** Milliseconds from the navigation's start until a page's first heading was painted. Throws when it is not the expected one. */
 export async function headingPainted(page: Page, expected: RegExp): Promise<number> {
-  const found = await page.waitForFunction(() => (globalThis.benchWatched?.heading?.at ? globalThis.benchWatched.heading : undefined), undefined, { timeout: 60_000 });
+  const found = await page.waitForFunction(
+    () => (globalThis.benchWatched?.heading?.at ? globalThis.benchWatched.heading : undefined),
+    undefined,
+    { timeout: 60_000 },
+  );
   const { at, text } = (await found.jsonValue()) ?? { at: 0, text: '' };
-  if (!expected.test(text)) throw new Error(`${page.url()} shows "${text}" where ${expected.source} was expected.`);
+  if (!expected.test(text))
+    throw new Error(`${page.url()} shows "${text}" where ${expected.source} was expected.`);
   return at;
 }
 
 /** Milliseconds from the navigation's start until what the shell rendered was painted. */
 export async function shellPainted(page: Page): Promise<number> {
-  const found = await page.waitForFunction(() => globalThis.benchWatched?.shell || undefined, undefined, { timeout: 60_000 });
+  const found = await page.waitForFunction(() => globalThis.benchWatched?.shell || undefined, undefined, {
+    timeout: 60_000,
+  });
   return Number(await found.jsonValue());
 }

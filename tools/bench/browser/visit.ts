@@ -22,7 +22,10 @@ export async function asVisitor<Result>(
   { session, viewport = { width: 390, height: 844 } }: Visitor,
   run: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const localStorage = [{ name: 'i18nextLng', value: 'fr' }, ...(session === undefined ? [] : [{ name: 'revisoins-session', value: session }])];
+  const localStorage = [
+    { name: 'i18nextLng', value: 'fr' },
+    ...(session === undefined ? [] : [{ name: 'revisoins-session', value: session }]),
+  ];
   const context = await browser.newContext({
     viewport,
     locale: 'fr-CA',

@@ -30,7 +30,11 @@ export function watchFrames(): void {
       watched.heading = found;
       afterPaint(() => (found.at = performance.now()));
     }
-    if (watched.shell === undefined && root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))) {
+    if (
+      watched.shell === undefined &&
+      root &&
+      Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    ) {
       watched.shell = 0;
       afterPaint(() => (watched.shell = performance.now()));
     }
@@ -38,7 +42,10 @@ export function watchFrames(): void {
   };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
       if (!entry.hadRecentInput) watched.shift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });

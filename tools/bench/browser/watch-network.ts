@@ -23,7 +23,9 @@ export async function watchNetwork(devtools: CDPSession): Promise<Network> {
   devtools.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     if (!isScript(response.mimeType) || response.fromDiskCache || cached.has(requestId)) return;
-    const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+    const length = Object.entries(response.headers).find(
+      ([name]) => name.toLowerCase() === 'content-length',
+    )?.[1];
     network.scripts.push({ url: response.url, bytes: Number(length) });
   });
   await devtools.send('Network.enable');

@@ -18,5 +18,8 @@ Rspack compiled successfully
 `;
 
 test('tells what was built from what was there', () => {
-  expect(builtProjects(printed)).toEqual({ built: ['@revisoins/quiz'], cached: ['@revisoins/account', '@revisoins/voice'] });
+  expect(builtProjects(printed)).toEqual({
+    built: ['@revisoins/quiz'],
+    cached: ['@revisoins/account', '@revisoins/voice'],
+  });
 });

@@ -1,6 +1,7 @@
 /** The projects that Nx built, and those that it took from its cache, read from what `nx run-many` prints. Pure. */
 export function builtProjects(printed: string): { built: string[]; cached: string[] } {
   const lines = [...printed.matchAll(/^> nx run (\S+):build\s*(\[.*\])?\s*$/gm)];
-  const names = (fromCache: boolean) => lines.filter(([, , mark]) => (mark !== undefined) === fromCache).map(([, name = '']) => name);
+  const names = (fromCache: boolean) =>
+    lines.filter(([, , mark]) => (mark !== undefined) === fromCache).map(([, name = '']) => name);
   return { built: names(false), cached: names(true) };
 }

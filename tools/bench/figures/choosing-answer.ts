@@ -19,7 +19,8 @@ function watchInteractions(): void {
   globalThis.benchInteractions = interactions;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId > 0) interactions.push({ startTime: entry.startTime, duration: entry.duration });
+      if (entry.interactionId > 0)
+        interactions.push({ startTime: entry.startTime, duration: entry.duration });
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
@@ -33,7 +34,9 @@ async function choose(page: Page, answer: number): Promise<number> {
       await new Promise((resolve) => {
         setTimeout(resolve, told);
       });
-      return (globalThis.benchInteractions ?? []).filter(({ startTime }) => startTime >= from).map(({ duration }) => duration);
+      return (globalThis.benchInteractions ?? [])
+        .filter(({ startTime }) => startTime >= from)
+        .map(({ duration }) => duration);
     },
     [begun, TOLD] as const,
   );
@@ -56,5 +59,14 @@ export const measureChoosing: Measure = async (bench) => {
       if (run >= 0) samples.push(duration);
     }
   });
-  return [{ id: 'answer', name: 'choosing an answer: interaction to next paint, to 8 ms', value: median(samples), unit: 'ms', atMost: 50, samples: { answer: samples } }];
+  return [
+    {
+      id: 'answer',
+      name: 'choosing an answer: interaction to next paint, to 8 ms',
+      value: median(samples),
+      unit: 'ms',
+      atMost: 50,
+      samples: { answer: samples },
+    },
+  ];
 };

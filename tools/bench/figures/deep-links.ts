@@ -10,7 +10,12 @@ const sides = ['federated', 'monolith'] as const;
 type Side = (typeof sides)[number];
 
 /** The time to the content of a page, from an empty cache. */
-async function timeContent(bench: Bench, { path, heading }: DeepLink, side: Side, session: string | undefined): Promise<number> {
+async function timeContent(
+  bench: Bench,
+  { path, heading }: DeepLink,
+  side: Side,
+  session: string | undefined,
+): Promise<number> {
   return asVisitor(bench.browser, bench.sites[side], { session }, async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' });
     return headingPainted(page, heading);
@@ -18,7 +23,12 @@ async function timeContent(bench: Bench, { path, heading }: DeepLink, side: Side
 }
 
 /** What a page fetches until it is at rest. */
-async function countFetched(bench: Bench, { path, heading }: DeepLink, side: Side, session: string | undefined) {
+async function countFetched(
+  bench: Bench,
+  { path, heading }: DeepLink,
+  side: Side,
+  session: string | undefined,
+) {
   return asVisitor(bench.browser, bench.sites[side], { session }, async ({ page, devtools }) => {
     const network = await watchNetwork(devtools);
     await page.goto(path, { waitUntil: 'commit' });
@@ -32,17 +42,28 @@ async function contentOf(bench: Bench, link: DeepLink): Promise<Figure> {
   const session = link.signedIn ? await signIn(bench) : undefined;
   const samples: Record<Side, number[]> = { federated: [], monolith: [] };
   for (let run = 0; run < bench.runs; run += 1) {
-    for (const side of run % 2 === 0 ? sides : sides.toReversed()) samples[side].push(await timeContent(bench, link, side, session));
+    for (const side of run % 2 === 0 ? sides : sides.toReversed())
+      samples[side].push(await timeContent(bench, link, side, session));
   }
   const value = ratio(samples.federated, samples.monolith);
-  return { id: `content ${link.path}`, name: 'time to the heading, federated / monolith', value, unit: 'ratio', atMost: 1.08, samples };
+  return {
+    id: `content ${link.path}`,
+    name: 'time to the heading, federated / monolith',
+    value,
+    unit: 'ratio',
+    atMost: 1.08,
+    samples,
+  };
 }
 
 async function bytesOf(bench: Bench, link: DeepLink): Promise<Figure[]> {
   const session = link.signedIn ? await signIn(bench) : undefined;
   const federated = await countFetched(bench, link, 'federated', session);
   const monolith = await countFetched(bench, link, 'monolith', session);
-  const samples = { federated: [kilobytes(scriptBytes(federated))], monolith: [kilobytes(scriptBytes(monolith))] };
+  const samples = {
+    federated: [kilobytes(scriptBytes(federated))],
+    monolith: [kilobytes(scriptBytes(monolith))],
+  };
   const others = Object.entries(bench.sites.remotes).filter(([name]) => !link.remotes.includes(name));
   const unused = federated.asked.filter((url) => others.some(([, origin]) => url.startsWith(`${origin}/`)));
   return [
@@ -54,7 +75,14 @@ async function bytesOf(bench: Bench, link: DeepLink): Promise<Figure[]> {
       atMost: 1.1,
       samples,
     },
-    { id: `unused ${link.path}`, name: 'requests to remotes that the page shows nothing of', value: unused.length, unit: 'requests', atMost: 0, samples: { addresses: unused } },
+    {
+      id: `unused ${link.path}`,
+      name: 'requests to remotes that the page shows nothing of',
+      value: unused.length,
+      unit: 'requests',
+      atMost: 0,
+      samples: { addresses: unused },
+    },
   ];
 }
 

@@ -9,6 +9,13 @@ export const measureEntries: Measure = async ({ sites }) => {
   const paths = sitePaths(sites.folder);
   return Object.entries(sites.registry.remotes).map(([name, remote]) => {
     const value = kilobytes(brotliBytes(join(paths.version(name, remote.default), 'remoteEntry.js')));
-    return { id: `entry ${name}`, name: 'remoteEntry.js, brotli', value, unit: 'KB', atMost: 7.5, samples: { [name]: [value] } };
+    return {
+      id: `entry ${name}`,
+      name: 'remoteEntry.js, brotli',
+      value,
+      unit: 'KB',
+      atMost: 7.5,
+      samples: { [name]: [value] },
+    };
   });
 };

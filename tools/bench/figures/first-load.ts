@@ -15,7 +15,16 @@ export const measureFirstLoad: Measure = async ({ browser, sites }) => {
     await settle(network);
     return kilobytes(scriptBytes(network));
   });
-  return [{ id: 'first load', name: 'JavaScript of / signed out until the page rests, brotli', value, unit: 'KB', atMost: 120, samples: { '/': [value] } }];
+  return [
+    {
+      id: 'first load',
+      name: 'JavaScript of / signed out until the page rests, brotli',
+      value,
+      unit: 'KB',
+      atMost: 120,
+      samples: { '/': [value] },
+    },
+  ];
 };
 
 const timeShell = ({ browser }: Bench, origin: string) =>
@@ -31,7 +40,8 @@ export const measureCrowd: Measure = async (bench) => {
   const samples: { crowded: number[]; federated: number[] } = { crowded: [], federated: [] };
   for (let run = 0; run < runs; run += 1) {
     const sides = ['crowded', 'federated'] as const;
-    for (const side of run % 2 === 0 ? sides : sides.toReversed()) samples[side].push(await timeShell(bench, sites[side]));
+    for (const side of run % 2 === 0 ? sides : sides.toReversed())
+      samples[side].push(await timeShell(bench, sites[side]));
   }
   return [
     {

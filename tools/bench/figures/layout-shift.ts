@@ -18,14 +18,25 @@ const viewports = [
 
 /** The shell's own pages, and every route that a remote declares. */
 export function screensOf(registry: Registry): Screen[] {
-  const own = ['/', '/about', '/beta', '/terms', '/erreur/404', '/nulle-part'].map((path) => ({ path, signedIn: false }));
+  const own = ['/', '/about', '/beta', '/terms', '/erreur/404', '/nulle-part'].map((path) => ({
+    path,
+    signedIn: false,
+  }));
   const declared = Object.keys(registry.remotes).flatMap((name) =>
-    defaultVersion(registry, name).declaration.routes.map(({ path, access }) => ({ path: path.replaceAll(/:[^/]+/g, '1'), signedIn: access === 'signed-in' })),
+    defaultVersion(registry, name).declaration.routes.map(({ path, access }) => ({
+      path: path.replaceAll(/:[^/]+/g, '1'),
+      signedIn: access === 'signed-in',
+    })),
   );
   return [...own, ...declared];
 }
 
-async function shiftOf({ browser, sites }: Bench, { path }: Screen, viewport: (typeof viewports)[number], session: string | undefined): Promise<number> {
+async function shiftOf(
+  { browser, sites }: Bench,
+  { path }: Screen,
+  viewport: (typeof viewports)[number],
+  session: string | undefined,
+): Promise<number> {
   return asVisitor(browser, sites.federated, { session, viewport }, async ({ page, devtools }) => {
     const network = await watchNetwork(devtools);
     await page.goto(path, { waitUntil: 'commit' });
@@ -41,9 +52,21 @@ export const measureShifts: Measure = async (bench) => {
   const samples: Record<string, number[]> = {};
   for (const screen of screensOf(bench.sites.registry)) {
     samples[screen.path] = [];
-    for (const viewport of viewports) samples[screen.path]?.push(await shiftOf(bench, screen, viewport, screen.signedIn ? session : undefined));
+    for (const viewport of viewports)
+      samples[screen.path]?.push(
+        await shiftOf(bench, screen, viewport, screen.signedIn ? session : undefined),
+      );
   }
   const value = Math.max(...Object.values(samples).flat());
   const count = Object.keys(samples).length;
-  return [{ id: 'shift', name: `layout shift, the largest of ${count} routes, each ${viewports.map(({ width }) => width).join(' and ')} wide`, value, unit: 'shift', atMost: 0.02, samples }];
+  return [
+    {
+      id: 'shift',
+      name: `layout shift, the largest of ${count} routes, each ${viewports.map(({ width }) => width).join(' and ')} wide`,
+      value,
+      unit: 'shift',
+      atMost: 0.02,
+      samples,
+    },
+  ];
 };

@@ -31,18 +31,44 @@ async function withChange<Result>(file: string, work: () => Promise<Result>): Pr
 export const measureRebuild: Measure = async ({ sites }) => {
   await buildApps();
   const { config, origins } = readSiteFile(sitePaths(sites.folder));
-  const { built, seconds, published } = await withChange(join(appFolder(CHANGED), 'src', 'routes.v1.ts'), async () => {
-    const began = performance.now();
-    const nx = await run(join(root, 'node_modules', '.bin', 'nx'), ['run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'], { cwd: root, maxBuffer: 1e8 });
-    const after = await assembleSite({ folder: sites.folder, config, originOf: (remote) => origins[remote] ?? '' });
-    const changed = Object.keys(after.registry.remotes).filter((name) => after.registry.remotes[name]?.default !== sites.registry.remotes[name]?.default);
-    const { built: projects } = builtProjects(stripVTControlCharacters(nx.stdout));
-    return { built: projects, seconds: (performance.now() - began) / 1000, published: changed };
-  });
+  const { built, seconds, published } = await withChange(
+    join(appFolder(CHANGED), 'src', 'routes.v1.ts'),
+    async () => {
+      const began = performance.now();
+      const nx = await run(
+        join(root, 'node_modules', '.bin', 'nx'),
+        ['run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'],
+        { cwd: root, maxBuffer: 1e8 },
+      );
+      const after = await assembleSite({
+        folder: sites.folder,
+        config,
+        originOf: (remote) => origins[remote] ?? '',
+      });
+      const changed = Object.keys(after.registry.remotes).filter(
+        (name) => after.registry.remotes[name]?.default !== sites.registry.remotes[name]?.default,
+      );
+      const { built: projects } = builtProjects(stripVTControlCharacters(nx.stdout));
+      return { built: projects, seconds: (performance.now() - began) / 1000, published: changed };
+    },
+  );
   await buildApps();
   const samples = { built, published };
   return [
-    { id: 'rebuilt', name: `projects that were built after a change in ${CHANGED}`, value: built.length, unit: 'projects', atMost: 1, samples },
-    { id: 'rebuild', name: 'build after a change in one remote, publish included', value: seconds, unit: 's', samples: { seconds: [seconds] } },
+    {
+      id: 'rebuilt',
+      name: `projects that were built after a change in ${CHANGED}`,
+      value: built.length,
+      unit: 'projects',
+      atMost: 1,
+      samples,
+    },
+    {
+      id: 'rebuild',
+      name: 'build after a change in one remote, publish included',
+      value: seconds,
+      unit: 's',
+      samples: { seconds: [seconds] },
+    },
   ];
 };

@@ -49,16 +49,22 @@ async function follow(page: Page, path: string): Promise<number> {
 export const measureWarmNavigation: Measure = async (bench) => {
   const samples: Record<string, number[]> = {};
   const session = await signIn(bench);
-  await asVisitor(bench.browser, bench.sites.federated, { session, viewport: { width: 1280, height: 860 } }, async ({ page, devtools }) => {
-    const network = await watchNetwork(devtools);
-    await page.goto('/dashboard');
-    await headingPainted(page, /./);
-    for (const path of round) {
-      await follow(page, path);
-      await settle(network);
-    }
-    for (let run = 0; run < bench.runs; run += 1) for (const path of round) (samples[path] ??= []).push(await follow(page, path));
-  });
+  await asVisitor(
+    bench.browser,
+    bench.sites.federated,
+    { session, viewport: { width: 1280, height: 860 } },
+    async ({ page, devtools }) => {
+      const network = await watchNetwork(devtools);
+      await page.goto('/dashboard');
+      await headingPainted(page, /./);
+      for (const path of round) {
+        await follow(page, path);
+        await settle(network);
+      }
+      for (let run = 0; run < bench.runs; run += 1)
+        for (const path of round) (samples[path] ??= []).push(await follow(page, path));
+    },
+  );
   return round.map((path) => ({
     id: `navigation ${path}`,
     name: 'from another remote, both here already: click to heading',

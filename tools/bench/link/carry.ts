@@ -15,7 +15,12 @@ interface Piece {
  * Carries what one socket says to another: through the lane, and `delay` milliseconds on the way. Nothing leaves before
  * `notBefore`.
  */
-export function carry(from: Socket, to: Socket, lane: Lane, { delay, notBefore }: { delay: number; notBefore: number }): void {
+export function carry(
+  from: Socket,
+  to: Socket,
+  lane: Lane,
+  { delay, notBefore }: { delay: number; notBefore: number },
+): void {
   const onTheWay: Piece[] = [];
   let bytesWaiting = 0;
   let ended = false;
@@ -29,7 +34,11 @@ export function carry(from: Socket, to: Socket, lane: Lane, { delay, notBefore }
     if (bytesWaiting < WINDOW && from.isPaused()) from.resume();
     const [next] = onTheWay;
     // Woken often enough to read on while pieces are under way.
-    if (next) timer = setTimeout(deliver, Math.max(1, Math.min(next.leftAt + delay - now, from.isPaused() ? 5 : Number.POSITIVE_INFINITY)));
+    if (next)
+      timer = setTimeout(
+        deliver,
+        Math.max(1, Math.min(next.leftAt + delay - now, from.isPaused() ? 5 : Number.POSITIVE_INFINITY)),
+      );
     else if (ended) to.end();
   };
 

@@ -10,5 +10,9 @@ test('a browser that knows the pin can trust it for localhost, now', () => {
   expect(read.publicKey.equals(createPublicKey(key))).toBe(true);
   expect(Date.parse(read.validFrom)).toBeLessThan(Date.now());
   expect(Date.parse(read.validTo)).toBeGreaterThan(Date.now());
-  expect(pin).toBe(createHash('sha256').update(read.publicKey.export({ type: 'spki', format: 'der' })).digest('base64'));
+  expect(pin).toBe(
+    createHash('sha256')
+      .update(read.publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
+  );
 });

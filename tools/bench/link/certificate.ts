@@ -15,7 +15,8 @@ const DAY = 86_400_000;
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  const size =
+    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
   return Buffer.concat([Buffer.from([tag, ...size]), content]);
 }
 
@@ -25,8 +26,13 @@ const integer = (value: number) => der(0x02, Buffer.from([value]));
 const time = (date: Date) => der(0x17, Buffer.from(date.toISOString().replaceAll(/^\d\d|[-:T]|\.\d+/g, '')));
 
 const ECDSA_WITH_SHA256 = sequence(objectId(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02));
-const LOCALHOST = sequence(der(0x31, sequence(objectId(0x55, 0x04, 0x03), der(0x0c, Buffer.from('localhost')))));
-const ALTERNATIVE_NAMES = sequence(objectId(0x55, 0x1d, 0x11), der(0x04, sequence(der(0x82, Buffer.from('localhost')))));
+const LOCALHOST = sequence(
+  der(0x31, sequence(objectId(0x55, 0x04, 0x03), der(0x0c, Buffer.from('localhost')))),
+);
+const ALTERNATIVE_NAMES = sequence(
+  objectId(0x55, 0x1d, 0x11),
+  der(0x04, sequence(der(0x82, Buffer.from('localhost')))),
+);
 
 /** A certificate of localhost that signs itself, for some days around now. */
 export function localCertificate(now = Date.now()): Certificate {

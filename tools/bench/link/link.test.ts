@@ -24,9 +24,13 @@ afterEach(async () => {
 });
 
 test('carries questions and answers whole, over HTTP/2', async () => {
-  const session = connectHttp2(await link.attach((server.address() as AddressInfo).port), { rejectUnauthorized: false });
+  const session = connectHttp2(await link.attach((server.address() as AddressInfo).port), {
+    rejectUnauthorized: false,
+  });
   const stream = session.request({ ':path': '/here?a=1', ':method': 'POST' });
-  const path = new Promise<unknown>((resolve) => stream.on('response', (headers) => resolve(headers['x-path'])));
+  const path = new Promise<unknown>((resolve) =>
+    stream.on('response', (headers) => resolve(headers['x-path'])),
+  );
   stream.end('hello ');
   const pieces: Buffer[] = [];
   for await (const piece of stream) pieces.push(piece as Buffer);

@@ -22,7 +22,11 @@ const listen = (server: Server | ReturnType<typeof secureFront>) =>
   });
 
 /** A link that all its servers share: so many Mbit/s down and up, a round trip in milliseconds, HTTP/2 over TLS at its end. */
-export function openLink({ down, up, roundTrip }: { down: number; up: number; roundTrip: number } = LINK): Link {
+export function openLink({
+  down,
+  up,
+  roundTrip,
+}: { down: number; up: number; roundTrip: number } = LINK): Link {
   const certificate = localCertificate();
   const lanes = { down: new Lane(down), up: new Lane(up) };
   const servers: (Server | ReturnType<typeof secureFront>)[] = [];

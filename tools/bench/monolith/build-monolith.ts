@@ -16,7 +16,9 @@ export interface Monolith {
 const bundle = async (...args: Parameters<typeof monolithConfig>) => {
   const compiler = rspack(await monolithConfig(...args));
   const stats = await new Promise<MultiStats>((resolve, reject) => {
-    compiler.run((error, done) => (error || !done ? reject(error ?? new Error('The monolith was not built.')) : resolve(done)));
+    compiler.run((error, done) =>
+      error || !done ? reject(error ?? new Error('The monolith was not built.')) : resolve(done),
+    );
   });
   await new Promise((resolve) => {
     compiler.close(resolve);
@@ -37,12 +39,18 @@ export async function buildMonolith(): Promise<Monolith> {
 
   const groups = stats.stats[0]?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
   const filesOf = (remote: string, route: string) => {
-    const names = (groups[`${remote}.${route}`]?.assets ?? []).map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name));
-    if (names.length === 0) throw new Error(`The monolith has no chunk of the route "${route}" of ${remote}.`);
+    const names = (groups[`${remote}.${route}`]?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => /\.(js|css)$/.test(name));
+    if (names.length === 0)
+      throw new Error(`The monolith has no chunk of the route "${route}" of ${remote}.`);
     return names.map((name) => `/${name}`);
   };
   const preload = Object.fromEntries(
-    declarations.map(({ name, routes }) => [name, Object.fromEntries(routes.map(({ id }) => [id, filesOf(name, id)]))]),
+    declarations.map(({ name, routes }) => [
+      name,
+      Object.fromEntries(routes.map(({ id }) => [id, filesOf(name, id)])),
+    ]),
   );
   return { folder, preload };
 }

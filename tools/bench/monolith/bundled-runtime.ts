@@ -6,7 +6,9 @@ declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 /** Stands in the monolith for the shell's federation runtime: every remote is in the bundle. */
 export function createFederationRuntime({ remotes }: Registry) {
   const nameOf = (container: string) =>
-    Object.keys(remotes).find((name) => Object.values(remotes[name]?.versions ?? {}).some((version) => version.container === container)) ?? '';
+    Object.keys(remotes).find((name) =>
+      Object.values(remotes[name]?.versions ?? {}).some((version) => version.container === container),
+    ) ?? '';
   return {
     registerRemotes: () => {},
     loadRemote: async (id: string) => {

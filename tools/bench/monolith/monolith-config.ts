@@ -18,7 +18,9 @@ const replace = (request: RegExp, file: string) =>
 
 /** What an app's own configuration adds to the rules of the preset. */
 async function ownRules(app: string): Promise<RuleSetRule[]> {
-  const { default: config } = (await import(pathToFileURL(join(appFolder(app), 'rspack.config.ts')).href)) as { default: Configuration };
+  const { default: config } = (await import(
+    pathToFileURL(join(appFolder(app), 'rspack.config.ts')).href
+  )) as { default: Configuration };
   const known = base(shell, app).module?.rules?.length ?? 0;
   return (config.module?.rules ?? []).slice(known) as RuleSetRule[];
 }
@@ -31,7 +33,11 @@ function copiedTranslations({ name }: RemoteDeclaration) {
  * The build of the monolith: the shell with every remote in the same bundle, and the script in its page that preloads.
  * `parts` is the file that `writeParts` wrote.
  */
-export async function monolithConfig(output: string, parts: string, declarations: readonly RemoteDeclaration[]): Promise<Configuration[]> {
+export async function monolithConfig(
+  output: string,
+  parts: string,
+  declarations: readonly RemoteDeclaration[],
+): Promise<Configuration[]> {
   const config = host(shell, 'shell');
   const preload = standaloneScripts(shell).find(({ name }) => name === 'preload');
   if (!preload) throw new Error('The shell has no build of a script that preloads.');
@@ -49,7 +55,9 @@ export async function monolithConfig(output: string, parts: string, declarations
       resolve: { ...config.resolve, alias: { 'bench-parts': parts } },
       module: { ...config.module, rules: [...(config.module?.rules ?? []), ...rules.flat(), ...named] },
       plugins: [
-        ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof EmitTypes || plugin instanceof NameLateScripts)),
+        ...(config.plugins ?? []).filter(
+          (plugin) => !(plugin instanceof EmitTypes || plugin instanceof NameLateScripts),
+        ),
         replace(/\/federation-runtime\.ts$/, 'bundled-runtime.ts'),
         new rspack.CopyRspackPlugin({ patterns: declarations.map(copiedTranslations) }),
       ],
@@ -57,7 +65,10 @@ export async function monolithConfig(output: string, parts: string, declarations
     {
       ...preload,
       output: { ...preload.output, path: output },
-      resolve: { ...preload.resolve, alias: { 'bench-files-to-preload': join(shell, 'src', 'preload', 'files-to-preload.ts') } },
+      resolve: {
+        ...preload.resolve,
+        alias: { 'bench-files-to-preload': join(shell, 'src', 'preload', 'files-to-preload.ts') },
+      },
       plugins: [...(preload.plugins ?? []), replace(/^\.\/files-to-preload\.ts$/, 'files-to-preload.ts')],
     },
   ];

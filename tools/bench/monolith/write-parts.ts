@@ -25,5 +25,8 @@ export function writeParts(file: string, declarations: readonly RemoteDeclaratio
     });
     return `${JSON.stringify(declaration.name)}: { ${exposed.join(', ')} }`;
   });
-  writeAtomically(file, `${imports.join('\n')}\n\nexport const parts = {\n${remotes.map((remote) => `  ${remote},\n`).join('')}};\n`);
+  writeAtomically(
+    file,
+    `${imports.join('\n')}\n\nexport const parts = {\n${remotes.map((remote) => `  ${remote},\n`).join('')}};\n`,
+  );
 }

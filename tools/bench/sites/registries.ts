@@ -9,12 +9,20 @@ export function defaultVersion({ remotes }: Registry, name: string): RegisteredV
   return version;
 }
 
-const only = (remote: RegisteredRemote, version: RegisteredVersion): RegisteredRemote => ({ default: remote.default, traffic: {}, versions: { [remote.default]: version } });
+const only = (remote: RegisteredRemote, version: RegisteredVersion): RegisteredRemote => ({
+  default: remote.default,
+  traffic: {},
+  versions: { [remote.default]: version },
+});
 
 /** The registry for the monolith's page: the same declarations, with files that lie on the shell's origin. */
 export function monolithRegistry(registry: Registry, shell: string, { preload }: Monolith): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegisteredRemote] => {
-    const version = { ...defaultVersion(registry, name), base: `${shell}/parts/${name}/`, preload: preload[name] ?? {} };
+    const version = {
+      ...defaultVersion(registry, name),
+      base: `${shell}/parts/${name}/`,
+      preload: preload[name] ?? {},
+    };
     return [name, only(remote, version)];
   });
   return { schema: 1, remotes: Object.fromEntries(remotes) };
@@ -26,7 +34,8 @@ export function crowdedRegistry(registry: Registry, count: number): Registry {
   const models = Object.entries(registry.remotes);
   for (let number = models.length; number < count; number += 1) {
     const [model, remote] = models[number % models.length] ?? [];
-    if (model === undefined || remote === undefined) throw new Error('A registry without remotes has none to copy.');
+    if (model === undefined || remote === undefined)
+      throw new Error('A registry without remotes has none to copy.');
     const { base, container, declaration, ...version } = defaultVersion(registry, model);
     const name = `${model}-${number}`;
     const routes = declaration.routes.map((route) => ({ ...route, path: `/${name}${route.path}` }));

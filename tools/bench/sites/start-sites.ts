@@ -54,14 +54,24 @@ export async function startSites(folder: string): Promise<Sites> {
     const stack = await startStack({ portOffset: first, dataDir: join(folder, 'data'), authLimits: false });
     stops.push(() => stack.stop());
     const at = async (port: number | undefined) => link.attach(port ?? 0);
-    const remotes = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await at(remotePorts(first, names)[name])] as const)));
+    const remotes = Object.fromEntries(
+      await Promise.all(
+        names.map(async (name) => [name, await at(remotePorts(first, names)[name])] as const),
+      ),
+    );
     const apiUrl = await at(Number(new URL(stack.apiUrl).port));
     const config = { apiUrl, publishableKey: stack.publishableKey };
     const originOf = (remote: string) => remotes[remote] ?? '';
 
     const serve = async (site: Site, offset: number, known = site.registry) => {
       const served = { ...site, registry: known };
-      stops.unshift(await serveSite({ site: served, shellPort: ports(offset).shell, portOf: (remote) => remotePorts(offset, names)[remote] ?? 0 }));
+      stops.unshift(
+        await serveSite({
+          site: served,
+          shellPort: ports(offset).shell,
+          portOf: (remote) => remotePorts(offset, names)[remote] ?? 0,
+        }),
+      );
       return at(ports(offset).shell);
     };
     const site = await assembleSite({ folder: join(folder, 'federated'), config, originOf });
@@ -70,10 +80,18 @@ export async function startSites(folder: string): Promise<Sites> {
     const monolithShell = await at(ports(second).shell);
     const shell = { config, origins: remotes };
     const registry = monolithRegistry(site.registry, monolithShell, monolith);
-    await serve(layOutShell({ ...shell, folder: join(folder, 'monolith'), build: monolith.folder, registry }), second);
+    await serve(
+      layOutShell({ ...shell, folder: join(folder, 'monolith'), build: monolith.folder, registry }),
+      second,
+    );
 
     const crowd = crowdedRegistry(site.registry, CROWD);
-    const crowdedSite = layOutShell({ ...shell, folder: join(folder, 'crowded'), build: builtFolder('shell'), registry: crowd });
+    const crowdedSite = layOutShell({
+      ...shell,
+      folder: join(folder, 'crowded'),
+      build: builtFolder('shell'),
+      registry: crowd,
+    });
     const crowded = await serve(crowdedSite, third, site.registry);
 
     return {

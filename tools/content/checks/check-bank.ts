@@ -26,6 +26,13 @@ const itemChecks = [
 /** All that can be said of the bank, file by file in the order of their names. */
 export function checkBank(files: readonly SourceFile[]): Problem[] {
   const items = itemsOf(files);
-  const problems = [...checkIdentity(files), ...checkCoverage(files), ...checkSupply(files), ...itemChecks.flatMap((check) => check(items))];
-  return problems.toSorted((a, b) => `${a.file} ${a.id ?? ''}`.localeCompare(`${b.file} ${b.id ?? ''}`, 'en'));
+  const problems = [
+    ...checkIdentity(files),
+    ...checkCoverage(files),
+    ...checkSupply(files),
+    ...itemChecks.flatMap((check) => check(items)),
+  ];
+  return problems.toSorted((a, b) =>
+    `${a.file} ${a.id ?? ''}`.localeCompare(`${b.file} ${b.id ?? ''}`, 'en'),
+  );
 }

@@ -5,7 +5,10 @@ import { checkCoverage } from './check-coverage.ts';
 
 const skillFile = (skill: number, fallbacks: number, stem = 'Que faites-vous?'): SourceFile => ({
   name: 'skills/file.json',
-  bank: { skill, items: Array.from({ length: fallbacks }, () => sourceItem({ fallback: true, fr: { stem } }).item) },
+  bank: {
+    skill,
+    items: Array.from({ length: fallbacks }, () => sourceItem({ fallback: true, fr: { stem } }).item),
+  },
 });
 const examFile = (count: number, fallback: boolean): SourceFile => ({
   name: 'exam/neurologie.json',

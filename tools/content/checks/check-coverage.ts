@@ -31,7 +31,8 @@ function checkCounts({ name, bank }: SourceFile): Problem[] {
       ? []
       : report(`${marked} items have "fallback": true, ${wanted} are wanted: mark or unmark some`);
   }
-  if (marked > 0) return report('exam items must not have "fallback": true, their keys stay on the server: remove it');
+  if (marked > 0)
+    return report('exam items must not have "fallback": true, their keys stay on the server: remove it');
   return [];
 }
 

@@ -1,5 +1,9 @@
 import { optionIds } from '@revisoins/assessment';
-import { absolutesTell, collectiveForm, exceptionForm } from '../../../supabase/functions/_shared/gate/forbidden-forms.ts';
+import {
+  absolutesTell,
+  collectiveForm,
+  exceptionForm,
+} from '../../../supabase/functions/_shared/gate/forbidden-forms.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages } from '../wording-texts.ts';
@@ -18,11 +22,15 @@ function checkWording({ file, item }: SourceItem, language: Language): Problem[]
     report('error', 'the stem asks for the exception: ask for the one best answer');
   for (const id of optionIds) {
     if (collectiveForm[language].test(options[id].text))
-      report('error', `options.${id} speaks of all or none of the options: write a plausible option of its own`);
+      report(
+        'error',
+        `options.${id} speaks of all or none of the options: write a plausible option of its own`,
+      );
   }
   const { a, b, c, d } = options;
   const told = absolutesTell({ a: a.text, b: b.text, c: c.text, d: d.text }, item.key, language);
   if (told === 'key-alone') report('warning', 'only the key has an absolute (always, never): reword it');
-  if (told === 'all-but-key') report('warning', 'every option but the key has an absolute (always, never): reword them');
+  if (told === 'all-but-key')
+    report('warning', 'every option but the key has an absolute (always, never): reword them');
   return problems;
 }

@@ -15,8 +15,16 @@ test('accepts names and ids that match', () => {
 
 test.each([
   ['a wrong name', { ...sound, name: 'skills/comp-8.json' }, 'rename the file to skills/comp-08.json'],
-  ['an unknown skill', { name: 'skills/comp-10.json', bank: { skill: 10, items: [] } }, 'there is no skill 10'],
-  ['an unknown domain', { name: 'exam/x.json', bank: { domain: 'X', items: [] } }, 'there is no exam domain "X"'],
+  [
+    'an unknown skill',
+    { name: 'skills/comp-10.json', bank: { skill: 10, items: [] } },
+    'there is no skill 10',
+  ],
+  [
+    'an unknown domain',
+    { name: 'exam/x.json', bank: { domain: 'X', items: [] } },
+    'there is no exam domain "X"',
+  ],
   [
     'a domain in the wrong file',
     { name: 'exam/x.json', bank: { domain: 'Neurologie', items: [] } },

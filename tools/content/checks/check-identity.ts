@@ -45,7 +45,11 @@ function checkName({ name, bank }: SourceFile): Problem[] {
   if (!domain) {
     const titles = examDomains.map(({ title }) => title).join(', ');
     return [
-      { level: 'error', file: name, message: `there is no exam domain "${bank.domain}": "domain" is one of ${titles}` },
+      {
+        level: 'error',
+        file: name,
+        message: `there is no exam domain "${bank.domain}": "domain" is one of ${titles}`,
+      },
     ];
   }
   const wanted = `exam/${domain.slug}.json`;
@@ -56,7 +60,8 @@ function checkName({ name, bank }: SourceFile): Problem[] {
 
 function checkPrefixes({ name, bank }: SourceFile): Problem[] {
   const prefixOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
-  const wanted = 'skill' in bank ? `c${String(bank.skill).padStart(2, '0')}` : prefixOf(bank.items[0]?.id ?? '-');
+  const wanted =
+    'skill' in bank ? `c${String(bank.skill).padStart(2, '0')}` : prefixOf(bank.items[0]?.id ?? '-');
   return bank.items
     .filter(({ id }) => prefixOf(id) !== wanted)
     .map(({ id }) => ({

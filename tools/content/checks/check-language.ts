@@ -14,7 +14,14 @@ export function checkLanguage(items: readonly SourceItem[]): Problem[] {
         const what = isWrong
           ? 'is not in this language: translate it'
           : `has a word of the other language (${foreign.join(', ')}): check it`;
-        return [{ level: isWrong ? 'error' : 'warning', file, id: item.id, message: `${language}.${field} ${what}` }];
+        return [
+          {
+            level: isWrong ? 'error' : 'warning',
+            file,
+            id: item.id,
+            message: `${language}.${field} ${what}`,
+          },
+        ];
       }),
     ),
   );

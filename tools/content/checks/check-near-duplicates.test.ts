@@ -5,12 +5,24 @@ import { checkNearDuplicates } from './check-near-duplicates.ts';
 
 const pair = (one: string, two: string) => [
   sourceItem({ id: 'c08-001', fr: { stem: one }, en: { stem: 'A first situation about washing hands.' } }),
-  sourceItem({ id: 'c08-002', fr: { stem: two }, en: { stem: 'Something quite different: a fall at night.' } }),
+  sourceItem({
+    id: 'c08-002',
+    fr: { stem: two },
+    en: { stem: 'Something quite different: a fall at night.' },
+  }),
 ];
 
 test.each([
-  ['Mme Roy tousse depuis deux jours. Que faites-vous?', 'MME ROY tousse depuis deux jours, que faites vous ?', 1],
-  ['Mme Roy tousse depuis deux jours. Que faites-vous?', 'M. Roy tousse depuis deux jours. Que faites-vous?', 1],
+  [
+    'Mme Roy tousse depuis deux jours. Que faites-vous?',
+    'MME ROY tousse depuis deux jours, que faites vous ?',
+    1,
+  ],
+  [
+    'Mme Roy tousse depuis deux jours. Que faites-vous?',
+    'M. Roy tousse depuis deux jours. Que faites-vous?',
+    1,
+  ],
   [
     'Mme Roy tousse depuis deux jours. Que faites-vous?',
     'Un enfant de 4 ans a de la fièvre. Que dites-vous à sa mère?',

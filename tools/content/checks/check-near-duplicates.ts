@@ -1,4 +1,8 @@
-import { similarity, TOO_SIMILAR, trigrams } from '../../../supabase/functions/_shared/gate/near-duplicate.ts';
+import {
+  similarity,
+  TOO_SIMILAR,
+  trigrams,
+} from '../../../supabase/functions/_shared/gate/near-duplicate.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';
@@ -6,7 +10,11 @@ import { languages } from '../wording-texts.ts';
 /** Stems of the whole bank that say nearly the same, in either language. */
 export function checkNearDuplicates(items: readonly SourceItem[]): Problem[] {
   return languages.flatMap((language) => {
-    const stems = items.map(({ file, item }) => ({ file, id: item.id, grams: trigrams(item[language].stem) }));
+    const stems = items.map(({ file, item }) => ({
+      file,
+      id: item.id,
+      grams: trigrams(item[language].stem),
+    }));
     return stems.flatMap((stem, index) =>
       stems.slice(0, index).flatMap((earlier): Problem[] => {
         const alike = similarity(stem.grams, earlier.grams);

@@ -21,5 +21,7 @@ test.each([
 });
 
 test('lets a distractor be long', () => {
-  expect(checkOptions([sourceItem({ fr: { options: ['x'.repeat(40), 'yyyy', 'zzzz', 'wwww'] } })])).toEqual([]);
+  expect(checkOptions([sourceItem({ fr: { options: ['x'.repeat(40), 'yyyy', 'zzzz', 'wwww'] } })])).toEqual(
+    [],
+  );
 });

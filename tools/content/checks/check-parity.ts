@@ -58,6 +58,7 @@ function missingIn(numbers: ReadonlySet<string>, text: string, language: Languag
   const there = numbersIn(text, language);
   const spoken = new Set(text.toLowerCase().split(/[^\p{L}\d]+/u));
   return [...numbers].filter(
-    (number) => !there.has(number) && !(words[language][Number(number)] ?? []).some((word) => spoken.has(word)),
+    (number) =>
+      !there.has(number) && !(words[language][Number(number)] ?? []).some((word) => spoken.has(word)),
   );
 }

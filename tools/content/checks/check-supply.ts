@@ -11,10 +11,15 @@ export function checkSupply(files: readonly SourceFile[]): Problem[] {
   return files.flatMap(({ name, bank }) => {
     const report = (message: string): Problem => ({ level: 'error', file: name, message });
     const wanted = 'skill' in bank ? LEAST.skill : LEAST.domain;
-    const few = bank.items.length < wanted ? [report(`${bank.items.length} items, at least ${wanted} are wanted: write more`)] : [];
+    const few =
+      bank.items.length < wanted
+        ? [report(`${bank.items.length} items, at least ${wanted} are wanted: write more`)]
+        : [];
     const thin = levels.flatMap((level) => {
       const count = bank.items.filter(({ difficulty }) => difficulty === level).length;
-      return count < LEAST_PER_LEVEL ? [report(`${count} items are ${level}, at least ${LEAST_PER_LEVEL} are wanted: write more`)] : [];
+      return count < LEAST_PER_LEVEL
+        ? [report(`${count} items are ${level}, at least ${LEAST_PER_LEVEL} are wanted: write more`)]
+        : [];
     });
     return [...few, ...thin];
   });

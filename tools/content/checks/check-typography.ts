@@ -8,11 +8,19 @@ export function checkTypography(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     languages.flatMap((language) =>
       wordingTexts(item, language).flatMap(({ field, text }): Problem[] => {
-        const report = (message: string): Problem[] => [{ level: 'error', file, id: item.id, message: `${language}.${field} ${message}` }];
-        if (text.includes('\ufffd')) return report('holds a character that was lost on the way: write it again');
+        const report = (message: string): Problem[] => [
+          { level: 'error', file, id: item.id, message: `${language}.${field} ${message}` },
+        ];
+        if (text.includes('\ufffd'))
+          return report('holds a character that was lost on the way: write it again');
         const fixed = fixTypography(text, language);
-        if (fixed !== text) return report(`breaks the typography (${rules[language]}): run 'npm run content -- fix-typography'`);
-        return /['"]/u.test(fixed) ? report(`has a straight apostrophe or quotation mark: use ${marks[language]}`) : [];
+        if (fixed !== text)
+          return report(
+            `breaks the typography (${rules[language]}): run 'npm run content -- fix-typography'`,
+          );
+        return /['"]/u.test(fixed)
+          ? report(`has a straight apostrophe or quotation mark: use ${marks[language]}`)
+          : [];
       }),
     ),
   );

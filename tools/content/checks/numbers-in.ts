@@ -10,9 +10,12 @@ export function numbersIn(text: string, language: Language): Set<string> {
   const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(/mm Hg/g, 'mmHg');
   const found = new Set<string>();
   const rest = language === 'fr' ? takeFrenchTimes(plain, found) : takeEnglishTimes(plain, found);
-  const decimal = language === 'fr' ? rest.replace(/(\d),(\d)/g, '$1.$2') : rest.replace(/(\d),(\d{3})(?!\d)/g, '$1$2');
+  const decimal =
+    language === 'fr' ? rest.replace(/(\d),(\d)/g, '$1.$2') : rest.replace(/(\d),(\d{3})(?!\d)/g, '$1$2');
   const grouped = decimal.replace(/(?<![\d.])(\d{1,3}) (\d{3})(?!\d)/g, '$1$2');
-  for (const match of grouped.matchAll(new RegExp(`(\\d+(?:\\.\\d+)?)(?: ?(${units})(?![\\p{L}\\d]))?`, 'gu'))) {
+  for (const match of grouped.matchAll(
+    new RegExp(`(\\d+(?:\\.\\d+)?)(?: ?(${units})(?![\\p{L}\\d]))?`, 'gu'),
+  )) {
     const [, number = '', unit] = match;
     found.add(unit === undefined ? String(Number(number)) : `${Number(number)} ${unit}`);
   }
@@ -22,10 +25,13 @@ export function numbersIn(text: string, language: Language): Set<string> {
 const clock = (hours: number, minutes = '00') => `${hours}:${minutes}`;
 
 function takeFrenchTimes(text: string, found: Set<string>): string {
-  return text.replace(/(?<!\d)(\d{1,2}) ?h(?: ?(\d{2}))?(?![\p{L}\d])/gu, (_, hours: string, minutes?: string) => {
-    found.add(clock(Number(hours), minutes));
-    return ' ';
-  });
+  return text.replace(
+    /(?<!\d)(\d{1,2}) ?h(?: ?(\d{2}))?(?![\p{L}\d])/gu,
+    (_, hours: string, minutes?: string) => {
+      found.add(clock(Number(hours), minutes));
+      return ' ';
+    },
+  );
 }
 
 function takeEnglishTimes(text: string, found: Set<string>): string {

@@ -10,7 +10,12 @@ export const add: Command = async ({ sources: { files }, directory, args }): Pro
   const file = findFile(files, wanted(args[0], 'the file to add to'));
   const everGiven = (await readReadings(directory)).map(({ id }) => id);
   const item = newItem(nextId(file, everGiven), rarestKey(itemsOf(files)));
-  await writeBankFile(directory, { name: file.name, bank: { ...file.bank, items: [...file.bank.items, item] } });
-  console.log(`${item.id} added to ${file.name}, its key "${item.key}". Write its texts, then: npm run content -- check`);
+  await writeBankFile(directory, {
+    name: file.name,
+    bank: { ...file.bank, items: [...file.bank.items, item] },
+  });
+  console.log(
+    `${item.id} added to ${file.name}, its key "${item.key}". Write its texts, then: npm run content -- check`,
+  );
   return 0;
 };

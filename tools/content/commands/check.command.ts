@@ -11,6 +11,8 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
   const problems = [...unreadable, ...checkBank(files), ...unread];
   for (const problem of problems) console.log(formatProblem(problem));
   const errors = problems.filter(({ level }) => level === 'error').length;
-  console.log(`${items.length} items in ${files.length} files: ${errors} errors, ${problems.length - errors} warnings.`);
+  console.log(
+    `${items.length} items in ${files.length} files: ${errors} errors, ${problems.length - errors} warnings.`,
+  );
   return errors > 0 ? 1 : 0;
 };

@@ -12,7 +12,8 @@ import { type Command, type ExitCode, type Options, wanted } from './command.ts'
 export const exportItems: Command = async ({ sources, args, options }): Promise<ExitCode> => {
   const format = wanted(options.format, '--format csv|gift');
   const files = args.length > 0 ? args.map((name) => findFile(sources.files, name)) : sources.files;
-  const text = format === 'csv' ? csvFromRows(files.flatMap((file) => rowsOf(file, options))) : gift(files, options);
+  const text =
+    format === 'csv' ? csvFromRows(files.flatMap((file) => rowsOf(file, options))) : gift(files, options);
   if (options.out === undefined) process.stdout.write(text);
   else {
     await writeFile(options.out, text);
@@ -29,6 +30,9 @@ function rowsOf(file: SourceFile, { lang }: Options) {
 /** A category for each file, so that a bank of Moodle is laid out as ours. */
 function gift(files: readonly SourceFile[], options: Options): string {
   return files
-    .map((file) => `$CATEGORY: ${escapeGift(bankFileTitle(file.bank) ?? file.name)}\n\n${giftFromRows(rowsOf(file, options))}`)
+    .map(
+      (file) =>
+        `$CATEGORY: ${escapeGift(bankFileTitle(file.bank) ?? file.name)}\n\n${giftFromRows(rowsOf(file, options))}`,
+    )
     .join('\n');
 }

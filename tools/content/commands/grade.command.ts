@@ -12,13 +12,18 @@ export const grade: Command = async ({ sources, directory, args, options }) => {
   const answers = await readJson(sheetAnswers, wanted(args[1], 'the file with the answers'));
   const reader = wanted(options.reader, '--reader <name>');
   const date = options.date ?? new Date().toISOString().slice(0, 10);
-  const { readings, unanswered, faults } = gradeSheet(key, answers, { reader, date, earlier: await readReadings(directory) });
+  const { readings, unanswered, faults } = gradeSheet(key, answers, {
+    reader,
+    date,
+    earlier: await readReadings(directory),
+  });
   for (const fault of faults) console.log(`ERROR   ${fault}`);
   if (faults.length > 0) return 1;
   await appendReadings(directory, readings);
 
   for (const { id, agreed, contested } of readings) {
-    if (!agreed || contested) console.log(`${id}: ${agreed ? 'contested' : 'disagreed'} ${answers[id]?.note ?? ''}`.trim());
+    if (!agreed || contested)
+      console.log(`${id}: ${agreed ? 'contested' : 'disagreed'} ${answers[id]?.note ?? ''}`.trim());
   }
   const fileOf = new Map(itemsOf(sources.files).map(({ file, item }) => [item.id, file]));
   const byFile = Map.groupBy(readings, ({ id }) => fileOf.get(id) ?? '(no longer in the bank)');

@@ -16,16 +16,27 @@ export const importItems: Command = async ({ sources: { files }, directory, args
   const read = format === 'csv' ? rowsFromCsv(text) : rowsFromGift(text);
   const everGiven = (await readReadings(directory)).map(({ id }) => id);
   const merged = mergeRows(read.rows, target, { bank: files, everGiven });
-  const faults = [...read.faults, ...merged.faults, ...problemsOf(merged, files.map((file) => (file === target ? merged.file : file)))];
-  if (read.rows.length + read.faults.length === 0) faults.push({ line: 1, message: 'the file holds no question' });
-  for (const { line, message } of faults.toSorted((one, two) => one.line - two.line)) console.log(`line ${line}: ${message}`);
+  const faults = [
+    ...read.faults,
+    ...merged.faults,
+    ...problemsOf(
+      merged,
+      files.map((file) => (file === target ? merged.file : file)),
+    ),
+  ];
+  if (read.rows.length + read.faults.length === 0)
+    faults.push({ line: 1, message: 'the file holds no question' });
+  for (const { line, message } of faults.toSorted((one, two) => one.line - two.line))
+    console.log(`line ${line}: ${message}`);
   if (faults.length > 0) {
     console.log(`${faults.length} faults: nothing was written.`);
     return 1;
   }
   if (merged.added.length + merged.updated.length > 0) await writeBankFile(directory, merged.file);
   const list = (ids: readonly string[]) => (ids.length > 0 ? `${ids.length} (${ids.join(', ')})` : '0');
-  console.log(`${target.name}: ${list(merged.added)} added, ${list(merged.updated)} new versions, ${merged.unchanged.length} unchanged.`);
+  console.log(
+    `${target.name}: ${list(merged.added)} added, ${list(merged.updated)} new versions, ${merged.unchanged.length} unchanged.`,
+  );
   return 0;
 };
 
@@ -33,6 +44,8 @@ export const importItems: Command = async ({ sources: { files }, directory, args
 function problemsOf({ added, updated, lines }: Merged, files: readonly SourceFile[]) {
   const touched = new Set([...added, ...updated]);
   return checkBank(files).flatMap(({ level, id, message }) =>
-    level === 'error' && id !== undefined && touched.has(id) ? [{ line: lines.get(id) ?? 1, message: `${id}: ${message}` }] : [],
+    level === 'error' && id !== undefined && touched.has(id)
+      ? [{ line: lines.get(id) ?? 1, message: `${id}: ${message}` }]
+      : [],
   );
 }

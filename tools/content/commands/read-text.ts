@@ -7,6 +7,8 @@ export async function readText(file: string): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new FileError(`${file} is not in UTF-8: save it as "CSV UTF-8" in the spreadsheet, or as UTF-8 in the text editor`);
+    throw new FileError(
+      `${file} is not in UTF-8: save it as "CSV UTF-8" in the spreadsheet, or as UTF-8 in the text editor`,
+    );
   }
 }

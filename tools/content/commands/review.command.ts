@@ -4,7 +4,12 @@ import { writeBankFile } from '../write-bank-file.ts';
 import { type Command, type ExitCode, wanted } from './command.ts';
 
 /** Marks items as reviewed by a named professional. The version stays: what was reviewed is this text. */
-export const review: Command = async ({ sources: { files }, directory, args, options }): Promise<ExitCode> => {
+export const review: Command = async ({
+  sources: { files },
+  directory,
+  args,
+  options,
+}): Promise<ExitCode> => {
   const reviewer = wanted(options.reviewer, '--reviewer "Name, title"');
   if (args.length === 0) throw new UsageError('which items? name their ids');
   const ids = new Set(args.map((id) => findItem(files, id).item.id));

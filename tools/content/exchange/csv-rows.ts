@@ -18,9 +18,10 @@ export function rowsFromCsv(text: string): ReadRows {
     return { rows: [], faults: [{ line: 1, message }, ...faults] };
   }
   const crooked = body.filter(({ cells }) => cells.length !== names.length);
-  const wrongLength = crooked.map(
-    ({ line, cells }): Fault => ({ line, message: `has ${cells.length} cells, the first line has ${names.length}` }),
-  );
+  const wrongLength = crooked.map(({ line, cells }): Fault => ({
+    line,
+    message: `has ${cells.length} cells, the first line has ${names.length}`,
+  }));
   const rows = body
     .filter((record) => !crooked.includes(record))
     .map(({ line, cells }): NumberedRow => ({ line, row: toRow(names, cells) }));

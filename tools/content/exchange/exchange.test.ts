@@ -12,13 +12,50 @@ import { mergeRows } from './merge-rows.ts';
 import { rowOf } from './row.ts';
 
 /** Texts that a file format could stumble over. */
-const hard = fc.constantFrom('~', '=', '#', '####', '{', '}', ':', '::', '\\', '\\n', '->', '%50%', '//', '$CATEGORY', '[html]', '[plain]', '"', '""', ',', ';', '\t', '\n', '\n\n', '\u00a0:', '« à »', 'é', '€', '𝄞', '\r\n', "'", '<b>', '\uFEFFx');
+const hard = fc.constantFrom(
+  '~',
+  '=',
+  '#',
+  '####',
+  '{',
+  '}',
+  ':',
+  '::',
+  '\\',
+  '\\n',
+  '->',
+  '%50%',
+  '//',
+  '$CATEGORY',
+  '[html]',
+  '[plain]',
+  '"',
+  '""',
+  ',',
+  ';',
+  '\t',
+  '\n',
+  '\n\n',
+  '\u00a0:',
+  '« à »',
+  'é',
+  '€',
+  '𝄞',
+  '\r\n',
+  "'",
+  '<b>',
+  '\uFEFFx',
+);
 const text = fc
   .array(fc.oneof(hard, fc.string({ unit: 'grapheme', maxLength: 8 })), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join('').trim())
   .filter((value) => value !== '');
 const option = fc.record({ text, rationale: text });
-const wording = fc.record({ stem: text, options: fc.record({ a: option, b: option, c: option, d: option }), explanation: text });
+const wording = fc.record({
+  stem: text,
+  options: fc.record({ a: option, b: option, c: option, d: option }),
+  explanation: text,
+});
 const item: fc.Arbitrary<BankItem> = fc
   .record({
     number: fc.integer({ min: 1, max: 999 }),
@@ -43,8 +80,12 @@ const item: fc.Arbitrary<BankItem> = fc
   .map(fixItemTypography);
 const items = fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id });
 
-const file = (held: readonly BankItem[]): SourceFile => ({ name: 'skills/comp-08.json', bank: { skill: 8, items: [...held] } });
-const rowsOf = (held: readonly BankItem[]) => held.flatMap((one) => languages.map((language) => rowOf(one, language)));
+const file = (held: readonly BankItem[]): SourceFile => ({
+  name: 'skills/comp-08.json',
+  bank: { skill: 8, items: [...held] },
+});
+const rowsOf = (held: readonly BankItem[]) =>
+  held.flatMap((one) => languages.map((language) => rowOf(one, language)));
 const formats = [
   ['csv', csvFromRows, rowsFromCsv],
   ['gift', giftFromRows, rowsFromGift],
@@ -52,15 +93,18 @@ const formats = [
 
 test('any table of cells comes back from CSV', () => {
   const cell = fc.oneof(hard, fc.string({ unit: 'grapheme' }));
-  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 })
+  const table = fc
+    .array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 })
     // The first line shows which separator is used.
     .map((records) => [['id', 'lang', 'stem'], ...records]);
-  fc.assert(fc.property(table, (records) => {
-    expect(parseCsv(formatCsv(records))).toEqual({
-      faults: [],
-      records: records.map((cells) => ({ line: expect.any(Number), cells })),
-    });
-  }));
+  fc.assert(
+    fc.property(table, (records) => {
+      expect(parseCsv(formatCsv(records))).toEqual({
+        faults: [],
+        records: records.map((cells) => ({ line: expect.any(Number), cells })),
+      });
+    }),
+  );
 });
 
 test('a wrong quotation mark is told with its line, and what stands before it is read', () => {
@@ -77,32 +121,45 @@ test('a wrong quotation mark is told with its line, and what stands before it is
 
 describe.each(formats)('%s', (_name, write, read) => {
   test('brings items back as they were, into an empty file', () => {
-    fc.assert(fc.property(items, (held) => {
-      const { rows, faults } = read(write(rowsOf(held)));
-      const merged = mergeRows(rows, file([]), { bank: [], everGiven: [] });
-      expect([...faults, ...merged.faults]).toEqual([]);
-      expect(merged.file.bank.items.map((one) => bankItem.parse(one))).toEqual(held);
-    }));
+    fc.assert(
+      fc.property(items, (held) => {
+        const { rows, faults } = read(write(rowsOf(held)));
+        const merged = mergeRows(rows, file([]), { bank: [], everGiven: [] });
+        expect([...faults, ...merged.faults]).toEqual([]);
+        expect(merged.file.bank.items.map((one) => bankItem.parse(one))).toEqual(held);
+      }),
+    );
   });
 
   test('changes nothing in the file that it was exported from', () => {
-    fc.assert(fc.property(items, (held) => {
-      const merged = mergeRows(read(write(rowsOf(held))).rows, file(held), { bank: [file(held)], everGiven: [] });
-      expect(merged).toMatchObject({ added: [], updated: [], faults: [], file: file(held) });
-    }));
+    fc.assert(
+      fc.property(items, (held) => {
+        const merged = mergeRows(read(write(rowsOf(held))).rows, file(held), {
+          bank: [file(held)],
+          everGiven: [],
+        });
+        expect(merged).toMatchObject({ added: [], updated: [], faults: [], file: file(held) });
+      }),
+    );
   });
 
   test('never throws, whatever it is given', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(hard, fc.string()), { maxLength: 30 }), (parts) => {
-      const { rows } = read(parts.join(''));
-      expect(mergeRows(rows, file([]), { bank: [], everGiven: [] }).file.bank.items).toEqual(expect.any(Array));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(hard, fc.string()), { maxLength: 30 }), (parts) => {
+        const { rows } = read(parts.join(''));
+        expect(mergeRows(rows, file([]), { bank: [], everGiven: [] }).file.bank.items).toEqual(
+          expect.any(Array),
+        );
+      }),
+    );
   });
 });
 
 test('semicolons, as spreadsheets save in French, are understood', () => {
   const rows = rowsOf([sourceItem().item]);
   const semicolons = formatCsv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))])
-    .split('\r\n').map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';')).join('\r\n');
+    .split('\r\n')
+    .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';'))
+    .join('\r\n');
   expect(rowsFromCsv(semicolons)).toEqual(rowsFromCsv(csvFromRows(rows)));
 });

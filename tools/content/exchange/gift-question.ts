@@ -12,14 +12,16 @@ export function parseGiftQuestion(source: string): Parsed {
   const open = findUnescaped(source, '{', head.length);
   const close = findUnescaped(source, '}', open + 1);
   if (open < 0 || close < 0) return { fault: 'the answers must stand between { and }' };
-  if (source.slice(close + 1).trim() !== '') return { fault: 'nothing may follow the answers: put the whole question before them' };
+  if (source.slice(close + 1).trim() !== '')
+    return { fault: 'nothing may follow the answers: put the whole question before them' };
   const body = source.slice(open + 1, close);
   const general = findGeneralFeedback(body);
   const answers = splitAnswers(general < 0 ? body : body.slice(0, general));
   if (answers.length !== optionIds.length) return { fault: `has ${answers.length} options, four are wanted` };
   const right = answers.flatMap(({ isRight }, index) => (isRight ? [index] : []));
   if (right.length !== 1) return { fault: `has ${right.length} right options (=), one is wanted` };
-  if (answers.some(({ text }) => text.startsWith('%'))) return { fault: 'has weighted options (%): one option is right, the others are wrong' };
+  if (answers.some(({ text }) => text.startsWith('%')))
+    return { fault: 'has weighted options (%): one option is right, the others are wrong' };
 
   const row: Row = { id: label, lang, key: optionIds[right[0] ?? 0] ?? '' };
   const texts: [keyof Row, string][] = [
@@ -32,7 +34,10 @@ export function parseGiftQuestion(source: string): Parsed {
   ];
   for (const [column, raw] of texts) {
     const text = unescapeGift(raw);
-    if (text === null) return { fault: `${column} holds HTML that is more than text, such as a picture or a table: write it as text` };
+    if (text === null)
+      return {
+        fault: `${column} holds HTML that is more than text, such as a picture or a table: write it as text`,
+      };
     row[column] = text;
   }
   return { row };

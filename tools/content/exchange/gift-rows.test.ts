@@ -1,19 +1,33 @@
 import { expect, test } from 'vitest';
 import { rowsFromGift } from './gift-rows.ts';
 
-const question = (answers: string, title = '::x fr::') => `// a comment\n$CATEGORY: a/b\n\n${title}[html]Que faites-vous? {\n${answers}\n}\n`;
+const question = (answers: string, title = '::x fr::') =>
+  `// a comment\n$CATEGORY: a/b\n\n${title}[html]Que faites-vous? {\n${answers}\n}\n`;
 const four = '~Un#r1\n=Deux#r2\n~Trois#r3\n~Quatre#r4';
 
 test('reads a question as Moodle exports it', () => {
   expect(rowsFromGift(question(`${four}\n####Voilà.`))).toEqual({
     faults: [],
-    rows: [{
-      line: 4,
-      row: {
-        id: 'x', lang: 'fr', key: 'b', stem: 'Que faites-vous?', explanation: 'Voilà.',
-        a: 'Un', a_rationale: 'r1', b: 'Deux', b_rationale: 'r2', c: 'Trois', c_rationale: 'r3', d: 'Quatre', d_rationale: 'r4',
+    rows: [
+      {
+        line: 4,
+        row: {
+          id: 'x',
+          lang: 'fr',
+          key: 'b',
+          stem: 'Que faites-vous?',
+          explanation: 'Voilà.',
+          a: 'Un',
+          a_rationale: 'r1',
+          b: 'Deux',
+          b_rationale: 'r2',
+          c: 'Trois',
+          c_rationale: 'r3',
+          d: 'Quatre',
+          d_rationale: 'r4',
+        },
       },
-    }],
+    ],
   });
 });
 
@@ -32,5 +46,8 @@ test.each([
   ['text behind the answers', question(four).replace('}', '} enfin.'), 'nothing may follow the answers'],
   ['no answers', '\n\n\n::x fr::Une description.', 'the answers must stand between'],
 ])('refuses %s with its line', (_case, text, message) => {
-  expect(rowsFromGift(text)).toEqual({ rows: [], faults: [{ line: 4, message: expect.stringContaining(message) }] });
+  expect(rowsFromGift(text)).toEqual({
+    rows: [],
+    faults: [{ line: 4, message: expect.stringContaining(message) }],
+  });
 });

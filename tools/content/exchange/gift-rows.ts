@@ -4,7 +4,13 @@ import { parseGiftQuestion } from './gift-question.ts';
 import { type Column, type Fault, type NumberedRow, type ReadRows, type Row } from './row.ts';
 
 /** What GIFT has no place for stands in comments, which Moodle leaves out. */
-const noted = ['version', 'difficulty', 'fallback', 'objective', 'reviewer'] as const satisfies readonly Column[];
+const noted = [
+  'version',
+  'difficulty',
+  'fallback',
+  'objective',
+  'reviewer',
+] as const satisfies readonly Column[];
 
 /** Questions for Moodle: rationales are the feedback of the options, the explanation that of the question. */
 export function giftFromRows(rows: readonly Record<Column, string>[]): string {
@@ -12,7 +18,9 @@ export function giftFromRows(rows: readonly Record<Column, string>[]): string {
 }
 
 function formatQuestion(row: Record<Column, string>): string {
-  const notes = noted.filter((name) => row[name] !== '').map((name) => `// ${name}: ${escapeGift(row[name])}`);
+  const notes = noted
+    .filter((name) => row[name] !== '')
+    .map((name) => `// ${name}: ${escapeGift(row[name])}`);
   const options = optionIds.map(
     (id) => `\t${id === row.key ? '=' : '~'}${escapeGift(row[id])}#${escapeGift(row[`${id}_rationale`])}`,
   );

@@ -13,22 +13,30 @@ export function itemDraft(
   const byLanguage = new Map<string, Row>();
   for (const { line, row } of rows) {
     const lang = row.lang ?? '';
-    if (!languages.some((one) => one === lang)) messages.push(`line ${line}: lang must be fr or en, not "${lang}"`);
+    if (!languages.some((one) => one === lang))
+      messages.push(`line ${line}: lang must be fr or en, not "${lang}"`);
     else if (byLanguage.has(lang)) messages.push(`line ${line}: there is a second row for ${lang}`);
     byLanguage.set(lang, row);
   }
   /** What both languages of an item share; empty cells say nothing. */
   const shared = (name: 'version' | 'difficulty' | 'fallback' | 'reviewer' | 'key') => {
-    const values = new Set([...byLanguage.values()].map((row) => row[name] ?? '').filter((value) => value !== ''));
-    if (values.size > 1) messages.push(`${name} is not the same in both languages: ${[...values].join(', ')}`);
+    const values = new Set(
+      [...byLanguage.values()].map((row) => row[name] ?? '').filter((value) => value !== ''),
+    );
+    if (values.size > 1)
+      messages.push(`${name} is not the same in both languages: ${[...values].join(', ')}`);
     return [...values][0];
   };
   if (!existing) {
-    for (const lang of languages) if (!byLanguage.has(lang)) messages.push(`the row in "${lang}" is missing: a new item needs both languages`);
+    for (const lang of languages)
+      if (!byLanguage.has(lang))
+        messages.push(`the row in "${lang}" is missing: a new item needs both languages`);
   }
   const version = shared('version');
   if (existing && version !== undefined && Number(version) !== existing.version) {
-    messages.push(`was exported as version ${version}, and is version ${existing.version} now: export it again`);
+    messages.push(
+      `was exported as version ${version}, and is version ${existing.version} now: export it again`,
+    );
   }
   const fallback = shared('fallback') ?? existing?.fallback?.toString();
   const reviewer = shared('reviewer');
@@ -36,12 +44,16 @@ export function itemDraft(
     id,
     version: existing?.version ?? Number(version ?? 1),
     difficulty: shared('difficulty') ?? existing?.difficulty,
-    ...(fallback !== undefined && { fallback: fallback === 'true' ? true : fallback === 'false' ? false : fallback }),
+    ...(fallback !== undefined && {
+      fallback: fallback === 'true' ? true : fallback === 'false' ? false : fallback,
+    }),
     objective: {
       fr: byLanguage.get('fr')?.objective || existing?.objective.fr,
       en: byLanguage.get('en')?.objective || existing?.objective.en,
     },
-    review: existing?.review ?? (reviewer ? { status: 'reviewed', reviewer } : { status: 'unreviewed', reviewer: null }),
+    review:
+      existing?.review ??
+      (reviewer ? { status: 'reviewed', reviewer } : { status: 'unreviewed', reviewer: null }),
     key: shared('key') ?? existing?.key,
     fr: wordingOf(byLanguage.get('fr'), existing, 'fr'),
     en: wordingOf(byLanguage.get('en'), existing, 'en'),

@@ -7,10 +7,16 @@ import { type Row, rowOf } from './row.ts';
 
 const { item } = sourceItem({ fallback: true });
 const file: SourceFile = { name: 'skills/comp-08.json', bank: { skill: 8, items: [item] } };
-const other: SourceFile = { name: 'skills/comp-09.json', bank: { skill: 9, items: [sourceItem({ id: 'c09-001' }).item] } };
+const other: SourceFile = {
+  name: 'skills/comp-09.json',
+  bank: { skill: 9, items: [sourceItem({ id: 'c09-001' }).item] },
+};
 
 /** The item's two rows, in lines 2 and 3, with other cells. */
-function merge(changes: Row, { only = languages, changed = languages }: { only?: typeof languages; changed?: typeof languages } = {}) {
+function merge(
+  changes: Row,
+  { only = languages, changed = languages }: { only?: typeof languages; changed?: typeof languages } = {},
+) {
   const rows = only.map((language, index) => ({
     line: index + 2,
     row: { ...rowOf(item, language), ...(changed.includes(language) && changes) },
@@ -21,10 +27,18 @@ function merge(changes: Row, { only = languages, changed = languages }: { only?:
 test('an edited text makes a new version that nobody has reviewed', () => {
   const reviewed = { ...item, review: { status: 'reviewed' as const, reviewer: 'A. Roy, inf.' } };
   const rows = [{ line: 2, row: { ...rowOf(reviewed, 'fr'), stem: 'Que faites-vous en premier?' } }];
-  const merged = mergeRows(rows, { ...file, bank: { skill: 8, items: [reviewed] } }, { bank: [], everGiven: [] });
+  const merged = mergeRows(
+    rows,
+    { ...file, bank: { skill: 8, items: [reviewed] } },
+    { bank: [], everGiven: [] },
+  );
   expect(merged.updated).toEqual(['c08-001']);
   expect(merged.file.bank.items[0]).toMatchObject({
-    version: 2, review: { status: 'unreviewed', reviewer: null }, fallback: true, en: item.en, fr: { stem: 'Que faites-vous en premier?' },
+    version: 2,
+    review: { status: 'unreviewed', reviewer: null },
+    fallback: true,
+    en: item.en,
+    fr: { stem: 'Que faites-vous en premier?' },
   });
 });
 
@@ -32,8 +46,14 @@ test('apostrophes and spaces that a spreadsheet has changed are no edit, and new
   const rows = rowOf(item, 'fr');
   const straight = { objective: rows.objective.replace('’', "'"), stem: rows.stem.replace('\u00a0', ' ') };
   expect(straight).not.toMatchObject({ objective: rows.objective });
-  expect(merge(straight, { only: ['fr'] })).toMatchObject({ unchanged: ['c08-001'], updated: [], faults: [] });
-  expect(merge({ stem: "Que faites-vous d'abord ?" }, { only: ['fr'] }).file.bank.items[0]?.fr.stem).toBe('Que faites-vous d’abord?');
+  expect(merge(straight, { only: ['fr'] })).toMatchObject({
+    unchanged: ['c08-001'],
+    updated: [],
+    faults: [],
+  });
+  expect(merge({ stem: "Que faites-vous d'abord ?" }, { only: ['fr'] }).file.bank.items[0]?.fr.stem).toBe(
+    'Que faites-vous d’abord?',
+  );
 });
 
 test('a word that is no id adds an item with the next free one', () => {
@@ -43,16 +63,28 @@ test('a word that is no id adds an item with the next free one', () => {
 });
 
 test.each<[string, ReturnType<typeof merge>, string]>([
-  ['a language that is missing', merge({ id: 'nouveau' }, { only: ['fr'] }), 'nouveau: the row in "en" is missing'],
+  [
+    'a language that is missing',
+    merge({ id: 'nouveau' }, { only: ['fr'] }),
+    'nouveau: the row in "en" is missing',
+  ],
   ['another language', merge({ lang: 'es' }), 'lang must be fr or en'],
   ['two rows for one language', merge({ lang: 'fr' }), 'there is a second row for fr'],
-  ['keys that differ', merge({ key: 'c' }, { changed: ['en'] }), 'key is not the same in both languages: b, c'],
+  [
+    'keys that differ',
+    merge({ key: 'c' }, { changed: ['en'] }),
+    'key is not the same in both languages: b, c',
+  ],
   ['a key that does not exist', merge({ key: 'e' }), 'key: '],
   ['an odd difficulty', merge({ difficulty: 'facile' }), 'difficulty: '],
   ['an empty text', merge({ c: '' }), 'fr.options.c.text: is empty'],
   ['an earlier version', merge({ version: '7' }), 'was exported as version 7, and is version 1 now'],
   ['an item of another file', merge({ id: 'c09-001' }), 'belongs to another file'],
-  ['an id that was given before', merge({ id: 'c08-040' }), 'was the id of an item that is no longer in the bank'],
+  [
+    'an id that was given before',
+    merge({ id: 'c08-040' }),
+    'was the id of an item that is no longer in the bank',
+  ],
 ])('refuses %s with its line', (_case, { faults, file: after }, message) => {
   expect(faults[0]).toEqual({ line: 2, message: expect.stringContaining(message) });
   expect(after.bank.items).toEqual([item]);

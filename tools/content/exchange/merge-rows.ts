@@ -27,13 +27,22 @@ export function mergeRows(
   file: SourceFile,
   { bank, everGiven }: { bank: readonly SourceFile[]; everGiven: readonly string[] },
 ): Merged {
-  const elsewhere = new Set(itemsOf(bank.filter(({ name }) => name !== file.name)).map(({ item }) => item.id));
+  const elsewhere = new Set(
+    itemsOf(bank.filter(({ name }) => name !== file.name)).map(({ item }) => item.id),
+  );
   const ownId = new RegExp(`^${idPrefix(file)}-\\d{3}$`);
   const items = [...file.bank.items];
-  const merged = { added: [] as string[], updated: [] as string[], unchanged: [] as string[], faults: [] as Fault[], lines: new Map<string, number>() };
+  const merged = {
+    added: [] as string[],
+    updated: [] as string[],
+    unchanged: [] as string[],
+    faults: [] as Fault[],
+    lines: new Map<string, number>(),
+  };
   for (const [label, group] of Map.groupBy(rows, ({ row }) => row.id ?? '')) {
     const line = group[0]?.line ?? 1;
-    const refuse = (...messages: string[]) => merged.faults.push(...messages.map((message) => ({ line, message: `${label}: ${message}` })));
+    const refuse = (...messages: string[]) =>
+      merged.faults.push(...messages.map((message) => ({ line, message: `${label}: ${message}` })));
     if (elsewhere.has(label)) {
       refuse('belongs to another file of the bank');
       continue;
@@ -44,12 +53,21 @@ export function mergeRows(
       refuse('was the id of an item that is no longer in the bank: write another word, such as "new 1"');
       continue;
     }
-    const taken = [...everGiven, ...items.map(({ id }) => id), ...rows.map(({ row }) => row.id ?? '').filter((id) => ownId.test(id))];
+    const taken = [
+      ...everGiven,
+      ...items.map(({ id }) => id),
+      ...rows.map(({ row }) => row.id ?? '').filter((id) => ownId.test(id)),
+    ];
     const id = existing || ownId.test(label) ? label : nextId(file, taken);
     const { draft, messages } = itemDraft(id, group, existing);
     const parsed = bankItem.safeParse(draft);
     if (messages.length > 0 || !parsed.success) {
-      refuse(...messages, ...(messages.length > 0 ? [] : (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)));
+      refuse(
+        ...messages,
+        ...(messages.length > 0
+          ? []
+          : (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)),
+      );
       continue;
     }
     const item = fixItemTypography(parsed.data);
@@ -59,7 +77,11 @@ export function mergeRows(
       merged.added.push(id);
     } else if (sameItem(item, fixItemTypography(existing))) merged.unchanged.push(id);
     else {
-      items[place] = { ...item, version: existing.version + 1, review: { status: 'unreviewed', reviewer: null } };
+      items[place] = {
+        ...item,
+        version: existing.version + 1,
+        review: { status: 'unreviewed', reviewer: null },
+      };
       merged.updated.push(id);
     }
   }

@@ -4,8 +4,24 @@ import type { Language } from '../wording-texts.ts';
 
 /** The columns of a spreadsheet: one row is one item in one language. */
 export const columns = [
-  'id', 'lang', 'version', 'difficulty', 'fallback', 'objective', 'reviewer', 'key', 'stem',
-  'a', 'a_rationale', 'b', 'b_rationale', 'c', 'c_rationale', 'd', 'd_rationale', 'explanation',
+  'id',
+  'lang',
+  'version',
+  'difficulty',
+  'fallback',
+  'objective',
+  'reviewer',
+  'key',
+  'stem',
+  'a',
+  'a_rationale',
+  'b',
+  'b_rationale',
+  'c',
+  'c_rationale',
+  'd',
+  'd_rationale',
+  'explanation',
 ] as const;
 export type Column = (typeof columns)[number];
 

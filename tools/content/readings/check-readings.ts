@@ -15,11 +15,15 @@ export function checkReadings(items: readonly SourceItem[], readings: readonly R
       { level: 'error', file, id: item.id, message: `version ${item.version} ${message}` },
     ];
     if (!last) return report(`has not been read blind: ${DO}`);
-    if (!last.agreed) return report('was answered otherwise by its reader: repair it, raise the version, have it read again');
-    if (last.contested) return report('was contested by its reader: repair it, raise the version, have it read again');
+    if (!last.agreed)
+      return report('was answered otherwise by its reader: repair it, raise the version, have it read again');
+    if (last.contested)
+      return report('was contested by its reader: repair it, raise the version, have it read again');
     return languages.some((language) => readTextHash(item, language) === last.text)
       ? []
-      : report('is not what its reader read: an edited item is a new version; raise "version" and have it read again');
+      : report(
+          'is not what its reader read: an edited item is a new version; raise "version" and have it read again',
+        );
   });
 }
 

@@ -33,7 +33,11 @@ export function makeSheet(
     const order = shuffle(optionIds, random);
     key[item.id] = { version: item.version, order, key: item.key, text: readTextHash(item, language) };
     const { stem, options } = item[language];
-    lines.push('', `${item.id}. ${stem}`, ...order.map((id, place) => `   ${letters[place]}) ${options[id].text}`));
+    lines.push(
+      '',
+      `${item.id}. ${stem}`,
+      ...order.map((id, place) => `   ${letters[place]}) ${options[id].text}`),
+    );
   }
   return { sheet: `${lines.join('\n')}\n`, key };
 }

@@ -7,6 +7,11 @@ import type { Language } from '../wording-texts.ts';
 /** 16 hexadecimal characters of what a reading vouches for: stem, options and key in one language. White space, case and typography aside. */
 export function readTextHash(item: BankItem, language: Language): string {
   const { stem, options } = item[language];
-  const texts = [stem, ...optionIds.map((id) => options[id].text)].map((text) => normalizeQuestionText(fixTypography(text, language)));
-  return createHash('sha256').update(JSON.stringify([...texts, item.key])).digest('hex').slice(0, 16);
+  const texts = [stem, ...optionIds.map((id) => options[id].text)].map((text) =>
+    normalizeQuestionText(fixTypography(text, language)),
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([...texts, item.key]))
+    .digest('hex')
+    .slice(0, 16);
 }

@@ -3,11 +3,26 @@ import type { Reading } from './reading.schema.ts';
 import { readingStats } from './reading-stats.ts';
 
 const read = (id: string, changes: Partial<Reading> = {}): Reading => ({
-  id, version: 1, agreed: true, contested: false, date: '2026-01-31', reader: 'Lectrice 1', text: '0123456789abcdef', ...changes,
+  id,
+  version: 1,
+  agreed: true,
+  contested: false,
+  date: '2026-01-31',
+  reader: 'Lectrice 1',
+  text: '0123456789abcdef',
+  ...changes,
 });
 
 test('counts what the first reader of each item said', () => {
-  const record = [read('a', { agreed: false, contested: true }), read('b', { contested: true }), read('c'), read('d'), read('a', { version: 2 })];
-  expect(readingStats(record)).toBe('First blind readings: 4; answered otherwise 1 (25.0 %), contested 1 (25.0 %); 1 read again.');
+  const record = [
+    read('a', { agreed: false, contested: true }),
+    read('b', { contested: true }),
+    read('c'),
+    read('d'),
+    read('a', { version: 2 }),
+  ];
+  expect(readingStats(record)).toBe(
+    'First blind readings: 4; answered otherwise 1 (25.0 %), contested 1 (25.0 %); 1 read again.',
+  );
   expect(readingStats([])).toContain('First blind readings: 0;');
 });

@@ -7,6 +7,7 @@ export function readingStats(readings: readonly Reading[]): string {
   const entries = [...first.values()];
   const disagreed = entries.filter(({ agreed }) => !agreed).length;
   const contested = entries.filter(({ contested: is, agreed }) => agreed && is).length;
-  const share = (count: number) => `${count} (${entries.length === 0 ? 0 : ((100 * count) / entries.length).toFixed(1)} %)`;
+  const share = (count: number) =>
+    `${count} (${entries.length === 0 ? 0 : ((100 * count) / entries.length).toFixed(1)} %)`;
   return `First blind readings: ${entries.length}; answered otherwise ${share(disagreed)}, contested ${share(contested)}; ${readings.length - entries.length} read again.`;
 }

@@ -1,7 +1,10 @@
 import { optionIds } from '@revisoins/assessment';
 import * as z from 'zod';
 
-const name = z.string().min(1, 'is empty').refine((value) => value === value.trim(), 'has spaces around it');
+const name = z
+  .string()
+  .min(1, 'is empty')
+  .refine((value) => value === value.trim(), 'has spaces around it');
 
 /** One reading of one item by somebody who saw stem and options, but neither key nor rationale. */
 export const reading = z.strictObject({

@@ -12,7 +12,8 @@ export async function readReadings(directory: string): Promise<Reading[]> {
     throw error;
   });
   const parsed = readings.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`${NAME} is not a record of readings:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(`${NAME} is not a record of readings:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

@@ -22,7 +22,8 @@ function rightAnswers(): SheetAnswers {
 }
 const read = (changes: Partial<Reading> = {}): Reading[] =>
   gradeSheet(key, rightAnswers(), at).readings.map((entry) => ({ ...entry, ...changes }));
-const messages = (readings: Reading[], items = entries) => checkReadings(items, readings).map(({ id, message }) => `${id} ${message}`);
+const messages = (readings: Reading[], items = entries) =>
+  checkReadings(items, readings).map(({ id, message }) => `${id} ${message}`);
 
 test('a sheet shows stems and options in one language, and nothing else', () => {
   for (const { item } of entries) {
@@ -38,7 +39,9 @@ test('a sheet shows stems and options in one language, and nothing else', () => 
 
 test('the same seed gives the same sheet, another one another', () => {
   expect(makeSheet(entries, 'fr', 1)).toEqual({ sheet, key });
-  const orders = Array.from({ length: 20 }, (_, seed) => makeSheet(entries, 'fr', seed).key['c08-001']?.order.join());
+  const orders = Array.from({ length: 20 }, (_, seed) =>
+    makeSheet(entries, 'fr', seed).key['c08-001']?.order.join(),
+  );
   expect(new Set(orders).size).toBeGreaterThan(5);
 });
 
@@ -49,8 +52,16 @@ test('right answers satisfy the check', () => {
 test('wrong, contested and missing answers are recorded as what they are', () => {
   const answers = rightAnswers();
   const other = letters.find((letter) => letter !== answers['c08-001']?.answer) ?? 'A';
-  const wrong = gradeSheet(key, { 'c08-001': { answer: other, verdict: 'contested', note: 'B se défend.' } }, at);
-  expect(wrong).toMatchObject({ readings: [{ id: 'c08-001', agreed: false, contested: true }], unanswered: ['c08-002'], faults: [] });
+  const wrong = gradeSheet(
+    key,
+    { 'c08-001': { answer: other, verdict: 'contested', note: 'B se défend.' } },
+    at,
+  );
+  expect(wrong).toMatchObject({
+    readings: [{ id: 'c08-001', agreed: false, contested: true }],
+    unanswered: ['c08-002'],
+    faults: [],
+  });
 });
 
 test('answers to another sheet and a reader who is not fresh are refused', () => {
@@ -58,7 +69,10 @@ test('answers to another sheet and a reader who is not fresh are refused', () =>
     'c09-001 is answered, but is not on this sheet',
   ]);
   const again = gradeSheet(key, rightAnswers(), { ...at, earlier: read().slice(0, 1) });
-  expect(again).toMatchObject({ readings: [], faults: ['Lectrice 1 has read c08-001 before: it needs a fresh reader'] });
+  expect(again).toMatchObject({
+    readings: [],
+    faults: ['Lectrice 1 has read c08-001 before: it needs a fresh reader'],
+  });
 });
 
 test.each<[string, Reading[], string]>([
@@ -78,15 +92,28 @@ test('the newest reading decides', () => {
 test('an item edited without a new version is found out; its spaces and its English may be set right', () => {
   const [first] = entries;
   if (!first) throw new Error('there is an item');
-  const edited = (fr: object, en: object = {}) => [{ ...first, item: { ...first.item, fr: { ...first.item.fr, ...fr }, en: { ...first.item.en, ...en } } }];
+  const edited = (fr: object, en: object = {}) => [
+    { ...first, item: { ...first.item, fr: { ...first.item.fr, ...fr }, en: { ...first.item.en, ...en } } },
+  ];
   expect(messages(read(), edited({ stem: 'Un autre texte?' }))[0]).toContain('is not what its reader read');
-  expect(messages(read(), [{ ...first, item: { ...first.item, key: 'c' } }])[0]).toContain('is not what its reader read');
-  expect(messages(read(), edited({ stem: first.item.fr.stem.replace(' ', '\u00a0') }, { stem: 'Another text?' }))).toEqual([]);
+  expect(messages(read(), [{ ...first, item: { ...first.item, key: 'c' } }])[0]).toContain(
+    'is not what its reader read',
+  );
+  expect(
+    messages(read(), edited({ stem: first.item.fr.stem.replace(' ', '\u00a0') }, { stem: 'Another text?' })),
+  ).toEqual([]);
 });
 
 test('an item keeps its reading when it is set as print sets it', () => {
-  const { item } = sourceItem({ fr: { stem: 'Il dit: "J\'ai mal". Qu\'observez-vous ?' }, en: { stem: 'He says: "It\'s sore."' } });
+  const { item } = sourceItem({
+    fr: { stem: 'Il dit: "J\'ai mal". Qu\'observez-vous ?' },
+    en: { stem: 'He says: "It\'s sore."' },
+  });
   const printed = fixItemTypography(item);
-  expect([printed.fr.stem, printed.en.stem]).toEqual(['Il dit\u00a0: «\u00a0J’ai mal\u00a0». Qu’observez-vous?', 'He says: “It’s sore.”']);
-  for (const language of languages) expect(readTextHash(printed, language)).toBe(readTextHash(item, language));
+  expect([printed.fr.stem, printed.en.stem]).toEqual([
+    'Il dit\u00a0: «\u00a0J’ai mal\u00a0». Qu’observez-vous?',
+    'He says: “It’s sore.”',
+  ]);
+  for (const language of languages)
+    expect(readTextHash(printed, language)).toBe(readTextHash(item, language));
 });

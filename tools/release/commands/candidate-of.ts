@@ -24,12 +24,19 @@ export async function buildApp(app: string): Promise<void> {
 }
 
 /** The build to publish: a fresh one of apps/<name>, or the one in the folder of --from. */
-export async function candidateOf(name: string, { text, step }: Input, most: number): Promise<BuiltCandidate> {
+export async function candidateOf(
+  name: string,
+  { text, step }: Input,
+  most: number,
+): Promise<BuiltCandidate> {
   const from = text('from');
   const source = join(appFolder(name), 'remote.json');
   const hasSource = existsSync(source);
   if (from === undefined) {
-    if (!hasSource) throw new Refusal(`There is no remote apps/${name} (no remote.json). Correct the name, or make it with "npm run remote -- new ${name}".`);
+    if (!hasSource)
+      throw new Refusal(
+        `There is no remote apps/${name} (no remote.json). Correct the name, or make it with "npm run remote -- new ${name}".`,
+      );
     readDeclaration(source, name);
     step(`Building ${name} (from the cache when nothing changed)`);
     await buildApp(name);
@@ -41,13 +48,24 @@ export async function candidateOf(name: string, { text, step }: Input, most: num
   const build = describeOrRefuse(folder);
   const files = filesOfBuild(folder);
   const { shared, container, preload } = build;
-  return { declaration, folder, shared, container, ...(preload ? { preload } : {}), ...(files ? { files } : {}), build, hasSource: hasSource && from === undefined };
+  return {
+    declaration,
+    folder,
+    shared,
+    container,
+    ...(preload ? { preload } : {}),
+    ...(files ? { files } : {}),
+    build,
+    hasSource: hasSource && from === undefined,
+  };
 }
 
 function describeOrRefuse(folder: string): BuildDescription {
   try {
     return describeBuild(folder);
   } catch (error) {
-    throw new Refusal(`${folder} is not the build of a remote (${error instanceof Error ? error.message : String(error)}). Build it with the preset of tools/rspack.`);
+    throw new Refusal(
+      `${folder} is not the build of a remote (${error instanceof Error ? error.message : String(error)}). Build it with the preset of tools/rspack.`,
+    );
   }
 }

@@ -16,7 +16,10 @@ export const check: Command = {
     from: { value: 'folder', help: 'check a build that was made elsewhere' },
     'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
     'skip-types': { help: 'do not check the types, and answer for them' },
-    'new-texts': { value: 'namespaces', help: 'take other texts than the live ones for these namespaces (a,b), and answer for them' },
+    'new-texts': {
+      value: 'namespaces',
+      help: 'take other texts than the live ones for these namespaces (a,b), and answer for them',
+    },
   },
   async run(input) {
     const [name = ''] = input.names;
@@ -25,6 +28,8 @@ export const check: Command = {
     const candidate = await candidateOf(name, input, limitsOf(siteFile).version);
     await runGate(candidate, paths, readRegistry(paths), input);
     const bytes = brotliBytes(join(candidate.folder, 'remoteEntry.js'));
-    input.say(`${name} may be published. Its entry weighs ${bytes} of ${candidate.declaration.budget.entry} bytes (brotli).`);
+    input.say(
+      `${name} may be published. Its entry weighs ${bytes} of ${candidate.declaration.budget.entry} bytes (brotli).`,
+    );
   },
 };

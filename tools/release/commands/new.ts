@@ -15,7 +15,9 @@ const folders = (parent: string) => readdirSync(join(root, parent));
 
 /** The packages that a remote uses, at the versions of one that exists. */
 function packagesOfRemotes(name: string): Pick<Manifest, 'dependencies' | 'devDependencies'> {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'apps', name, 'package.json'), 'utf8')) as Manifest;
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'apps', name, 'package.json'), 'utf8'),
+  ) as Manifest;
   return { dependencies, devDependencies };
 }
 
@@ -28,16 +30,28 @@ export const newRemote: Command = {
     const others = localRemotes();
     const [model] = others;
     if (!model) throw new Refusal('There is no remote here to take the versions of packages from.');
-    const highest = Math.max(...others.flatMap(({ nav }) => nav.filter(({ access }) => access === 'signed-in').map(({ order }) => order)), 0);
+    const highest = Math.max(
+      ...others.flatMap(({ nav }) =>
+        nav.filter(({ access }) => access === 'signed-in').map(({ order }) => order),
+      ),
+      0,
+    );
     const remote = { name, order: highest + 10, ...packagesOfRemotes(model.name) };
     const taken = [...folders('apps'), ...folders('libs'), 'tools', 'tests', 'revisoins'];
     const problems = nameProblems(declarationOf(remote), others, taken, shellPaths());
     if (problems.length > 0) throw new Refusal(problems.join('\n'));
     const files = remoteFiles(remote);
-    if (dryRun) return say(`These would be written in apps/${name}:\n${Object.keys(files).map((file) => `  ${file}`).join('\n')}\nNothing was changed (--dry-run).`);
+    if (dryRun)
+      return say(
+        `These would be written in apps/${name}:\n${Object.keys(files)
+          .map((file) => `  ${file}`)
+          .join('\n')}\nNothing was changed (--dry-run).`,
+      );
     createRemote(name, files);
     const origin = existsSync(join(root, 'apps', name, 'remote.json')) ? localOrigin(name) : '';
     say(`apps/${name} is made; it will be served at ${origin}. Next:`);
-    say(`  npm start                              it is in the navigation for people who are signed in\n  npm run dev -- ${name.padEnd(24)}hot reload inside the shell\n  npx nx run-many -t test,typecheck,lint -p @revisoins/${name}`);
+    say(
+      `  npm start                              it is in the navigation for people who are signed in\n  npm run dev -- ${name.padEnd(24)}hot reload inside the shell\n  npx nx run-many -t test,typecheck,lint -p @revisoins/${name}`,
+    );
   },
 };

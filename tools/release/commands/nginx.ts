@@ -14,15 +14,22 @@ export const nginx: Command = {
   takes: { least: 0, most: 0 },
   options: {
     shell: { value: 'origin', help: 'where the shell is served, such as https://revisoins.example' },
-    certificates: { value: 'folder', help: 'where <host>.pem and <host>.key are (default: /etc/ssl/revisoins)' },
+    certificates: {
+      value: 'folder',
+      help: 'where <host>.pem and <host>.key are (default: /etc/ssl/revisoins)',
+    },
     brotli: { help: 'serve .br files (needs the module ngx_http_brotli_static)' },
   },
   run({ site, text, flag, say }) {
     const shell = text('shell');
-    if (shell === undefined || !URL.canParse(shell)) throw new UsageError('Say where the shell is served, for example: --shell https://revisoins.example');
+    if (shell === undefined || !URL.canParse(shell))
+      throw new UsageError('Say where the shell is served, for example: --shell https://revisoins.example');
     const paths = sitePaths(site);
     const { config, origins } = readSiteFile(paths);
-    if (!existsSync(join(paths.shell, 'index.html'))) throw new Refusal(`${paths.folder} has no shell yet; its policy is not known. Run "npm run remote -- publish shell --site ${paths.folder}" first.`);
+    if (!existsSync(join(paths.shell, 'index.html')))
+      throw new Refusal(
+        `${paths.folder} has no shell yet; its policy is not known. Run "npm run remote -- publish shell --site ${paths.folder}" first.`,
+      );
     say(
       nginxConfig({
         folder: paths.folder,

@@ -17,12 +17,20 @@ export function originOf(name: string, siteFile: SiteFile, registry: Registry, a
   const remote = registry.remotes[name];
   const base = remote?.versions[remote.default]?.base;
   const path = remote && `/${versionPath(name, remote.default)}`;
-  const known = base !== undefined && path !== undefined && base.endsWith(path) ? base.slice(0, -path.length) : undefined;
+  const known =
+    base !== undefined && path !== undefined && base.endsWith(path) ? base.slice(0, -path.length) : undefined;
   const offset = offsetOf(siteFile);
-  const origin = asked ?? siteFile.origins[name] ?? known ?? (offset === undefined ? undefined : joiningOrigin(name, offset, siteFile.origins));
+  const origin =
+    asked ??
+    siteFile.origins[name] ??
+    known ??
+    (offset === undefined ? undefined : joiningOrigin(name, offset, siteFile.origins));
   if (origin !== undefined && URL.canParse(origin)) return new URL(origin).href.replace(/\/$/, '');
-  if (origin !== undefined) throw new Refusal(`"${origin}" is no origin; write it as https://${name}.example.`);
-  throw new Refusal(`It is not known which origin serves ${name}. Add "${name}": "https://..." to "origins" in site.json, or say --origin.`);
+  if (origin !== undefined)
+    throw new Refusal(`"${origin}" is no origin; write it as https://${name}.example.`);
+  throw new Refusal(
+    `It is not known which origin serves ${name}. Add "${name}": "https://..." to "origins" in site.json, or say --origin.`,
+  );
 }
 
 /** site.json with the origin of a remote, which the policy of the pages must name. Undefined when it is there. Pure. */

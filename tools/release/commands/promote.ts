@@ -14,11 +14,23 @@ import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, type SitePaths } from '../site/site-paths.ts';
 
 /** What keeps a published version that nobody gets from running in the live shell: a sentence each. */
-async function revivalProblems(paths: SitePaths, registry: Registry, name: string, version: string, skipTypes: boolean): Promise<string[]> {
+async function revivalProblems(
+  paths: SitePaths,
+  registry: Registry,
+  name: string,
+  version: string,
+  skipTypes: boolean,
+): Promise<string[]> {
   const registered = knownRemote(registry, name).versions[version];
   if (!registered) return [];
   const { shared, declaration } = registered;
-  const misfits = skipTypes ? [] : await misfitsOfRemote(paths, { name, label: `${name} ${version}`, declaration, shared }, await readPublishedTypes(paths, { remote: name, version, registered }));
+  const misfits = skipTypes
+    ? []
+    : await misfitsOfRemote(
+        paths,
+        { name, label: `${name} ${version}`, declaration, shared },
+        await readPublishedTypes(paths, { remote: name, version, registered }),
+      );
   return [...sharedProblems(shared, readProvided(paths.shell)), ...misfits];
 }
 
@@ -32,7 +44,10 @@ export const promote: Command = {
     'skip-types': { help: 'do not check the types of a version that nobody gets yet, and answer for them' },
   },
   async run({ what, names: [name = '', asked], site, dryRun, text, flag, whole, step, say }) {
-    if (text('traffic') === undefined) throw new UsageError(`Say how many learners get it, for example: npm run remote -- promote ${name} --traffic 50`);
+    if (text('traffic') === undefined)
+      throw new UsageError(
+        `Say how many learners get it, for example: npm run remote -- promote ${name} --traffic 50`,
+      );
     const traffic = whole('traffic', { from: 0, to: 100 }, 0);
     const paths = sitePaths(site);
     readSiteFile(paths);
@@ -46,11 +61,21 @@ export const promote: Command = {
     // A shell that was published since then was checked with the versions that somebody got.
     if (traffic > 0 && !servedVersions(knownRemote(known, name)).has(version)) {
       step(`Checking that ${name} ${version} runs in the live shell`);
-      refuseIfAny(`${name} ${version} is not promoted:`, await revivalProblems(paths, known, name, version, flag('skip-types')));
+      refuseIfAny(
+        `${name} ${version} is not promoted:`,
+        await revivalProblems(paths, known, name, version, flag('skip-types')),
+      );
     }
-    const registry = dryRun ? change(known) : await changeSite(paths, (before) => ({ registry: change(before) }), { what, tell: say });
+    const registry = dryRun
+      ? change(known)
+      : await changeSite(paths, (before) => ({ registry: change(before) }), { what, tell: say });
     const remote = knownRemote(registry, name);
-    const outcome = remote.default === version ? 'everybody gets it' : `${traffic} % of learners get it, the others ${remote.default}`;
-    say(`${name} ${version}: ${outcome}${remote.lastKnownGood ? `; last known good is ${remote.lastKnownGood}` : ''}.${dryRun ? ' Nothing was changed (--dry-run).' : ''}`);
+    const outcome =
+      remote.default === version
+        ? 'everybody gets it'
+        : `${traffic} % of learners get it, the others ${remote.default}`;
+    say(
+      `${name} ${version}: ${outcome}${remote.lastKnownGood ? `; last known good is ${remote.lastKnownGood}` : ''}.${dryRun ? ' Nothing was changed (--dry-run).' : ''}`,
+    );
   },
 };

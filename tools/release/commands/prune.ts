@@ -6,7 +6,8 @@ import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 
-const names = (removed: Pruned['removed']) => removed.map(({ remote, version }) => `  ${remote} ${version}`).join('\n');
+const names = (removed: Pruned['removed']) =>
+  removed.map(({ remote, version }) => `  ${remote} ${version}`).join('\n');
 
 export const prune: Command = {
   arguments: '--yes',
@@ -23,8 +24,12 @@ export const prune: Command = {
     const now = new Date();
     const known = readRegistry(paths);
     const { removed } = pruneRegistry(known, readJournal(paths, known), { days, now });
-    if (removed.length === 0) return say(`There is nothing to remove: every version is in use or was within ${days} days.`);
-    if (dryRun || !flag('yes')) return say(`These would be removed:\n${names(removed)}\nNothing was changed. To remove them: npm run remote -- prune --days ${days} --yes`);
+    if (removed.length === 0)
+      return say(`There is nothing to remove: every version is in use or was within ${days} days.`);
+    if (dryRun || !flag('yes'))
+      return say(
+        `These would be removed:\n${names(removed)}\nNothing was changed. To remove them: npm run remote -- prune --days ${days} --yes`,
+      );
     let gone: Pruned['removed'] = [];
     await changeSite(
       paths,

@@ -19,7 +19,8 @@ import { buildApp } from './candidate-of.ts';
 export function strandedRemotes(registry: Registry, provided: Record<string, readonly string[]>): string[] {
   return liveVersions(registry).flatMap(({ remote, version, registered }) =>
     sharedProblems(registered.shared, provided, 'shell').map((problem) => {
-      const part = registry.remotes[remote]?.lastKnownGood === version ? ', the last known good version,' : '';
+      const part =
+        registry.remotes[remote]?.lastKnownGood === version ? ', the last known good version,' : '';
       return `${remote} ${version}${part} would not run: ${problem}`;
     }),
   );
@@ -29,11 +30,17 @@ export function strandedRemotes(registry: Registry, provided: Record<string, rea
 function publishedMeanwhile(checked: readonly LiveVersion[], live: readonly LiveVersion[]): string[] {
   return live
     .filter(({ remote, version }) => !checked.some((one) => one.remote === remote && one.version === version))
-    .map(({ remote, version }) => `${remote} ${version} was published meanwhile, and nobody checked whether it runs in this shell. Publish the shell again.`);
+    .map(
+      ({ remote, version }) =>
+        `${remote} ${version} was published meanwhile, and nobody checked whether it runs in this shell. Publish the shell again.`,
+    );
 }
 
 /** Publishes the shell: its files, and its page with the registry as it is. */
-export async function publishShell({ what, site, dryRun, text, flag, step, say }: Input, built: () => string): Promise<void> {
+export async function publishShell(
+  { what, site, dryRun, text, flag, step, say }: Input,
+  built: () => string,
+): Promise<void> {
   const paths = sitePaths(site);
   readSiteFile(paths);
   const from = text('from');
@@ -42,7 +49,8 @@ export async function publishShell({ what, site, dryRun, text, flag, step, say }
     await buildApp('shell');
   }
   const build = from === undefined ? built() : resolve(from);
-  if (!existsSync(join(build, 'index.html'))) throw new Refusal(`${build} is not the build of a shell: it has no index.html.`);
+  if (!existsSync(join(build, 'index.html')))
+    throw new Refusal(`${build} is not the build of a shell: it has no index.html.`);
   const known = readRegistry(paths);
   const checked = liveVersions(known);
   step(`Checking the shared versions of ${checked.length} live versions of remotes`);
@@ -61,6 +69,9 @@ export async function publishShell({ what, site, dryRun, text, flag, step, say }
     putShell(paths, build, staged);
     return { registry };
   };
-  await changeSite(paths, (registry, _journal, _siteFile, staged) => change(registry, staged), { what, tell: say });
+  await changeSite(paths, (registry, _journal, _siteFile, staged) => change(registry, staged), {
+    what,
+    tell: say,
+  });
   say('The shell is published. Pages that are open keep the files of the builds before.');
 }

@@ -24,8 +24,12 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   const paths = sitePaths(input.site);
   const traffic = input.whole('traffic', { from: 0, to: 100 }, 10);
   const tag = text('tag');
-  if (tag !== undefined && !TAG.test(tag)) throw new UsageError(`--tag takes letters, digits, dots and hyphens, not "${tag}".`);
-  if (tag !== undefined && flag('release')) throw new UsageError('--tag and --release exclude each other: --release publishes the version of remote.json as it is.');
+  if (tag !== undefined && !TAG.test(tag))
+    throw new UsageError(`--tag takes letters, digits, dots and hyphens, not "${tag}".`);
+  if (tag !== undefined && flag('release'))
+    throw new UsageError(
+      '--tag and --release exclude each other: --release publishes the version of remote.json as it is.',
+    );
 
   const candidate = await candidateOf(name, input, limitsOf(readSiteFile(paths)).version);
   const { fingerprint, ...description } = candidate.build;
@@ -34,9 +38,15 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   const shell = shellMark(paths);
   await runGate(candidate, paths, readRegistry(paths), input);
   if (input.dryRun) {
-    addVersion(readRegistry(paths), { version, traffic, registered: { base: 'https://dry.run/', declaration: candidate.declaration, ...description } });
+    addVersion(readRegistry(paths), {
+      version,
+      traffic,
+      registered: { base: 'https://dry.run/', declaration: candidate.declaration, ...description },
+    });
     originOf(name, readSiteFile(paths), readRegistry(paths), text('origin'));
-    say(`${name} ${version} would be published for ${traffic} % of learners. Nothing was changed (--dry-run).`);
+    say(
+      `${name} ${version} would be published for ${traffic} % of learners. Nothing was changed (--dry-run).`,
+    );
     return;
   }
 
@@ -44,20 +54,35 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   let isNew = true;
   let joins = false;
   let origin = '';
-  const registry = await changeSite(paths, (before, journal, siteFile, staged) => {
-    // Others may have published since the gate: who owns what is asked again under the lock.
-    refuseIfAny(`${name} is not published:`, ownersProblems(candidate.declaration, before));
-    if (shellMark(paths) !== shell) throw new Refusal(`Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`);
-    origin = originOf(name, siteFile, before, text('origin'));
-    const joined = withOrigin(siteFile, name, origin);
-    joins = joined !== undefined;
-    const base = `${origin}/${versionPath(name, version)}`;
-    const changed = addVersion(before, { version, traffic, registered: { base, declaration: candidate.declaration, ...description } });
-    const folder = paths.version(name, version);
-    isNew = putVersion(candidate.folder, folder, version, staged) === 'copied';
-    const note = { publishedAt: new Date().toISOString(), bytes: bytesOf(candidate.folder) };
-    return { registry: changed, journal: isNew ? withNote(journal, name, version, note, new Date()) : journal, ...(joined ? { siteFile: joined } : {}) };
-  }, { what: input.what, tell: say });
+  const registry = await changeSite(
+    paths,
+    (before, journal, siteFile, staged) => {
+      // Others may have published since the gate: who owns what is asked again under the lock.
+      refuseIfAny(`${name} is not published:`, ownersProblems(candidate.declaration, before));
+      if (shellMark(paths) !== shell)
+        throw new Refusal(
+          `Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`,
+        );
+      origin = originOf(name, siteFile, before, text('origin'));
+      const joined = withOrigin(siteFile, name, origin);
+      joins = joined !== undefined;
+      const base = `${origin}/${versionPath(name, version)}`;
+      const changed = addVersion(before, {
+        version,
+        traffic,
+        registered: { base, declaration: candidate.declaration, ...description },
+      });
+      const folder = paths.version(name, version);
+      isNew = putVersion(candidate.folder, folder, version, staged) === 'copied';
+      const note = { publishedAt: new Date().toISOString(), bytes: bytesOf(candidate.folder) };
+      return {
+        registry: changed,
+        journal: isNew ? withNote(journal, name, version, note, new Date()) : journal,
+        ...(joined ? { siteFile: joined } : {}),
+      };
+    },
+    { what: input.what, tell: say },
+  );
   const remote = registry.remotes[name];
   if (joins) {
     const isLocal = new URL(origin).hostname === 'localhost';
@@ -67,13 +92,21 @@ async function publishRemote(input: Input, name: string): Promise<void> {
         : `${name} is new on this site: ${origin} must serve ${paths.remote(name)}, and the policy of the pages names it now. Print the configuration of nginx again and reload it ("npm run remote -- nginx"); hosts that read _headers have it with shell/.`,
     );
   }
-  if (!isNew) say(`${name} ${version} was published before, with the same content; its files were left as they are.`);
+  if (!isNew)
+    say(`${name} ${version} was published before, with the same content; its files were left as they are.`);
   if (remote?.default === version) return say(`${name} ${version} is what everybody gets.`);
-  say(`${name} ${version} is published for ${remote?.traffic[version] ?? 0} % of learners; the others get ${remote?.default}.`);
+  say(
+    `${name} ${version} is published for ${remote?.traffic[version] ?? 0} % of learners; the others get ${remote?.default}.`,
+  );
   for (const [other, share] of Object.entries(remote?.traffic ?? {})) {
-    if (other !== version) say(`${other} still gets ${share} %. To end it: npm run remote -- promote ${name} ${other} --traffic 0`);
+    if (other !== version)
+      say(
+        `${other} still gets ${share} %. To end it: npm run remote -- promote ${name} ${other} --traffic 0`,
+      );
   }
-  say(`To all: npm run remote -- promote ${name} ${version} --traffic 100    Back: npm run remote -- rollback ${name}`);
+  say(
+    `To all: npm run remote -- promote ${name} ${version} --traffic 100    Back: npm run remote -- rollback ${name}`,
+  );
 }
 
 export const publish: Command = {
@@ -82,13 +115,19 @@ export const publish: Command = {
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {
-    traffic: { value: 'percent', help: 'share of the learners who get it (default: 10; the first version is for everybody)' },
+    traffic: {
+      value: 'percent',
+      help: 'share of the learners who get it (default: 10; the first version is for everybody)',
+    },
     tag: { value: 'word', help: 'call the version <version>-<word> instead of <version>-<fingerprint>' },
     release: { help: 'call it the version of remote.json, without a suffix' },
     from: { value: 'folder', help: 'publish a build that was made elsewhere' },
     'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
     'skip-types': { help: 'do not check the types, and answer for them' },
-    'new-texts': { value: 'namespaces', help: 'take other texts than the live ones for these namespaces (a,b), and answer for them' },
+    'new-texts': {
+      value: 'namespaces',
+      help: 'take other texts than the live ones for these namespaces (a,b), and answer for them',
+    },
     origin: { value: 'url', help: 'the origin that serves the remote (default: what site.json says)' },
   },
   async run(input) {

@@ -15,7 +15,13 @@ const without = <Value>(record: Record<string, Value>, name: string): Record<str
 /** site.json without a remote. Pure. */
 function withoutOrigin({ config, origins, ...others }: SiteFile, name: string): SiteFile {
   const { overrideOrigins } = config;
-  return { ...others, config: overrideOrigins ? { ...config, overrideOrigins: overrideOrigins.filter((origin) => origin !== origins[name]) } : config, origins: without(origins, name) };
+  return {
+    ...others,
+    config: overrideOrigins
+      ? { ...config, overrideOrigins: overrideOrigins.filter((origin) => origin !== origins[name]) }
+      : config,
+    origins: without(origins, name),
+  };
 }
 
 export const remove: Command = {
@@ -24,7 +30,9 @@ export const remove: Command = {
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {
-    source: { help: 'remove apps/<remote> as well, with its lines in the lockfile and in the boundary check' },
+    source: {
+      help: 'remove apps/<remote> as well, with its lines in the lockfile and in the boundary check',
+    },
     yes: { help: 'do it; without this it only says what it would remove' },
   },
   async run({ what, names: [name = ''], site, dryRun, flag, say }) {
@@ -36,20 +44,38 @@ export const remove: Command = {
     const registry = isSite ? readRegistry(paths) : undefined;
     const versions = registry?.remotes[name] ? Object.keys(registry.remotes[name].versions) : [];
     const isOnSite = versions.length > 0 || siteFile?.origins[name] !== undefined;
-    if (flag('source') && !hasSource) throw new Refusal(`There is no remote apps/${name}. Leave --source out, or correct the name.`);
-    if (!isOnSite && !flag('source')) throw new Refusal(`${name} is not on the site ${paths.folder}.${hasSource ? ' To remove apps/' + name + ', add --source.' : ''}`);
+    if (flag('source') && !hasSource)
+      throw new Refusal(`There is no remote apps/${name}. Leave --source out, or correct the name.`);
+    if (!isOnSite && !flag('source'))
+      throw new Refusal(
+        `${name} is not on the site ${paths.folder}.${hasSource ? ' To remove apps/' + name + ', add --source.' : ''}`,
+      );
 
     const parts = [
-      ...(isOnSite ? [`  ${name} from the site ${paths.folder} (${versions.length === 0 ? 'nothing published' : versions.join(', ')})`] : []),
-      ...(flag('source') ? [`  apps/${name} with all its files, and its lines in package-lock.json and tools/lint/boundaries.ts`] : []),
+      ...(isOnSite
+        ? [
+            `  ${name} from the site ${paths.folder} (${versions.length === 0 ? 'nothing published' : versions.join(', ')})`,
+          ]
+        : []),
+      ...(flag('source')
+        ? [
+            `  apps/${name} with all its files, and its lines in package-lock.json and tools/lint/boundaries.ts`,
+          ]
+        : []),
     ];
-    if (dryRun || !flag('yes')) return say(`These would be removed:\n${parts.join('\n')}\nNothing was changed. To remove them: npm run remote -- remove ${name}${flag('source') ? ' --source' : ''} --yes`);
+    if (dryRun || !flag('yes'))
+      return say(
+        `These would be removed:\n${parts.join('\n')}\nNothing was changed. To remove them: npm run remote -- remove ${name}${flag('source') ? ' --source' : ''} --yes`,
+      );
     if (isOnSite) {
       await changeSite(
         paths,
         (before, _journal, known, staged) => {
           staged.remove(paths.remote(name));
-          return { registry: { ...before, remotes: without(before.remotes, name) }, siteFile: withoutOrigin(known, name) };
+          return {
+            registry: { ...before, remotes: without(before.remotes, name) },
+            siteFile: withoutOrigin(known, name),
+          };
         },
         { what, tell: say },
       );

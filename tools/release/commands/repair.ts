@@ -10,7 +10,10 @@ import { sitePaths } from '../site/site-paths.ts';
 import { applyTogether, finishInterrupted, interruptedChange } from '../site/staged-change.ts';
 
 /** What a file says, or what is made in its place with sentences about it. */
-function orRebuilt<Read>(read: () => Read, rebuild: () => { made: Read; sentences: string[] }): { made: Read; sentences: string[] } {
+function orRebuilt<Read>(
+  read: () => Read,
+  rebuild: () => { made: Read; sentences: string[] },
+): { made: Read; sentences: string[] } {
   try {
     return { made: read(), sentences: [] };
   } catch (error) {
@@ -30,12 +33,25 @@ export const repair: Command = {
     await withLock(paths.lock, () => {
       const interrupted = dryRun ? interruptedChange(paths) : finishInterrupted(paths);
       if (interrupted) say(dryRun ? `"${interrupted.what}" would be finished.` : tellFinished(interrupted));
-      const registry = orRebuilt(() => readRegistry(paths), () => rebuildRegistry(paths, siteFile));
-      const journal = orRebuilt(() => readJournal(paths, registry.made), () => rebuildJournal(paths, registry.made));
-      const behind = arePagesBehind(paths, registry.made) ? ['The pages carried another registry; they are written again.'] : [];
+      const registry = orRebuilt(
+        () => readRegistry(paths),
+        () => rebuildRegistry(paths, siteFile),
+      );
+      const journal = orRebuilt(
+        () => readJournal(paths, registry.made),
+        () => rebuildJournal(paths, registry.made),
+      );
+      const behind = arePagesBehind(paths, registry.made)
+        ? ['The pages carried another registry; they are written again.']
+        : [];
       const sentences = [...registry.sentences, ...journal.sentences, ...behind];
       if (sentences.length > 0 && !dryRun) {
-        applyTogether(paths, what, (staged) => void writeSite(paths, siteFile, { registry: registry.made, journal: journal.made }, staged));
+        applyTogether(
+          paths,
+          what,
+          (staged) =>
+            void writeSite(paths, siteFile, { registry: registry.made, journal: journal.made }, staged),
+        );
       }
       for (const sentence of sentences) say(sentence);
       if (sentences.length === 0 && !interrupted) say('There is nothing to repair.');

@@ -20,7 +20,8 @@ function whyNotIn({ shell }: SitePaths, registry: Registry, name: string): WhyNo
     if (error instanceof Refusal) return () => undefined;
     throw error;
   }
-  return (version) => sharedProblems(registry.remotes[name]?.versions[version]?.shared ?? {}, provided).join(' ') || undefined;
+  return (version) =>
+    sharedProblems(registry.remotes[name]?.versions[version]?.shared ?? {}, provided).join(' ') || undefined;
 }
 
 export const rollback: Command = {
@@ -36,8 +37,16 @@ export const rollback: Command = {
     const now = new Date();
     if (dryRun) {
       const registry = readRegistry(paths);
-      const { version, withdrawn } = rollBack(registry, readJournal(paths, registry), name, text('to'), whyNotIn(paths, registry, name));
-      return say(`${name}: everybody gets ${version}${takenBack(withdrawn)}. Nothing was changed (--dry-run).`);
+      const { version, withdrawn } = rollBack(
+        registry,
+        readJournal(paths, registry),
+        name,
+        text('to'),
+        whyNotIn(paths, registry, name),
+      );
+      return say(
+        `${name}: everybody gets ${version}${takenBack(withdrawn)}. Nothing was changed (--dry-run).`,
+      );
     }
     let withdrawn: string[] = [];
     const registry = await changeSite(
@@ -45,13 +54,19 @@ export const rollback: Command = {
       (before, journal) => {
         const outcome = rollBack(before, journal, name, text('to'), whyNotIn(paths, before, name));
         withdrawn = outcome.withdrawn;
-        const marked = withdrawn.reduce((notes, version) => withNote(notes, name, version, { withdrawnAt: now.toISOString() }, now), journal);
+        const marked = withdrawn.reduce(
+          (notes, version) => withNote(notes, name, version, { withdrawnAt: now.toISOString() }, now),
+          journal,
+        );
         return { registry: outcome.registry, journal: marked };
       },
       { what, now, tell: say, once: true },
     );
-    say(`${name}: everybody gets ${knownRemote(registry, name).default}${takenBack(withdrawn)} (${Math.round(performance.now() - began)} ms).`);
+    say(
+      `${name}: everybody gets ${knownRemote(registry, name).default}${takenBack(withdrawn)} (${Math.round(performance.now() - began)} ms).`,
+    );
   },
 };
 
-const takenBack = (withdrawn: readonly string[]) => (withdrawn.length > 0 ? `; ${withdrawn.join(', ')} is taken back` : '');
+const takenBack = (withdrawn: readonly string[]) =>
+  withdrawn.length > 0 ? `; ${withdrawn.join(', ')} is taken back` : '';

@@ -27,23 +27,34 @@ import type { SitePaths } from '../site/site-paths.ts';
 import type { BuiltCandidate } from './candidate-of.ts';
 
 const containersOfOthers = (registry: Registry, name: string) =>
-  Object.entries(registry.remotes).flatMap(([other, { versions }]) => (other === name ? [] : Object.values(versions).map(({ container }) => container)));
+  Object.entries(registry.remotes).flatMap(([other, { versions }]) =>
+    other === name ? [] : Object.values(versions).map(({ container }) => container),
+  );
 
 /** What the candidate takes that is somebody else's now: a sentence each. Asked again under the lock. */
 export function ownersProblems(declaration: RemoteDeclaration, registry: Registry): string[] {
   return [
     ...ownershipProblems(declaration, registry, shellPaths()),
-    ...namespaceProblems(declaration, liveDeclarations(registry, declaration.name), { shell: shellNamespaces(), common: commonNamespaces() }),
+    ...namespaceProblems(declaration, liveDeclarations(registry, declaration.name), {
+      shell: shellNamespaces(),
+      common: commonNamespaces(),
+    }),
   ];
 }
 
 /** Refuses a candidate with everything that is wrong with it at once. */
-export async function runGate(candidate: BuiltCandidate, paths: SitePaths, registry: Registry, { flag, step, text }: Input): Promise<void> {
+export async function runGate(
+  candidate: BuiltCandidate,
+  paths: SitePaths,
+  registry: Registry,
+  { flag, step, text }: Input,
+): Promise<void> {
   const { declaration } = candidate;
   step('Checking the declaration, owners, translations, shared versions and the budget');
   const whole = { ...candidate, others: containersOfOthers(registry, declaration.name) };
   const newTexts = text('new-texts')?.split(',') ?? [];
-  if (newTexts.length > 0) step(`The texts of ${newTexts.join(' and ')} are NOT compared with those that are live, as asked`);
+  if (newTexts.length > 0)
+    step(`The texts of ${newTexts.join(' and ')} are NOT compared with those that are live, as asked`);
   const problems = [
     ...ownersProblems(declaration, registry),
     ...translationProblems(candidate),
@@ -61,7 +72,11 @@ export async function runGate(candidate: BuiltCandidate, paths: SitePaths, regis
     step('Checking the types: its own, and the live shell with the candidate');
     const { name } = declaration;
     const types = readTypes(candidate.folder);
-    const checks = [candidate.hasSource ? sourceProblems(name) : [], forgedTypesProblems(candidate, types), misfitsOfRemote(paths, { name, label: name, declaration, shared: candidate.shared }, types)];
+    const checks = [
+      candidate.hasSource ? sourceProblems(name) : [],
+      forgedTypesProblems(candidate, types),
+      misfitsOfRemote(paths, { name, label: name, declaration, shared: candidate.shared }, types),
+    ];
     problems.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);

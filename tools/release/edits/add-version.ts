@@ -16,7 +16,11 @@ export interface NewVersion {
 export function addVersion(registry: Registry, { version, registered, traffic }: NewVersion): Registry {
   const { name } = registered.declaration;
   const remote = registry.remotes[name];
-  if (!remote) return withRemote(registry, name, { default: version, traffic: {}, versions: { [version]: registered } });
-  const listed = withRemote(registry, name, { ...remote, versions: { ...remote.versions, [version]: remote.versions[version] ?? registered } });
+  if (!remote)
+    return withRemote(registry, name, { default: version, traffic: {}, versions: { [version]: registered } });
+  const listed = withRemote(registry, name, {
+    ...remote,
+    versions: { ...remote.versions, [version]: remote.versions[version] ?? registered },
+  });
   return remote.default === version ? listed : promote(listed, name, version, traffic);
 }

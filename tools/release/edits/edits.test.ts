@@ -35,7 +35,10 @@ test('a further version gets its share and leaves the others theirs', () => {
 });
 
 test('a version that gets no traffic is listed all the same', () => {
-  expect(quiz(added(registryFixture('quiz', ['1.0.0']), '1.1.0', 0))).toMatchObject({ traffic: {}, versions: { '1.1.0': {} } });
+  expect(quiz(added(registryFixture('quiz', ['1.0.0']), '1.1.0', 0))).toMatchObject({
+    traffic: {},
+    versions: { '1.1.0': {} },
+  });
 });
 
 test('more than all of the traffic is refused, and says how much is left', () => {
@@ -44,12 +47,21 @@ test('more than all of the traffic is refused, and says how much is left', () =>
 });
 
 test('all of the traffic makes a version the default, and the one before the last known good', () => {
-  const registry = promote(registryFixture('quiz', ['1.0.0', '1.1.0', '1.2.0'], { traffic: { '1.1.0': 10, '1.2.0': 5 } }), 'quiz', '1.1.0', 100);
+  const registry = promote(
+    registryFixture('quiz', ['1.0.0', '1.1.0', '1.2.0'], { traffic: { '1.1.0': 10, '1.2.0': 5 } }),
+    'quiz',
+    '1.1.0',
+    100,
+  );
   expect(quiz(registry)).toMatchObject({ default: '1.1.0', lastKnownGood: '1.0.0', traffic: {} });
 });
 
 test('no traffic ends a candidate', () => {
-  expect(quiz(promote(registryFixture('quiz', ['1.0.0', '1.1.0'], { traffic: { '1.1.0': 10 } }), 'quiz', '1.1.0', 0))?.traffic).toEqual({});
+  expect(
+    quiz(
+      promote(registryFixture('quiz', ['1.0.0', '1.1.0'], { traffic: { '1.1.0': 10 } }), 'quiz', '1.1.0', 0),
+    )?.traffic,
+  ).toEqual({});
 });
 
 test.each([
@@ -68,7 +80,10 @@ test('promote without a version means the only candidate, and asks when there ar
 });
 
 test('rolling back ends the candidates first and leaves the default', () => {
-  const { registry, journal } = tell((before) => added(before, '1.0.0', 0), (before) => added(before, '1.1.0', 10));
+  const { registry, journal } = tell(
+    (before) => added(before, '1.0.0', 0),
+    (before) => added(before, '1.1.0', 10),
+  );
   const back = rollBack(registry, journal, 'quiz');
   expect(back).toMatchObject({ version: '1.0.0', withdrawn: ['1.1.0'] });
   expect(quiz(back.registry)).toMatchObject({ default: '1.0.0', traffic: {} });
@@ -92,13 +107,20 @@ test('rolling back passes over what does not run in the live shell, also as the 
     (before) => added(before, '1.1.0', 100),
     (before) => added(before, '1.2.0', 100),
   );
-  const except = (...versions: string[]) => (version: string) => (versions.includes(version) ? 'It wants host ^0.1.0.' : undefined);
+  const except =
+    (...versions: string[]) =>
+    (version: string) =>
+      versions.includes(version) ? 'It wants host ^0.1.0.' : undefined;
   const { registry: back } = rollBack(registry, journal, 'quiz', undefined, except('1.1.0'));
   expect(quiz(back)).toMatchObject({ default: '1.0.0' });
   const { registry: once } = rollBack(registry, journal, 'quiz', undefined, except('1.0.0'));
   expect(quiz(once)?.lastKnownGood).toBeUndefined();
-  expect(() => rollBack(registry, journal, 'quiz', undefined, except('1.0.0', '1.1.0'))).toThrow('quiz 1.1.0 would not run in the live shell. It wants host ^0.1.0.');
-  expect(() => rollBack(registry, journal, 'quiz', '1.0.0', except('1.0.0'))).toThrow('quiz 1.0.0 would not run');
+  expect(() => rollBack(registry, journal, 'quiz', undefined, except('1.0.0', '1.1.0'))).toThrow(
+    'quiz 1.1.0 would not run in the live shell. It wants host ^0.1.0.',
+  );
+  expect(() => rollBack(registry, journal, 'quiz', '1.0.0', except('1.0.0'))).toThrow(
+    'quiz 1.0.0 would not run',
+  );
 });
 
 test('rolling back with nothing before is refused', () => {
@@ -122,5 +144,7 @@ test('pruning keeps what somebody gets, what is recent and what the journal does
 });
 
 test.each(['constructor', 'toString', '__proto__'])('knows no version called %s', (version) => {
-  expect(() => promote(registryFixture('quiz', ['1.0.0']), 'quiz', version, 10)).toThrow(`quiz ${version} is not published here`);
+  expect(() => promote(registryFixture('quiz', ['1.0.0']), 'quiz', version, 10)).toThrow(
+    `quiz ${version} is not published here`,
+  );
 });

@@ -16,7 +16,9 @@ export function knownRemote(registry: Registry, name: string): RegisteredRemote 
 /** Refuses a version that is not published, naming those that are. */
 export function requireVersion(remote: RegisteredRemote, name: string, version: string): void {
   if (Object.hasOwn(remote.versions, version)) return;
-  throw new Refusal(`${name} ${version} is not published here; published are ${Object.keys(remote.versions).join(', ')}.`);
+  throw new Refusal(
+    `${name} ${version} is not published here; published are ${Object.keys(remote.versions).join(', ')}.`,
+  );
 }
 
 export const withRemote = (registry: Registry, name: string, remote: RegisteredRemote): Registry => ({
@@ -25,12 +27,18 @@ export const withRemote = (registry: Registry, name: string, remote: RegisteredR
 });
 
 /** The shares of the traffic with one set; a share of nothing is not listed. Refuses more than all of it. */
-export function withShare(traffic: Record<string, number>, version: string, share: number): Record<string, number> {
+export function withShare(
+  traffic: Record<string, number>,
+  version: string,
+  share: number,
+): Record<string, number> {
   const { [version]: _, ...others } = traffic;
   const taken = Object.values(others).reduce((sum, part) => sum + part, 0);
   if (taken + share > 100) {
     const list = Object.entries(others).map(([name, part]) => `${name} (${part} %)`);
-    throw new Refusal(`${share} % is too much: ${list.join(', ')} already gets traffic. Ask for ${100 - taken} % at most, or first end another with "promote <remote> <version> --traffic 0".`);
+    throw new Refusal(
+      `${share} % is too much: ${list.join(', ')} already gets traffic. Ask for ${100 - taken} % at most, or first end another with "promote <remote> <version> --traffic 0".`,
+    );
   }
   return share > 0 ? { ...others, [version]: share } : others;
 }

@@ -28,7 +28,9 @@ export function promote(registry: Registry, name: string, version: string, share
     });
   }
   if (remote.default === version) {
-    throw new Refusal(`${version} is the default of ${name}: it gets what the others leave. Promote another version, or use "rollback ${name}".`);
+    throw new Refusal(
+      `${version} is the default of ${name}: it gets what the others leave. Promote another version, or use "rollback ${name}".`,
+    );
   }
   return withRemote(registry, name, { ...remote, traffic: withShare(remote.traffic, version, share) });
 }

@@ -9,7 +9,11 @@ export interface Pruned {
 const DAY = 86_400_000;
 
 /** The registry without the versions that nobody has been given for some days. What is not in the journal stays. Pure. */
-export function prune(registry: Registry, journal: Journal, { days, now }: { days: number; now: Date }): Pruned {
+export function prune(
+  registry: Registry,
+  journal: Journal,
+  { days, now }: { days: number; now: Date },
+): Pruned {
   const removed: Pruned['removed'] = [];
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, typeof remote] => {
     const served = servedVersions(remote);
@@ -21,7 +25,15 @@ export function prune(registry: Registry, journal: Journal, { days, now }: { day
     };
     const gone = Object.keys(remote.versions).filter((version) => !isKept(version));
     removed.push(...gone.map((version) => ({ remote: name, version })));
-    return [name, { ...remote, versions: Object.fromEntries(Object.entries(remote.versions).filter(([version]) => !gone.includes(version))) }];
+    return [
+      name,
+      {
+        ...remote,
+        versions: Object.fromEntries(
+          Object.entries(remote.versions).filter(([version]) => !gone.includes(version)),
+        ),
+      },
+    ];
   });
   return { registry: { ...registry, remotes: Object.fromEntries(remotes) }, removed };
 }

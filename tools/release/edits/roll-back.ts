@@ -15,7 +15,9 @@ export interface RollBack {
 function formerDefaults(journal: Journal, name: string, versions: readonly string[]): string[] {
   const notes = journal[name] ?? {};
   return versions
-    .filter((version) => notes[version]?.defaultSince !== undefined && notes[version].withdrawnAt === undefined)
+    .filter(
+      (version) => notes[version]?.defaultSince !== undefined && notes[version].withdrawnAt === undefined,
+    )
     .sort((a, b) => (notes[b]?.defaultSince ?? '').localeCompare(notes[a]?.defaultSince ?? ''));
 }
 
@@ -27,13 +29,22 @@ export type WhyNot = (version: string) => string | undefined;
  * without, the default goes back to the last known good version, or a default before: the first that runs in the live shell.
  * `to` names a version. Pure.
  */
-export function rollBack(registry: Registry, journal: Journal, name: string, to?: string, whyNot: WhyNot = () => undefined): RollBack {
+export function rollBack(
+  registry: Registry,
+  journal: Journal,
+  name: string,
+  to?: string,
+  whyNot: WhyNot = () => undefined,
+): RollBack {
   const remote = knownRemote(registry, name);
   const candidates = Object.keys(remote.traffic);
   if (to !== undefined) requireVersion(remote, name, to);
-  const former = formerDefaults(journal, name, Object.keys(remote.versions)).filter((version) => version !== remote.default);
+  const former = formerDefaults(journal, name, Object.keys(remote.versions)).filter(
+    (version) => version !== remote.default,
+  );
   const good = remote.lastKnownGood === remote.default ? undefined : remote.lastKnownGood;
-  const before = candidates.length > 0 ? [remote.default] : [...(good === undefined ? [] : [good]), ...former];
+  const before =
+    candidates.length > 0 ? [remote.default] : [...(good === undefined ? [] : [good]), ...former];
   const wanted = to === undefined ? before : [to];
   const version = wanted.find((one) => one === remote.default || whyNot(one) === undefined);
   if (version === undefined) {
@@ -44,8 +55,13 @@ export function rollBack(registry: Registry, journal: Journal, name: string, to?
         : `${name} ${first} would not run in the live shell. ${whyNot(first)} Or publish a corrected version of ${name}.`,
     );
   }
-  const withdrawn = [...candidates, ...(version === remote.default ? [] : [remote.default])].filter((one) => one !== version);
-  const nextGood = version === remote.default ? good : former.find((other) => other !== version && whyNot(other) === undefined);
+  const withdrawn = [...candidates, ...(version === remote.default ? [] : [remote.default])].filter(
+    (one) => one !== version,
+  );
+  const nextGood =
+    version === remote.default
+      ? good
+      : former.find((other) => other !== version && whyNot(other) === undefined);
   return {
     version,
     withdrawn,

@@ -21,6 +21,10 @@ export function compressedProblems({ folder }: Pick<Candidate, 'folder'>): strin
         return false;
       }
     };
-    return isSame() ? [] : [`${name} holds something else than ${name.slice(0, -form.ending.length)}, and browsers would get it in its place; build again, and publish the folder as it is.`];
+    return isSame()
+      ? []
+      : [
+          `${name} holds something else than ${name.slice(0, -form.ending.length)}, and browsers would get it in its place; build again, and publish the folder as it is.`,
+        ];
   });
 }

@@ -6,11 +6,16 @@ import type { Candidate } from './candidate.ts';
  * Whether another version of the remote has the candidate's container with other code: a sentence then. A page that has one
  * of them would take it for the other, and neither a fallback nor a rollback would change what runs.
  */
-export function containerProblems({ declaration: { name }, container, folder }: Pick<Candidate, 'declaration' | 'container' | 'folder'>, registry: Registry): string[] {
+export function containerProblems(
+  { declaration: { name }, container, folder }: Pick<Candidate, 'declaration' | 'container' | 'folder'>,
+  registry: Registry,
+): string[] {
   const entry = describeBuild(folder).integrity['remoteEntry.js'];
   const same = Object.entries(registry.remotes[name]?.versions ?? {}).find(
     ([, version]) => version.container === container && version.integrity['remoteEntry.js'] !== entry,
   );
   if (!same) return [];
-  return [`Its container is called ${container}, as that of version ${same[0]}, and its code is another; give each build a name of its own. The preset derives it from every source: one that it does not know of belongs into the "inputs" of the build target in package.json.`];
+  return [
+    `Its container is called ${container}, as that of version ${same[0]}, and its code is another; give each build a name of its own. The preset derives it from every source: one that it does not know of belongs into the "inputs" of the build target in package.json.`,
+  ];
 }

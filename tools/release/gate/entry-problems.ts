@@ -8,24 +8,39 @@ export function entryProblems({ folder, declaration, container, others }: Candid
   const file = join(folder, 'remoteEntry.js');
   // The budget tells of an entry that is missing.
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  return [...containerProblems(declaration.name, container, others), ...(text === undefined ? [] : scriptProblems(text, container))];
+  return [
+    ...containerProblems(declaration.name, container, others),
+    ...(text === undefined ? [] : scriptProblems(text, container)),
+  ];
 }
 
 function containerProblems(name: string, container: string, others: readonly string[]): string[] {
   const own = `revisoins_${name.replaceAll('-', '_')}`;
-  if (others.includes(container)) return [`Its container is called ${container}, as that of another remote; call it ${own}, with a suffix of its own for each build.`];
+  if (others.includes(container))
+    return [
+      `Its container is called ${container}, as that of another remote; call it ${own}, with a suffix of its own for each build.`,
+    ];
   if (container === own || container.startsWith(`${own}_`)) return [];
-  return [`Its container is called ${container}, a global of the page that may be somebody else's; call it ${own}, with a suffix of its own for each build.`];
+  return [
+    `Its container is called ${container}, a global of the page that may be somebody else's; call it ${own}, with a suffix of its own for each build.`,
+  ];
 }
 
 function scriptProblems(text: string, container: string): string[] {
-  if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(text)) return ['remoteEntry.js is a page (HTML), not a script: an address that was not found was saved in its place. Build again.'];
+  if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(text))
+    return [
+      'remoteEntry.js is a page (HTML), not a script: an address that was not found was saved in its place. Build again.',
+    ];
   try {
     // Compiles and does not run.
     void new Script(text);
   } catch (error) {
-    return [`remoteEntry.js is no script: ${error instanceof Error ? error.message : String(error)}. Build again.`];
+    return [
+      `remoteEntry.js is no script: ${error instanceof Error ? error.message : String(error)}. Build again.`,
+    ];
   }
   if (text.includes(container)) return [];
-  return [`remoteEntry.js defines no ${container}, which build.json says is its container; take both from one build.`];
+  return [
+    `remoteEntry.js defines no ${container}, which build.json says is its container; take both from one build.`,
+  ];
 }

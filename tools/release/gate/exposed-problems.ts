@@ -8,7 +8,8 @@ export function exposedFile(id: string): string {
   return `src/${name}.${version}.ts`;
 }
 
-const mentions = (source: string, id: string) => new RegExp(`(['"\`]?)\\b${id}\\1\\s*[:,}]|\\bid:\\s*(['"\`])${id}\\2`).test(source);
+const mentions = (source: string, id: string) =>
+  new RegExp(`(['"\`]?)\\b${id}\\1\\s*[:,}]|\\bid:\\s*(['"\`])${id}\\2`).test(source);
 
 /** Routes and slots that are declared and that the exposed source does not name: a sentence each. `directory` is the app's. */
 export function exposedProblems(declaration: RemoteDeclaration, directory: string): string[] {
@@ -18,6 +19,9 @@ export function exposedProblems(declaration: RemoteDeclaration, directory: strin
     const source = readFileSync(join(directory, file), 'utf8');
     return [...declaration.routes, ...declaration.slots]
       .filter((part) => part.expose === expose && !mentions(source, part.id))
-      .map(({ id }) => `${file} has nothing with the id "${id}", which remote.json declares; add it there, or take it out of remote.json.`);
+      .map(
+        ({ id }) =>
+          `${file} has nothing with the id "${id}", which remote.json declares; add it there, or take it out of remote.json.`,
+      );
   });
 }

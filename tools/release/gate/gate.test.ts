@@ -24,8 +24,24 @@ describe('declarationProblems', () => {
     ['nothing', undefined, 'the whole file'],
     ['an unknown contract', { ...declarationFixture('quiz'), contract: 9 }, 'contract'],
     ['another name than the folder', declarationFixture('exam'), 'write "quiz"'],
-    ['a navigation entry that leads nowhere', { ...declarationFixture('quiz'), routes: [] }, 'leads to no route'],
-    ['the same path twice', { ...declarationFixture('quiz'), routes: [1, 2].map((n) => ({ id: `r${n}`, path: '/quiz', access: 'everyone', expose: './routes/v1' })) }, 'the path /quiz'],
+    [
+      'a navigation entry that leads nowhere',
+      { ...declarationFixture('quiz'), routes: [] },
+      'leads to no route',
+    ],
+    [
+      'the same path twice',
+      {
+        ...declarationFixture('quiz'),
+        routes: [1, 2].map((n) => ({
+          id: `r${n}`,
+          path: '/quiz',
+          access: 'everyone',
+          expose: './routes/v1',
+        })),
+      },
+      'the path /quiz',
+    ],
   ])('refuses %s', (_, data, sentence) => {
     expect(declarationProblems(data, 'quiz').join()).toContain(sentence);
   });
@@ -35,11 +51,17 @@ describe('containerProblems', () => {
   test('refuses the container of another version with other code, and takes the same build again', () => {
     const [build, other] = [remoteBuild('quiz', 'one'), remoteBuild('quiz', 'two')];
     const { container, integrity } = describeBuild(build);
-    const live = registryFixture('quiz', ['1.0.0'], { versions: { '1.0.0': versionFixture('quiz', '1.0.0', { container, integrity }) } });
+    const live = registryFixture('quiz', ['1.0.0'], {
+      versions: { '1.0.0': versionFixture('quiz', '1.0.0', { container, integrity }) },
+    });
     const declaration = declarationFixture('quiz');
-    expect(containerProblems({ declaration, container, folder: other }, live).join()).toContain('as that of version 1.0.0, and its code is another');
+    expect(containerProblems({ declaration, container, folder: other }, live).join()).toContain(
+      'as that of version 1.0.0, and its code is another',
+    );
     expect(containerProblems({ declaration, container, folder: build }, live)).toEqual([]);
-    expect(containerProblems({ declaration, container: 'revisoins_quiz_two', folder: other }, live)).toEqual([]);
+    expect(containerProblems({ declaration, container: 'revisoins_quiz_two', folder: other }, live)).toEqual(
+      [],
+    );
   });
 });
 
@@ -47,18 +69,30 @@ describe('ownershipProblems', () => {
   const route = (path: string) => ({ id: 'r', path, access: 'everyone', expose: './routes/v1' }) as const;
   const live = registryFixture('quiz', ['1.0.0', '2.0.0'], {
     versions: {
-      '1.0.0': versionFixture('quiz', '1.0.0', { declaration: declarationFixture('quiz', { slots: [slot], routes: [route('/quiz/:skillId')] }) }),
-      '2.0.0': versionFixture('quiz', '2.0.0', { declaration: declarationFixture('quiz', { routes: [route('/old')] }) }),
+      '1.0.0': versionFixture('quiz', '1.0.0', {
+        declaration: declarationFixture('quiz', { slots: [slot], routes: [route('/quiz/:skillId')] }),
+      }),
+      '2.0.0': versionFixture('quiz', '2.0.0', {
+        declaration: declarationFixture('quiz', { routes: [route('/old')] }),
+      }),
     },
   });
 
   test.each([
     ['the same path with another parameter', { routes: [route('/Quiz/:id')], nav: [] }, 'belongs to quiz'],
     ['a slot of another', { slots: [slot] }, 'slot nav.profile'],
-    ['a navigation entry of another', { nav: [{ to: '/quiz', access: 'everyone', order: 1, label: { fr: 'q', en: 'q' } }] }, 'navigation entry /quiz'],
+    [
+      'a navigation entry of another',
+      { nav: [{ to: '/quiz', access: 'everyone', order: 1, label: { fr: 'q', en: 'q' } }] },
+      'navigation entry /quiz',
+    ],
     ['a page of the shell', { routes: [route('/about')] }, 'belongs to the shell'],
   ] as const)('refuses %s', (_, change, sentence) => {
-    expect(ownershipProblems(declarationFixture('exam', structuredClone(change) as object), live, ['/about']).join()).toContain(sentence);
+    expect(
+      ownershipProblems(declarationFixture('exam', structuredClone(change) as object), live, [
+        '/about',
+      ]).join(),
+    ).toContain(sentence);
   });
 
   test('lets a remote keep its own, and take what nobody is given any more', () => {
@@ -78,15 +112,21 @@ describe('sharedProblems', () => {
 
   test('accepts what is built against any of the versions that the shell offers side by side', () => {
     const provided = { '@revisoins/host': ['0.2.0', '0.1.3'] };
-    expect(['^0.1.0', '^0.2.0'].flatMap((range) => sharedProblems({ '@revisoins/host': range }, provided))).toEqual([]);
-    expect(sharedProblems({ '@revisoins/host': '^0.3.0' }, provided)).toEqual([expect.stringContaining('provides 0.2.0 and 0.1.3; build against 0.2.0')]);
+    expect(
+      ['^0.1.0', '^0.2.0'].flatMap((range) => sharedProblems({ '@revisoins/host': range }, provided)),
+    ).toEqual([]);
+    expect(sharedProblems({ '@revisoins/host': '^0.3.0' }, provided)).toEqual([
+      expect.stringContaining('provides 0.2.0 and 0.1.3; build against 0.2.0'),
+    ]);
   });
 
   test.each([
     ['an older version in the shell', { react: '^19.3.1' }, 'the live shell provides 19.3.0'],
     ['what the shell does not provide', { vue: '^3.0.0' }, 'provides none'],
   ])('refuses %s', (_, shared, sentence) => {
-    expect(sharedProblems(shared as Record<string, string>, { react: ['19.3.0'] })).toEqual([expect.stringContaining(sentence)]);
+    expect(sharedProblems(shared as Record<string, string>, { react: ['19.3.0'] })).toEqual([
+      expect.stringContaining(sentence),
+    ]);
   });
 });
 
@@ -101,7 +141,9 @@ describe('the build', () => {
   });
 
   test('is refused over its budget, with both figures', () => {
-    expect(budgetProblems(candidate(10), 12_288).join()).toMatch(/weighs \d+ bytes \(brotli\), \d+ more than its budget of 10/);
+    expect(budgetProblems(candidate(10), 12_288).join()).toMatch(
+      /weighs \d+ bytes \(brotli\), \d+ more than its budget of 10/,
+    );
   });
 
   test('is refused without its entry', () => {
@@ -114,7 +156,10 @@ describe('the build', () => {
     const build = candidate();
     rmSync(join(build.folder, 'locales/en/quiz.json'));
     writeFileSync(join(build.folder, 'locales/fr/quiz.json'), '{}');
-    expect(translationProblems(build)).toEqual([expect.stringContaining('The French'), expect.stringContaining('The English')]);
+    expect(translationProblems(build)).toEqual([
+      expect.stringContaining('The French'),
+      expect.stringContaining('The English'),
+    ]);
   });
 });
 
@@ -122,12 +167,19 @@ describe('the source', () => {
   const declaration = declarationFixture('quiz', { slots: [slot] });
 
   test('is refused when it does not name what is declared', () => {
-    const folder = writeFiles(temporaryFolder('app'), { 'src/routes.v1.ts': "[{ id: 'start' }]", 'src/slots.v1.ts': '{ profile: Menu }' });
-    expect(exposedProblems(declaration, folder)).toEqual([expect.stringContaining('nothing with the id "home"')]);
+    const folder = writeFiles(temporaryFolder('app'), {
+      'src/routes.v1.ts': "[{ id: 'start' }]",
+      'src/slots.v1.ts': '{ profile: Menu }',
+    });
+    expect(exposedProblems(declaration, folder)).toEqual([
+      expect.stringContaining('nothing with the id "home"'),
+    ]);
   });
 
   test('is refused when an exposed module is missing', () => {
     const folder = writeFiles(temporaryFolder('app'), { 'src/routes.v1.ts': "[{ id: 'home' }]" });
-    expect(exposedProblems(declaration, folder)).toEqual([expect.stringContaining('src/slots.v1.ts is missing')]);
+    expect(exposedProblems(declaration, folder)).toEqual([
+      expect.stringContaining('src/slots.v1.ts is missing'),
+    ]);
   });
 });

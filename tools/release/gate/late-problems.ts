@@ -13,7 +13,10 @@ interface LateFile {
 /** What the entry expects of each file that it loads later: the table of hashes that the bundler writes into it. */
 function expectedBy(entry: string): LateFile[] {
   return [...entry.matchAll(/\bsri(Css)?Hashes\s*=\s*\{([^}]*)\}/g)].flatMap(([, css, table = '']) =>
-    [...table.matchAll(/["']?([^"',:\s]+)["']?\s*:\s*["'](sha256|sha384|sha512)-([\w+/=]+)/g)].map(([, chunk = '', algorithm = '', digest = '']) => ({ chunk, kind: css ? 'css' : 'js', algorithm, digest }) as const),
+    [...table.matchAll(/["']?([^"',:\s]+)["']?\s*:\s*["'](sha256|sha384|sha512)-([\w+/=]+)/g)].map(
+      ([, chunk = '', algorithm = '', digest = '']) =>
+        ({ chunk, kind: css ? 'css' : 'js', algorithm, digest }) as const,
+    ),
   );
 }
 
@@ -25,17 +28,26 @@ export function lateProblems({ folder, files = [] }: Pick<Candidate, 'folder' | 
   if (!existsSync(entryFile)) return [];
   const entry = readFileSync(entryFile, 'utf8');
   const expected = expectedBy(entry);
-  if (expected.length === 0 && listed.length > 0) return ['remoteEntry.js has no table of hashes of the files that it loads later (sriHashes), so that nobody can check them, browsers neither; build again with the preset.'];
+  if (expected.length === 0 && listed.length > 0)
+    return [
+      'remoteEntry.js has no table of hashes of the files that it loads later (sriHashes), so that nobody can check them, browsers neither; build again with the preset.',
+    ];
   const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => ({ name: name.replaceAll('\\', '/'), content: readFileSync(join(folder, name)) }));
   // A name ends in a hash that the entry has beside the chunk, unless the bundler wrote the only name there is in one piece.
   const endsOf = ({ chunk, kind }: LateFile) =>
-    [...entry.matchAll(/["']?([^"',:{\s]+)["']?\s*:\s*["']([0-9a-f]{10})["']/g)].flatMap(([, id, hash]) => (id === chunk ? `.${hash}.${kind}` : [])).filter((end) => present.some(({ name }) => name.endsWith(end)));
-  const matches = ({ algorithm, digest }: LateFile, content: Buffer) => createHash(algorithm).update(content).digest('base64') === digest;
+    [...entry.matchAll(/["']?([^"',:{\s]+)["']?\s*:\s*["']([0-9a-f]{10})["']/g)]
+      .flatMap(([, id, hash]) => (id === chunk ? `.${hash}.${kind}` : []))
+      .filter((end) => present.some(({ name }) => name.endsWith(end)));
+  const matches = ({ algorithm, digest }: LateFile, content: Buffer) =>
+    createHash(algorithm).update(content).digest('base64') === digest;
   return expected.flatMap((late) => {
     const ends = endsOf(late);
-    const named = present.filter(({ name }) => name.endsWith(`.${late.kind}`) && (ends.length === 0 || ends.some((end) => name.endsWith(end))));
+    const named = present.filter(
+      ({ name }) =>
+        name.endsWith(`.${late.kind}`) && (ends.length === 0 || ends.some((end) => name.endsWith(end))),
+    );
     if (named.some(({ content }) => matches(late, content))) return [];
     const [only] = ends.length > 0 ? named : [];
     return only

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { appFolder, root } from '../../site/paths.ts';
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [])) : []);
+const namesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
+    : [];
 
 /** The namespaces of the shell. */
 export const shellNamespaces = () => namesIn(join(appFolder('shell'), 'locales/fr'));
 
 /** The namespaces of libraries, which any remote may carry. */
-export const commonNamespaces = () => readdirSync(join(root, 'libs')).flatMap((library) => namesIn(join(root, 'libs', library, 'locales/fr')));
+export const commonNamespaces = () =>
+  readdirSync(join(root, 'libs')).flatMap((library) => namesIn(join(root, 'libs', library, 'locales/fr')));
 
 /** Namespaces of the candidate that are another's: its texts would stand in the other's screens. A sentence each. Pure. */
 export function namespaceProblems(
@@ -19,7 +23,13 @@ export function namespaceProblems(
 ): string[] {
   return namespaces.flatMap((namespace) => {
     if (namespace === name || common.includes(namespace)) return [];
-    const owner = shell.includes(namespace) ? 'the shell' : others.find((other) => other.name === namespace || other.namespaces.includes(namespace))?.name;
-    return owner === undefined ? [] : [`The namespace "${namespace}" belongs to ${owner}, whose screens would show these texts; name yours "${name}" or "${name}-...".`];
+    const owner = shell.includes(namespace)
+      ? 'the shell'
+      : others.find((other) => other.name === namespace || other.namespaces.includes(namespace))?.name;
+    return owner === undefined
+      ? []
+      : [
+          `The namespace "${namespace}" belongs to ${owner}, whose screens would show these texts; name yours "${name}" or "${name}-...".`,
+        ];
   });
 }

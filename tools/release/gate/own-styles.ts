@@ -11,14 +11,26 @@ export interface Owner {
 }
 
 /** The weakest of several. */
-const least = (reaches: readonly Reach[]): Reach => (reaches.length === 0 || reaches.includes(undefined) ? undefined : reaches.includes('holder') ? 'holder' : 'inside');
+const least = (reaches: readonly Reach[]): Reach =>
+  reaches.length === 0 || reaches.includes(undefined)
+    ? undefined
+    : reaches.includes('holder')
+      ? 'holder'
+      : 'inside';
 
 function reachOfPart(part: SelectorComponent, owner: Owner, parent: Reach): Reach {
-  if (part.type === 'class' || part.type === 'id') return part.name.startsWith(`${owner.container}-`) ? 'inside' : undefined;
-  if (part.type === 'attribute') return part.name === 'data-remote' && part.operation?.operator === 'equal' && part.operation.value === owner.name ? 'holder' : undefined;
+  if (part.type === 'class' || part.type === 'id')
+    return part.name.startsWith(`${owner.container}-`) ? 'inside' : undefined;
+  if (part.type === 'attribute')
+    return part.name === 'data-remote' &&
+      part.operation?.operator === 'equal' &&
+      part.operation.value === owner.name
+      ? 'holder'
+      : undefined;
   if (part.type === 'nesting') return parent;
   // What is not, or is somewhere inside (:not, :has), says nothing of the element itself.
-  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'any')) return least(part.selectors.map((one) => reachOf(one, owner, parent)));
+  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'any'))
+    return least(part.selectors.map((one) => reachOf(one, owner, parent)));
   return undefined;
 }
 
@@ -30,7 +42,8 @@ function reachOf(selector: Selector, owner: Owner, parent: Reach): Reach {
       const own = reachOfPart(part, owner, parent);
       reach = reach === 'inside' ? reach : (own ?? reach);
     } else if (part.value === 'descendant' || part.value === 'child') reach = reach && 'inside';
-    else if (part.value === 'next-sibling' || part.value === 'later-sibling') reach = reach === 'inside' ? reach : undefined;
+    else if (part.value === 'next-sibling' || part.value === 'later-sibling')
+      reach = reach === 'inside' ? reach : undefined;
     else if (part.value !== 'pseudo-element') reach = undefined;
   }
   return reach;
@@ -38,14 +51,28 @@ function reachOf(selector: Selector, owner: Owner, parent: Reach): Reach {
 
 /** About as it stands in the file, for people. */
 const nameOf = (part: SelectorComponent): string => {
-  if (part.type === 'combinator') return { descendant: ' ', child: ' > ', 'next-sibling': ' + ', 'later-sibling': ' ~ ' }[part.value as string] ?? ' ';
+  if (part.type === 'combinator')
+    return (
+      { descendant: ' ', child: ' > ', 'next-sibling': ' + ', 'later-sibling': ' ~ ' }[
+        part.value as string
+      ] ?? ' '
+    );
   if (part.type === 'class') return `.${part.name}`;
   if (part.type === 'id') return `#${part.name}`;
   if (part.type === 'type') return part.name;
   if (part.type === 'universal') return '*';
   if (part.type === 'nesting') return '&';
-  if (part.type === 'attribute') return part.operation ? `[${part.name}="${part.operation.value}"]` : `[${part.name}]`;
-  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'any' || part.kind === 'not' || part.kind === 'has')) return `:${part.kind}(${part.selectors.map(textOf).join(', ')})`;
+  if (part.type === 'attribute')
+    return part.operation ? `[${part.name}="${part.operation.value}"]` : `[${part.name}]`;
+  if (
+    part.type === 'pseudo-class' &&
+    (part.kind === 'is' ||
+      part.kind === 'where' ||
+      part.kind === 'any' ||
+      part.kind === 'not' ||
+      part.kind === 'has')
+  )
+    return `:${part.kind}(${part.selectors.map(textOf).join(', ')})`;
   if (part.type === 'pseudo-class') return `:${part.kind}`;
   return part.type === 'pseudo-element' ? `::${part.kind}` : '';
 };
@@ -54,7 +81,18 @@ const textOf = (selector: Selector): string => selector.map(nameOf).join('');
 /** Rules that hold others. */
 const groups = new Set(['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style']);
 /** Rules that style no element: they give something a name, or an order. */
-const names = new Set(['font-face', 'font-palette-values', 'font-feature-values', 'keyframes', 'property', 'counter-style', 'position-try', 'layer-statement', 'page', 'nested-declarations']);
+const names = new Set([
+  'font-face',
+  'font-palette-values',
+  'font-feature-values',
+  'keyframes',
+  'property',
+  'counter-style',
+  'position-try',
+  'layer-statement',
+  'page',
+  'nested-declarations',
+]);
 
 function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
   return rules.flatMap((rule) => {
@@ -64,7 +102,12 @@ function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
       return [...free, ...freeIn(rule.value.rules ?? [], owner, least(reaches))];
     }
     // In a scope, & is the scope.
-    if (groups.has(rule.type)) return freeIn('value' in rule && rule.value && 'rules' in rule.value ? (rule.value.rules as Rule[]) : [], owner, rule.type === 'scope' ? undefined : parent);
+    if (groups.has(rule.type))
+      return freeIn(
+        'value' in rule && rule.value && 'rules' in rule.value ? (rule.value.rules as Rule[]) : [],
+        owner,
+        rule.type === 'scope' ? undefined : parent,
+      );
     return names.has(rule.type) ? [] : [`@${rule.type === 'unknown' ? rule.value.name : rule.type}`];
   });
 }
@@ -75,6 +118,12 @@ function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
  */
 export function freeStyles(css: Buffer, owner: Owner): string[] {
   const free = new Set<string>();
-  transform({ filename: 'style.css', code: css, visitor: { StyleSheet: ({ rules }) => void freeIn(rules, owner, undefined).forEach((one) => free.add(one)) } });
+  transform({
+    filename: 'style.css',
+    code: css,
+    visitor: {
+      StyleSheet: ({ rules }) => void freeIn(rules, owner, undefined).forEach((one) => free.add(one)),
+    },
+  });
   return [...free];
 }

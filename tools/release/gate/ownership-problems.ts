@@ -4,26 +4,43 @@ import { servedVersions } from '../site/journal.ts';
 /** Whether some address matches both paths: a parameter matches every word, and capitals do not count. */
 function overlap(one: string, other: string): boolean {
   const [left, right] = [one, other].map((path) => path.toLowerCase().split('/')) as [string[], string[]];
-  return left.length === right.length && left.every((part, index) => part === right[index] || part.startsWith(':') || (right[index] ?? '').startsWith(':'));
+  return (
+    left.length === right.length &&
+    left.every(
+      (part, index) => part === right[index] || part.startsWith(':') || (right[index] ?? '').startsWith(':'),
+    )
+  );
 }
 
 /** The declarations that some browser may be given now, of every remote but one. */
 export function liveDeclarations(registry: Registry, except: string): RemoteDeclaration[] {
   return Object.entries(registry.remotes)
     .filter(([name]) => name !== except)
-    .flatMap(([, remote]) => [...servedVersions(remote)].flatMap((version) => remote.versions[version]?.declaration ?? []));
+    .flatMap(([, remote]) =>
+      [...servedVersions(remote)].flatMap((version) => remote.versions[version]?.declaration ?? []),
+    );
 }
 
 /** What the declaration takes that another live remote, or the shell itself, has: a sentence each. Pure. */
-export function ownershipProblems(declaration: RemoteDeclaration, registry: Registry, shellPaths: readonly string[] = []): string[] {
+export function ownershipProblems(
+  declaration: RemoteDeclaration,
+  registry: Registry,
+  shellPaths: readonly string[] = [],
+): string[] {
   const others = liveDeclarations(registry, declaration.name);
   const ownerOf = (has: (other: RemoteDeclaration) => boolean) => others.find(has)?.name;
   const ownerOfPath = (path: string) =>
-    shellPaths.some((taken) => overlap(taken, path)) ? 'the shell' : ownerOf(({ routes }) => routes.some((route) => overlap(route.path, path)));
+    shellPaths.some((taken) => overlap(taken, path))
+      ? 'the shell'
+      : ownerOf(({ routes }) => routes.some((route) => overlap(route.path, path)));
 
   const routes = declaration.routes.flatMap(({ id, path }) => {
     const owner = ownerOfPath(path);
-    return owner ? [`The path ${path} of the route "${id}" belongs to ${owner}; choose another path, or agree that ${owner} gives it up and publishes first.`] : [];
+    return owner
+      ? [
+          `The path ${path} of the route "${id}" belongs to ${owner}; choose another path, or agree that ${owner} gives it up and publishes first.`,
+        ]
+      : [];
   });
   const slots = declaration.slots.flatMap(({ id, slot }) => {
     const owner = ownerOf((other) => other.slots.some((taken) => taken.slot === slot && taken.id === id));

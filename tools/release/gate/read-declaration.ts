@@ -18,24 +18,45 @@ export function declarationProblems(data: unknown, name: string): string[] {
       return `remote.json, ${where}: ${issue.message}. See docs/guides/remote-team.md for what a declaration holds.`;
     });
   }
-  const { declaration, own } = { declaration: parsed.data, own: new Set(parsed.data.routes.map(({ path }) => path)) };
-  const repeated = (values: string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+  const { declaration, own } = {
+    declaration: parsed.data,
+    own: new Set(parsed.data.routes.map(({ path }) => path)),
+  };
+  const repeated = (values: string[]) => [
+    ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+  ];
   return [
-    ...(declaration.name === name ? [] : [`remote.json says the name "${declaration.name}"; write "${name}", as the folder is called.`]),
+    ...(declaration.name === name
+      ? []
+      : [`remote.json says the name "${declaration.name}"; write "${name}", as the folder is called.`]),
     ...versionProblems(declaration.version),
     ...navigationProblems(declaration),
     ...reservedProblems(declaration),
-    ...repeated(declaration.routes.map(({ id }) => id)).map((id) => `Two routes have the id "${id}"; give each its own.`),
-    ...repeated(declaration.routes.map(({ path }) => shapeOf(path))).map((shape) => `Two routes have the path ${declaration.routes.filter(({ path }) => shapeOf(path) === shape).map(({ path }) => path).join(', ')}; leave one, since the same addresses lead to both.`),
+    ...repeated(declaration.routes.map(({ id }) => id)).map(
+      (id) => `Two routes have the id "${id}"; give each its own.`,
+    ),
+    ...repeated(declaration.routes.map(({ path }) => shapeOf(path))).map(
+      (shape) =>
+        `Two routes have the path ${declaration.routes
+          .filter(({ path }) => shapeOf(path) === shape)
+          .map(({ path }) => path)
+          .join(', ')}; leave one, since the same addresses lead to both.`,
+    ),
     ...declaration.nav
       .filter(({ to }) => !own.has(to))
-      .map(({ to }) => `The navigation entry ${to} leads to no route of this remote; declare the route, or leave the entry out.`),
+      .map(
+        ({ to }) =>
+          `The navigation entry ${to} leads to no route of this remote; declare the route, or leave the entry out.`,
+      ),
   ];
 }
 
 /** The declaration in a file. Refuses with every problem. */
 export function readDeclaration(file: string, name: string): RemoteDeclaration {
-  if (!existsSync(file)) throw new Refusal(`${file} is missing: every remote has one. "npm run remote -- new <name>" makes a whole remote.`);
+  if (!existsSync(file))
+    throw new Refusal(
+      `${file} is missing: every remote has one. "npm run remote -- new <name>" makes a whole remote.`,
+    );
   const data = parseJson(readFileSync(file, 'utf8'));
   const problems = declarationProblems(data, name);
   if (problems.length > 0) throw new Refusal(problems.join('\n'));

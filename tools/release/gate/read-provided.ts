@@ -11,9 +11,13 @@ const providedSchema = z.record(z.string(), versionsSchema);
 /** The versions of each shared package that a build of the shell provides, from its provided.json. */
 export function readProvided(shell: string): Record<string, string[]> {
   const file = join(shell, 'provided.json');
-  const parsed = providedSchema.safeParse(existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
+  const parsed = providedSchema.safeParse(
+    existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined,
+  );
   if (!parsed.success) {
-    throw new Refusal(`${file} is missing or broken, so what the shell provides is unknown. Publish the shell again: "npm run remote -- publish shell", or "npm start" for the local site.`);
+    throw new Refusal(
+      `${file} is missing or broken, so what the shell provides is unknown. Publish the shell again: "npm run remote -- publish shell", or "npm start" for the local site.`,
+    );
   }
   return parsed.data;
 }

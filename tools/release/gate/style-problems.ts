@@ -8,12 +8,15 @@ const TOLD = 3;
 
 function problemsOf(file: string, css: Buffer, owner: Owner): string[] {
   // Another character set would turn the same bytes into other rules.
-  if (!isUtf8(css) || /^@charset (?!"utf-8";)/i.test(css.toString())) return [`${file} is not in UTF-8; build it with the shared preset.`];
+  if (!isUtf8(css) || /^@charset (?!"utf-8";)/i.test(css.toString()))
+    return [`${file} is not in UTF-8; build it with the shared preset.`];
   let free: string[];
   try {
     free = freeStyles(css, owner);
   } catch (error) {
-    return [`${file} is no valid CSS (${error instanceof Error ? error.message : String(error)}), so that what it styles is not known; build it with the shared preset.`];
+    return [
+      `${file} is no valid CSS (${error instanceof Error ? error.message : String(error)}), so that what it styles is not known; build it with the shared preset.`,
+    ];
   }
   if (free.length === 0) return [];
   const more = free.length > TOLD ? ` and ${free.length - TOLD} more` : '';
@@ -24,6 +27,8 @@ function problemsOf(file: string, css: Buffer, owner: Owner): string[] {
 
 /** Styles that would find elements of the shell or of another remote: a sentence for each file. Faces and motions have names and style nothing by themselves. */
 export function styleProblems({ folder, declaration: { name }, container }: Candidate): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.css$/i.test(file)).sort();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.css$/i.test(file))
+    .sort();
   return files.flatMap((file) => problemsOf(file, readFileSync(join(folder, file)), { name, container }));
 }

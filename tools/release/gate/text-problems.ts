@@ -20,16 +20,25 @@ function bothLanguages(folder: string, namespace: string) {
 
 /** The folders of the versions that some browser may be given now. */
 const servedFolders = (paths: SitePaths, { remotes }: Registry) =>
-  Object.entries(remotes).flatMap(([name, remote]) => [...servedVersions(remote)].map((version) => paths.version(name, version)));
+  Object.entries(remotes).flatMap(([name, remote]) =>
+    [...servedVersions(remote)].map((version) => paths.version(name, version)),
+  );
 
 /** Texts that every remote shares, and this one would say otherwise in the screens of all. */
-function changedCommon({ declaration, folder }: Built, paths: SitePaths, registry: Registry, asked: readonly string[]): string[] {
+function changedCommon(
+  { declaration, folder }: Built,
+  paths: SitePaths,
+  registry: Registry,
+  asked: readonly string[],
+): string[] {
   const common = new Set(commonNamespaces());
   return declaration.namespaces.flatMap((namespace) => {
     const own = bothLanguages(folder, namespace);
     if (!common.has(namespace) || asked.includes(namespace) || !own) return [];
     const live = servedFolders(paths, registry).flatMap((served) => bothLanguages(served, namespace) ?? []);
-    const libraries = readdirSync(join(root, 'libs')).flatMap((library) => bothLanguages(join(root, 'libs', library), namespace) ?? []);
+    const libraries = readdirSync(join(root, 'libs')).flatMap(
+      (library) => bothLanguages(join(root, 'libs', library), namespace) ?? [],
+    );
     const known = live.length > 0 ? live : libraries;
     if (known.some((texts) => isDeepStrictEqual(texts, own))) return [];
     return [
@@ -39,21 +48,34 @@ function changedCommon({ declaration, folder }: Built, paths: SitePaths, registr
 }
 
 /** Texts of its own that most screens would miss: a namespace with less than half of the keys that learners have now. */
-function lostTexts({ declaration: { name, namespaces }, folder }: Built, paths: SitePaths, { remotes }: Registry, asked: readonly string[]): string[] {
+function lostTexts(
+  { declaration: { name, namespaces }, folder }: Built,
+  paths: SitePaths,
+  { remotes }: Registry,
+  asked: readonly string[],
+): string[] {
   const byDefault = remotes[name]?.default;
   if (byDefault === undefined) return [];
-  const keysOf = (build: string, namespace: string) => new Set(Object.keys(textsOf(join(build, pathOf('fr', namespace))) ?? {}).map(stemOfPlural));
+  const keysOf = (build: string, namespace: string) =>
+    new Set(Object.keys(textsOf(join(build, pathOf('fr', namespace))) ?? {}).map(stemOfPlural));
   return namespaces.flatMap((namespace) => {
     const before = [...keysOf(paths.version(name, byDefault), namespace)];
     const after = keysOf(folder, namespace);
     const kept = before.filter((key) => after.has(key)).length;
     if (asked.includes(namespace) || kept * 2 >= before.length) return [];
-    return [`The namespace "${namespace}" has ${kept} of the ${before.length} texts that ${name} ${byDefault} has. Build it with all of its texts; if its screens no longer need them, say --new-texts ${namespace} and answer for it.`];
+    return [
+      `The namespace "${namespace}" has ${kept} of the ${before.length} texts that ${name} ${byDefault} has. Build it with all of its texts; if its screens no longer need them, say --new-texts ${namespace} and answer for it.`,
+    ];
   });
 }
 
 /** Texts of the candidate that differ too much from those that learners have: a sentence for each namespace that was not `asked` for. */
-export const textProblems = (candidate: Built, paths: SitePaths, registry: Registry, asked: readonly string[]): string[] => [
+export const textProblems = (
+  candidate: Built,
+  paths: SitePaths,
+  registry: Registry,
+  asked: readonly string[],
+): string[] => [
   ...changedCommon(candidate, paths, registry, asked),
   ...lostTexts(candidate, paths, registry, asked),
 ];

@@ -15,25 +15,42 @@ const FEW = 20;
 const SAME = 0.9;
 
 /** Namespaces of which a build lacks a language, or texts, or says the same in both: a sentence each. */
-export function translationProblems({ declaration, folder }: Pick<Candidate, 'declaration' | 'folder'>): string[] {
+export function translationProblems({
+  declaration,
+  folder,
+}: Pick<Candidate, 'declaration' | 'folder'>): string[] {
   return declaration.namespaces.flatMap((namespace) => {
     const problems = Object.entries(languages).flatMap(([code, language]) => {
       const path = pathOf(code, namespace);
       const whole = Object.keys(textsOf(join(folder, path)) ?? {}).length > 0;
-      return whole ? [] : [`The ${language} of the namespace "${namespace}" is missing or empty; write ${path} in the app, or take "${namespace}" out of "namespaces".`];
+      return whole
+        ? []
+        : [
+            `The ${language} of the namespace "${namespace}" is missing or empty; write ${path} in the app, or take "${namespace}" out of "namespaces".`,
+          ];
     });
-    return problems.length > 0 ? problems : [...untranslated(folder, namespace), ...mistranslated(folder, namespace)];
+    return problems.length > 0
+      ? problems
+      : [...untranslated(folder, namespace), ...mistranslated(folder, namespace)];
   });
 }
 
 /** Texts that only one language has: a sentence for each language that lacks some. */
 function untranslated(folder: string, namespace: string): string[] {
-  const keys = (code: string) => new Set(Object.keys(textsOf(join(folder, pathOf(code, namespace))) ?? {}).map(stemOfPlural));
-  const pairs = [['fr', 'en'], ['en', 'fr']] as const;
+  const keys = (code: string) =>
+    new Set(Object.keys(textsOf(join(folder, pathOf(code, namespace))) ?? {}).map(stemOfPlural));
+  const pairs = [
+    ['fr', 'en'],
+    ['en', 'fr'],
+  ] as const;
   return pairs.flatMap(([code, other]) => {
     const own = keys(code);
     const missing = [...keys(other)].filter((key) => !own.has(key));
-    return missing.length === 0 ? [] : [`The ${languages[code]} of the namespace "${namespace}" lacks ${missing.length} of the texts that the ${languages[other]} has (${someOf(missing)}); write them in ${pathOf(code, namespace)}.`];
+    return missing.length === 0
+      ? []
+      : [
+          `The ${languages[code]} of the namespace "${namespace}" lacks ${missing.length} of the texts that the ${languages[other]} has (${someOf(missing)}); write them in ${pathOf(code, namespace)}.`,
+        ];
   });
 }
 
@@ -42,19 +59,35 @@ function mistranslated(folder: string, namespace: string): string[] {
   const [fr = {}, en = {}] = ['fr', 'en'].map((code) => textsOf(join(folder, pathOf(code, namespace))));
   const empty = Object.entries({ fr, en } as const).flatMap(([code, texts]) => {
     const keys = Object.keys(texts).filter((key) => texts[key]?.trim() === '');
-    return keys.length === 0 ? [] : [`The ${languages[code as keyof typeof languages]} of the namespace "${namespace}" has ${keys.length} empty texts (${someOf(keys)}); write them in ${pathOf(code, namespace)}.`];
+    return keys.length === 0
+      ? []
+      : [
+          `The ${languages[code as keyof typeof languages]} of the namespace "${namespace}" has ${keys.length} empty texts (${someOf(keys)}); write them in ${pathOf(code, namespace)}.`,
+        ];
   });
   const both = Object.keys(fr).filter((key) => en[key] !== undefined);
   const different = both.filter((key) => placeholders(fr[key] ?? '') !== placeholders(en[key] ?? ''));
   const same = both.filter((key) => fr[key] === en[key]);
   return [
     ...empty,
-    ...(different.length === 0 ? [] : [`${different.length} texts of the namespace "${namespace}" have other {{placeholders}} in English than in French (${someOf(different)}); write the same ones in both.`]),
-    ...(both.length > FEW && same.length >= both.length * SAME ? [`${same.length} of ${both.length} texts of the namespace "${namespace}" are the same in English and French; translate ${pathOf('en', namespace)}.`] : []),
+    ...(different.length === 0
+      ? []
+      : [
+          `${different.length} texts of the namespace "${namespace}" have other {{placeholders}} in English than in French (${someOf(different)}); write the same ones in both.`,
+        ]),
+    ...(both.length > FEW && same.length >= both.length * SAME
+      ? [
+          `${same.length} of ${both.length} texts of the namespace "${namespace}" are the same in English and French; translate ${pathOf('en', namespace)}.`,
+        ]
+      : []),
   ];
 }
 
-const someOf = (keys: readonly string[]) => `${keys.slice(0, 3).map((key) => `"${key}"`).join(', ')}${keys.length > 3 ? ', ...' : ''}`;
+const someOf = (keys: readonly string[]) =>
+  `${keys
+    .slice(0, 3)
+    .map((key) => `"${key}"`)
+    .join(', ')}${keys.length > 3 ? ', ...' : ''}`;
 
 /** Where a build, or a library, has its texts. */
 export const pathOf = (code: string, namespace: string) => `locales/${code}/${namespace}.json`;

@@ -1,11 +1,17 @@
 /** A version as semver has it: no empty identifier, none with a needless zero. */
-const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*)(\.(0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*))*)?$/;
+const SEMVER =
+  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*)(\.(0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*))*)?$/;
 
 const LONGEST = 40;
 
 /** Why a version is none: a sentence. Pure. */
 export function versionProblems(version: string): string[] {
-  if (version.length > LONGEST) return [`The version has ${version.length} characters, more than the ${LONGEST} that it may; shorten it.`];
+  if (version.length > LONGEST)
+    return [
+      `The version has ${version.length} characters, more than the ${LONGEST} that it may; shorten it.`,
+    ];
   if (SEMVER.test(version)) return [];
-  return [`"${version}" is no version: write three numbers, and words behind a hyphen with single dots between them, such as 1.4.0 or 1.4.0-beta.2.`];
+  return [
+    `"${version}" is no version: write three numbers, and words behind a hyphen with single dots between them, such as 1.4.0 or 1.4.0-beta.2.`,
+  ];
 }

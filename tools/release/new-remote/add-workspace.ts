@@ -14,10 +14,16 @@ export interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-const sorted = (record: Record<string, string>) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
+const sorted = (record: Record<string, string>) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 
 /** A record with an entry more, before the first key that comes after it in the given group of keys. */
-function insert(packages: Record<string, Package>, key: string, value: Package, group: string): Record<string, Package> {
+function insert(
+  packages: Record<string, Package>,
+  key: string,
+  value: Package,
+  group: string,
+): Record<string, Package> {
   const entries = Object.entries(packages);
   const later = entries.findIndex(([other]) => other.startsWith(group) && other.localeCompare(key, 'en') > 0);
   const afterGroup = entries.findLastIndex(([other]) => other.startsWith(group)) + 1;
@@ -28,12 +34,32 @@ function insert(packages: Record<string, Package>, key: string, value: Package, 
 /** The lockfile without a workspace. Packages that nobody else needs stay until the next `npm run lock`. Pure. */
 export function removeWorkspace(lockfile: Lockfile, folder: string, name: string): Lockfile {
   const gone = [folder, `node_modules/${name}`];
-  return { ...lockfile, packages: Object.fromEntries(Object.entries(lockfile.packages).filter(([key]) => !gone.includes(key))) };
+  return {
+    ...lockfile,
+    packages: Object.fromEntries(Object.entries(lockfile.packages).filter(([key]) => !gone.includes(key))),
+  };
 }
 
 /** The lockfile with a workspace that needs no package that is not there yet; as npm would write it, without a network. Pure. */
-export function addWorkspace(lockfile: Lockfile, folder: string, { name, version, dependencies, devDependencies }: Manifest): Lockfile {
-  const entry = { name, version, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };
+export function addWorkspace(
+  lockfile: Lockfile,
+  folder: string,
+  { name, version, dependencies, devDependencies }: Manifest,
+): Lockfile {
+  const entry = {
+    name,
+    version,
+    dependencies: sorted(dependencies),
+    devDependencies: sorted(devDependencies),
+  };
   const withFolder = insert(lockfile.packages, folder, entry, 'apps/');
-  return { ...lockfile, packages: insert(withFolder, `node_modules/${name}`, { resolved: folder, link: true }, 'node_modules/@revisoins/') };
+  return {
+    ...lockfile,
+    packages: insert(
+      withFolder,
+      `node_modules/${name}`,
+      { resolved: folder, link: true },
+      'node_modules/@revisoins/',
+    ),
+  };
 }

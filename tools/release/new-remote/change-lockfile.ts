@@ -12,5 +12,6 @@ export function changeLockfile(tree: string, change: (lockfile: Lockfile) => Loc
   const before = readFileSync(file, 'utf8');
   const after = `${JSON.stringify(change(JSON.parse(before) as Lockfile), null, 2)}\n`;
   writeFileSync(file, after);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sha256(before)) writeFileSync(stamp, sha256(after));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sha256(before))
+    writeFileSync(stamp, sha256(after));
 }

@@ -10,7 +10,12 @@ function link(folder: string, manifest: Manifest, tree: string): void {
   changeLockfile(tree, (lockfile) => addWorkspace(lockfile, folder, manifest));
   const place = join(tree, 'node_modules', manifest.name);
   mkdirSync(dirname(place), { recursive: true });
-  if (!existsSync(place)) symlinkSync(relative(dirname(place), join(tree, folder)), place, process.platform === 'win32' ? 'junction' : 'dir');
+  if (!existsSync(place))
+    symlinkSync(
+      relative(dirname(place), join(tree, folder)),
+      place,
+      process.platform === 'win32' ? 'junction' : 'dir',
+    );
 }
 
 /** Writes the files of a new remote to apps/<name> and makes it known to npm and to the boundary check. */

@@ -4,15 +4,30 @@ import { reservedProblems } from '../gate/reserved-problems.ts';
 import { isRemoteName, nameSentence } from '../remote-name.ts';
 
 /** Why a new remote cannot have this name: a sentence each. `taken` are folders and packages that exist. Pure. */
-export function nameProblems(declaration: RemoteDeclaration, others: readonly RemoteDeclaration[], taken: readonly string[], shellPaths: readonly string[]): string[] {
+export function nameProblems(
+  declaration: RemoteDeclaration,
+  others: readonly RemoteDeclaration[],
+  taken: readonly string[],
+  shellPaths: readonly string[],
+): string[] {
   const { name } = declaration;
   if (!isRemoteName(name)) return [nameSentence(name)];
-  if (taken.includes(name)) return [`"${name}" exists already in apps, libs or the tools; choose another name.`];
+  if (taken.includes(name))
+    return [`"${name}" exists already in apps, libs or the tools; choose another name.`];
   const remotes = Object.fromEntries(
     others.map((other) => {
-      const version = { base: 'https://local/', container: 'local', declaration: other, integrity: {}, shared: {} };
+      const version = {
+        base: 'https://local/',
+        container: 'local',
+        declaration: other,
+        integrity: {},
+        shared: {},
+      };
       return [other.name, { default: other.version, traffic: {}, versions: { [other.version]: version } }];
     }),
   );
-  return [...reservedProblems(declaration), ...ownershipProblems(declaration, { schema: 1, remotes }, shellPaths)];
+  return [
+    ...reservedProblems(declaration),
+    ...ownershipProblems(declaration, { schema: 1, remotes }, shellPaths),
+  ];
 }

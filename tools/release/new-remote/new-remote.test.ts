@@ -9,24 +9,52 @@ import { removeRemote } from './remove-remote.ts';
 import { temporaryFolder, writeFiles } from '../build.fixture.ts';
 import { remoteFiles } from './remote-files.ts';
 
-const manifest = { name: '@revisoins/cards', version: '0.1.0', dependencies: { zod: '1.0.0', react: '2.0.0' }, devDependencies: {} };
+const manifest = {
+  name: '@revisoins/cards',
+  version: '0.1.0',
+  dependencies: { zod: '1.0.0', react: '2.0.0' },
+  devDependencies: {},
+};
 
 test('a new remote has a valid declaration and its name everywhere', () => {
   const files = remoteFiles({ name: 'flash-cards', order: 60, dependencies: {}, devDependencies: {} });
-  expect(remoteDeclarationSchema.parse(JSON.parse(files['remote.json'] ?? ''))).toMatchObject({ name: 'flash-cards', nav: [{ to: '/flash-cards', label: { fr: 'Flash cards' } }] });
+  expect(remoteDeclarationSchema.parse(JSON.parse(files['remote.json'] ?? ''))).toMatchObject({
+    name: 'flash-cards',
+    nav: [{ to: '/flash-cards', label: { fr: 'Flash cards' } }],
+  });
   expect(Object.values(files).join()).not.toContain('__name__');
 });
 
 test('the lockfile gets the workspace where npm puts it', () => {
-  const keys = ['', 'apps/account', 'apps/exam', 'libs/auth', 'node_modules/@revisoins/auth', 'node_modules/@revisoins/exam', 'node_modules/zod'];
+  const keys = [
+    '',
+    'apps/account',
+    'apps/exam',
+    'libs/auth',
+    'node_modules/@revisoins/auth',
+    'node_modules/@revisoins/exam',
+    'node_modules/zod',
+  ];
   const lockfile = { lockfileVersion: 3, packages: Object.fromEntries(keys.map((key) => [key, {}])) };
   const { packages } = addWorkspace(lockfile, 'apps/cards', manifest);
-  expect(Object.keys(packages)).toEqual(['', 'apps/account', 'apps/cards', 'apps/exam', 'libs/auth', 'node_modules/@revisoins/auth', 'node_modules/@revisoins/cards', 'node_modules/@revisoins/exam', 'node_modules/zod']);
+  expect(Object.keys(packages)).toEqual([
+    '',
+    'apps/account',
+    'apps/cards',
+    'apps/exam',
+    'libs/auth',
+    'node_modules/@revisoins/auth',
+    'node_modules/@revisoins/cards',
+    'node_modules/@revisoins/exam',
+    'node_modules/zod',
+  ]);
   expect(Object.keys(packages['apps/cards']?.dependencies as object)).toEqual(['react', 'zod']);
 });
 
 test('the boundary check gets a line after the last app', () => {
-  expect(allowImports("{\n  'apps/quiz': [],\n  tools: [],\n}", 'cards').split('\n')[2]).toBe("  'apps/cards': [...shared, ...ui, 'assessment'],");
+  expect(allowImports("{\n  'apps/quiz': [],\n  tools: [],\n}", 'cards').split('\n')[2]).toBe(
+    "  'apps/cards': [...shared, ...ui, 'assessment'],",
+  );
 });
 
 test('a remote that is removed leaves the tree as it was before it was made', () => {
@@ -37,10 +65,18 @@ test('a remote that is removed leaves the tree as it was before it was made', ()
     'node_modules/@revisoins/x/package.json': '{}',
   };
   const tree = writeFiles(temporaryFolder('tree'), before);
-  createRemote('cards', remoteFiles({ name: 'cards', order: 60, dependencies: {}, devDependencies: {} }), tree);
+  createRemote(
+    'cards',
+    remoteFiles({ name: 'cards', order: 60, dependencies: {}, devDependencies: {} }),
+    tree,
+  );
   expect(existsSync(join(tree, 'node_modules/@revisoins/cards/remote.json'))).toBe(true);
   expect(readFileSync(join(tree, 'tools/lint/boundaries.ts'), 'utf8')).toContain('apps/cards');
   removeRemote('cards', tree);
-  for (const [file, text] of Object.entries(before)) expect(readFileSync(join(tree, file), 'utf8')).toBe(text);
-  expect([readdirSync(join(tree, 'apps')), readdirSync(join(tree, 'node_modules/@revisoins'))]).toEqual([['quiz'], ['x']]);
+  for (const [file, text] of Object.entries(before))
+    expect(readFileSync(join(tree, file), 'utf8')).toBe(text);
+  expect([readdirSync(join(tree, 'apps')), readdirSync(join(tree, 'node_modules/@revisoins'))]).toEqual([
+    ['quiz'],
+    ['x'],
+  ]);
 });

@@ -13,7 +13,8 @@ export interface NewRemote {
 const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** 'flash-cards' as a title: 'Flash cards'. */
-export const titleOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+export const titleOf = (name: string) =>
+  `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 export function declarationOf({ name, order }: NewRemote): RemoteDeclaration {
   const title = titleOf(name);
@@ -42,13 +43,25 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
   const title = titleOf(name);
   return {
     'remote.json': asJson(declarationOf(remote)),
-    'package.json': asJson({ name: `@revisoins/${name}`, version: '0.1.0', private: true, type: 'module', scripts, dependencies, devDependencies }),
+    'package.json': asJson({
+      name: `@revisoins/${name}`,
+      version: '0.1.0',
+      private: true,
+      type: 'module',
+      scripts,
+      dependencies,
+      devDependencies,
+    }),
     'tsconfig.json': asJson({ extends: '../../tsconfig.base.json', include: ['src'] }),
     'rspack.config.ts': fromTemplate('rspack.config.ts', name),
     'src/routes.v1.ts': fromTemplate('routes.v1.ts', name),
     'src/open-home/home.page.tsx': fromTemplate('home.page.tsx', name),
     'src/open-home/home.page.test.tsx': fromTemplate('home.page.test.tsx', name),
-    [`locales/fr/${name}.json`]: asJson({ home: { title, lead: 'Cette partie est toute neuve. Son contenu arrive bientôt.' } }),
-    [`locales/en/${name}.json`]: asJson({ home: { title, lead: 'This part is brand new. Its content is on its way.' } }),
+    [`locales/fr/${name}.json`]: asJson({
+      home: { title, lead: 'Cette partie est toute neuve. Son contenu arrive bientôt.' },
+    }),
+    [`locales/en/${name}.json`]: asJson({
+      home: { title, lead: 'This part is brand new. Its content is on its way.' },
+    }),
   };
 }

@@ -8,7 +8,9 @@ import { changeLockfile } from './change-lockfile.ts';
 /** Removes apps/<name> from a tree, and what `createRemote` wrote elsewhere for it. */
 export function removeRemote(name: string, tree = root): void {
   const folder = `apps/${name}`;
-  const { name: packageName } = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8')) as Manifest;
+  const { name: packageName } = JSON.parse(
+    readFileSync(join(tree, folder, 'package.json'), 'utf8'),
+  ) as Manifest;
   const boundaries = join(tree, 'tools/lint/boundaries.ts');
   writeFileSync(boundaries, forbidImports(readFileSync(boundaries, 'utf8'), name));
   changeLockfile(tree, (lockfile) => removeWorkspace(lockfile, folder, packageName));

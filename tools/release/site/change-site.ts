@@ -33,11 +33,18 @@ interface Truth {
 }
 
 /** Writes registry and journal, the headers for static hosts, and the pages that carry the registry. Returns the shell's front page. */
-export function writeSite(paths: SitePaths, { config, origins }: SiteFile, { registry, journal }: Truth, staged: Staged): string {
+export function writeSite(
+  paths: SitePaths,
+  { config, origins }: SiteFile,
+  { registry, journal }: Truth,
+  staged: Staged,
+): string {
   const checked = registrySchema.parse(registry);
   const template = staged.read(paths.template);
   if (template === undefined) {
-    throw new Refusal(`${paths.folder} has no shell yet. Run "npm run remote -- publish shell --site ${paths.folder}" first.`);
+    throw new Refusal(
+      `${paths.folder} has no shell yet. Run "npm run remote -- publish shell --site ${paths.folder}" first.`,
+    );
   }
   const split = splitRegistry(checked);
   putArchives(paths, split, staged);
@@ -46,19 +53,27 @@ export function writeSite(paths: SitePaths, { config, origins }: SiteFile, { reg
   staged.write(paths.journal, asText(journal));
   staged.write(paths.channels, asText(channelsOf(checked)));
   const embedTemplate = staged.read(paths.embedTemplate);
-  if (embedTemplate !== undefined) writePrecompressed(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, split), staged.write);
+  if (embedTemplate !== undefined)
+    writePrecompressed(
+      join(paths.shell, 'embed.html'),
+      inlineSite(embedTemplate, config, split),
+      staged.write,
+    );
   const front = writePublicPages(paths, html, config, checked, staged);
   const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(front) };
   staged.write(join(paths.shell, '_headers'), shellHeadersFile(guarded));
   staged.write(join(paths.shell, '_redirects'), redirectsFile(checked));
-  for (const name of Object.keys(checked.remotes)) staged.write(join(paths.remote(name), '_headers'), remoteHeadersFile());
+  for (const name of Object.keys(checked.remotes))
+    staged.write(join(paths.remote(name), '_headers'), remoteHeadersFile());
   writePrecompressed(join(paths.shell, 'index.html'), front, staged.write);
   return front;
 }
 
 /** Whether a page that learners get carries another registry than this one, so that they get other versions. */
 export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
-  const pages = ['app.html', 'index.html', 'embed.html'].map((name) => join(paths.shell, name)).filter((file) => existsSync(file));
+  const pages = ['app.html', 'index.html', 'embed.html']
+    .map((name) => join(paths.shell, name))
+    .filter((file) => existsSync(file));
   return pages.some((file) => !readFileSync(file, 'utf8').includes(inlinedRegistry(splitRegistry(registry))));
 }
 
@@ -79,7 +94,8 @@ export interface ChangeOptions extends LockOptions {
 }
 
 /** What somebody started and did not see the end of, as a sentence. */
-export const tellFinished = ({ what, at }: Interrupted) => `"${what}" of ${at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted; it is finished now.`;
+export const tellFinished = ({ what, at }: Interrupted) =>
+  `"${what}" of ${at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted; it is finished now.`;
 
 /**
  * Changes a site: finishes what was interrupted, reads the registry afresh under the lock, so that no change of another is
@@ -113,7 +129,12 @@ export function changeSite(
           const changed = change(before, known, siteFile, staged);
           after = changed.registry;
           if (changed.siteFile) staged.write(paths.siteFile, asText(changed.siteFile));
-          writeSite(paths, changed.siteFile ?? siteFile, { registry: after, journal: noteChange(changed.journal ?? known, before, after, now) }, staged);
+          writeSite(
+            paths,
+            changed.siteFile ?? siteFile,
+            { registry: after, journal: noteChange(changed.journal ?? known, before, after, now) },
+            staged,
+          );
         },
         now,
       );

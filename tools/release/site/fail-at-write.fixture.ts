@@ -12,7 +12,11 @@ function fault(path: unknown): void {
   if (!String(path).startsWith(FAULT_FOLDER)) return;
   count += 1;
   if (FAULT === 'kill' && count === Number(FAULT_AT)) process.kill(process.pid, 'SIGKILL');
-  if (FAULT === 'full' && count >= Number(FAULT_AT)) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', path: String(path) });
+  if (FAULT === 'full' && count >= Number(FAULT_AT))
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      path: String(path),
+    });
 }
 
 const { renameSync, rmSync, openSync, writeFileSync, cpSync } = fs;

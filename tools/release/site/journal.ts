@@ -36,7 +36,11 @@ export function readJournal({ journal, folder }: SitePaths, registry: Registry):
 }
 
 /** The versions that some browser may be given now. */
-export function servedVersions({ default: byDefault, traffic, lastKnownGood }: RegisteredRemote): Set<string> {
+export function servedVersions({
+  default: byDefault,
+  traffic,
+  lastKnownGood,
+}: RegisteredRemote): Set<string> {
   const candidates = Object.keys(traffic).filter((version) => (traffic[version] ?? 0) > 0);
   return new Set([byDefault, ...candidates, ...(lastKnownGood === undefined ? [] : [lastKnownGood])]);
 }
@@ -64,7 +68,13 @@ export function noteChange(journal: Journal, before: Registry, after: Registry, 
 }
 
 /** Marks a version in the journal. Pure. */
-export function withNote(journal: Journal, remote: string, version: string, note: Partial<ReleaseNote>, now: Date): Journal {
+export function withNote(
+  journal: Journal,
+  remote: string,
+  version: string,
+  note: Partial<ReleaseNote>,
+  now: Date,
+): Journal {
   const known = journal[remote]?.[version] ?? { publishedAt: now.toISOString(), bytes: 0 };
   return { ...journal, [remote]: { ...journal[remote], [version]: { ...known, ...note } } };
 }

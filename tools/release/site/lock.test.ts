@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../build.fixture.ts';
 import { withLock } from './lock.ts';
 
-const left = (file: string, owner: object) => writeFileSync(file, JSON.stringify({ id: 'x', host: 'elsewhere', since: 'then', pid: 1, ...owner }));
+const left = (file: string, owner: object) =>
+  writeFileSync(file, JSON.stringify({ id: 'x', host: 'elsewhere', since: 'then', pid: 1, ...owner }));
 
 /** A process that adds one to a number in a file many times, each time under the lock. */
 function counter(folder: string): Promise<number | null> {
@@ -48,7 +49,9 @@ test('takes over from a process of this machine that is gone', async () => {
 test('takes over from another machine only when it gives no sign of life', async () => {
   const file = join(temporaryFolder('lock'), '.lock');
   left(file, {});
-  await expect(withLock(file, () => 'mine', { deadline: 80 })).rejects.toThrow('held by process 1 on elsewhere');
+  await expect(withLock(file, () => 'mine', { deadline: 80 })).rejects.toThrow(
+    'held by process 1 on elsewhere',
+  );
   utimesSync(file, new Date(Date.now() - 120_000), new Date(Date.now() - 120_000));
   expect(await withLock(file, () => 'mine', { deadline: 1000 })).toBe('mine');
 });

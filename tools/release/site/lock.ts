@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -91,15 +100,24 @@ export async function withLock<Result>(
   run: () => Result | Promise<Result>,
   { deadline = 30_000, stale = 60_000 }: LockOptions = {},
 ): Promise<Result> {
-  const self: Owner = { id: randomUUID(), pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  const self: Owner = {
+    id: randomUUID(),
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
   const until = performance.now() + deadline;
   mkdirSync(dirname(file), { recursive: true });
   while (!create(file, self)) {
     clearLeftBehind(file, stale, self);
     if (performance.now() > until) {
       const owner = ownerOf(file);
-      const who = owner ? `process ${owner.pid} on ${owner.host}, since ${owner.since}` : 'an unknown process';
-      throw new Refusal(`${file} is held by ${who}. Wait for it to end and try again; if it ended long ago, remove the file.`);
+      const who = owner
+        ? `process ${owner.pid} on ${owner.host}, since ${owner.since}`
+        : 'an unknown process';
+      throw new Refusal(
+        `${file} is held by ${who}. Wait for it to end and try again; if it ended long ago, remove the file.`,
+      );
     }
     await sleep(20 + Math.random() * 30);
   }

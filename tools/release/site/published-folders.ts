@@ -9,11 +9,19 @@ export interface PublishedFolder {
 }
 
 const foldersIn = (parent: string) =>
-  existsSync(parent) ? readdirSync(parent, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('.') ? [entry.name] : [])).sort() : [];
+  existsSync(parent)
+    ? readdirSync(parent, { withFileTypes: true })
+        .flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('.') ? [entry.name] : []))
+        .sort()
+    : [];
 
 /** The versions whose files a site holds, whatever its registry says. */
 export function publishedFolders(paths: SitePaths): PublishedFolder[] {
   return foldersIn(paths.folder).flatMap((remote) =>
-    foldersIn(join(paths.remote(remote), 'remotes', remote)).map((version) => ({ remote, version, folder: paths.version(remote, version) })),
+    foldersIn(join(paths.remote(remote), 'remotes', remote)).map((version) => ({
+      remote,
+      version,
+      folder: paths.version(remote, version),
+    })),
   );
 }

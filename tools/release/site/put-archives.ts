@@ -9,13 +9,23 @@ import type { Staged } from './staged-change.ts';
 const KEPT = 4;
 
 /** Puts the versions in place that pages do not carry. A file's content never changes under its name. */
-export function putArchives({ shell }: SitePaths, { files }: Pick<SplitRegistry, 'files'>, staged: Staged): void {
+export function putArchives(
+  { shell }: SitePaths,
+  { files }: Pick<SplitRegistry, 'files'>,
+  staged: Staged,
+): void {
   const assets = join(shell, 'assets');
-  const found = existsSync(assets) ? readdirSync(assets).filter((name) => archiveOf(`assets/${name}`) && name.endsWith('.json')) : [];
-  for (const [path, text] of files) if (!existsSync(join(shell, path))) writePrecompressed(join(shell, path), text, staged.write);
-  const former = found.filter((name) => !files.has(`/assets/${name}`)).map((name) => ({ name, at: statSync(join(assets, name)).mtimeMs }));
+  const found = existsSync(assets)
+    ? readdirSync(assets).filter((name) => archiveOf(`assets/${name}`) && name.endsWith('.json'))
+    : [];
+  for (const [path, text] of files)
+    if (!existsSync(join(shell, path))) writePrecompressed(join(shell, path), text, staged.write);
+  const former = found
+    .filter((name) => !files.has(`/assets/${name}`))
+    .map((name) => ({ name, at: statSync(join(assets, name)).mtimeMs }));
   for (const ofRemote of Map.groupBy(former, ({ name }) => archiveOf(`assets/${name}`)).values()) {
     const old = ofRemote.sort((a, b) => b.at - a.at).slice(KEPT);
-    for (const { name } of old) for (const form of ['', '.br', '.gz']) staged.remove(join(assets, `${name}${form}`));
+    for (const { name } of old)
+      for (const form of ['', '.br', '.gz']) staged.remove(join(assets, `${name}${form}`));
   }
 }

@@ -17,17 +17,24 @@ const PRELOAD = 'inline/preload.js';
 const isHashed = (name: string) => name.startsWith('assets/');
 const isInlined = (name: string) => name.startsWith('inline/');
 /** Written with the registry in them, or from what the build says of its pages. */
-const isPage = (name: string) => /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml)(\.(br|gz))?$/.test(name);
+const isPage = (name: string) =>
+  /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml)(\.(br|gz))?$/.test(name);
 
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
 }
 
 function formerBuilds(file: string): string[][] {
-  return (existsSync(file) ? buildsSchema.safeParse(parseJson(readFileSync(file, 'utf8'))).data : undefined) ?? [];
+  return (
+    (existsSync(file) ? buildsSchema.safeParse(parseJson(readFileSync(file, 'utf8'))).data : undefined) ?? []
+  );
 }
 
 /** Puts a build of the shell in place, all but its pages: they follow with the registry in them. */
@@ -37,15 +44,22 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
   const former = formerBuilds(paths.shellBuilds).filter((names) => names.join() !== hashed.join());
   const builds = [hashed, ...former].slice(0, KEPT_BUILDS);
 
-  for (const name of [...hashed, ...files.filter((file) => !isHashed(file) && !isPage(file) && !isInlined(file))]) {
+  for (const name of [
+    ...hashed,
+    ...files.filter((file) => !isHashed(file) && !isPage(file) && !isInlined(file)),
+  ]) {
     const target = join(paths.shell, name);
     if (isHashed(name) && existsSync(target)) continue;
     staged.copy(join(build, name), target);
   }
   const preload = join(build, PRELOAD);
   const script = existsSync(preload) ? readFileSync(preload, 'utf8') : undefined;
-  staged.write(paths.template, preloadFonts(inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script), hashed));
-  if (existsSync(join(build, 'embed.html'))) staged.write(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
+  staged.write(
+    paths.template,
+    preloadFonts(inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script), hashed),
+  );
+  if (existsSync(join(build, 'embed.html')))
+    staged.write(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
   const prerendered = join(build, 'pages.json');
   if (existsSync(prerendered)) staged.write(paths.prerendered, readFileSync(prerendered));
   else staged.remove(paths.prerendered);
@@ -53,6 +67,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
 
   const wanted = new Set([...builds.flat(), ...files]);
   for (const name of filesOf(paths.shell)) {
-    if (!isPage(name) && archiveOf(name) === undefined && !wanted.has(name)) staged.remove(join(paths.shell, name));
+    if (!isPage(name) && archiveOf(name) === undefined && !wanted.has(name))
+      staged.remove(join(paths.shell, name));
   }
 }

@@ -15,7 +15,12 @@ export function bytesOf(folder: string): number {
  * Copies a build to the folder of its version, which shows in one step. Never touches a folder that is there:
  * the same content is 'kept', other content refused.
  */
-export function putVersion(build: string, folder: string, version: string, staged: Staged): 'copied' | 'kept' {
+export function putVersion(
+  build: string,
+  folder: string,
+  version: string,
+  staged: Staged,
+): 'copied' | 'kept' {
   if (existsSync(folder)) {
     if (describeBuild(folder).fingerprint === describeBuild(build).fingerprint) return 'kept';
     throw new Refusal(

@@ -16,10 +16,14 @@ export function readRegistry(paths: SitePaths): Registry {
   const offer = `Bring back the last good copy of it, or let "npm run remote -- repair --site ${folder}" write one from the shell's pages and the folders of the versions.`;
   if (!existsSync(registry)) {
     if (!existsSync(paths.template) && publishedFolders(paths).length === 0) return emptyRegistry;
-    throw new Refusal(`${registry} is missing, and this site was published: without it a publication would take every other remote off the site. ${offer}`);
+    throw new Refusal(
+      `${registry} is missing, and this site was published: without it a publication would take every other remote off the site. ${offer}`,
+    );
   }
   const parsed = registrySchema.safeParse(parseJson(readFileSync(registry, 'utf8')));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new Refusal(`${registry} is not a valid registry (${issue?.path.join('.') || 'the file'}: ${issue?.message}). ${offer}`);
+  throw new Refusal(
+    `${registry} is not a valid registry (${issue?.path.join('.') || 'the file'}: ${issue?.message}). ${offer}`,
+  );
 }

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { registrySchema, type RegisteredRemote, type RegisteredVersion, type Registry } from '@revisoins/contracts';
+import {
+  registrySchema,
+  type RegisteredRemote,
+  type RegisteredVersion,
+  type Registry,
+} from '@revisoins/contracts';
 import { describeBuild } from '../../site/describe-build.ts';
 import { readDeclaration } from '../gate/read-declaration.ts';
 import { servedVersions, type Journal, type ReleaseNote } from './journal.ts';
@@ -18,16 +23,24 @@ export interface Rebuilt<Made> {
 /** The registry that a page carries; undefined without a page or a sound registry in it. */
 function registryOfPage(file: string): Registry | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return registrySchema.safeParse(parseJson(/id="revisoins-registry">(.*?)<\/script>/s.exec(text)?.[1] ?? '')).data;
+  return registrySchema.safeParse(parseJson(/id="revisoins-registry">(.*?)<\/script>/s.exec(text)?.[1] ?? ''))
+    .data;
 }
 
 /** A version from its folder alone; undefined when that is no whole version, or nobody says where it is served. */
-function registeredFrom({ remote, version, folder }: PublishedFolder, { origins }: SiteFile): RegisteredVersion | undefined {
+function registeredFrom(
+  { remote, version, folder }: PublishedFolder,
+  { origins }: SiteFile,
+): RegisteredVersion | undefined {
   const origin = origins[remote];
   if (origin === undefined) return undefined;
   try {
     const { fingerprint: _, ...build } = describeBuild(folder);
-    return { base: `${origin}/${versionPath(remote, version)}`, declaration: readDeclaration(join(folder, 'remote.json'), remote), ...build };
+    return {
+      base: `${origin}/${versionPath(remote, version)}`,
+      declaration: readDeclaration(join(folder, 'remote.json'), remote),
+      ...build,
+    };
   } catch {
     return undefined;
   }
@@ -35,10 +48,16 @@ function registeredFrom({ remote, version, folder }: PublishedFolder, { origins 
 
 /** A registry out of what learners get, by the pages, and the versions that lie in the folders. */
 export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<Registry> {
-  const page = ['app.html', 'index.html', 'embed.html'].find((name) => registryOfPage(join(paths.shell, name)));
+  const page = ['app.html', 'index.html', 'embed.html'].find((name) =>
+    registryOfPage(join(paths.shell, name)),
+  );
   const inlined = page === undefined ? undefined : registryOfPage(join(paths.shell, page));
   const remotes: Record<string, RegisteredRemote> = { ...inlined?.remotes };
-  const sentences = [page === undefined ? 'No page of the shell carries a sound registry: registry.json is written from the folders alone.' : `registry.json is written from shell/${page}: everybody gets what they got.`];
+  const sentences = [
+    page === undefined
+      ? 'No page of the shell carries a sound registry: registry.json is written from the folders alone.'
+      : `registry.json is written from shell/${page}: everybody gets what they got.`,
+  ];
   for (const [remote, folders] of Map.groupBy(publishedFolders(paths), (one) => one.remote)) {
     const known = remotes[remote];
     const found = folders.flatMap((one): [string, RegisteredVersion][] => {
@@ -48,9 +67,12 @@ export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<R
     if (found.length === 0) continue;
     const [only] = found;
     if (known) remotes[remote] = { ...known, versions: { ...known.versions, ...Object.fromEntries(found) } };
-    else if (found.length === 1 && only) remotes[remote] = { default: only[0], traffic: {}, versions: Object.fromEntries(found) };
+    else if (found.length === 1 && only)
+      remotes[remote] = { default: only[0], traffic: {}, versions: Object.fromEntries(found) };
     else {
-      sentences.push(`${remote} has ${found.length} versions (${found.map(([version]) => version).join(', ')}) and nothing says which one learners got: it is left out. Publish it again.`);
+      sentences.push(
+        `${remote} has ${found.length} versions (${found.map(([version]) => version).join(', ')}) and nothing says which one learners got: it is left out. Publish it again.`,
+      );
       continue;
     }
     sentences.push(`${remote}: ${found.map(([version]) => version).join(', ')} found in the folders.`);
@@ -68,10 +90,23 @@ export function rebuildJournal(paths: SitePaths, registry: Registry): Rebuilt<Jo
         const isHere = existsSync(folder);
         const publishedAt = (isHere ? statSync(folder).mtime : new Date()).toISOString();
         const wasDefault = version === remote.default || version === remote.lastKnownGood;
-        return [version, { publishedAt, bytes: isHere ? bytesOf(folder) : 0, ...(wasDefault ? { defaultSince: publishedAt } : {}), ...(served.has(version) ? {} : { servedUntil: new Date().toISOString() }) }];
+        return [
+          version,
+          {
+            publishedAt,
+            bytes: isHere ? bytesOf(folder) : 0,
+            ...(wasDefault ? { defaultSince: publishedAt } : {}),
+            ...(served.has(version) ? {} : { servedUntil: new Date().toISOString() }),
+          },
+        ];
       });
       return [name, Object.fromEntries(notes)];
     }),
   );
-  return { made, sentences: ['releases.json is written anew, with the dates of the folders; which versions were taken back is not known any more.'] };
+  return {
+    made,
+    sentences: [
+      'releases.json is written anew, with the dates of the folders; which versions were taken back is not known any more.',
+    ],
+  };
 }

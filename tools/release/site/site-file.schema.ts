@@ -4,7 +4,12 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { SitePaths } from './site-paths.ts';
 
-const origin = z.url().refine((value) => URL.canParse(value) && new URL(value).origin === value, 'an origin such as https://quiz.example, without a path');
+const origin = z
+  .url()
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'an origin such as https://quiz.example, without a path',
+  );
 
 /** site.json: what the operator says of a site. */
 export const siteFileSchema = z.strictObject({
@@ -25,7 +30,10 @@ export const siteFileSchema = z.strictObject({
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
 /** The limits of a site, with those that hold where site.json says nothing. Pure. */
-export const limitsOf = ({ limits }: Pick<SiteFile, 'limits'>) => ({ entry: limits?.entry ?? 12_288, version: limits?.version ?? 20_000_000 });
+export const limitsOf = ({ limits }: Pick<SiteFile, 'limits'>) => ({
+  entry: limits?.entry ?? 12_288,
+  version: limits?.version ?? 20_000_000,
+});
 
 /** Refuses when the file is missing or wrong, with what to write in it. */
 export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
@@ -39,8 +47,12 @@ export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
   }
   const parsed = siteFileSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`).join('; ');
-  throw new Refusal(`${siteFile} is not valid (${issues}). Correct it; docs/guides/operator.md has an example.`);
+  const issues = parsed.error.issues
+    .map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
+    .join('; ');
+  throw new Refusal(
+    `${siteFile} is not valid (${issues}). Correct it; docs/guides/operator.md has an example.`,
+  );
 }
 
 export function parseJson(text: string): unknown {

@@ -55,7 +55,9 @@ function readPlan(paths: SitePaths): Plan | undefined {
   if (!existsSync(file)) return undefined;
   const parsed = planSchema.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new Refusal(`${file} is damaged, so the change that it belongs to cannot be finished. Remove the folder ${paths.change}, then run "npm run remote -- repair --site ${paths.folder}".`);
+  throw new Refusal(
+    `${file} is damaged, so the change that it belongs to cannot be finished. Remove the folder ${paths.change}, then run "npm run remote -- repair --site ${paths.folder}".`,
+  );
 }
 
 /** Finishes a change that was decided, and clears away one that was not. What was moved already is left. Only under the lock. */
@@ -81,7 +83,12 @@ export function finishInterrupted(paths: SitePaths): Interrupted | undefined {
  * ends it before the plan leaves the site as it was; whatever ends it later is made good by `finishInterrupted`. Only
  * under the lock, and after that.
  */
-export function applyTogether(paths: SitePaths, what: string, stage: (staged: Staged) => void, now = new Date()): void {
+export function applyTogether(
+  paths: SitePaths,
+  what: string,
+  stage: (staged: Staged) => void,
+  now = new Date(),
+): void {
   const staged = new Map<string, string>();
   const removals: string[] = [];
   const place = (target: string) => {
@@ -105,7 +112,10 @@ export function applyTogether(paths: SitePaths, what: string, stage: (staged: St
       },
     });
     const moves = [...staged].map(([target, name]): [string, string] => [name, below(target)]);
-    writeAtomically(planFile(paths), JSON.stringify({ what, at: now.toISOString(), moves, removals: removals.map(below) } satisfies Plan));
+    writeAtomically(
+      planFile(paths),
+      JSON.stringify({ what, at: now.toISOString(), moves, removals: removals.map(below) } satisfies Plan),
+    );
   } catch (error) {
     rmSync(paths.change, { recursive: true, force: true });
     throw diskRefusal(error, 'Nothing was changed: learners get what they got.');
@@ -113,7 +123,10 @@ export function applyTogether(paths: SitePaths, what: string, stage: (staged: St
   try {
     finishInterrupted(paths);
   } catch (error) {
-    throw diskRefusal(error, 'The change is decided and not finished: the next command finishes it, or "npm run remote -- repair".');
+    throw diskRefusal(
+      error,
+      'The change is decided and not finished: the next command finishes it, or "npm run remote -- repair".',
+    );
   }
 }
 

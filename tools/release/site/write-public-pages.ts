@@ -14,7 +14,13 @@ const APP = 'app.html';
  * Writes the shell's page for screens, its pre-rendered public pages, and robots.txt and sitemap.xml when the site's public
  * address is known. Returns the front page, which the caller writes last; without pre-rendered pages it is the page for screens.
  */
-export function writePublicPages(paths: SitePaths, shell: string, { publicUrl }: SiteConfig, registry: Registry, staged: Staged): string {
+export function writePublicPages(
+  paths: SitePaths,
+  shell: string,
+  { publicUrl }: SiteConfig,
+  registry: Registry,
+  staged: Staged,
+): string {
   const prerendered = readPrerendered(staged.read(paths.prerendered));
   writePrecompressed(join(paths.shell, APP), shell, staged.write);
   const files = prerendered && publicUrl !== undefined ? crawlerFiles(prerendered, publicUrl) : {};
@@ -25,8 +31,12 @@ export function writePublicPages(paths: SitePaths, shell: string, { publicUrl }:
   }
   if (!prerendered) return shell;
   const pages = new Map(
-    prerendered.pages.map((page) => [fileOf(addressOf(page.path, page.language)), publicPage(shell, page, prerendered, registry, publicUrl)]),
+    prerendered.pages.map((page) => [
+      fileOf(addressOf(page.path, page.language)),
+      publicPage(shell, page, prerendered, registry, publicUrl),
+    ]),
   );
-  for (const [file, html] of pages) if (file !== 'index.html') writePrecompressed(join(paths.shell, file), html, staged.write);
+  for (const [file, html] of pages)
+    if (file !== 'index.html') writePrecompressed(join(paths.shell, file), html, staged.write);
   return pages.get('index.html') ?? shell;
 }

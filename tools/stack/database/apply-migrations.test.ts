@@ -9,12 +9,16 @@ import { openPgliteDatabase } from './pglite-database.ts';
 let database: Database;
 let directory: string;
 
-beforeAll(async () => { database = await openPgliteDatabase(undefined); }, 60_000);
+beforeAll(async () => {
+  database = await openPgliteDatabase(undefined);
+}, 60_000);
 afterAll(() => database.close());
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'revisoins-migrations-'));
-  await database.script('create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text primary key, name text, statements text[])');
+  await database.script(
+    'create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text primary key, name text, statements text[])',
+  );
 });
 afterEach(async () => {
   await database.script('drop schema supabase_migrations cascade; drop table if exists one, two');
@@ -28,7 +32,10 @@ test('applies what the database has not seen, once, and tells of files that have
   expect(await applyMigrations(database, directory)).toEqual({ applied: ['1_first.sql'], changed: [] });
   await write('1_first.sql', 'create table one (id bigint)');
   await write('2_second.sql', 'create table two (id integer)');
-  expect(await applyMigrations(database, directory)).toEqual({ applied: ['2_second.sql'], changed: ['1_first.sql'] });
+  expect(await applyMigrations(database, directory)).toEqual({
+    applied: ['2_second.sql'],
+    changed: ['1_first.sql'],
+  });
 });
 
 test('names the file that fails and leaves nothing of it', async () => {

@@ -9,15 +9,23 @@ import type { Database } from './database.ts';
  *
  * @returns the versions applied now, and those whose file changed since they were applied.
  */
-export async function applyMigrations(database: Database, directory: string): Promise<{ applied: string[]; changed: string[] }> {
-  const seen = new Map((await database.query('select version, statements from supabase_migrations.schema_migrations'))
-    .map((row) => [String(row['version']), row['statements']] as const));
+export async function applyMigrations(
+  database: Database,
+  directory: string,
+): Promise<{ applied: string[]; changed: string[] }> {
+  const seen = new Map(
+    (await database.query('select version, statements from supabase_migrations.schema_migrations')).map(
+      (row) => [String(row['version']), row['statements']] as const,
+    ),
+  );
   const result = { applied: [] as string[], changed: [] as string[] };
   const files = await sqlFiles(directory);
   const versions = new Set(files.map((file) => split(file)[0]));
   const unknown = [...seen.keys()].find((version) => !versions.has(version));
   if (unknown !== undefined) {
-    throw new Error(`The database holds migration ${unknown}, which is not among the files. npm run db:reset starts afresh, without what the database holds.`);
+    throw new Error(
+      `The database holds migration ${unknown}, which is not among the files. npm run db:reset starts afresh, without what the database holds.`,
+    );
   }
   for (const file of files) {
     const [version = file, name = ''] = split(file);
@@ -29,8 +37,9 @@ export async function applyMigrations(database: Database, directory: string): Pr
     }
     const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
                     values (${literal(version)}, ${literal(name)}, array[${literal(sql)}]);`;
-    await database.script(`${sql}\n;\n${record}`)
-      .catch((cause: unknown) => { throw new Error(`Migration ${file} failed: ${messageOf(cause)}`, { cause }); });
+    await database.script(`${sql}\n;\n${record}`).catch((cause: unknown) => {
+      throw new Error(`Migration ${file} failed: ${messageOf(cause)}`, { cause });
+    });
     result.applied.push(file);
   }
   return result;

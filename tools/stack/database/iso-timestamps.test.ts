@@ -7,4 +7,6 @@ test.each([
   ['2026-01-02 03:04:05+05:30', '2026-01-02T03:04:05+05:30'],
   ['2026-01-02 03:04:05', '2026-01-02T03:04:05'],
   ['infinity', 'infinity'],
-])('%s is sent as %s', (text, sent) => { expect(isoTimestamp(text)).toBe(sent); });
+])('%s is sent as %s', (text, sent) => {
+  expect(isoTimestamp(text)).toBe(sent);
+});

@@ -10,7 +10,8 @@ export function logInOneLine(connection: Pick<Connection, 'normalizeDbError'>): 
   connection.normalizeDbError = (error) => {
     const known = normalize(error);
     for (const one of new Set([error, known])) {
-      if (one instanceof Error) Object.defineProperty(one, inspect.custom, { value: () => lineOf(one), configurable: true });
+      if (one instanceof Error)
+        Object.defineProperty(one, inspect.custom, { value: () => lineOf(one), configurable: true });
     }
     return known;
   };

@@ -12,7 +12,10 @@ export interface Migration {
 }
 
 /** Makes what a Supabase project has before its first migration, then applies the migrations that the database has not seen. */
-export async function migrateDatabase(database: Database, { prepareServices, supabaseDir, isEmbedded }: Migration): ReturnType<typeof applyMigrations> {
+export async function migrateDatabase(
+  database: Database,
+  { prepareServices, supabaseDir, isEmbedded }: Migration,
+): ReturnType<typeof applyMigrations> {
   await database.script(await platformScript('platform-before.sql'));
   if (isEmbedded) {
     await database.script(await platformScript('embedded-mark.sql'));

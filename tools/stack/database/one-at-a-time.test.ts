@@ -5,8 +5,14 @@ test('work waits for the work before it', async () => {
   const queue = oneAtATime();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();
-  const a = queue(async () => { log.push('a starts'); await first.promise; log.push('a ends'); });
-  const b = queue(async () => { log.push('b'); });
+  const a = queue(async () => {
+    log.push('a starts');
+    await first.promise;
+    log.push('a ends');
+  });
+  const b = queue(async () => {
+    log.push('b');
+  });
   first.resolve();
   await Promise.all([a, b]);
   expect(log).toEqual(['a starts', 'a ends', 'b']);
@@ -24,7 +30,14 @@ test('lines take turns: who asks once waits for one piece of work of whoever ask
   const queue = oneAtATime();
   const log: string[] = [];
   const add = (line: string, name: string) => queue(() => Promise.resolve(void log.push(name)), line);
-  const all = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3'), add('b', 'b1'), add('c', 'c1'), add('a', 'a4')];
+  const all = [
+    add('a', 'a1'),
+    add('a', 'a2'),
+    add('a', 'a3'),
+    add('b', 'b1'),
+    add('c', 'c1'),
+    add('a', 'a4'),
+  ];
   await all[3];
   all.push(add('b', 'b2'));
   await Promise.all(all);
@@ -35,7 +48,11 @@ test('is drained when nothing waits, also of what came meanwhile', async () => {
   const queue = oneAtATime();
   const log: string[] = [];
   await queue.drained();
-  void queue(async () => { log.push('first'); void queue(() => Promise.resolve(void log.push('second')), 'b'); await Promise.resolve(); });
+  void queue(async () => {
+    log.push('first');
+    void queue(() => Promise.resolve(void log.push('second')), 'b');
+    await Promise.resolve();
+  });
   await queue.drained();
   expect(log).toEqual(['first', 'second']);
 });

@@ -33,5 +33,9 @@ export function oneAtATime(): Queue {
     });
   }
 
-  return Object.assign(enqueue, { drained: async () => { await running; } });
+  return Object.assign(enqueue, {
+    drained: async () => {
+      await running;
+    },
+  });
 }

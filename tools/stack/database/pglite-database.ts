@@ -24,26 +24,43 @@ export async function openPgliteDatabase(directory: string | undefined): Promise
   // ROLLBACK of a failed request fails with it. Each try empties them; without this one such call breaks all that follow.
   const endTransaction = async () => {
     for (let tries = 0; tries < 5; tries += 1) {
-      if (await driver.query('ROLLBACK').then(() => true, () => false)) return;
+      if (
+        await driver.query('ROLLBACK').then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
     }
   };
   return {
     connection,
     query: (sql, parameters = []) => queue(async () => (await driver.query<Row>(sql, [...parameters])).rows),
-    script: (sql) => queue(async () => { await driver.transaction(async (tx) => { await tx.exec(sql); }); }),
-    queryAs: (claims, sql, parameters = []) => queue(() => driver.transaction(async (tx) => {
-      const settings = callerSettings(claims);
-      await tx.query(settings.sql, settings.parameters);
-      return (await tx.query<Row>(sql, [...parameters])).rows;
-    })),
-    async listen(channel, onPayload) { await queue(() => driver.listen(channel, onPayload)); },
-    exclusively: (work, line) => queue(async () => {
-      try {
-        return await work();
-      } finally {
-        await endTransaction();
-      }
-    }, line),
+    script: (sql) =>
+      queue(async () => {
+        await driver.transaction(async (tx) => {
+          await tx.exec(sql);
+        });
+      }),
+    queryAs: (claims, sql, parameters = []) =>
+      queue(() =>
+        driver.transaction(async (tx) => {
+          const settings = callerSettings(claims);
+          await tx.query(settings.sql, settings.parameters);
+          return (await tx.query<Row>(sql, [...parameters])).rows;
+        }),
+      ),
+    async listen(channel, onPayload) {
+      await queue(() => driver.listen(channel, onPayload));
+    },
+    exclusively: (work, line) =>
+      queue(async () => {
+        try {
+          return await work();
+        } finally {
+          await endTransaction();
+        }
+      }, line),
     async close() {
       await queue.drained();
       await connection.close();

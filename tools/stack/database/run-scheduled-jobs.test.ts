@@ -6,7 +6,8 @@ const ran: string[] = [];
 const told: string[] = [];
 const database = {
   query: (sql: string): Promise<Row[]> => {
-    if (sql.includes('cron.job')) return Promise.resolve([{ command: 'select broken()' }, { command: 'select tidy()' }]);
+    if (sql.includes('cron.job'))
+      return Promise.resolve([{ command: 'select broken()' }, { command: 'select tidy()' }]);
     ran.push(sql);
     return sql.includes('broken') ? Promise.reject(new Error('on purpose')) : Promise.resolve([]);
   },

@@ -17,7 +17,8 @@ export function runScheduledJobs(database: Pick<Database, 'query'>, log: (line: 
     }
   };
   const runAll = async () => {
-    for (const { command } of await run('select command from cron.job order by jobid')) await run(String(command));
+    for (const { command } of await run('select command from cron.job order by jobid'))
+      await run(String(command));
   };
   void runAll();
   const timer = setInterval(() => void runAll(), MINUTE);

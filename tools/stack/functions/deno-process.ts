@@ -29,29 +29,58 @@ const nodeModules = resolve(fileURLToPath(new URL('../../../node_modules', impor
  *
  * @returns the process, and a promise of its port that rejects when it ends first.
  */
-export function startDeno(options: DenoOptions, log: (line: string) => void): { child: ChildProcess; port: Promise<number> } {
+export function startDeno(
+  options: DenoOptions,
+  log: (line: string) => void,
+): { child: ChildProcess; port: Promise<number> } {
   const config = join(options.directory, 'deno.json');
-  const child = spawn(denoBinary(), [
-    'run', '--quiet', '--no-prompt', '--no-remote', '--no-lock', '--node-modules-dir=manual',
-    existsSync(config) ? `--config=${config}` : '--no-config',
-    '--allow-env', `--allow-read=${options.directory},${nodeModules}`,
-    `--allow-net=${['127.0.0.1:0', ...options.allowedHosts].join(',')}`,
-    router, JSON.stringify({ directory: `${pathToFileURL(options.directory).href}/`, names: options.names }),
-  ], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...options.env, STACK_ROUTER_SECRET: options.routerSecret, DENO_DIR: options.cacheDirectory, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
-  });
+  const child = spawn(
+    denoBinary(),
+    [
+      'run',
+      '--quiet',
+      '--no-prompt',
+      '--no-remote',
+      '--no-lock',
+      '--node-modules-dir=manual',
+      existsSync(config) ? `--config=${config}` : '--no-config',
+      '--allow-env',
+      `--allow-read=${options.directory},${nodeModules}`,
+      `--allow-net=${['127.0.0.1:0', ...options.allowedHosts].join(',')}`,
+      router,
+      JSON.stringify({ directory: `${pathToFileURL(options.directory).href}/`, names: options.names }),
+    ],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: {
+        ...options.env,
+        STACK_ROUTER_SECRET: options.routerSecret,
+        DENO_DIR: options.cacheDirectory,
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+      },
+    },
+  );
   const port = new Promise<number>((ready, fail) => {
-    createInterface(child.stdout).once('line', (line) => {
-      const hello = helloSchema.safeParse(parse(line));
-      if (!hello.success) return fail(new Error(`The functions did not start: ${line}`));
-      for (const [name, reason] of Object.entries(hello.data.failed)) log(`functions: ${name} did not load: ${reason}`);
-      ready(hello.data.port);
-    }).on('line', (line) => { if (helloSchema.safeParse(parse(line)).success === false) log(`functions: ${line}`); });
+    createInterface(child.stdout)
+      .once('line', (line) => {
+        const hello = helloSchema.safeParse(parse(line));
+        if (!hello.success) return fail(new Error(`The functions did not start: ${line}`));
+        for (const [name, reason] of Object.entries(hello.data.failed))
+          log(`functions: ${name} did not load: ${reason}`);
+        ready(hello.data.port);
+      })
+      .on('line', (line) => {
+        if (helloSchema.safeParse(parse(line)).success === false) log(`functions: ${line}`);
+      });
     child.once('error', fail);
-    child.once('exit', (code) => { fail(new Error(`The functions' process ended with code ${code}.`)); });
+    child.once('exit', (code) => {
+      fail(new Error(`The functions' process ended with code ${code}.`));
+    });
   });
-  createInterface(child.stderr).on('line', (line) => { log(`functions: ${line}`); });
+  createInterface(child.stderr).on('line', (line) => {
+    log(`functions: ${line}`);
+  });
   port.catch(() => undefined);
   return { child, port };
 }

@@ -8,11 +8,16 @@ import type { Keys } from '../keys.ts';
  */
 export async function functionEnvironment(envFile: string, apiUrl: string, keys: Keys) {
   const own = parseEnv(await readFile(envFile, 'utf8').catch(() => ''));
-  const hosts = (own['FUNCTIONS_ALLOW_HOSTS'] ?? '').split(',').map((host) => host.trim()).filter((host) => /^[\w.-]+(:\d+)?$/.test(host));
+  const hosts = (own['FUNCTIONS_ALLOW_HOSTS'] ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => /^[\w.-]+(:\d+)?$/.test(host));
   const { host } = new URL(apiUrl);
   return {
     env: {
-      ...Object.fromEntries(Object.entries(own).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+      ...Object.fromEntries(
+        Object.entries(own).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
       SUPABASE_URL: apiUrl,
       SUPABASE_ANON_KEY: keys.publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,

@@ -50,7 +50,9 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
     previous.child.kill('SIGKILL');
   }
 
-  const watcher = existsSync(options.directory) ? watch(options.directory, { recursive: true }, debounce(restart, 150)) : undefined;
+  const watcher = existsSync(options.directory)
+    ? watch(options.directory, { recursive: true }, debounce(restart, 150))
+    : undefined;
   return {
     has: (name) => functionNames(options.directory).includes(name),
     async call(path, init) {
@@ -77,7 +79,8 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
       const alive = current.child.exitCode === null && current.child.signalCode === null;
       const port = alive ? await current.port.catch(() => undefined) : undefined;
       if (port !== undefined) return port;
-      if (performance.now() > deadline || stopping.signal.aborted) throw new Error('The functions are not running.');
+      if (performance.now() > deadline || stopping.signal.aborted)
+        throw new Error('The functions are not running.');
       await delay(50);
     }
   }
@@ -87,8 +90,14 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
 export function functionNames(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[a-z0-9][\w-]*$/i.test(entry.name) && existsSync(join(directory, entry.name, 'index.ts')))
-    .map((entry) => entry.name).sort();
+    .filter(
+      (entry) =>
+        entry.isDirectory() &&
+        /^[a-z0-9][\w-]*$/i.test(entry.name) &&
+        existsSync(join(directory, entry.name, 'index.ts')),
+    )
+    .map((entry) => entry.name)
+    .sort();
 }
 
 function debounce(work: () => void, milliseconds: number): () => void {

@@ -9,7 +9,10 @@ declare const Deno: {
   stdin: { readable: ReadableStream<Uint8Array> };
   exit(code: number): never;
   env: { get(name: string): string | undefined; delete(name: string): void };
-  serve(options: { hostname: string; port: number; onListen(address: { port: number }): void }, handler: Handler): unknown;
+  serve(
+    options: { hostname: string; port: number; onListen(address: { port: number }): void },
+    handler: Handler,
+  ): unknown;
 };
 
 const { directory, names } = JSON.parse(Deno.args[0] ?? '{}') as { directory: string; names: string[] };
@@ -21,10 +24,18 @@ const failed: Record<string, string> = {};
 
 for (const name of names) {
   Deno.serve = (...parts: unknown[]) => {
-    const handler = parts.find((part) => typeof part === 'function')
-      ?? parts.map((part) => (part as { handler?: unknown } | null)?.handler).find((part) => typeof part === 'function');
+    const handler =
+      parts.find((part) => typeof part === 'function') ??
+      parts
+        .map((part) => (part as { handler?: unknown } | null)?.handler)
+        .find((part) => typeof part === 'function');
     handlers.set(name, handler as Handler);
-    return { finished: new Promise(() => undefined), shutdown: () => Promise.resolve(), ref() {}, unref() {} };
+    return {
+      finished: new Promise(() => undefined),
+      shutdown: () => Promise.resolve(),
+      ref() {},
+      unref() {},
+    };
   };
   try {
     await import(new URL(`${name}/index.ts`, directory).href);
@@ -34,24 +45,33 @@ for (const name of names) {
   }
 }
 
-listen({
-  hostname: '127.0.0.1',
-  port: 0,
-  onListen: ({ port }) => { console.log(JSON.stringify({ port, failed })); },
-}, async (request, info) => {
-  if (request.headers.get('x-stack-router') !== secret) return new Response(null, { status: 403 });
-  const name = new URL(request.url).pathname.split('/')[1] ?? '';
-  const handler = handlers.get(name);
-  if (handler === undefined) return Response.json({ code: 503, message: `The function "${name}" did not load: ${failed[name] ?? 'unknown'}` }, { status: 503 });
-  const headers = new Headers(request.headers);
-  headers.delete('x-stack-router');
-  try {
-    return await handler(new Request(request, { headers }), info);
-  } catch (error) {
-    console.error(`${name}:`, error);
-    return Response.json({ code: 500, message: 'Internal Server Error' }, { status: 500 });
-  }
-});
+listen(
+  {
+    hostname: '127.0.0.1',
+    port: 0,
+    onListen: ({ port }) => {
+      console.log(JSON.stringify({ port, failed }));
+    },
+  },
+  async (request, info) => {
+    if (request.headers.get('x-stack-router') !== secret) return new Response(null, { status: 403 });
+    const name = new URL(request.url).pathname.split('/')[1] ?? '';
+    const handler = handlers.get(name);
+    if (handler === undefined)
+      return Response.json(
+        { code: 503, message: `The function "${name}" did not load: ${failed[name] ?? 'unknown'}` },
+        { status: 503 },
+      );
+    const headers = new Headers(request.headers);
+    headers.delete('x-stack-router');
+    try {
+      return await handler(new Request(request, { headers }), info);
+    } catch (error) {
+      console.error(`${name}:`, error);
+      return Response.json({ code: 500, message: 'Internal Server Error' }, { status: 500 });
+    }
+  },
+);
 
 // The pipe closes when the stack is gone, however it went: nothing is left running.
 await Deno.stdin.readable.pipeTo(new WritableStream());

@@ -15,7 +15,10 @@ test.each([
   ['PUT', '/auth/v1/user', 'resend'],
   ['POST', '/auth/v1/verify', 'verify'],
 ])('%s %s is a %s of the account, however its e-mail is written', (method, path, action) => {
-  expect(authTry(method, new URL(path, 'http://api.test'), lea)).toEqual({ action, email: 'lea@example.test' });
+  expect(authTry(method, new URL(path, 'http://api.test'), lea)).toEqual({
+    action,
+    email: 'lea@example.test',
+  });
 });
 
 test.each([
@@ -27,6 +30,12 @@ test.each([
   expect(authTry(method, new URL(path, 'http://api.test'), lea)).toBeNull();
 });
 
-test.each(['', 'not json', '[]', '{"email":{}}'])('a body of %j names no account, and its address still counts', (body) => {
-  expect(authTry('POST', new URL('http://api.test/auth/v1/token?grant_type=password'), body)).toEqual({ action: 'sign-in', email: null });
-});
+test.each(['', 'not json', '[]', '{"email":{}}'])(
+  'a body of %j names no account, and its address still counts',
+  (body) => {
+    expect(authTry('POST', new URL('http://api.test/auth/v1/token?grant_type=password'), body)).toEqual({
+      action: 'sign-in',
+      email: null,
+    });
+  },
+);

@@ -27,7 +27,8 @@ export function authTry(method: string, target: URL, body: string): AuthTry | nu
   const email = (named.success && named.data.email.trim().toLowerCase()) || null;
   const action = actions[`${method} ${path}`];
   if (action !== undefined) return { action, email };
-  if (method === 'POST' && path === '/token' && target.searchParams.getAll('grant_type').includes('password')) return { action: 'sign-in', email };
+  if (method === 'POST' && path === '/token' && target.searchParams.getAll('grant_type').includes('password'))
+    return { action: 'sign-in', email };
   // A change of address sends mail.
   if (method === 'PUT' && path === '/user' && email !== null) return { action: 'resend', email };
   return null;

@@ -12,23 +12,43 @@ const longestCall = 150_000;
  * user; an API key is not one. A call that takes longer than 150 s ends with 504 and a fresh process.
  */
 export async function callFunction(
-  target: URL, init: RequestInit, request: IncomingMessage, response: ServerResponse, headers: Record<string, string>,
-  host: FunctionHost, config: ProjectConfig, keys: Keys, log: (line: string) => void,
+  target: URL,
+  init: RequestInit,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  host: FunctionHost,
+  config: ProjectConfig,
+  keys: Keys,
+  log: (line: string) => void,
 ): Promise<void> {
   const path = target.pathname.replace(/^\/functions\/v1/, '');
   const name = path.split('/')[1] ?? '';
-  if (!host.has(name)) return sendJson(response, 404, { code: 'NOT_FOUND', message: 'Requested function was not found' }, headers);
+  if (!host.has(name))
+    return sendJson(
+      response,
+      404,
+      { code: 'NOT_FOUND', message: 'Requested function was not found' },
+      headers,
+    );
   if (config.functions[name]?.verify_jwt !== false) {
     const { authorization } = request.headers;
-    if (authorization === undefined) return sendJson(response, 401, { code: 401, message: 'Missing authorization header' }, headers);
+    if (authorization === undefined)
+      return sendJson(response, 401, { code: 401, message: 'Missing authorization header' }, headers);
     const token = await verifyToken(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '', keys.jwtSecret);
     if (token === null) return sendJson(response, 401, { code: 401, message: 'Invalid JWT' }, headers);
   }
   const gone = new AbortController();
-  response.once('close', () => { gone.abort(); });
+  response.once('close', () => {
+    gone.abort();
+  });
   const late = AbortSignal.timeout(longestCall);
   try {
-    sendResponse(response, await host.call(`${path}${target.search}`, { ...init, signal: AbortSignal.any([gone.signal, late]) }), headers);
+    sendResponse(
+      response,
+      await host.call(`${path}${target.search}`, { ...init, signal: AbortSignal.any([gone.signal, late]) }),
+      headers,
+    );
   } catch (error) {
     if (gone.signal.aborted) return;
     if (late.aborted) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-const exposed = 'Content-Range, Location, Content-Location, Retry-After, X-Supabase-Api-Version, Sb-Request-Id';
+const exposed =
+  'Content-Range, Location, Content-Location, Retry-After, X-Supabase-Api-Version, Sb-Request-Id';
 
 /** CORS headers for a page on this machine, on any port; none for other origins, whose scripts then cannot read. */
 export function corsHeaders(request: IncomingMessage): Record<string, string> {
@@ -14,7 +15,9 @@ export function preflightHeaders(request: IncomingMessage): Record<string, strin
   return {
     ...corsHeaders(request),
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? 'authorization, apikey, content-type, x-client-info',
+    'access-control-allow-headers':
+      request.headers['access-control-request-headers'] ??
+      'authorization, apikey, content-type, x-client-info',
     'access-control-max-age': '3600',
   };
 }
@@ -22,7 +25,10 @@ export function preflightHeaders(request: IncomingMessage): Record<string, strin
 export function isLocal(origin: string): boolean {
   try {
     const { protocol, hostname } = new URL(origin);
-    return /^https?:$/.test(protocol) && (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost'));
+    return (
+      /^https?:$/.test(protocol) &&
+      (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost'))
+    );
   } catch {
     return false;
   }

@@ -11,8 +11,13 @@ import { malformed } from './malformed.ts';
 import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
 
 type Parts = {
-  readonly apiUrl: string; readonly keys: Keys; readonly config: ProjectConfig;
-  readonly lite: LiteService; readonly holdAuth: HoldAuth; readonly functions: FunctionHost; readonly realtime: RealtimeServer;
+  readonly apiUrl: string;
+  readonly keys: Keys;
+  readonly config: ProjectConfig;
+  readonly lite: LiteService;
+  readonly holdAuth: HoldAuth;
+  readonly functions: FunctionHost;
+  readonly realtime: RealtimeServer;
   log(line: string): void;
 };
 
@@ -32,7 +37,9 @@ export function createGateway(parts: Parts): Server {
   // Node ends an idle connection after 5 s, just as a client that waited for a busy database writes to it again.
   server.keepAliveTimeout = 75_000;
   server.on('upgrade', (request, socket, head: Buffer) => {
-    socket.on('error', () => { socket.destroy(); });
+    socket.on('error', () => {
+      socket.destroy();
+    });
     if (request.url?.startsWith('/realtime/v1/websocket')) parts.realtime.upgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
@@ -44,21 +51,52 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   const headers = corsHeaders(request);
   const target = new URL(request.url ?? '/', parts.apiUrl);
   const service = /^\/(auth|rest|storage|functions)\/v1(?=\/|$)/.exec(target.pathname)?.[1];
-  if (service === undefined) return sendJson(response, 404, { code: 404, message: 'There is no such path on this API' }, headers);
+  if (service === undefined)
+    return sendJson(response, 404, { code: 404, message: 'There is no such path on this API' }, headers);
   const most = service === 'storage' ? MOST_FILE_BYTES : MOST_BYTES;
   const body = await readBody(request, most);
-  if (body === null) return sendJson(response, 413, { code: 413, message: `The body is larger than ${most} bytes` }, { ...headers, connection: 'close' });
+  if (body === null)
+    return sendJson(
+      response,
+      413,
+      { code: 413, message: `The body is larger than ${most} bytes` },
+      { ...headers, connection: 'close' },
+    );
   const type = request.headers['content-type'];
   const reason = malformed(service, target, type, type?.includes('json') ? body.toString('utf8') : '');
-  if (reason !== null) return sendJson(response, 400, { code: service === 'auth' ? 'bad_json' : '22P02', message: reason, error: 'Bad Request' }, headers);
+  if (reason !== null)
+    return sendJson(
+      response,
+      400,
+      { code: service === 'auth' ? 'bad_json' : '22P02', message: reason, error: 'Bad Request' },
+      headers,
+    );
   const init = requestInit(request, body);
   if (service === 'functions') {
-    return callFunction(target, init, request, response, headers, parts.functions, parts.config, parts.keys, parts.log);
+    return callFunction(
+      target,
+      init,
+      request,
+      response,
+      headers,
+      parts.functions,
+      parts.config,
+      parts.keys,
+      parts.log,
+    );
   }
   const next = () => parts.lite.fetch(target, init);
   if (service === 'auth') {
-    return sendResponse(response, await parts.holdAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next), headers);
+    return sendResponse(
+      response,
+      await parts.holdAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next),
+      headers,
+    );
   }
   // A file is what its type says and nothing that a browser might guess.
-  sendResponse(response, await next(), service === 'storage' ? { ...headers, 'x-content-type-options': 'nosniff' } : headers);
+  sendResponse(
+    response,
+    await next(),
+    service === 'storage' ? { ...headers, 'x-content-type-options': 'nosniff' } : headers,
+  );
 }

@@ -8,25 +8,38 @@ const takenSchema = z.union([
 ]);
 
 /** Lets a request to the account service through `next`, or answers 429 in its place. `address` is the peer's. */
-export type HoldAuth = (target: URL, init: RequestInit, body: string, address: string | undefined, next: () => Promise<Response>) => Promise<Response>;
+export type HoldAuth = (
+  target: URL,
+  init: RequestInit,
+  body: string,
+  address: string | undefined,
+  next: () => Promise<Response>,
+) => Promise<Response>;
 
 /**
  * The limits of `private.auth_limits`, for an account service that has none. A try is counted before it is made, so that
  * a burst counts like any other; a success clears its account. A database without these limits is not held.
  */
 export async function createHoldAuth(database: Database): Promise<HoldAuth> {
-  const [known] = await database.query(`select to_regprocedure('private.take_auth_try(text, text, text)') is not null as yes`);
+  const [known] = await database.query(
+    `select to_regprocedure('private.take_auth_try(text, text, text)') is not null as yes`,
+  );
   if (known?.['yes'] !== true) return (_target, _init, _body, _address, next) => next();
 
   return async (target, init, body, address, next) => {
     const attempt = authTry(init.method ?? 'GET', target, body);
     if (attempt === null) return next();
-    const [row] = await database.query('select private.take_auth_try($1, $2, $3) as taken', [attempt.action, attempt.email, place(address)]);
+    const [row] = await database.query('select private.take_auth_try($1, $2, $3) as taken', [
+      attempt.action,
+      attempt.email,
+      place(address),
+    ]);
     const taken = takenSchema.parse(row?.['taken']);
     if ('refused' in taken) return refusal(attempt.action, taken);
     const answer = await next();
     const verdict = await judge(attempt.action, answer);
-    if (verdict === 'clear' && attempt.email !== null) await database.query('select private.clear_auth_tries($1, $2)', [attempt.action, attempt.email]);
+    if (verdict === 'clear' && attempt.email !== null)
+      await database.query('select private.clear_auth_tries($1, $2)', [attempt.action, attempt.email]);
     if (verdict !== 'counts') await database.query('select private.forget_auth_try($1)', [taken.try]);
     return answer;
   };
@@ -49,17 +62,27 @@ async function judge(action: AuthTry['action'], answer: Response): Promise<'coun
 }
 
 async function codeOf(answer: Response): Promise<unknown> {
-  const body: unknown = await answer.clone().json().catch(() => null);
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
   const said = z.looseObject({ code: z.unknown(), error_code: z.unknown() }).partial().safeParse(body);
-  return said.success ? said.data.error_code ?? said.data.code : undefined;
+  return said.success ? (said.data.error_code ?? said.data.code) : undefined;
 }
 
-function refusal(action: AuthTry['action'], { refused, seconds }: { refused: string; seconds: number }): Response {
+function refusal(
+  action: AuthTry['action'],
+  { refused, seconds }: { refused: string; seconds: number },
+): Response {
   const code = action === 'sign-in' && refused === 'account' ? 'account_locked' : 'over_request_rate_limit';
   const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-  return Response.json({ code, error_code: code, message, msg: message }, {
-    status: 429, headers: { 'x-supabase-api-version': '2024-01-01', 'retry-after': String(seconds) },
-  });
+  return Response.json(
+    { code, error_code: code, message, msg: message },
+    {
+      status: 429,
+      headers: { 'x-supabase-api-version': '2024-01-01', 'retry-after': String(seconds) },
+    },
+  );
 }
 
 /** One form for an address; of IPv6 the network, since one machine has billions of addresses in it. */
@@ -67,5 +90,7 @@ function place(address: string | undefined): string | null {
   if (address === undefined) return null;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  return address.includes(':') && !address.startsWith('::') ? address.split(':').slice(0, 4).join(':') : address;
+  return address.includes(':') && !address.startsWith('::')
+    ? address.split(':').slice(0, 4).join(':')
+    : address;
 }

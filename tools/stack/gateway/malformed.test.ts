@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { malformed } from './malformed.ts';
 
 const ask = (service: string, path: string, body: unknown = '', type = 'application/json') =>
-  malformed(service, new URL(path, 'http://127.0.0.1'), type, typeof body === 'string' ? body : JSON.stringify(body));
+  malformed(
+    service,
+    new URL(path, 'http://127.0.0.1'),
+    type,
+    typeof body === 'string' ? body : JSON.stringify(body),
+  );
 
 test.each([
   ['a NUL in a path', 'storage', '/storage/v1/object/avatars/a%00.png', ''],
@@ -12,7 +17,12 @@ test.each([
   ['a NUL behind a backslash', 'rest', '/rest/v1/rpc/search_bank', { question: '\\\u0000' }],
   ['half a body', 'storage', '/storage/v1/object/list/avatars', '{'],
   ['an address that is an object', 'auth', '/auth/v1/token', { email: {} }],
-  ['arrays in arrays without end', 'rest', '/rest/v1/rpc/follow_exam', `{"exam_id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+  [
+    'arrays in arrays without end',
+    'rest',
+    '/rest/v1/rpc/follow_exam',
+    `{"exam_id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+  ],
   ['a body that is a text', 'auth', '/auth/v1/signup', '"x"'],
 ])('%s is malformed', (_case, service, path, body) => {
   expect(ask(service, path, body)).toMatch(/^(The|A) /);
@@ -21,8 +31,20 @@ test.each([
 test.each([
   ['an accent in a path', 'storage', '/storage/v1/object/avatars/%C3%A9.png', 'x', 'image/png'],
   ['the words for a NUL', 'rest', '/rest/v1/rpc/search_bank', { question: '\\u0000' }, undefined],
-  ['a sign-in', 'auth', '/auth/v1/token', { email: 'a@b.ca', password: 'x', gotrue_meta_security: {} }, undefined],
-  ['half a body, which the tables and functions refuse themselves', 'rest', '/rest/v1/rpc/search_bank', '{', undefined],
+  [
+    'a sign-in',
+    'auth',
+    '/auth/v1/token',
+    { email: 'a@b.ca', password: 'x', gotrue_meta_security: {} },
+    undefined,
+  ],
+  [
+    'half a body, which the tables and functions refuse themselves',
+    'rest',
+    '/rest/v1/rpc/search_bank',
+    '{',
+    undefined,
+  ],
 ])('%s is not', (_case, service, path, body, type) => {
   expect(ask(service, path, body, type)).toBeNull();
 });

@@ -1,19 +1,33 @@
 import * as z from 'zod';
 
 /** What the account service takes for texts without looking. */
-const authFields = z.looseObject({
-  email: z.string(), password: z.string(), phone: z.string(), refresh_token: z.string(), token: z.string(), token_hash: z.string(), type: z.string(),
-}).partial();
+const authFields = z
+  .looseObject({
+    email: z.string(),
+    password: z.string(),
+    phone: z.string(),
+    refresh_token: z.string(),
+    token: z.string(),
+    token_hash: z.string(),
+    type: z.string(),
+  })
+  .partial();
 
 /**
  * Why a request cannot be meant, in words; null for all others. The services behind would answer 500 for these: a NUL,
  * which PostgreSQL has in no text, escapes that are none, JSON that is none or without end in depth, a text that is no text.
  */
-export function malformed(service: string, target: URL, type: string | undefined, body: string): string | null {
+export function malformed(
+  service: string,
+  target: URL,
+  type: string | undefined,
+  body: string,
+): string | null {
   if (!isPlain(target.pathname) || /%00/.test(target.search)) return 'The address is malformed';
   if (!type?.toLowerCase().includes('json') || body === '') return null;
   // Functions know what to do with one.
-  if (service !== 'functions' && /(?<!\\)(?:\\\\)*\\u0000/.test(body)) return 'A text holds the character U+0000';
+  if (service !== 'functions' && /(?<!\\)(?:\\\\)*\\u0000/.test(body))
+    return 'A text holds the character U+0000';
   if (isDeeperThan(MOST_DEPTH, body)) return 'The body is nested too deeply';
   if (service !== 'auth' && service !== 'storage') return null;
   const json = parsed(body);

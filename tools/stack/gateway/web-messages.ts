@@ -2,10 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'expect']);
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'expect',
+]);
 
 /** A request's whole body; null when it is larger than `mostBytes`. Read before the database is taken, so that a slow sender holds nobody up. */
-export async function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer<ArrayBuffer> | null> {
+export async function readBody(
+  request: IncomingMessage,
+  mostBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -21,29 +34,51 @@ export function requestInit(request: IncomingMessage, body: Buffer<ArrayBuffer>)
   const headers = new Headers();
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
     const name = (request.rawHeaders[i] ?? '').toLowerCase();
-    if (!hopByHop.has(name) && name !== 'origin' && name !== 'content-length') headers.append(name, request.rawHeaders[i + 1] ?? '');
+    if (!hopByHop.has(name) && name !== 'origin' && name !== 'content-length')
+      headers.append(name, request.rawHeaders[i + 1] ?? '');
   }
   const method = request.method ?? 'GET';
   if (body.byteLength > 0) headers.set('content-length', String(body.byteLength));
   return method === 'GET' || method === 'HEAD' ? { method, headers } : { method, headers, body };
 }
 
-export function sendJson(response: ServerResponse, status: number, value: unknown, headers: Record<string, string>): void {
-  response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Record<string, string>,
+): void {
+  response
+    .writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(value));
 }
 
 /** Sends a fetch Response on; the headers given here win over its own. */
-export function sendResponse(response: ServerResponse, from: Response, headers: Record<string, string>): void {
+export function sendResponse(
+  response: ServerResponse,
+  from: Response,
+  headers: Record<string, string>,
+): void {
   response.statusCode = from.status;
   for (const [name, value] of from.headers) {
     // fetch has decoded the body already.
-    if (!hopByHop.has(name) && !name.startsWith('access-control-') && name !== 'content-encoding' && name !== 'set-cookie') response.setHeader(name, value);
+    if (
+      !hopByHop.has(name) &&
+      !name.startsWith('access-control-') &&
+      name !== 'content-encoding' &&
+      name !== 'set-cookie'
+    )
+      response.setHeader(name, value);
   }
   if (from.headers.has('content-encoding')) response.removeHeader('content-length');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (from.body === null) return void response.end();
   const body = Readable.fromWeb(from.body as ReadableStream<Uint8Array>);
-  body.on('error', () => { response.destroy(); });
-  response.on('close', () => { body.destroy(); });
+  body.on('error', () => {
+    response.destroy();
+  });
+  response.on('close', () => {
+    body.destroy();
+  });
   body.pipe(response);
 }

@@ -13,7 +13,9 @@ ${mails.length === 0 ? '<p class="empty">Aucun courriel pour l’instant. Créez
 }
 
 function article(mail: Mail): string {
-  const time = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeStyle: 'medium' }).format(mail.created);
+  const time = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    mail.created,
+  );
   return `<article><h2>${escapeHtml(mail.subject)}</h2>
 <p class="meta">À : ${escapeHtml(mail.to)} · <time datetime="${mail.created.toISOString()}">${escapeHtml(time)}</time></p>
 <div class="body">${withLinks(mail.text)}</div></article>`;
@@ -21,12 +23,23 @@ function article(mail: Mail): string {
 
 /** Text as HTML, where http and https addresses can be clicked and nothing else is markup. */
 export function withLinks(text: string): string {
-  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
-    index % 2 === 0 ? escapeHtml(part) : `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>`).join('');
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 0
+        ? escapeHtml(part)
+        : `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>`,
+    )
+    .join('');
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }
 
 const style = `

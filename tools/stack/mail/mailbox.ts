@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 export type Mail = {
-  readonly id: string; readonly to: string; readonly subject: string;
-  readonly html: string; readonly text: string; readonly created: Date;
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly created: Date;
 };
 
 export type Mailbox = {
@@ -19,7 +23,11 @@ export function createMailbox(): Mailbox {
   return {
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
-    add(mail) { mails = [{ ...mail, id: randomUUID(), created: new Date() }, ...mails].slice(0, 200); },
-    clear() { mails = []; },
+    add(mail) {
+      mails = [{ ...mail, id: randomUUID(), created: new Date() }, ...mails].slice(0, 200);
+    },
+    clear() {
+      mails = [];
+    },
   };
 }

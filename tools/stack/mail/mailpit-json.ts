@@ -5,9 +5,20 @@ const sender = { Name: 'Révisoins', Address: 'bonjour@revisoins.test' };
 /** A mail in a list, with the names of Mailpit's API. */
 export function mailSummary(mail: Mail) {
   return {
-    ID: mail.id, MessageID: `${mail.id}@revisoins.test`, Read: false, From: sender,
-    To: [{ Name: '', Address: mail.to }], Cc: [], Bcc: [], ReplyTo: [], Subject: mail.subject,
-    Created: mail.created.toISOString(), Username: '', Tags: [], Size: Buffer.byteLength(mail.html), Attachments: 0,
+    ID: mail.id,
+    MessageID: `${mail.id}@revisoins.test`,
+    Read: false,
+    From: sender,
+    To: [{ Name: '', Address: mail.to }],
+    Cc: [],
+    Bcc: [],
+    ReplyTo: [],
+    Subject: mail.subject,
+    Created: mail.created.toISOString(),
+    Username: '',
+    Tags: [],
+    Size: Buffer.byteLength(mail.html),
+    Attachments: 0,
     Snippet: mail.text.replaceAll(/\s+/g, ' ').slice(0, 250),
   };
 }
@@ -16,12 +27,36 @@ export function mailSummary(mail: Mail) {
 export function mailDetail(mail: Mail) {
   const { MessageID, ID, From, To, Cc, Bcc, ReplyTo, Subject, Tags, Size } = mailSummary(mail);
   return {
-    ID, MessageID, From, To, Cc, Bcc, ReplyTo, ReturnPath: From.Address, Subject, Date: mail.created.toISOString(),
-    Tags, Username: '', Text: mail.text, HTML: mail.html, Size, Inline: [], Attachments: [],
+    ID,
+    MessageID,
+    From,
+    To,
+    Cc,
+    Bcc,
+    ReplyTo,
+    ReturnPath: From.Address,
+    Subject,
+    Date: mail.created.toISOString(),
+    Tags,
+    Username: '',
+    Text: mail.text,
+    HTML: mail.html,
+    Size,
+    Inline: [],
+    Attachments: [],
   };
 }
 
 export function mailList(mails: readonly Mail[], start: number, limit: number) {
   const page = mails.slice(start, start + limit);
-  return { total: mails.length, unread: mails.length, count: page.length, messages_count: mails.length, messages_unread: mails.length, start, tags: [], messages: page.map(mailSummary) };
+  return {
+    total: mails.length,
+    unread: mails.length,
+    count: page.length,
+    messages_count: mails.length,
+    messages_unread: mails.length,
+    start,
+    tags: [],
+    messages: page.map(mailSummary),
+  };
 }

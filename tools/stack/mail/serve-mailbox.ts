@@ -7,7 +7,8 @@ import { mailDetail, mailList } from './mailpit-json.ts';
 export function serveMailbox(mailbox: Mailbox): Server {
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://mailbox');
-    const count = (name: string, otherwise: number) => Math.max(0, Math.trunc(Number(url.searchParams.get(name) ?? otherwise)) || 0);
+    const count = (name: string, otherwise: number) =>
+      Math.max(0, Math.trunc(Number(url.searchParams.get(name) ?? otherwise)) || 0);
     const id = /^\/api\/v1\/message\/([\w-]+)$/.exec(url.pathname)?.[1];
     if (request.method === 'DELETE' && url.pathname === '/api/v1/messages') {
       mailbox.clear();
@@ -15,10 +16,21 @@ export function serveMailbox(mailbox: Mailbox): Server {
     }
     if (request.method !== 'GET') return answer(response, 405, 'text/plain', 'Method not allowed');
     if (url.pathname === '/') return answer(response, 200, 'text/html', mailboxPage(mailbox.list()));
-    if (url.pathname === '/api/v1/messages') return json(response, mailList(mailbox.list(), count('start', 0), count('limit', 50)));
+    if (url.pathname === '/api/v1/messages')
+      return json(response, mailList(mailbox.list(), count('start', 0), count('limit', 50)));
     if (url.pathname === '/api/v1/search') {
-      const wanted = (url.searchParams.get('query') ?? '').replace(/^to:/, '').replaceAll('"', '').toLowerCase();
-      return json(response, mailList(mailbox.list().filter((mail) => mail.to.toLowerCase().includes(wanted)), count('start', 0), count('limit', 50)));
+      const wanted = (url.searchParams.get('query') ?? '')
+        .replace(/^to:/, '')
+        .replaceAll('"', '')
+        .toLowerCase();
+      return json(
+        response,
+        mailList(
+          mailbox.list().filter((mail) => mail.to.toLowerCase().includes(wanted)),
+          count('start', 0),
+          count('limit', 50),
+        ),
+      );
     }
     const mail = id === 'latest' ? mailbox.list()[0] : mailbox.find(id ?? '');
     if (mail !== undefined) return json(response, mailDetail(mail));
@@ -31,8 +43,13 @@ function json(response: ServerResponse, value: unknown): void {
 }
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, {
-    'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  }).end(body);
+  response
+    .writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    })
+    .end(body);
 }

@@ -6,15 +6,30 @@ const kinds = ['confirmation', 'recovery', 'magic_link', 'email_change', 'invite
 type Template = { subject: string; content_path: string };
 
 /** The templates of config.toml with whole paths, as lite takes them. */
-export function templatesFor(config: ProjectConfig, projectDirectory: string): Partial<Record<(typeof kinds)[number], Template>> {
-  return Object.fromEntries(kinds.flatMap((kind) => {
-    const template = config.auth.email.template[kind];
-    return template === undefined ? [] : [[kind, { subject: template.subject, content_path: resolve(projectDirectory, template.content_path) }]];
-  }));
+export function templatesFor(
+  config: ProjectConfig,
+  projectDirectory: string,
+): Partial<Record<(typeof kinds)[number], Template>> {
+  return Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const template = config.auth.email.template[kind];
+      return template === undefined
+        ? []
+        : [
+            [
+              kind,
+              { subject: template.subject, content_path: resolve(projectDirectory, template.content_path) },
+            ],
+          ];
+    }),
+  );
 }
 
 /** A template's text with its `{{ .Name }}` filled in; names that are not given become empty. */
-export async function renderTemplate(file: string, values: Readonly<Record<string, string>>): Promise<string> {
+export async function renderTemplate(
+  file: string,
+  values: Readonly<Record<string, string>>,
+): Promise<string> {
   const text = await readFile(file, 'utf8');
   return text.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -37,11 +37,17 @@ function compare(a: string, b: string): number {
 
 function holds(order: number, operator: string): boolean {
   switch (operator) {
-    case 'eq': return order === 0;
-    case 'neq': return order !== 0;
-    case 'lt': return order < 0;
-    case 'lte': return order <= 0;
-    case 'gt': return order > 0;
-    default: return order >= 0;
+    case 'eq':
+      return order === 0;
+    case 'neq':
+      return order !== 0;
+    case 'lt':
+      return order < 0;
+    case 'lte':
+      return order <= 0;
+    case 'gt':
+      return order > 0;
+    default:
+      return order >= 0;
   }
 }

@@ -5,13 +5,22 @@ export const changeChannel = 'stack_realtime';
 
 /** A change as the trigger announces it: which row, not what is in it. `owner` is its user_id, else its id. */
 export const changeSchema = z.object({
-  schema: z.string(), table: z.string(), type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  at: z.string(), key: z.record(z.string(), z.unknown()), owner: z.string().nullable(),
+  schema: z.string(),
+  table: z.string(),
+  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  at: z.string(),
+  key: z.record(z.string(), z.unknown()),
+  owner: z.string().nullable(),
 });
 
 export type Change = z.infer<typeof changeSchema>;
 export type Column = { readonly name: string; readonly type: string };
-export type PublishedTable = { readonly schema: string; readonly table: string; readonly keys: string[]; readonly columns: Column[] };
+export type PublishedTable = {
+  readonly schema: string;
+  readonly table: string;
+  readonly keys: string[];
+  readonly columns: Column[];
+};
 
 /** Makes every table of the publication `supabase_realtime` announce its changes. Safe to run at each start. */
 export async function installChangeTriggers(database: Database): Promise<PublishedTable[]> {
@@ -33,10 +42,16 @@ export async function installChangeTriggers(database: Database): Promise<Publish
   return tables.map(({ schema, table, keys, columns }) => ({ schema, table, keys: keys ?? [], columns }));
 }
 
-const rowsSchema = z.array(z.object({
-  schema_sql: z.string(), table_sql: z.string(), schema: z.string(), table: z.string(),
-  keys: z.array(z.string()).nullable(), columns: z.array(z.object({ name: z.string(), type: z.string() })),
-}));
+const rowsSchema = z.array(
+  z.object({
+    schema_sql: z.string(),
+    table_sql: z.string(),
+    schema: z.string(),
+    table: z.string(),
+    keys: z.array(z.string()).nullable(),
+    columns: z.array(z.object({ name: z.string(), type: z.string() })),
+  }),
+);
 
 // Keys alone travel: a notification holds 8000 bytes, and each reader must fetch the row under their own rights.
 const announce = `

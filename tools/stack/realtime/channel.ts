@@ -15,10 +15,21 @@ export const joinSchema = z.looseObject({
   access_token: z.string().optional(),
 });
 
-type Binding = { readonly id: number; readonly event: string; readonly schema: string; readonly table: string | undefined; readonly passes: ChangeFilter };
+type Binding = {
+  readonly id: number;
+  readonly event: string;
+  readonly schema: string;
+  readonly table: string | undefined;
+  readonly passes: ChangeFilter;
+};
 
 /** One joined topic of one connection. A null token receives nothing until a good one comes. */
-export type Channel = { readonly topic: string; readonly joinRef: string | null; readonly bindings: readonly Binding[]; token: VerifiedToken | null };
+export type Channel = {
+  readonly topic: string;
+  readonly joinRef: string | null;
+  readonly bindings: readonly Binding[];
+  token: VerifiedToken | null;
+};
 
 /** What a join asks for: its bindings, and the answer that gives each an id; or why it is refused. */
 export function readBindings(wanted: z.infer<typeof joinSchema>['config']['postgres_changes']) {
@@ -28,11 +39,19 @@ export function readBindings(wanted: z.infer<typeof joinSchema>['config']['postg
     if (passes === null) return { ok: false, reason: `Unable to read the filter "${filter}"` } as const;
     bindings.push({ id: index + 1, event, schema, table, passes });
   }
-  return { ok: true, bindings, answer: wanted.map((binding, index) => ({ ...binding, id: index + 1 })) } as const;
+  return {
+    ok: true,
+    bindings,
+    answer: wanted.map((binding, index) => ({ ...binding, id: index + 1 })),
+  } as const;
 }
 
 /** The channel's bindings that a change concerns, before anyone looks at the row. */
 export function bindingsFor(channel: Channel, change: Change): Binding[] {
-  return channel.bindings.filter(({ event, schema, table }) =>
-    (event === '*' || event === change.type) && schema === change.schema && (table === undefined || table === '*' || table === change.table));
+  return channel.bindings.filter(
+    ({ event, schema, table }) =>
+      (event === '*' || event === change.type) &&
+      schema === change.schema &&
+      (table === undefined || table === '*' || table === change.table),
+  );
 }

@@ -3,7 +3,10 @@ import type { VerifiedToken } from '../verify-token.ts';
 import { joinSchema, readBindings, type Channel } from './channel.ts';
 import { decodePhoenix, encodePhoenix, type PhoenixMessage } from './phoenix.ts';
 
-export type Connection = { readonly channels: Map<string, Channel>; push(channel: Channel, event: string, payload: unknown): void };
+export type Connection = {
+  readonly channels: Map<string, Channel>;
+  push(channel: Channel, event: string, payload: unknown): void;
+};
 
 /**
  * One client's socket: answers heartbeats, joins, leaves and new tokens.
@@ -12,12 +15,23 @@ export type Connection = { readonly channels: Map<string, Channel>; push(channel
  * @param fallbackToken used by a join that brings no token of its own: the API key of the connection.
  */
 export function serveConnection(
-  socket: WebSocket, version: string, fallbackToken: string, verify: (token: string) => Promise<VerifiedToken | null>,
+  socket: WebSocket,
+  version: string,
+  fallbackToken: string,
+  verify: (token: string) => Promise<VerifiedToken | null>,
 ): Connection {
   const channels = new Map<string, Channel>();
-  const send = (message: PhoenixMessage) => { if (socket.readyState === socket.OPEN) socket.send(encodePhoenix(message, version)); };
+  const send = (message: PhoenixMessage) => {
+    if (socket.readyState === socket.OPEN) socket.send(encodePhoenix(message, version));
+  };
   const reply = (to: PhoenixMessage, status: 'ok' | 'error', response: unknown) => {
-    send({ joinRef: to.joinRef, ref: to.ref, topic: to.topic, event: 'phx_reply', payload: { status, response } });
+    send({
+      joinRef: to.joinRef,
+      ref: to.ref,
+      topic: to.topic,
+      event: 'phx_reply',
+      payload: { status, response },
+    });
   };
   const push: Connection['push'] = (channel, event, payload) => {
     send({ joinRef: channel.joinRef, ref: null, topic: channel.topic, event, payload });
@@ -27,14 +41,25 @@ export function serveConnection(
     const wanted = joinSchema.safeParse(message.payload);
     if (!wanted.success) return reply(message, 'error', { reason: 'Unable to read the join' });
     const token = await verify(wanted.data.access_token ?? fallbackToken);
-    if (token === null) return reply(message, 'error', { reason: 'InvalidJWTToken: the token is not valid or has expired' });
+    if (token === null)
+      return reply(message, 'error', { reason: 'InvalidJWTToken: the token is not valid or has expired' });
     const read = readBindings(wanted.data.config.postgres_changes);
     if (!read.ok) return reply(message, 'error', { reason: read.reason });
-    const channel: Channel = { topic: message.topic, joinRef: message.joinRef, bindings: read.bindings, token };
+    const channel: Channel = {
+      topic: message.topic,
+      joinRef: message.joinRef,
+      bindings: read.bindings,
+      token,
+    };
     channels.set(message.topic, channel);
     reply(message, 'ok', { postgres_changes: read.answer });
     if (read.bindings.length > 0) {
-      push(channel, 'system', { status: 'ok', extension: 'postgres_changes', channel: message.topic.replace(/^realtime:/, ''), message: 'Subscribed to PostgreSQL' });
+      push(channel, 'system', {
+        status: 'ok',
+        extension: 'postgres_changes',
+        channel: message.topic.replace(/^realtime:/, ''),
+        message: 'Subscribed to PostgreSQL',
+      });
     }
   }
 
@@ -46,22 +71,33 @@ export function serveConnection(
 
   async function handle(message: PhoenixMessage): Promise<void> {
     switch (message.event) {
-      case 'heartbeat': return reply(message, 'ok', {});
-      case 'phx_join': return join(message);
-      case 'access_token': return renew(message);
+      case 'heartbeat':
+        return reply(message, 'ok', {});
+      case 'phx_join':
+        return join(message);
+      case 'access_token':
+        return renew(message);
       case 'phx_leave':
         channels.delete(message.topic);
         reply(message, 'ok', {});
         return send({ ...message, ref: null, event: 'phx_close', payload: {} });
-      default: return reply(message, 'error', { reason: `This stack does not know the event "${message.event}"` });
+      default:
+        return reply(message, 'error', { reason: `This stack does not know the event "${message.event}"` });
     }
   }
 
   let last = Promise.resolve();
   socket.on('message', (data, isBinary) => {
     const message = isBinary ? null : decodePhoenix(String(data));
-    if (message !== null) last = last.then(() => handle(message)).catch(() => { socket.close(1011); });
+    if (message !== null)
+      last = last
+        .then(() => handle(message))
+        .catch(() => {
+          socket.close(1011);
+        });
   });
-  socket.on('close', () => { channels.clear(); });
+  socket.on('close', () => {
+    channels.clear();
+  });
   return { channels, push };
 }

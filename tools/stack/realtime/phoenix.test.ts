@@ -8,7 +8,10 @@ test.each(['1.0.0', '2.0.0'])('a message of version %s reads back as it was', (v
 });
 
 test('missing refs read as null', () => {
-  expect(decodePhoenix('{"topic":"phoenix","event":"heartbeat","payload":{}}')).toMatchObject({ joinRef: null, ref: null });
+  expect(decodePhoenix('{"topic":"phoenix","event":"heartbeat","payload":{}}')).toMatchObject({
+    joinRef: null,
+    ref: null,
+  });
 });
 
 test.each(['', 'x', '1', '[]', '["1","2",3,"e",{}]', '{"topic":1}', 'null'])('%j is no message', (text) => {

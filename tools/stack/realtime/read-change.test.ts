@@ -3,7 +3,14 @@ import type { Database } from '../database/database.ts';
 import { readChange } from './read-change.ts';
 
 const table = { schema: 'public', table: 'notes', keys: ['id'], columns: [] };
-const change = { schema: 'public', table: 'notes', type: 'INSERT', at: '', key: { id: '1' }, owner: 'u1' } as const;
+const change = {
+  schema: 'public',
+  table: 'notes',
+  type: 'INSERT',
+  at: '',
+  key: { id: '1' },
+  owner: 'u1',
+} as const;
 const future = Date.now() / 1000 + 60;
 const token = (sub: string, expiresAt = future) => ({ claims: { role: 'authenticated', sub }, expiresAt });
 
@@ -25,7 +32,12 @@ test('nothing goes to a caller from whom the row is hidden', async () => {
 
 test('a deletion goes to the owner alone, with the key alone', async () => {
   const deletion = { ...change, type: 'DELETE' } as const;
-  expect(await readChange(empty, table, deletion, token('u1'))).toEqual({ record: {}, oldRecord: { id: '1' } });
+  expect(await readChange(empty, table, deletion, token('u1'))).toEqual({
+    record: {},
+    oldRecord: { id: '1' },
+  });
   expect(await readChange(open, table, deletion, token('u2'))).toBeNull();
-  expect(await readChange(open, table, deletion, { claims: { role: 'anon' }, expiresAt: Infinity })).toBeNull();
+  expect(
+    await readChange(open, table, deletion, { claims: { role: 'anon' }, expiresAt: Infinity }),
+  ).toBeNull();
 });

@@ -8,18 +8,24 @@ import type { Change, PublishedTable } from './change-triggers.ts';
  * row level security to judge.
  */
 export async function readChange(
-  database: Database, table: PublishedTable, change: Change, token: VerifiedToken,
+  database: Database,
+  table: PublishedTable,
+  change: Change,
+  token: VerifiedToken,
 ): Promise<{ record: Row; oldRecord: Row } | null> {
   const { claims, expiresAt } = token;
   if (expiresAt * 1000 <= Date.now()) return null;
   if (change.type === 'DELETE') {
-    const mayKnow = claims.role === 'service_role' || (claims.sub !== undefined && claims.sub === change.owner);
+    const mayKnow =
+      claims.role === 'service_role' || (claims.sub !== undefined && claims.sub === change.owner);
     return mayKnow ? { record: {}, oldRecord: change.key } : null;
   }
   const where = table.keys.map((key, i) => `${quote(key)}::text = $${i + 1}`).join(' and ');
-  const [row] = await database.queryAs(claims,
+  const [row] = await database.queryAs(
+    claims,
     `select to_jsonb(t) as record from ${quote(table.schema)}.${quote(table.table)} t where ${where}`,
-    table.keys.map((key) => String(change.key[key])));
+    table.keys.map((key) => String(change.key[key])),
+  );
   const record = row?.['record'];
   if (!isRow(record)) return null;
   return { record, oldRecord: change.type === 'UPDATE' ? change.key : {} };

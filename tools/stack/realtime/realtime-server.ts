@@ -9,10 +9,17 @@ import { changeChannel, changeSchema, installChangeTriggers, type Change } from 
 import { serveConnection, type Connection } from './connection.ts';
 import { readChange } from './read-change.ts';
 
-export type RealtimeServer = { upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void; stop(): void };
+export type RealtimeServer = {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  stop(): void;
+};
 
 /** Serves `postgres_changes` of the published tables over the Phoenix protocol. Changes go out in commit order. */
-export async function startRealtime(database: Database, keys: Keys, log: (line: string) => void): Promise<RealtimeServer> {
+export async function startRealtime(
+  database: Database,
+  keys: Keys,
+  log: (line: string) => void,
+): Promise<RealtimeServer> {
   const tables = await installChangeTriggers(database);
   const connections = new Set<Connection>();
   const server = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024 });
@@ -26,12 +33,23 @@ export async function startRealtime(database: Database, keys: Keys, log: (line: 
         if (concerned.length === 0 || channel.token === null) continue;
         const seen = await readChange(database, table, change, channel.token);
         if (seen === null) continue;
-        const ids = concerned.filter(({ passes }) => passes(change.type === 'DELETE' ? seen.oldRecord : seen.record)).map(({ id }) => id);
+        const ids = concerned
+          .filter(({ passes }) => passes(change.type === 'DELETE' ? seen.oldRecord : seen.record))
+          .map(({ id }) => id);
         if (ids.length === 0) continue;
-        connection.push(channel, 'postgres_changes', { ids, data: {
-          schema: change.schema, table: change.table, type: change.type, commit_timestamp: change.at,
-          columns: table.columns, record: seen.record, old_record: seen.oldRecord, errors: null,
-        } });
+        connection.push(channel, 'postgres_changes', {
+          ids,
+          data: {
+            schema: change.schema,
+            table: change.table,
+            type: change.type,
+            commit_timestamp: change.at,
+            columns: table.columns,
+            record: seen.record,
+            old_record: seen.oldRecord,
+            errors: null,
+          },
+        });
       }
     }
   }
@@ -39,8 +57,11 @@ export async function startRealtime(database: Database, keys: Keys, log: (line: 
   let last = Promise.resolve();
   await database.listen(changeChannel, (payload) => {
     if (connections.size === 0) return;
-    last = last.then(() => deliver(changeSchema.parse(JSON.parse(payload))))
-      .catch((error: unknown) => { log(`realtime: a change was not delivered: ${String(error)}`); });
+    last = last
+      .then(() => deliver(changeSchema.parse(JSON.parse(payload))))
+      .catch((error: unknown) => {
+        log(`realtime: a change was not delivered: ${String(error)}`);
+      });
   });
 
   return {
@@ -52,10 +73,16 @@ export async function startRealtime(database: Database, keys: Keys, log: (line: 
         return;
       }
       server.handleUpgrade(request, socket, head, (client) => {
-        const connection = serveConnection(client, query.get('vsn') ?? '1.0.0', apiKey, (token) => verifyTokenOrKey(token, keys));
+        const connection = serveConnection(client, query.get('vsn') ?? '1.0.0', apiKey, (token) =>
+          verifyTokenOrKey(token, keys),
+        );
         connections.add(connection);
-        client.on('close', () => { connections.delete(connection); });
-        client.on('error', () => { client.terminate(); });
+        client.on('close', () => {
+          connections.delete(connection);
+        });
+        client.on('error', () => {
+          client.terminate();
+        });
       });
     },
     stop() {

@@ -21,7 +21,11 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
     const outcome = await deleteAccount(values.password);
     switch (outcome.kind) {
       case 'ok':
-        formToast({ title: t('deleteAccount.done'), description: t('deleteAccount.doneBody'), variant: 'success' });
+        formToast({
+          title: t('deleteAccount.done'),
+          description: t('deleteAccount.doneBody'),
+          variant: 'success',
+        });
         return onClose();
       case 'wrong-password':
         return refuse({ password: t('newPassword.wrong-current') });
@@ -29,13 +33,22 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
         return refuse({ password: t('signIn.locked', { count: outcome.minutes }) });
       default: {
         const plain = { title: t('error'), description: t('deleteAccount.failed') };
-        formToast({ ...(outcome.kind === 'not-deleted' ? plain : failure(outcome, plain)), variant: 'destructive' });
+        formToast({
+          ...(outcome.kind === 'not-deleted' ? plain : failure(outcome, plain)),
+          variant: 'destructive',
+        });
       }
     }
   });
 
   return (
-    <Dialog open onOpenChange={() => (busy ? undefined : onClose())} title={t('deleteAccount.title')} description={t('deleteAccount.lead')} closeLabel={t('close')}>
+    <Dialog
+      open
+      onOpenChange={() => (busy ? undefined : onClose())}
+      title={t('deleteAccount.title')}
+      description={t('deleteAccount.lead')}
+      closeLabel={t('close')}
+    >
       <ul className={styles.losses}>
         {losses.map((loss) => (
           <li key={loss}>{t(`deleteAccount.losses.${loss}`)}</li>

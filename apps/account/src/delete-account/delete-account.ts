@@ -54,7 +54,8 @@ export async function deleteAccount(password: string): Promise<DeleteAccountOutc
     return outcome;
   } catch (error) {
     if (isAppError(error) && error.kind === 'unauthorized') return { kind: 'session-expired' };
-    if (isAppError(error) && ['network', 'timeout', 'unavailable'].includes(error.kind)) return { kind: 'unavailable' };
+    if (isAppError(error) && ['network', 'timeout', 'unavailable'].includes(error.kind))
+      return { kind: 'unavailable' };
     return { kind: 'not-deleted' };
   }
 }

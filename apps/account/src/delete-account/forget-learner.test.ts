@@ -28,7 +28,11 @@ async function idsIn(database: IDBDatabase): Promise<unknown> {
 }
 
 test('results that were never sent go too, while another tab has them open, and nobody else’s', async () => {
-  const database = await openDatabase([{ id: 'a1', owner: 'u1' }, { id: 'a2', owner: 'u2' }, { id: 'a3', owner: 'u1' }]);
+  const database = await openDatabase([
+    { id: 'a1', owner: 'u1' },
+    { id: 'a2', owner: 'u2' },
+    { id: 'a3', owner: 'u1' },
+  ]);
   await forgetLearner(['u1', 'lea@exemple.ca']);
   expect(await idsIn(database)).toEqual(['a2']);
 });

@@ -5,7 +5,8 @@ import { forgetRecords } from './forget-records.ts';
  * and records of its databases whose name or text holds one of `marks`. Never rejects.
  */
 export async function forgetLearner(marks: readonly string[]): Promise<void> {
-  const speaksOf = (text: string | null) => marks.some((mark) => text?.toLowerCase().includes(mark.toLowerCase()) ?? false);
+  const speaksOf = (text: string | null) =>
+    marks.some((mark) => text?.toLowerCase().includes(mark.toLowerCase()) ?? false);
   for (const place of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = window[place];

@@ -2,7 +2,9 @@ function opened(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new DOMException('Refused', 'UnknownError')));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new DOMException('Refused', 'UnknownError')),
+    );
   });
 }
 
@@ -13,7 +15,9 @@ function removeRecords(database: IDBDatabase, isUnwanted: (record: unknown) => b
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(stores, 'readwrite');
     transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError')));
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new DOMException('Aborted', 'AbortError')),
+    );
     for (const store of stores) {
       const walk = transaction.objectStore(store).openCursor();
       walk.addEventListener('success', () => {

@@ -8,7 +8,10 @@ import { useSkillName } from '../see-progress/use-skill-name.ts';
 export type ExportFormat = 'json' | 'csv';
 
 /** Gives the learner their data as a file. The code that does it loads when it is asked for. */
-export function useExport(): { exporting: ExportFormat | null; exportAs: (format: ExportFormat) => Promise<void> } {
+export function useExport(): {
+  exporting: ExportFormat | null;
+  exportAs: (format: ExportFormat) => Promise<void>;
+} {
   const { t } = useTranslation('account');
   const nameOf = useSkillName();
   const [exporting, setExporting] = useState<ExportFormat | null>(null);
@@ -17,7 +20,14 @@ export function useExport(): { exporting: ExportFormat | null; exportAs: (format
     if (format === 'json') return (await import('./export-json.ts')).exportJson();
     const { exportCsv } = await import('./export-csv.ts');
     return exportCsv(await currentLearner(), {
-      headings: [t('csv.skill'), t('csv.score'), t('csv.questions'), t('csv.percent'), t('csv.seconds'), t('csv.date')],
+      headings: [
+        t('csv.skill'),
+        t('csv.score'),
+        t('csv.questions'),
+        t('csv.percent'),
+        t('csv.seconds'),
+        t('csv.date'),
+      ],
       nameOf,
       separator: language() === 'fr' ? ';' : ',',
     });
@@ -31,7 +41,11 @@ export function useExport(): { exporting: ExportFormat | null; exportAs: (format
       toast({ title: t('data.done'), description: t('data.doneBody'), variant: 'success' });
     } catch (error) {
       const isLimited = isAppError(error) && error.kind === 'rate-limited';
-      toast({ title: t('error'), description: t(isLimited ? 'data.limited' : 'data.failed'), variant: 'destructive' });
+      toast({
+        title: t('error'),
+        description: t(isLimited ? 'data.limited' : 'data.failed'),
+        variant: 'destructive',
+      });
     } finally {
       setExporting(null);
     }

@@ -12,7 +12,9 @@ export function useFailure() {
   const { t } = useTranslation('account');
   const waiting = (seconds: number | null): string => {
     if (seconds === null) return t('failure.tooMany');
-    return seconds < 120 ? t('failure.tooManySeconds', { count: seconds }) : t('limit.body', { count: Math.ceil(seconds / 60) });
+    return seconds < 120
+      ? t('failure.tooManySeconds', { count: seconds })
+      : t('limit.body', { count: Math.ceil(seconds / 60) });
   };
   return (failure: CommandFailure | SessionFailure, otherwise: Message): Message => {
     switch (failure.kind) {

@@ -7,13 +7,20 @@ import type { Message } from './use-failure.ts';
  * Counts a submission; tells the learner to wait and answers false when there were too many. `words`: what the form says
  * instead of the usual, given the seconds to wait.
  */
-export function useFormLimit(limiter: AttemptLimiter, key: string, words?: (seconds: number) => Message): () => boolean {
+export function useFormLimit(
+  limiter: AttemptLimiter,
+  key: string,
+  words?: (seconds: number) => Message,
+): () => boolean {
   const { t } = useTranslation('account');
   return () => {
     const now = Date.now();
     if (limiter.attempt(key, now)) return true;
     const seconds = Math.ceil(limiter.msUntilFree(key, now) / 1000);
-    const usual = { title: t('limit.title'), description: t('limit.body', { count: Math.ceil(seconds / 60) }) };
+    const usual = {
+      title: t('limit.title'),
+      description: t('limit.body', { count: Math.ceil(seconds / 60) }),
+    };
     formToast({ ...(words?.(seconds) ?? usual), variant: 'destructive' });
     return false;
   };

@@ -13,7 +13,10 @@ export function useLastingForm<Name extends string>(name: string, initial: Reado
   const { t } = useTranslation('account');
   const [learner] = useState(() => session.getState().user?.id);
   const waiting = keptForm(learner);
-  const form = useForm<Record<Name, string>>({ ...initial, ...(waiting?.name === name ? waiting.values : {}) });
+  const form = useForm<Record<Name, string>>({
+    ...initial,
+    ...(waiting?.name === name ? waiting.values : {}),
+  });
   const end = useRef<() => void>(() => undefined);
 
   useEffect(() => {

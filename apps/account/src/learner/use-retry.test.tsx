@@ -11,7 +11,9 @@ afterEach(() => {
 
 function follow(first: unknown) {
   const retry = vi.fn();
-  const { rerender, unmount } = renderHook(({ failure }) => useRetry(failure, retry), { initialProps: { failure: first } });
+  const { rerender, unmount } = renderHook(({ failure }) => useRetry(failure, retry), {
+    initialProps: { failure: first },
+  });
   return { retry, unmount, becomes: (failure: unknown) => rerender({ failure }) };
 }
 

@@ -45,11 +45,23 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Dialog open onOpenChange={onClose} title={t('menu.avatar')} description={t('avatar.lead')} closeLabel={t('close')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('menu.avatar')}
+      description={t('avatar.lead')}
+      closeLabel={t('close')}
+    >
       <div className={styles.preview}>
         <Avatar size={112} initials={person ? initials(person) : ''} src={preview ?? profile?.avatar_url} />
       </div>
-      <input ref={input} type="file" accept="image/png,image/jpeg,image/gif,image/webp" hidden onChange={(event) => void choose(event.target.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/gif,image/webp"
+        hidden
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
       <Button
         variant="secondary"
         wide

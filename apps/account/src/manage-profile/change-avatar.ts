@@ -18,7 +18,10 @@ async function remove(path: string): Promise<void> {
 async function upload(path: string, picture: Blob): Promise<string> {
   const bucket = await storageBucket(BUCKET);
   // The bytes rather than the blob: not every storage server reads a blob's form.
-  const { error } = await bucket.upload(path, await picture.arrayBuffer(), { contentType: picture.type, cacheControl: YEAR_SECONDS });
+  const { error } = await bucket.upload(path, await picture.arrayBuffer(), {
+    contentType: picture.type,
+    cacheControl: YEAR_SECONDS,
+  });
   if (error) throw toAppError(error);
   return bucket.getPublicUrl(path).data.publicUrl;
 }

@@ -17,10 +17,16 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
     const outcome = await changeEmail(values.email.trim());
     switch (outcome.kind) {
       case 'ok':
-        formToast({ title: t('email.sent'), description: t('email.sentBody', { email: current }), variant: 'success' });
+        formToast({
+          title: t('email.sent'),
+          description: t('email.sentBody', { email: current }),
+          variant: 'success',
+        });
         return onClose();
       case 'invalid':
-        return refuse({ email: outcome.problem === 'email-characters' ? t('input.email-characters') : t('email.invalid') });
+        return refuse({
+          email: outcome.problem === 'email-characters' ? t('input.email-characters') : t('email.invalid'),
+        });
       case 'unchanged':
         formToast({ title: t('email.unchanged'), variant: 'info', spokenOnly: true });
         return refuse({ email: t('email.unchanged') });
@@ -35,7 +41,13 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <Dialog open onOpenChange={onClose} title={t('menu.email')} description={t('email.lead', { email: current })} closeLabel={t('close')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('menu.email')}
+      description={t('email.lead', { email: current })}
+      closeLabel={t('close')}
+    >
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
         {user?.new_email ? <Alert tone="info">{t('email.pending', { email: user.new_email })}</Alert> : null}
         <Field label={t('email.label')} error={errors.email} required>

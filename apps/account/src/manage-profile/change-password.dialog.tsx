@@ -12,12 +12,19 @@ const names = ['current', 'next', 'confirm'] as const;
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const email = useOptionalUser()?.email;
-  const { attach, values, errors, busy, set, refuse, handle } = useForm<PasswordValues>({ current: '', next: '', confirm: '' });
+  const { attach, values, errors, busy, set, refuse, handle } = useForm<PasswordValues>({
+    current: '',
+    next: '',
+    confirm: '',
+  });
   const failure = useFailure();
 
   const submit = handle(async () => {
     const problems = Object.entries(passwordProblems(values));
-    if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([name, problem]) => [name, t(`newPassword.${problem}`)])));
+    if (problems.length > 0)
+      return refuse(
+        Object.fromEntries(problems.map(([name, problem]) => [name, t(`newPassword.${problem}`)])),
+      );
     const outcome = await changePassword(values);
     switch (outcome.kind) {
       case 'ok':
@@ -26,13 +33,22 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
       case 'wrong-current':
         return refuse({ current: t('newPassword.wrong-current') });
       case 'invalid':
-        return refuse({ next: outcome.problem === 'password-too-short' ? t('newPassword.too-short') : t(`input.${outcome.problem}`) });
+        return refuse({
+          next:
+            outcome.problem === 'password-too-short'
+              ? t('newPassword.too-short')
+              : t(`input.${outcome.problem}`),
+        });
       case 'same-password':
         return refuse({ next: t('reset.same') });
       case 'weak-password':
         return refuse({ next: t('signUp.weak') });
       case 'rate-limited':
-        return formToast({ title: t('limit.title'), description: t('failure.tooManySeconds', { count: outcome.seconds }), variant: 'destructive' });
+        return formToast({
+          title: t('limit.title'),
+          description: t('failure.tooManySeconds', { count: outcome.seconds }),
+          variant: 'destructive',
+        });
       default: {
         const plain = { title: t('error'), description: t('newPassword.failed') };
         const message = outcome.kind === 'unavailable' ? plain : failure(outcome, plain);
@@ -42,12 +58,24 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <Dialog open onOpenChange={onClose} title={t('menu.password')} description={t('newPassword.lead')} closeLabel={t('close')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('menu.password')}
+      description={t('newPassword.lead')}
+      closeLabel={t('close')}
+    >
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
         {/* Tells password managers whose password this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {names.map((name) => (
-          <Field key={name} label={t(`newPassword.${name}`)} error={errors[name]} hint={name === 'next' ? t('newPassword.hint') : undefined} required>
+          <Field
+            key={name}
+            label={t(`newPassword.${name}`)}
+            error={errors[name]}
+            hint={name === 'next' ? t('newPassword.hint') : undefined}
+            required
+          >
             <PasswordInput
               name={name}
               autoComplete={name === 'current' ? 'current-password' : 'new-password'}

@@ -9,14 +9,20 @@ import { useLastingForm } from '../form/use-lasting-form.ts';
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const current = useProfile()?.username ?? '';
-  const { attach, values, errors, busy, set, refuse, handle } = useLastingForm('username', { username: current });
+  const { attach, values, errors, busy, set, refuse, handle } = useLastingForm('username', {
+    username: current,
+  });
   const failure = useFailure();
 
   const submit = handle(async () => {
     const outcome = await changeUsername(values.username);
     switch (outcome.kind) {
       case 'ok':
-        formToast({ title: t('username.done'), description: t('username.doneBody', { name: outcome.username }), variant: 'success' });
+        formToast({
+          title: t('username.done'),
+          description: t('username.doneBody', { name: outcome.username }),
+          variant: 'success',
+        });
         return onClose();
       case 'too-short':
       case 'too-long':
@@ -33,7 +39,13 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <Dialog open onOpenChange={onClose} title={t('menu.username')} description={t('username.lead')} closeLabel={t('close')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('menu.username')}
+      description={t('username.lead')}
+      closeLabel={t('close')}
+    >
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
         <Field label={t('username.label')} error={errors.username} hint={t('username.hint')} required>
           <TextInput

@@ -1,7 +1,9 @@
 import { CHANGED_PASSWORD_MIN } from '@revisoins/auth';
 
 export type PasswordValues = { current: string; next: string; confirm: string };
-export type PasswordProblems = { readonly [Name in keyof PasswordValues]?: 'required' | 'different' | 'too-short' };
+export type PasswordProblems = {
+  readonly [Name in keyof PasswordValues]?: 'required' | 'different' | 'too-short';
+};
 
 /** What is wrong before anything is sent, as the end of a translation key: the first rule of the form that is broken. */
 export function passwordProblems({ current, next, confirm }: PasswordValues): PasswordProblems {

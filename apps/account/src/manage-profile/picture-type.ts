@@ -6,7 +6,8 @@ const starts: readonly (readonly [PictureType, readonly number[]])[] = [
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
 ];
 
-const textAt = (bytes: Uint8Array, from: number): string => String.fromCharCode(...bytes.subarray(from, from + 4));
+const textAt = (bytes: Uint8Array, from: number): string =>
+  String.fromCharCode(...bytes.subarray(from, from + 4));
 
 /** What a file is by its first bytes (12 are enough), whatever its name says; null when it is no picture that browsers show safely. */
 export function pictureType(bytes: Uint8Array): PictureType | null {

@@ -3,7 +3,16 @@ import { product } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Avatar, Chip, IconButton, Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '@revisoins/ui';
+import {
+  Avatar,
+  Chip,
+  IconButton,
+  Menu,
+  MenuHeading,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+} from '@revisoins/ui';
 import { AtSign, Bell, Camera, KeyRound, LogOut, MessageSquareHeart, UserRoundPen } from 'lucide-react';
 import { useUnreadCount } from '../read-notifications/use-unread-count.ts';
 import { useProfileDialog } from './use-profile-dialog.tsx';
@@ -36,7 +45,9 @@ export function ProfileMenu() {
       <Menu
         label={t('menu.label')}
         trigger={
-          <IconButton label={unread > 0 ? t('menu.openUnread', { name, count: unread }) : t('menu.open', { name })}>
+          <IconButton
+            label={unread > 0 ? t('menu.openUnread', { name, count: unread }) : t('menu.open', { name })}
+          >
             <span className={styles.face}>
               <Avatar initials={initials(person)} src={profile?.avatar_url} />
               {unread > 0 ? (

@@ -30,7 +30,8 @@ async function draw(file: Blob): Promise<Blob | null> {
 export async function squarePicture(file: Blob): Promise<SquarePicture> {
   if (file.size > PICTURE_MAX) return { kind: 'too-large' };
   try {
-    if (pictureType(new Uint8Array(await file.slice(0, 12).arrayBuffer())) === null) return { kind: 'not-a-picture' };
+    if (pictureType(new Uint8Array(await file.slice(0, 12).arrayBuffer())) === null)
+      return { kind: 'not-a-picture' };
     const picture = await draw(file);
     return picture ? { kind: 'ok', picture } : { kind: 'not-a-picture' };
   } catch {

@@ -8,10 +8,13 @@ type DialogModule = { Component: ComponentType<{ readonly onClose: () => void }>
 // One chunk for all: each costs the remote's entry a hash and an integrity.
 const dialogs = {
   avatar: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-avatar.dialog.tsx'),
-  username: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-username.dialog.tsx'),
+  username: (): Promise<DialogModule> =>
+    import(/* webpackChunkName: "dialogs" */ './change-username.dialog.tsx'),
   email: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-email.dialog.tsx'),
-  password: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-password.dialog.tsx'),
-  delete: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ '../delete-account/delete-account.dialog.tsx'),
+  password: (): Promise<DialogModule> =>
+    import(/* webpackChunkName: "dialogs" */ './change-password.dialog.tsx'),
+  delete: (): Promise<DialogModule> =>
+    import(/* webpackChunkName: "dialogs" */ '../delete-account/delete-account.dialog.tsx'),
 };
 
 export type ProfileDialogName = keyof typeof dialogs;
@@ -19,7 +22,11 @@ export type ProfileDialogName = keyof typeof dialogs;
 export const isProfileDialog = (name: string): name is ProfileDialogName => Object.hasOwn(dialogs, name);
 
 /** The dialog of the profile menu that is open. Each loads when it is first asked for; one that cannot says so. */
-export function useProfileDialog(): { open: (name: ProfileDialogName) => void; opener: (name: ProfileDialogName) => () => void; element: ReactNode } {
+export function useProfileDialog(): {
+  open: (name: ProfileDialogName) => void;
+  opener: (name: ProfileDialogName) => () => void;
+  element: ReactNode;
+} {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState<DialogModule | null>(null);
   const open = (name: ProfileDialogName): void => {
@@ -31,5 +38,9 @@ export function useProfileDialog(): { open: (name: ProfileDialogName) => void; o
     dismissFormToast();
     setShown(null);
   };
-  return { open, opener: (name) => () => open(name), element: shown ? <shown.Component onClose={close} /> : null };
+  return {
+    open,
+    opener: (name) => () => open(name),
+    element: shown ? <shown.Component onClose={close} /> : null,
+  };
 }

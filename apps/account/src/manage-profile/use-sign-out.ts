@@ -7,7 +7,13 @@ export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('account');
   return async () => {
     const outcome = await signOut();
-    if (outcome.kind === 'ok') toast({ title: t('signOut.done'), description: t('signOut.doneBody'), variant: 'success' });
-    else toast({ title: t(`signOut.${outcome.kind}`), description: t(`signOut.${outcome.kind}Body`), variant: 'destructive' });
+    if (outcome.kind === 'ok')
+      toast({ title: t('signOut.done'), description: t('signOut.doneBody'), variant: 'success' });
+    else
+      toast({
+        title: t(`signOut.${outcome.kind}`),
+        description: t(`signOut.${outcome.kind}Body`),
+        variant: 'destructive',
+      });
   };
 }

@@ -5,7 +5,11 @@ import { setList, useNotifications } from './notifications.store.ts';
 export type MarkReadOutcome = { kind: 'ok' } | { kind: 'failed' };
 
 /** Shows them as read at once; when the server refuses or does not answer, those that were unread are unread again. Never rejects. */
-async function optimistically(learner: string, ids: readonly string[], send: () => Promise<unknown>): Promise<MarkReadOutcome> {
+async function optimistically(
+  learner: string,
+  ids: readonly string[],
+  send: () => Promise<unknown>,
+): Promise<MarkReadOutcome> {
   setList(learner, (list) => withRead(list, ids, true));
   try {
     await send();
@@ -17,7 +21,9 @@ async function optimistically(learner: string, ids: readonly string[], send: () 
 }
 
 export function markRead(learner: string, id: string): Promise<MarkReadOutcome> {
-  return optimistically(learner, [id], () => run(table('user_notifications').update({ is_read: true }).eq('id', id)));
+  return optimistically(learner, [id], () =>
+    run(table('user_notifications').update({ is_read: true }).eq('id', id)),
+  );
 }
 
 export function markAllRead(learner: string): Promise<MarkReadOutcome> {

@@ -30,14 +30,24 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
             </button>
           )}
         </h2>
-        <Chip tone={isKnown(type) ? tones[type] : 'neutral'}>{isKnown(type) ? t(`notifications.type.${type}`) : type}</Chip>
+        <Chip tone={isKnown(type) ? tones[type] : 'neutral'}>
+          {isKnown(type) ? t(`notifications.type.${type}`) : type}
+        </Chip>
         {isRead ? null : <Chip tone="bad">{t('notifications.new')}</Chip>}
       </div>
-      <p className={styles.message} lang={language}>{message}</p>
+      <p className={styles.message} lang={language}>
+        {message}
+      </p>
       <div className={styles.foot}>
         <time dateTime={createdAt}>{formatDate(new Date(createdAt), 'moment')}</time>
         {isRead ? null : (
-          <Button variant="quiet" size="small" className={styles.mark} icon={<Check size={18} aria-hidden="true" />} onClick={onRead}>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.mark}
+            icon={<Check size={18} aria-hidden="true" />}
+            onClick={onRead}
+          >
             {t('notifications.mark')}
           </Button>
         )}

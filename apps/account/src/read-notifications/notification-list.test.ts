@@ -29,8 +29,16 @@ test('marks and unmarks, and leaves the rest', () => {
 });
 
 test('puts what arrives in its place, newest first', () => {
-  expect(withNotification(list, one('c', '2026-11-21T10:00:00+00:00')).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
-  expect(withNotification(list, one('old', '2026-01-01T10:00:00+00:00')).map(({ id }) => id)).toEqual(['b', 'a', 'old']);
+  expect(withNotification(list, one('c', '2026-11-21T10:00:00+00:00')).map(({ id }) => id)).toEqual([
+    'c',
+    'b',
+    'a',
+  ]);
+  expect(withNotification(list, one('old', '2026-01-01T10:00:00+00:00')).map(({ id }) => id)).toEqual([
+    'b',
+    'a',
+    'old',
+  ]);
 });
 
 test('replaces a row that it knows', () => {

@@ -17,5 +17,7 @@ export function withRead(list: List, ids: readonly string[], isRead: boolean): L
 
 /** The list with a row that came in or changed, newest first. */
 export function withNotification(list: List, row: Notification): List {
-  return [row, ...list.filter(({ id }) => id !== row.id)].sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  return [row, ...list.filter(({ id }) => id !== row.id)].sort(
+    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+  );
 }

@@ -9,7 +9,10 @@ export interface NotificationText {
 }
 
 /** What a notification says to somebody who reads this language. */
-export function notificationText({ title, message, title_en: titleEn, message_en: messageEn }: Notification, language: Language): NotificationText {
+export function notificationText(
+  { title, message, title_en: titleEn, message_en: messageEn }: Notification,
+  language: Language,
+): NotificationText {
   return language === 'en' && titleEn !== null && messageEn !== null
     ? { title: titleEn, message: messageEn, language: 'en' }
     : { title, message, language: 'fr' };

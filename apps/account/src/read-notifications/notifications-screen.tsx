@@ -2,7 +2,15 @@ import { useOptionalUser } from '@revisoins/auth';
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Announcement, Button, Chip, EmptyState, FullScreenSpinner, Page, VisuallyHidden } from '@revisoins/ui';
+import {
+  Announcement,
+  Button,
+  Chip,
+  EmptyState,
+  FullScreenSpinner,
+  Page,
+  VisuallyHidden,
+} from '@revisoins/ui';
 import { ArrowLeft, BellOff } from 'lucide-react';
 import { markAllRead, markRead, type MarkReadOutcome } from './mark-read.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -20,7 +28,12 @@ export function NotificationsScreen() {
 
   const mark = async (marking: Promise<MarkReadOutcome>) => {
     const outcome = await marking;
-    if (outcome.kind === 'failed') toast({ title: t('notifications.notMarked'), description: t('notifications.notMarkedBody'), variant: 'destructive' });
+    if (outcome.kind === 'failed')
+      toast({
+        title: t('notifications.notMarked'),
+        description: t('notifications.notMarkedBody'),
+        variant: 'destructive',
+      });
   };
 
   return (
@@ -68,7 +81,11 @@ export function NotificationsScreen() {
       ) : null}
       <ul className={styles.list}>
         {list.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} onRead={() => void mark(markRead(learner, notification.id))} />
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            onRead={() => void mark(markRead(learner, notification.id))}
+          />
         ))}
       </ul>
     </Page>

@@ -21,7 +21,10 @@ export function holdFor(learner: string): void {
   if (useNotifications.getState().learner !== learner) useNotifications.setState({ ...empty, learner });
 }
 
-export function setList(learner: string, change: (list: readonly Notification[]) => readonly Notification[]): void {
+export function setList(
+  learner: string,
+  change: (list: readonly Notification[]) => readonly Notification[],
+): void {
   useNotifications.setState((state) => (state.learner === learner ? { list: change(state.list) } : {}));
 }
 

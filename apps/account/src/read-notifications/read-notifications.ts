@@ -9,7 +9,9 @@ const rows = z.array(notificationSchema);
 export async function readNotifications(learner: string): Promise<void> {
   holdFor(learner);
   try {
-    const answer = await run(table('user_notifications').select().eq('user_id', learner).order('created_at', { ascending: false }));
+    const answer = await run(
+      table('user_notifications').select().eq('user_id', learner).order('created_at', { ascending: false }),
+    );
     const list = rows.parse(answer);
     setList(learner, () => list);
     setReady(learner);

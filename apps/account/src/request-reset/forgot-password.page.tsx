@@ -10,8 +10,18 @@ export function Component() {
   const { t } = useTranslation('account');
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <Page width="form" title={sentTo === null ? t('forgot.title') : t('forgot.sentTitle')} lead={sentTo === null ? t('forgot.lead') : undefined}>
-      <Card>{sentTo === null ? <RequestForm onSent={setSentTo} /> : <RequestSent email={sentTo} onOther={() => setSentTo(null)} />}</Card>
+    <Page
+      width="form"
+      title={sentTo === null ? t('forgot.title') : t('forgot.sentTitle')}
+      lead={sentTo === null ? t('forgot.lead') : undefined}
+    >
+      <Card>
+        {sentTo === null ? (
+          <RequestForm onSent={setSentTo} />
+        ) : (
+          <RequestSent email={sentTo} onOther={() => setSentTo(null)} />
+        )}
+      </Card>
       <p className={styles.foot}>
         <Link to="/login">{t('forgot.back')}</Link>
       </p>

@@ -7,7 +7,10 @@ import { useFormLimit } from '../form/use-form-limit.ts';
 
 const limiter = createAttemptLimiter(PASSWORD_RESET_FORM_LIMIT);
 
-export type RequestAnswer = { kind: 'sent' } | { kind: 'wrong-email'; message: string } | { kind: 'not-sent' };
+export type RequestAnswer =
+  | { kind: 'sent' }
+  | { kind: 'wrong-email'; message: string }
+  | { kind: 'not-sent' };
 
 /** Sends the link and tells how it went. */
 export function useRequestReset(): (email: string) => Promise<RequestAnswer> {
@@ -27,7 +30,10 @@ export function useRequestReset(): (email: string) => Promise<RequestAnswer> {
       formToast({ title: t('input.emailTitle'), description: message, variant: 'destructive' });
       return { kind: 'wrong-email', message };
     }
-    formToast({ ...failure(outcome, { title: t('forgot.failed'), description: t('forgot.failedBody') }), variant: 'destructive' });
+    formToast({
+      ...failure(outcome, { title: t('forgot.failed'), description: t('forgot.failedBody') }),
+      variant: 'destructive',
+    });
     return { kind: 'not-sent' };
   };
 }

@@ -23,9 +23,16 @@ export function Reset({ session }: { readonly session: Promise<'signed-in' | 'si
       dismissLinkOutcome();
       // An expired link says so even to somebody who is signed in: it was followed to reset a password.
       if (status === 'signed-in' && link !== 'expired') return setVerified(true);
-      if (link === 'expired') formToast({ title: t('reset.expired'), description: t('reset.expiredBody'), variant: 'destructive' });
-      else if (link === 'unreachable') formToast({ title: t('link.unreachableTitle'), description: t('link.unreachable'), variant: 'destructive' });
-      else formToast({ title: t('reset.invalid'), description: t('reset.invalidBody'), variant: 'destructive' });
+      if (link === 'expired')
+        formToast({ title: t('reset.expired'), description: t('reset.expiredBody'), variant: 'destructive' });
+      else if (link === 'unreachable')
+        formToast({
+          title: t('link.unreachableTitle'),
+          description: t('link.unreachable'),
+          variant: 'destructive',
+        });
+      else
+        formToast({ title: t('reset.invalid'), description: t('reset.invalidBody'), variant: 'destructive' });
       await navigate('/forgot-password', { replace: true });
     };
     if (!told.current) void verify();

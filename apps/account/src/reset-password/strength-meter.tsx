@@ -16,7 +16,13 @@ export function StrengthMeter({ password }: { readonly password: string }) {
   const text = t(`reset.level.${level}`);
   return (
     <div className={styles.meter}>
-      <ProgressBar label={t('reset.strength')} value={strength.score} max={MOST} valueText={text} tone={tones[level]} />
+      <ProgressBar
+        label={t('reset.strength')}
+        value={strength.score}
+        max={MOST}
+        valueText={text}
+        tone={tones[level]}
+      />
       <p>{t('reset.strengthIs', { level: text })}</p>
       {strength.hints.length > 0 ? (
         <ul className={styles.hints}>

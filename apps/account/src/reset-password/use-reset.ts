@@ -28,7 +28,10 @@ export function useReset(): (password: string) => Promise<string | null> {
         await navigate('/forgot-password', { replace: true });
         return null;
       default:
-        formToast({ ...failure(outcome, { title: t('reset.failed'), description: t('forgot.failedBody') }), variant: 'destructive' });
+        formToast({
+          ...failure(outcome, { title: t('reset.failed'), description: t('forgot.failedBody') }),
+          variant: 'destructive',
+        });
         return null;
     }
   };

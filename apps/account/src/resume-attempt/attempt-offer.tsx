@@ -20,7 +20,11 @@ export function AttemptOffer({ attempt, isFirst }: AttemptOfferProps) {
   const left = useSecondsLeft(deadline);
   const factsId = useId();
   const time = left === null ? null : t('resume.left', { time: formatClock(left, true) });
-  const facts = [kind === 'quiz' ? nameOf(title.french) : null, time, t('resume.answered', { count: answered, total })];
+  const facts = [
+    kind === 'quiz' ? nameOf(title.french) : null,
+    time,
+    t('resume.answered', { count: answered, total }),
+  ];
   return (
     <Alert tone={kind === 'exam' ? 'warm' : 'info'} title={t(`resume.${kind}`)}>
       <div className={styles.offer}>

@@ -6,7 +6,9 @@ const count = z.int().check(z.minimum(0));
 /** What of the answer of `exam_lobby` leads back into an exam. Moments in ms of the server's clock. */
 const lobby = z.object({
   now: z.number(),
-  live: z.nullable(z.object({ id: z.uuid(), questionCount: count, minutes: count, deadline: z.number(), answered: count })),
+  live: z.nullable(
+    z.object({ id: z.uuid(), questionCount: count, minutes: count, deadline: z.number(), answered: count }),
+  ),
 });
 
 export interface LiveExam {

@@ -25,12 +25,18 @@ export function Dashboard({ statistics }: { readonly statistics: Promise<Statist
   const isUnderWay = useAttemptsWaiting().length > 0;
   useLinkNews();
 
-  const hello = person ? t('dashboard.hello', { name: person.first_name?.trim() || displayName(person, t('someone')) }) : null;
+  const hello = person
+    ? t('dashboard.hello', { name: person.first_name?.trim() || displayName(person, t('someone')) })
+    : null;
   if (settled === undefined) return <DashboardLoading hello={hello} />;
   if (settled.kind === 'failed') return <DashboardFailed hello={hello} failure={settled} />;
 
   const stats = dashboardStats(settled.attempts, settled.readAt);
-  const title = <span className={styles.headline}>{headlineText(isUnderWay ? { kind: 'under-way' } : headlineOf(stats))}</span>;
+  const title = (
+    <span className={styles.headline}>
+      {headlineText(isUnderWay ? { kind: 'under-way' } : headlineOf(stats))}
+    </span>
+  );
   if (!stats.hasStartedQuizzes) {
     return (
       <Page eyebrow={hello} title={title}>

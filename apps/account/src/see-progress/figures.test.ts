@@ -12,15 +12,32 @@ test.each([
 });
 
 test('rows become attempts', () => {
-  const row = { kind: 'quiz', skill_title: 'Compétence 11 - Nutrition', score: 3, total_questions: 5, time_spent: 71, completed_at: '2026-11-20T01:11:00+00:00' };
+  const row = {
+    kind: 'quiz',
+    skill_title: 'Compétence 11 - Nutrition',
+    score: 3,
+    total_questions: 5,
+    time_spent: 71,
+    completed_at: '2026-11-20T01:11:00+00:00',
+  };
   expect(parseAttempts([row])).toEqual([
-    { kind: 'quiz', skillTitle: 'Compétence 11 - Nutrition', score: 3, totalQuestions: 5, timeSpent: 71, completedAt: '2026-11-20T01:11:00+00:00' },
+    {
+      kind: 'quiz',
+      skillTitle: 'Compétence 11 - Nutrition',
+      score: 3,
+      totalQuestions: 5,
+      timeSpent: 71,
+      completedAt: '2026-11-20T01:11:00+00:00',
+    },
   ]);
 });
 
-test.each([[null], [{}], [[{ skill_title: 'x' }]], [[{ kind: 'quiz', skill_title: 'x', score: '3', total_questions: 5, time_spent: 1, completed_at: 'x' }]], [[{ kind: 'test', skill_title: 'x', score: 3, total_questions: 5, time_spent: 1, completed_at: 'x' }]]])(
-  'another answer is refused: %j',
-  (answer) => {
-    expect(() => parseAttempts(answer)).toThrow(/invalid/i);
-  },
-);
+test.each([
+  [null],
+  [{}],
+  [[{ skill_title: 'x' }]],
+  [[{ kind: 'quiz', skill_title: 'x', score: '3', total_questions: 5, time_spent: 1, completed_at: 'x' }]],
+  [[{ kind: 'test', skill_title: 'x', score: 3, total_questions: 5, time_spent: 1, completed_at: 'x' }]],
+])('another answer is refused: %j', (answer) => {
+  expect(() => parseAttempts(answer)).toThrow(/invalid/i);
+});

@@ -47,7 +47,10 @@ test('while few skills are left, the suggestion is one of them', () => {
 });
 
 test('a better week is worth saying', () => {
-  expect(headline([attempt(titles[0] ?? '', 6, 10), attempt(titles[0] ?? '', 8, 2)])).toEqual({ kind: 'rising', points: 20 });
+  expect(headline([attempt(titles[0] ?? '', 6, 10), attempt(titles[0] ?? '', 8, 2)])).toEqual({
+    kind: 'rising',
+    points: 20,
+  });
 });
 
 test('otherwise the skill that needs it most', () => {
@@ -59,7 +62,10 @@ test('otherwise the skill that needs it most', () => {
 });
 
 test('one exam that went badly is no steady course', () => {
-  expect(told([attempt(EXAM_SIMULATION_TITLE, 2)])).toEqual({ headline: { kind: 'practise' }, suggestion: { kind: 'any' } });
+  expect(told([attempt(EXAM_SIMULATION_TITLE, 2)])).toEqual({
+    headline: { kind: 'practise' },
+    suggestion: { kind: 'any' },
+  });
   expect(headline([attempt(EXAM_SIMULATION_TITLE, 9)])).toEqual({ kind: 'steady', average: 90 });
 });
 
@@ -68,11 +74,13 @@ test('an exam is no skill to revise', () => {
 });
 
 const attempts = fc.array(
-  fc.record({
-    title: fc.constantFrom(...titles, EXAM_SIMULATION_TITLE),
-    score: fc.integer({ min: 0, max: 10 }),
-    daysAgo: fc.integer({ min: 0, max: 40 }),
-  }).map(({ title, score, daysAgo }) => attempt(title, score, daysAgo)),
+  fc
+    .record({
+      title: fc.constantFrom(...titles, EXAM_SIMULATION_TITLE),
+      score: fc.integer({ min: 0, max: 10 }),
+      daysAgo: fc.integer({ min: 0, max: 40 }),
+    })
+    .map(({ title, score, daysAgo }) => attempt(title, score, daysAgo)),
   { maxLength: 80, size: 'max' },
 );
 
@@ -89,11 +97,13 @@ test('whatever was done, the headline is true and the suggestion fits it', () =>
       if (said.kind === 'steady') expect(said.average).toBeGreaterThanOrEqual(80);
       if (said.kind === 'nearly') expect(suggestion.kind).toBe('discover');
       if (said.kind === 'revise') expect(suggestion).toEqual(said);
-      if (suggestion.kind !== 'any') expect(quizzed.has(suggestion.skillTitle)).toBe(suggestion.kind === 'revise');
+      if (suggestion.kind !== 'any')
+        expect(quizzed.has(suggestion.skillTitle)).toBe(suggestion.kind === 'revise');
     }),
   );
 });
 
 test('every number of skills that are left has its word', () => {
-  for (const locale of [french, english]) expect(Object.keys(locale.dashboard.number)).toEqual(['1', '2', '3', '4', '5']);
+  for (const locale of [french, english])
+    expect(Object.keys(locale.dashboard.number)).toEqual(['1', '2', '3', '4', '5']);
 });

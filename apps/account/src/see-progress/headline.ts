@@ -43,7 +43,9 @@ export function headlineOf(stats: DashboardStats): Headline {
   const weakest = weakestSkill(stats);
   if (weakest !== null) return { kind: 'revise', skillTitle: weakest };
   if (left === 0) return { kind: 'complete' };
-  return percentTone(stats.averageScore) === 'ok' ? { kind: 'steady', average: stats.averageScore } : { kind: 'practise' };
+  return percentTone(stats.averageScore) === 'ok'
+    ? { kind: 'steady', average: stats.averageScore }
+    : { kind: 'practise' };
 }
 
 export function suggestionOf(stats: DashboardStats): Suggestion {

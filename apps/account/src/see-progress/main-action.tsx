@@ -14,7 +14,9 @@ export function MainAction({ stats }: { readonly stats: DashboardStats }) {
   return (
     <LinkButton>
       {skill ? (
-        <Link to={`/quiz-start/${skill.id}`}>{t(`dashboard.${suggestion.kind}`, { skill: nameOf(skill.title) })}</Link>
+        <Link to={`/quiz-start/${skill.id}`}>
+          {t(`dashboard.${suggestion.kind}`, { skill: nameOf(skill.title) })}
+        </Link>
       ) : (
         <Link to="/skills">{t('dashboard.startQuiz')}</Link>
       )}

@@ -21,7 +21,9 @@ export function RecentQuizzes({ attempts }: { readonly attempts: readonly Attemp
                 <p className={styles.name}>{nameOf(attempt.skillTitle)}</p>
                 <p className={styles.facts}>
                   {attempt.score}/{attempt.totalQuestions} · {formatClock(attempt.timeSpent)} ·{' '}
-                  <time dateTime={attempt.completedAt}>{formatDate(new Date(attempt.completedAt), 'date')}</time>
+                  <time dateTime={attempt.completedAt}>
+                    {formatDate(new Date(attempt.completedAt), 'date')}
+                  </time>
                 </p>
               </div>
             </li>

@@ -13,7 +13,11 @@ const attempt = (day: Date, score: number): Attempt => ({
 });
 
 test('a day is the mean of its quizzes, days come in order', () => {
-  const series = scoreSeries([attempt(new Date(2026, 10, 3, 20), 10), attempt(new Date(2026, 10, 1, 8), 4), attempt(new Date(2026, 10, 1, 22), 7)]);
+  const series = scoreSeries([
+    attempt(new Date(2026, 10, 3, 20), 10),
+    attempt(new Date(2026, 10, 1, 8), 4),
+    attempt(new Date(2026, 10, 1, 22), 7),
+  ]);
   expect(series).toEqual([
     { day: new Date(2026, 10, 1), percent: 55, quizzes: 2 },
     { day: new Date(2026, 10, 3), percent: 100, quizzes: 1 },
@@ -21,13 +25,19 @@ test('a day is the mean of its quizzes, days come in order', () => {
 });
 
 test('keeps the latest 30 days with quizzes', () => {
-  const series = scoreSeries(Array.from({ length: 45 }, (_, index) => attempt(new Date(2026, 0, 1 + index, 12), 5)));
+  const series = scoreSeries(
+    Array.from({ length: 45 }, (_, index) => attempt(new Date(2026, 0, 1 + index, 12), 5)),
+  );
   expect(series).toHaveLength(30);
   expect(series.at(-1)?.day).toEqual(new Date(2026, 1, 14));
 });
 
 test('points run from left to right and a full score is at the top', () => {
-  const day = (date: number, percent: number) => ({ day: new Date(Date.UTC(2026, 0, date)), percent, quizzes: 1 });
+  const day = (date: number, percent: number) => ({
+    day: new Date(Date.UTC(2026, 0, date)),
+    percent,
+    quizzes: 1,
+  });
   expect(chartPoints([day(1, 0), day(3, 50), day(5, 100)])).toEqual([
     { x: 0, y: 100 },
     { x: 50, y: 50 },

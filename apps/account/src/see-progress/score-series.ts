@@ -23,7 +23,10 @@ export function scoreSeries(attempts: readonly Attempt[]): ScoreDay[] {
     .sort(([a], [b]) => a - b)
     .slice(-DAYS_SHOWN)
     .map(([time, own]) => {
-      const sum = own.reduce((total, { score, totalQuestions }) => total + percentOf(score, totalQuestions), 0);
+      const sum = own.reduce(
+        (total, { score, totalQuestions }) => total + percentOf(score, totalQuestions),
+        0,
+      );
       return { day: new Date(time), percent: Math.round(sum / own.length), quizzes: own.length };
     });
 }

@@ -21,7 +21,9 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
   /** The counter ends before the programme does: from there on the words count on. */
   const started = (count: number) => {
     if (count === SKILLS_AVAILABLE) return t('stats.allStarted', { count });
-    return count >= SKILLS_COUNTER_TOTAL ? t('stats.startedOf', { count, all: SKILLS_AVAILABLE }) : t('stats.started', { count });
+    return count >= SKILLS_COUNTER_TOTAL
+      ? t('stats.startedOf', { count, all: SKILLS_AVAILABLE })
+      : t('stats.started', { count });
   };
   const waiting = <Skeleton width="6rem" />;
   const study = splitMinutes(stats?.totalStudyTime ?? 0);
@@ -57,7 +59,13 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
         icon={<Clock aria-hidden="true" />}
         label={t('stats.studyTime')}
         value={stats && known(study.hours > 0 ? t('stats.hours', study) : t('stats.minutes', study))}
-        detail={stats === null ? waiting : isNew ? t('stats.noStudyTime') : t('stats.inMinutes', { count: stats.totalStudyTime })}
+        detail={
+          stats === null
+            ? waiting
+            : isNew
+              ? t('stats.noStudyTime')
+              : t('stats.inMinutes', { count: stats.totalStudyTime })
+        }
       />
       <StatCard
         icon={<GraduationCap aria-hidden="true" />}

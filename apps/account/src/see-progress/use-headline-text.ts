@@ -15,7 +15,10 @@ export function useHeadlineText(): (headline: Headline) => string {
       case 'complete':
         return t('dashboard.headline.complete');
       case 'nearly':
-        return t('dashboard.headline.nearly', { count: headline.left, number: t(`dashboard.number.${headline.left}`) });
+        return t('dashboard.headline.nearly', {
+          count: headline.left,
+          number: t(`dashboard.number.${headline.left}`),
+        });
       case 'rising':
         return t('dashboard.headline.rising', { count: headline.points });
       case 'revise':

@@ -15,7 +15,10 @@ export interface Losses {
 }
 
 /** Erases the learner's attempts, after a question that names what goes. */
-export function useResetProgress({ attempts, skills }: Losses): { deleting: boolean; reset: () => Promise<void> } {
+export function useResetProgress({ attempts, skills }: Losses): {
+  deleting: boolean;
+  reset: () => Promise<void>;
+} {
   const { t } = useTranslation('account');
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState(false);
@@ -24,7 +27,10 @@ export function useResetProgress({ attempts, skills }: Losses): { deleting: bool
   const reset = async () => {
     const confirmed = await confirm({
       title: t('resetProgress.question'),
-      body: t('resetProgress.body', { quizzes: t('resetProgress.quizzes', { count: attempts }), skills: t('resetProgress.skills', { count: skills }) }),
+      body: t('resetProgress.body', {
+        quizzes: t('resetProgress.quizzes', { count: attempts }),
+        skills: t('resetProgress.skills', { count: skills }),
+      }),
       confirmLabel: t('resetProgress.confirm'),
       cancelLabel: t('cancel'),
       destructive: true,
@@ -32,9 +38,17 @@ export function useResetProgress({ attempts, skills }: Losses): { deleting: bool
     if (!confirmed || !mayTry()) return;
     setDeleting(true);
     try {
-      await run(table('quiz_attempts').delete().eq('user_id', await currentLearner()));
+      await run(
+        table('quiz_attempts')
+          .delete()
+          .eq('user_id', await currentLearner()),
+      );
       await revalidate();
-      formToast({ title: t('resetProgress.done'), description: t('resetProgress.doneBody'), variant: 'success' });
+      formToast({
+        title: t('resetProgress.done'),
+        description: t('resetProgress.doneBody'),
+        variant: 'success',
+      });
     } catch {
       formToast({ title: t('error'), description: t('resetProgress.failed'), variant: 'destructive' });
     } finally {

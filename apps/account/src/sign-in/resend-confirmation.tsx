@@ -23,12 +23,23 @@ export function ResendConfirmation({ email, onWrongEmail, variant = 'secondary' 
     const outcome = await resendConfirmation(email.trim());
     setBusy(false);
     if (outcome.kind === 'invalid') return onWrongEmail();
-    if (outcome.kind === 'ok') return formToast({ title: t('link.resent'), description: t('link.resentBody'), variant: 'success' });
-    formToast({ ...failure(outcome, { title: t('signIn.failed'), description: t('failure.tooMany') }), variant: 'destructive' });
+    if (outcome.kind === 'ok')
+      return formToast({ title: t('link.resent'), description: t('link.resentBody'), variant: 'success' });
+    formToast({
+      ...failure(outcome, { title: t('signIn.failed'), description: t('failure.tooMany') }),
+      variant: 'destructive',
+    });
   };
 
   return (
-    <Button className={styles.inline} variant={variant} size="small" busy={busy} busyLabel={t('link.resendBusy')} onClick={() => void resend()}>
+    <Button
+      className={styles.inline}
+      variant={variant}
+      size="small"
+      busy={busy}
+      busyLabel={t('link.resendBusy')}
+      onClick={() => void resend()}
+    >
       {t('link.resend')}
     </Button>
   );

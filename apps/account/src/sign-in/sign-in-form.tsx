@@ -15,7 +15,11 @@ export function SignInForm() {
   const { t } = useTranslation('account');
   const newcomer = useNewcomer();
   const [link] = useState(linkOutcome);
-  const { attach, values, errors, busy, set, refuse, handle } = useForm<Credentials>({ email: newcomer ?? '', password: '', remember: true });
+  const { attach, values, errors, busy, set, refuse, handle } = useForm<Credentials>({
+    email: newcomer ?? '',
+    password: '',
+    remember: true,
+  });
   const [notice, setNotice] = useState<SignInNotice | null>(null);
   const signIn = useSignIn();
   const incomplete = values.email.trim() === '' || values.password === '';
@@ -25,7 +29,12 @@ export function SignInForm() {
   const isOffered = link.kind === 'expired' || (notice ? notice.canResend === true : newcomer !== null);
 
   const submit = handle(async () => {
-    if (incomplete) return refuse(values.password === '' ? { password: t('signIn.passwordRequired') } : { email: t('input.email-format') });
+    if (incomplete)
+      return refuse(
+        values.password === ''
+          ? { password: t('signIn.passwordRequired') }
+          : { email: t('input.email-format') },
+      );
     setNotice(null);
     const answer = await signIn({ ...values, email: values.email.trim() });
     if (answer.errors) refuse(answer.errors);
@@ -49,7 +58,12 @@ export function SignInForm() {
               onChange={(event) => set('email', event.target.value)}
             />
           </Field>
-          <Field label={t('signIn.password')} error={errors.password} aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>} required>
+          <Field
+            label={t('signIn.password')}
+            error={errors.password}
+            aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
+            required
+          >
             <PasswordInput
               name="password"
               autoComplete="current-password"

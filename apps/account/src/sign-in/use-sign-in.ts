@@ -30,7 +30,10 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
     notice: { ...message, ...help },
   });
   const locked = (count: number) =>
-    refused({ title: t('signIn.locked', { count }), description: t('signIn.lockedHint') }, { canReset: true });
+    refused(
+      { title: t('signIn.locked', { count }), description: t('signIn.lockedHint') },
+      { canReset: true },
+    );
 
   return async (credentials) => {
     const now = Date.now();
@@ -52,7 +55,11 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
         const description = t(`input.${outcome.problem}`);
         const atEmail = outcome.problem.startsWith('email');
         return {
-          toast: { title: atEmail ? t('input.emailTitle') : t('input.validation'), description, variant: 'destructive' },
+          toast: {
+            title: atEmail ? t('input.emailTitle') : t('input.validation'),
+            description,
+            variant: 'destructive',
+          },
           errors: atEmail ? { email: description } : { password: description },
         };
       }
@@ -65,13 +72,21 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
         };
       }
       case 'email-not-confirmed':
-        return refused({ title: t('signIn.unconfirmed'), description: t('signIn.unconfirmedBody') }, { canResend: true });
+        return refused(
+          { title: t('signIn.unconfirmed'), description: t('signIn.unconfirmedBody') },
+          { canResend: true },
+        );
       case 'locked':
         return locked(outcome.minutes);
       case 'rate-limited':
-        return refused({ title: t('limit.title'), description: t('signIn.limited', { count: outcome.seconds }) });
+        return refused({
+          title: t('limit.title'),
+          description: t('signIn.limited', { count: outcome.seconds }),
+        });
       default:
-        return refused(failure(outcome, { title: t('signIn.failed'), description: t('failure.unavailable') }));
+        return refused(
+          failure(outcome, { title: t('signIn.failed'), description: t('failure.unavailable') }),
+        );
     }
   };
 }

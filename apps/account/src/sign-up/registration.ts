@@ -1,4 +1,13 @@
-import { EMAIL_MAX, isEmail, isSeen, PASSWORD_MAX, PASSWORD_MIN, sanitizeText, studyLevels, type StudyLevel } from '@revisoins/auth';
+import {
+  EMAIL_MAX,
+  isEmail,
+  isSeen,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  sanitizeText,
+  studyLevels,
+  type StudyLevel,
+} from '@revisoins/auth';
 
 /** As typed. */
 export type RegistrationValues = {

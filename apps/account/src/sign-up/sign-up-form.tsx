@@ -9,7 +9,15 @@ import { isStudyLevel, registrationProblems, type RegistrationValues } from './r
 import { useSignUp } from './use-sign-up.ts';
 
 const MOST_LISTED = 3;
-const empty: RegistrationValues = { firstName: '', lastName: '', email: '', studyLevel: '', password: '', confirm: '', terms: false };
+const empty: RegistrationValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  studyLevel: '',
+  password: '',
+  confirm: '',
+  terms: false,
+};
 
 /** Opens a tab of its own: reading the terms must not empty the form. */
 function TermsLink({ children }: { readonly children?: ReactNode }) {
@@ -32,13 +40,18 @@ export function SignUpForm() {
   const toggle = { showLabel: t('password.show'), hideLabel: t('password.hide') };
 
   const submit = handle(async () => {
-    const problems = Object.entries(registrationProblems(values)).map(([name, problem]) => [name, t(`signUp.problem.${problem}`)] as const);
+    const problems = Object.entries(registrationProblems(values)).map(
+      ([name, problem]) => [name, t(`signUp.problem.${problem}`)] as const,
+    );
     const { studyLevel } = values;
     if (problems.length > 0 || !isStudyLevel(studyLevel)) {
       refuse(Object.fromEntries(problems));
       const messages = problems.map(([, message]) => message.replace(/\.$/, ''));
       // Each field says its own; a long list would cover the fields on a phone.
-      const description = messages.length > MOST_LISTED ? t('signUp.toMend', { count: messages.length }) : `${messages.join('. ')}.`;
+      const description =
+        messages.length > MOST_LISTED
+          ? t('signUp.toMend', { count: messages.length })
+          : `${messages.join('. ')}.`;
       return formToast({ title: t('input.validation'), description, variant: 'destructive' });
     }
     const refused = await signUp({ ...values, email: values.email.trim(), studyLevel });
@@ -57,10 +70,20 @@ export function SignUpForm() {
           </Field>
         </div>
         <Field label={t('signUp.email')} error={errors.email} required>
-          <TextInput type="email" inputMode="email" autoComplete="username" autoCapitalize="none" {...text('email')} />
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            {...text('email')}
+          />
         </Field>
         <Field label={t('signUp.studyLevel')} error={errors.studyLevel} required>
-          <Select name="studyLevel" value={values.studyLevel} onChange={(event) => set('studyLevel', event.target.value)}>
+          <Select
+            name="studyLevel"
+            value={values.studyLevel}
+            onChange={(event) => set('studyLevel', event.target.value)}
+          >
             <option value="" disabled>
               {t('signUp.choose')}
             </option>
@@ -80,11 +103,7 @@ export function SignUpForm() {
         <Checkbox
           label={
             <>
-              <Trans
-                t={t}
-                i18nKey="signUp.terms"
-                components={{ terms: <TermsLink /> }}
-              />{' '}
+              <Trans t={t} i18nKey="signUp.terms" components={{ terms: <TermsLink /> }} />{' '}
               <VisuallyHidden>{t('signUp.newTab')}</VisuallyHidden>
             </>
           }

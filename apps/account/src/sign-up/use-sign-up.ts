@@ -18,7 +18,10 @@ export function useSignUp(): (registration: Registration) => Promise<AtField | n
   /** The same words whether this form or the account says so: both count three. */
   const tooMany = (seconds: number): Message => ({
     title: t('signUp.limitTitle'),
-    description: seconds < 120 ? t('signUp.limited', { count: seconds }) : t('signUp.limitedMinutes', { count: Math.ceil(seconds / 60) }),
+    description:
+      seconds < 120
+        ? t('signUp.limited', { count: seconds })
+        : t('signUp.limitedMinutes', { count: Math.ceil(seconds / 60) }),
   });
   const mayTry = useFormLimit(limiter, 'register', tooMany);
 

@@ -13,10 +13,19 @@ let calls = 0;
 const network: typeof fetch = async () => {
   const given = answer((calls += 1));
   if (given === 'lost') throw new TypeError('Failed to fetch');
-  return new Response(JSON.stringify(given.body), { status: given.status, headers: { 'Content-Type': 'application/json' } });
+  return new Response(JSON.stringify(given.body), {
+    status: given.status,
+    headers: { 'Content-Type': 'application/json' },
+  });
 };
-const paper = (resumed: boolean, now = 1_000_000): Answer => ({ status: 200, body: { ...makePaper(4, { resumed, now }) } });
-const refusal = (hint: string, status: number): Answer => ({ status, body: { code: `PT${status}`, message: 'refused', hint, details: '' } });
+const paper = (resumed: boolean, now = 1_000_000): Answer => ({
+  status: 200,
+  body: { ...makePaper(4, { resumed, now }) },
+});
+const refusal = (hint: string, status: number): Answer => ({
+  status,
+  body: { code: `PT${status}`, message: 'refused', hint, details: '' },
+});
 
 /** Begins with every pause passed over. */
 async function begin() {
@@ -56,7 +65,11 @@ describe('beginning an exam', () => {
     expect(keptExam('learner')).toBeNull();
   });
 
-  it.each([['exam_locked', 403], ['exam_limited', 429], ['exam_bank_too_small', 409]])('is refused once by %s: nothing began', async (hint, status) => {
+  it.each([
+    ['exam_locked', 403],
+    ['exam_limited', 429],
+    ['exam_bank_too_small', 409],
+  ])('is refused once by %s: nothing began', async (hint, status) => {
     answer = () => refusal(hint, status);
     expect(await begin()).toEqual({ outcome: 'refused', refusal: hint });
     expect(calls).toBe(1);

@@ -11,7 +11,14 @@ export interface ChoiceGroupProps<T extends number> {
 }
 
 /** Numbers to choose one from: native radio buttons that look like tiles. */
-export function ChoiceGroup<T extends number>({ legend, options, chosen, nameOf, noteOf, onChoose }: ChoiceGroupProps<T>) {
+export function ChoiceGroup<T extends number>({
+  legend,
+  options,
+  chosen,
+  nameOf,
+  noteOf,
+  onChoose,
+}: ChoiceGroupProps<T>) {
   const name = useId();
   return (
     <fieldset className={styles.group}>

@@ -14,7 +14,12 @@ export function ExamConditions() {
         {Object.entries(conditions).map(([condition, Icon]) => (
           <li key={condition}>
             <Icon size={20} aria-hidden="true" />
-            <span>{t(`conditions.${condition}`, { seconds: examRules.secondsPerAnswer, minutes: examRules.lateMinutes })}</span>
+            <span>
+              {t(`conditions.${condition}`, {
+                seconds: examRules.secondsPerAnswer,
+                minutes: examRules.lateMinutes,
+              })}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,10 @@
-import { examMinutes, examQuestionCounts, type ExamMinutes, type ExamParameters, type ExamQuestionCount } from '@revisoins/assessment';
+import {
+  examMinutes,
+  examQuestionCounts,
+  type ExamMinutes,
+  type ExamParameters,
+  type ExamQuestionCount,
+} from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Card } from '@revisoins/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -66,7 +72,11 @@ export function ExamSetup({ takesFocus, proposed, lobby, problem, onBegin }: Exa
       <ExamConditions />
       {lobby ? <BankNote lobby={lobby} /> : null}
       {problem === null ? null : (
-        <Alert tone={problem === 'unknown' ? 'warm' : 'bad'} live="assertive" title={t(`begin.${problem}Title`)}>
+        <Alert
+          tone={problem === 'unknown' ? 'warm' : 'bad'}
+          live="assertive"
+          title={t(`begin.${problem}Title`)}
+        >
           <p>{t(`begin.${problem}Body`)}</p>
         </Alert>
       )}

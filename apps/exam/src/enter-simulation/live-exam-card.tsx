@@ -13,7 +13,8 @@ export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
   const isOver = seconds <= 0;
   useEffect(() => {
     const begun = performance.now();
-    const tick = () => setSeconds(Math.max(0, (live.deadline - live.now - (performance.now() - begun)) / 1000));
+    const tick = () =>
+      setSeconds(Math.max(0, (live.deadline - live.now - (performance.now() - begun)) / 1000));
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [live]);
@@ -23,7 +24,13 @@ export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
   return (
     <Card as="section" className={styles.panel}>
       <h2>{t('live.title')}</h2>
-      <p>{t('live.body', { count: live.answered, total: live.questionCount, time: formatClock(seconds, true) })}</p>
+      <p>
+        {t('live.body', {
+          count: live.answered,
+          total: live.questionCount,
+          time: formatClock(seconds, true),
+        })}
+      </p>
       <LinkButton wide>
         <Link to={`/exam-quiz?questions=${live.questionCount}&time=${live.minutes}`}>{t('live.resume')}</Link>
       </LinkButton>

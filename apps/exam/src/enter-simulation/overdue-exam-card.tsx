@@ -35,7 +35,13 @@ export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
   return (
     <Card as="section" className={styles.panel}>
       <h2>{t('overdue.title')}</h2>
-      <p>{t('overdue.body', { count: live.answered, total: live.questionCount, time: formatDate(new Date(live.acceptedUntil), 'time') })}</p>
+      <p>
+        {t('overdue.body', {
+          count: live.answered,
+          total: live.questionCount,
+          time: formatDate(new Date(live.acceptedUntil), 'time'),
+        })}
+      </p>
       {hasFailed ? (
         <Alert tone="bad" live="assertive">
           {t('overdue.failed')}

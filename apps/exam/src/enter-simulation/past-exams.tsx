@@ -24,7 +24,11 @@ export function PastExams({ exams }: { exams: readonly FinishedExam[] }) {
                 <span>
                   <span className={styles.pastDate}>{formatDate(new Date(exam.endedAt), 'moment')}</span>
                   <span className={styles.small}>
-                    {t('past.facts', { count: exam.questionCount, score: exam.score, time: formatClock(exam.timeSpent) })}
+                    {t('past.facts', {
+                      count: exam.questionCount,
+                      score: exam.score,
+                      time: formatClock(exam.timeSpent),
+                    })}
                   </span>
                 </span>
               </Link>

@@ -40,7 +40,9 @@ export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: 
   const live = lobby?.live ?? null;
   const hasAccess = lobby ? lobby.accessUntil !== null : isAccessRemembered();
   let panel: ReactNode;
-  if (live) panel = live.deadline > (lobby?.now ?? 0) ? <LiveExamCard live={live} /> : <OverdueExamCard live={live} />;
+  if (live)
+    panel =
+      live.deadline > (lobby?.now ?? 0) ? <LiveExamCard live={live} /> : <OverdueExamCard live={live} />;
   else if (!lobby && hasKept) panel = <KeptExamCard />;
   else if (hasAccess) {
     panel = (
@@ -59,7 +61,12 @@ export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: 
         {lobby ? null : (
           <Alert tone="warm" title={t('simulation.unreachableTitle')} live="polite">
             <p>{t('simulation.unreachableBody')}</p>
-            <Button variant="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={state === 'loading'}
+              onClick={() => void revalidate()}
+            >
               {t('retry')}
             </Button>
           </Alert>

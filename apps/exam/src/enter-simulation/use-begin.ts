@@ -13,7 +13,10 @@ export interface BeginningState {
 }
 
 /** Begins an exam when the learner says so, and goes to it. */
-export function useBegin(learner: string): { state: BeginningState; begin: (parameters: ExamParameters) => Promise<void> } {
+export function useBegin(learner: string): {
+  state: BeginningState;
+  begin: (parameters: ExamParameters) => Promise<void>;
+} {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<BeginningState>({ phase: 'idle', parameters: null });

@@ -22,7 +22,10 @@ describe('an answer', () => {
 
   it('follows one to the same question that was sent', () => {
     const draft = giveAnswer(sent(giveAnswer(at(0), { choice: 1 }, 'k1')), { choice: 2 }, 'k2');
-    expect(draft.waiting.map(({ key, sequence }) => [key, sequence])).toEqual([['k1', 1], ['k2', null]]);
+    expect(draft.waiting.map(({ key, sequence }) => [key, sequence])).toEqual([
+      ['k1', 1],
+      ['k2', null],
+    ]);
     expect(nextDelivery(delivered(draft, 'k1', 1))).toMatchObject({ key: 'k2', choice: 2, sequence: 2 });
   });
 
@@ -56,9 +59,20 @@ function makeServer(count: number) {
     taken,
     paper(): ExamPaper {
       const paper = makePaper(count, { lastSequence: last });
-      return { ...paper, questions: paper.questions.map((question, index) => ({ ...question, choice: answers[index] ?? null })) };
+      return {
+        ...paper,
+        questions: paper.questions.map((question, index) => ({
+          ...question,
+          choice: answers[index] ?? null,
+        })),
+      };
     },
-    take({ key, sequence, position, choice }: NonNullable<ReturnType<typeof nextDelivery>>): number | 'key reused' | 'out of order' {
+    take({
+      key,
+      sequence,
+      position,
+      choice,
+    }: NonNullable<ReturnType<typeof nextDelivery>>): number | 'key reused' | 'out of order' {
       if (taken.has(key)) return taken.get(key) === sequence ? last : 'key reused';
       if (sequence !== last + 1) return 'out of order';
       taken.set(key, sequence);
@@ -74,11 +88,21 @@ type Fate = 'arrives' | 'request lost' | 'response lost';
 function makeDevice(server: ReturnType<typeof makeServer>) {
   let draft = makeDraft();
   return {
-    get draft() { return draft; },
-    answer(position: number, choice: number, key: string) { draft = giveAnswer({ ...draft, position }, { choice }, key); },
-    reload() { draft = examDraft.parse(JSON.parse(JSON.stringify(draft))); },
-    openFrom(other: ExamDraft) { draft = examDraft.parse(JSON.parse(JSON.stringify(other))); },
-    catchUp() { draft = caughtUp(draft, server.paper()); },
+    get draft() {
+      return draft;
+    },
+    answer(position: number, choice: number, key: string) {
+      draft = giveAnswer({ ...draft, position }, { choice }, key);
+    },
+    reload() {
+      draft = examDraft.parse(JSON.parse(JSON.stringify(draft)));
+    },
+    openFrom(other: ExamDraft) {
+      draft = examDraft.parse(JSON.parse(JSON.stringify(other)));
+    },
+    catchUp() {
+      draft = caughtUp(draft, server.paper());
+    },
     send(fate: Fate) {
       draft = sent(draft);
       const next = nextDelivery(draft);
@@ -95,9 +119,27 @@ function makeDevice(server: ReturnType<typeof makeServer>) {
 it('brings every answer to the server once, whatever is lost, reloaded, opened twice or answered elsewhere', () => {
   const device = fc.nat(1);
   const step = fc.oneof(
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('answer' as const), device, position: fc.nat(3), choice: fc.nat(3) }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('send' as const), device, fate: fc.constantFrom<Fate>('arrives', 'request lost', 'response lost') }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'open again' as const), device }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('answer' as const),
+        device,
+        position: fc.nat(3),
+        choice: fc.nat(3),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('send' as const),
+        device,
+        fate: fc.constantFrom<Fate>('arrives', 'request lost', 'response lost'),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'open again' as const), device }),
+    },
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -105,7 +147,8 @@ it('brings every answer to the server once, whatever is lost, reloaded, opened t
       const devices = [makeDevice(server), makeDevice(server)] as const;
       const given = new Set<string>();
       let count = 0;
-      const isWaiting = (key: string) => devices.some(({ draft }) => draft.waiting.some((one) => one.key === key));
+      const isWaiting = (key: string) =>
+        devices.some(({ draft }) => draft.waiting.some((one) => one.key === key));
       for (const one of steps) {
         const here = devices[one.device as 0 | 1];
         if (one.do === 'answer') {
@@ -128,7 +171,8 @@ it('brings every answer to the server once, whatever is lost, reloaded, opened t
 
       expect([...given].filter((key) => !server.taken.has(key))).toEqual([]);
       expect(new Set(server.taken.values()).size).toBe(server.taken.size);
-      for (const { draft } of devices) expect(draft.answers.map(({ choice }) => choice)).toEqual(server.answers);
+      for (const { draft } of devices)
+        expect(draft.answers.map(({ choice }) => choice)).toEqual(server.answers);
     }),
     { numRuns: 10_000 },
   );

@@ -2,7 +2,10 @@ import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 import type { ExamDraft, WaitingAnswer } from './exam-draft.schema.ts';
 
 /** The answer to send now, numbered; null when the server has everything. Sending it again sends the same. */
-export function nextDelivery({ waiting, lastSequence }: ExamDraft): (WaitingAnswer & { sequence: number }) | null {
+export function nextDelivery({
+  waiting,
+  lastSequence,
+}: ExamDraft): (WaitingAnswer & { sequence: number }) | null {
   const [first] = waiting;
   return first ? { ...first, sequence: first.sequence ?? lastSequence + 1 } : null;
 }

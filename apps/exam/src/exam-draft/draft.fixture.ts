@@ -30,5 +30,10 @@ export function makePaper(count = 4, changes: Partial<ExamPaper> = {}): ExamPape
 }
 
 export function makeDraft(count = 4): ExamDraft {
-  return beginDraft(makePaper(count), 'learner', { page: 'p', monotonic: 0, wall: 5_000_000, reference: 1_000_000 });
+  return beginDraft(makePaper(count), 'learner', {
+    page: 'p',
+    monotonic: 0,
+    wall: 5_000_000,
+    reference: 1_000_000,
+  });
 }

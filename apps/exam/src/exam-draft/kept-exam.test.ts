@@ -53,7 +53,9 @@ it('is told to the platform until it is forgotten', () => {
   const kept = exam();
   const answers = kept.answers.with(0, { choice: 1, flagged: false });
   keepExam({ ...kept, answers, clock: startClock(deviceReading(kept.startedAt)) });
-  expect(attempts()).toMatchObject([{ kind: 'exam', id: kept.id, href: '/exam-quiz?questions=4&time=30', answered: 1, total: 4 }]);
+  expect(attempts()).toMatchObject([
+    { kind: 'exam', id: kept.id, href: '/exam-quiz?questions=4&time=30', answered: 1, total: 4 },
+  ]);
   const left = (attempts()[0]?.deadline ?? 0) - Date.now();
   expect(left / 1000).toBeCloseTo(1800, -1);
   dropStaleExam('learner', null);
@@ -70,7 +72,10 @@ describe('the version of the exam', () => {
     expect(isVersionHeld('exam')).toBe(false);
   });
 
-  it.each([['no exam', null], ['another exam', crypto.randomUUID()]])('may change once the server holds %s open', (_case, liveId) => {
+  it.each([
+    ['no exam', null],
+    ['another exam', crypto.randomUUID()],
+  ])('may change once the server holds %s open', (_case, liveId) => {
     keepExam(exam());
     dropStaleExam('learner', liveId);
     expect([keptExam('learner'), isVersionHeld('exam')]).toEqual([null, false]);

@@ -8,7 +8,9 @@ const held = new Set<string>();
 /** The learner's exam on this device; null when there is none, or it is damaged or somebody else's. */
 export function keptExam(learner: string): ExamDraft | null {
   const parsed = examDraft.safeParse(parseStored(deviceStorage.get(keyOf(learner))));
-  return parsed.success && parsed.data.learner === learner && parsed.data.answers.length === parsed.data.questions.length
+  return parsed.success &&
+    parsed.data.learner === learner &&
+    parsed.data.answers.length === parsed.data.questions.length
     ? parsed.data
     : null;
 }

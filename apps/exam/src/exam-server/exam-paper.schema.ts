@@ -18,7 +18,10 @@ export type PaperQuestion = z.infer<typeof paperQuestion>;
 export type PaperWording = z.infer<typeof wording>;
 
 /** What the learner said of one question. */
-export const givenAnswer = z.object({ choice: z.nullable(z.int().check(z.minimum(0), z.maximum(3))), flagged: z.boolean() });
+export const givenAnswer = z.object({
+  choice: z.nullable(z.int().check(z.minimum(0), z.maximum(3))),
+  flagged: z.boolean(),
+});
 export type GivenAnswer = z.infer<typeof givenAnswer>;
 
 export const examPaper = z.object({

@@ -12,11 +12,23 @@ export interface AnswerDelivery extends GivenAnswer {
 }
 
 /** Delivers one answer; the same delivery again changes nothing. Rejects with an AppError that `examRefusal` may know. */
-export function saveAnswer({ examId, position, sequence, key, choice, flagged }: AnswerDelivery): Promise<Timed<ExamFacts>> {
+export function saveAnswer({
+  examId,
+  position,
+  sequence,
+  key,
+  choice,
+  flagged,
+}: AnswerDelivery): Promise<Timed<ExamFacts>> {
   return timed(async () =>
     examFacts.parse(
       await callRpc('save_exam_answer', {
-        exam_id: examId, question: position + 1, choice, flagged, sequence, idempotency_key: key,
+        exam_id: examId,
+        question: position + 1,
+        choice,
+        flagged,
+        sequence,
+        idempotency_key: key,
       }),
     ),
   );

@@ -15,7 +15,10 @@ export function CorrectionOpensLater({ review: { now, correctionOpensAt } }: { r
     return () => clearTimeout(timer);
   }, [revalidate, wait]);
   return (
-    <Alert tone="warm" title={t('correction.opensLaterTitle', { time: formatDate(new Date(correctionOpensAt), 'time') })}>
+    <Alert
+      tone="warm"
+      title={t('correction.opensLaterTitle', { time: formatDate(new Date(correctionOpensAt), 'time') })}
+    >
       <p>{t('correction.opensLaterBody', { seconds: examRules.secondsPerAnswer })}</p>
     </Alert>
   );

@@ -20,7 +20,9 @@ export function DomainBars({ results }: { results: readonly DomainResult[] }) {
               <span>{domainName(title)}</span>
               <span className={styles.figures}>
                 {correct}/{total}
-                <b className={classNames(styles.percent, styles[domainTone(percent)])}>{formatPercent(percent)}</b>
+                <b className={classNames(styles.percent, styles[domainTone(percent)])}>
+                  {formatPercent(percent)}
+                </b>
               </span>
             </span>
             <ProgressBar

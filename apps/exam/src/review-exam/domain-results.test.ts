@@ -4,21 +4,38 @@ import { domainResults, weakestDomains } from './domain-results.ts';
 
 const words = { question: 'Q', options: ['1', '2', '3', '4'] };
 const asked = (domain: string, choice: number | null): ReviewedQuestion => {
-  const common = { ...words, domain, difficulty: 'easy' as const, reviewStatus: 'unreviewed' as const, flagged: false, hash: domain, choice };
+  const common = {
+    ...words,
+    domain,
+    difficulty: 'easy' as const,
+    reviewStatus: 'unreviewed' as const,
+    flagged: false,
+    hash: domain,
+    choice,
+  };
   return choice === null
     ? { ...common, isOpen: false }
     : { ...common, isOpen: true, correctAnswer: 1, explanation: '', rationales: ['', '', '', ''] };
 };
 const questions = [
-  asked('Neurologie', 1), asked('Neurologie', 2),
-  asked('Pharmacologie', 1), asked('Pharmacologie', 1),
+  asked('Neurologie', 1),
+  asked('Neurologie', 2),
+  asked('Pharmacologie', 1),
+  asked('Pharmacologie', 1),
   asked('Soins de Plaies', null),
-  asked('Autre domaine', 0), asked('Autre domaine', 1), asked('Autre domaine', 1),
-  asked('Examens Cliniques', 1), asked('Examens Cliniques', 1), asked('Examens Cliniques', 1), asked('Examens Cliniques', 3),
+  asked('Autre domaine', 0),
+  asked('Autre domaine', 1),
+  asked('Autre domaine', 1),
+  asked('Examens Cliniques', 1),
+  asked('Examens Cliniques', 1),
+  asked('Examens Cliniques', 1),
+  asked('Examens Cliniques', 3),
 ];
 
 it('counts each domain that was asked about, in the order of the domains', () => {
-  expect(domainResults(questions).map(({ title, correct, total, percent }) => [title, correct, total, percent])).toEqual([
+  expect(
+    domainResults(questions).map(({ title, correct, total, percent }) => [title, correct, total, percent]),
+  ).toEqual([
     ['Pharmacologie', 2, 2, 100],
     ['Soins de Plaies', 0, 1, 0],
     ['Examens Cliniques', 3, 4, 75],
@@ -28,7 +45,11 @@ it('counts each domain that was asked about, in the order of the domains', () =>
 });
 
 it('names the three weakest, the lowest first', () => {
-  expect(weakestDomains(domainResults(questions)).map(({ title }) => title)).toEqual(['Soins de Plaies', 'Neurologie', 'Autre domaine']);
+  expect(weakestDomains(domainResults(questions)).map(({ title }) => title)).toEqual([
+    'Soins de Plaies',
+    'Neurologie',
+    'Autre domaine',
+  ]);
 });
 
 it('calls no domain weak that has no fault', () => {

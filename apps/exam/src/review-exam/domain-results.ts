@@ -16,7 +16,9 @@ export function domainResults(questions: readonly ReviewedQuestion[]): DomainRes
   return [...new Set(titles)].flatMap((title) => {
     const asked = questions.filter(({ domain }) => domain === title);
     const correct = asked.filter((question) => statusOf(question) === 'correct').length;
-    return asked.length > 0 ? [{ title, correct, total: asked.length, percent: percentOf(correct, asked.length) }] : [];
+    return asked.length > 0
+      ? [{ title, correct, total: asked.length, percent: percentOf(correct, asked.length) }]
+      : [];
   });
 }
 

@@ -14,8 +14,12 @@ export function ExamScore({ review, percent }: { review: ExamReview; percent: nu
       </ScoreTile>
       <div className={styles.words}>
         <Chip tone={percentTone(percent)}>{t(`rating.${rating}`)}</Chip>
-        <p className={styles.line}>{t('results.scoreLine', { count: review.score, total: review.questionCount })}</p>
-        <p className={styles.encouragement}>{t(`results.${review.correction === 'open' ? 'encouragement' : 'beforeCorrection'}.${rating}`)}</p>
+        <p className={styles.line}>
+          {t('results.scoreLine', { count: review.score, total: review.questionCount })}
+        </p>
+        <p className={styles.encouragement}>
+          {t(`results.${review.correction === 'open' ? 'encouragement' : 'beforeCorrection'}.${rating}`)}
+        </p>
       </div>
     </Card>
   );

@@ -28,10 +28,12 @@ function useCorrection(question: ReviewedQuestion) {
   return {
     stem: words.question,
     lang,
-    answers: reviewOptions(words, { answer: choice ?? UNANSWERED, correctAnswer }).map(({ label, ...option }) => ({
-      ...option,
-      ...(label && { verdictLabel: t(`correction.${label}`) }),
-    })),
+    answers: reviewOptions(words, { answer: choice ?? UNANSWERED, correctAnswer }).map(
+      ({ label, ...option }) => ({
+        ...option,
+        ...(label && { verdictLabel: t(`correction.${label}`) }),
+      }),
+    ),
     explanationLabel: t('correction.explanation'),
     explanation: words.explanation,
   };

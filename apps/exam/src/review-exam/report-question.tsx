@@ -20,9 +20,17 @@ export function ReportQuestion({ question }: { question: ReviewedQuestion }) {
     setBusy(true);
     try {
       await sendReport(question);
-      toast({ title: t('correction.reported'), description: t('correction.reportedBody'), variant: 'success' });
+      toast({
+        title: t('correction.reported'),
+        description: t('correction.reportedBody'),
+        variant: 'success',
+      });
     } catch {
-      toast({ title: t('correction.notReported'), description: t('correction.notReportedBody'), variant: 'destructive' });
+      toast({
+        title: t('correction.notReported'),
+        description: t('correction.notReportedBody'),
+        variant: 'destructive',
+      });
     } finally {
       setBusy(false);
     }

@@ -4,19 +4,31 @@ import { CircleCheck, CircleX, Timer } from 'lucide-react';
 import type { ExamReview } from '../exam-server/exam-review.schema.ts';
 import styles from './results.module.css';
 
-export function ResultFigures({ review: { score, questionCount, timeSpent, questions } }: { review: ExamReview }) {
+export function ResultFigures({
+  review: { score, questionCount, timeSpent, questions },
+}: {
+  review: ExamReview;
+}) {
   const { t } = useTranslation('exam');
   const open = questions.filter(({ choice }) => choice === null).length;
   return (
     <div className={styles.figures}>
-      <StatCard label={t('results.correct')} value={score} icon={<CircleCheck size={20} aria-hidden="true" />} />
+      <StatCard
+        label={t('results.correct')}
+        value={score}
+        icon={<CircleCheck size={20} aria-hidden="true" />}
+      />
       <StatCard
         label={t('results.errors')}
         value={questionCount - score}
         icon={<CircleX size={20} aria-hidden="true" />}
         detail={open > 0 ? t('results.ofWhichOpen', { count: open }) : null}
       />
-      <StatCard label={t('results.time')} value={formatClock(timeSpent)} icon={<Timer size={20} aria-hidden="true" />} />
+      <StatCard
+        label={t('results.time')}
+        value={formatClock(timeSpent)}
+        icon={<Timer size={20} aria-hidden="true" />}
+      />
     </div>
   );
 }

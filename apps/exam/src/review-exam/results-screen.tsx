@@ -24,7 +24,10 @@ export function ResultsScreen({ review }: { review: ExamReview }) {
   const domains = domainResults(review.questions);
   useEffect(() => tellSavedOnce(review.id), [review.id]);
   return (
-    <Page title={t('results.title')} eyebrow={t('results.on', { date: formatDate(new Date(review.endedAt), 'moment') })}>
+    <Page
+      title={t('results.title')}
+      eyebrow={t('results.on', { date: formatDate(new Date(review.endedAt), 'moment') })}
+    >
       <div className={styles.screen}>
         {review.isTimeUp ? (
           <p>

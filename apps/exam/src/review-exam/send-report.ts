@@ -7,7 +7,11 @@ export async function sendReport({ question, domain, hash }: ReviewedQuestion): 
   const report = questionReport.parse({ questionText: question, skillTitle: domain, questionHash: hash });
   await run(
     table('question_reports').upsert(
-      { question_text: report.questionText, skill_title: report.skillTitle, question_hash: report.questionHash },
+      {
+        question_text: report.questionText,
+        skill_title: report.skillTitle,
+        question_hash: report.questionHash,
+      },
       { onConflict: 'user_id,question_hash', ignoreDuplicates: true },
     ),
   );

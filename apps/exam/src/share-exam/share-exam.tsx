@@ -25,12 +25,20 @@ export function ShareExam({ review, percent }: { review: FinishedExam; percent: 
   const tellCopy = (network: string, isCopied: boolean) =>
     toast(
       isCopied
-        ? { title: t('share.copiedTitle'), description: t('share.copiedBody', { network }), variant: 'success' }
+        ? {
+            title: t('share.copiedTitle'),
+            description: t('share.copiedBody', { network }),
+            variant: 'success',
+          }
         : { title: t('share.notCopiedTitle'), description: t('share.notCopiedBody'), variant: 'destructive' },
     );
   return (
     <>
-      <Button variant="secondary" icon={<Share2 size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        icon={<Share2 size={20} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         {t('share.action')}
       </Button>
       <ShareDialog

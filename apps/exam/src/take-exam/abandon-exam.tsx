@@ -28,11 +28,21 @@ export function AbandonExam({ draft }: { draft: ExamDraft }) {
       if (await abandon()) void navigate('/exam-simulation', { replace: true });
     } catch {
       setBusy(false);
-      toast({ title: t('play.abandonFailedTitle'), description: t('play.abandonFailedBody'), variant: 'destructive' });
+      toast({
+        title: t('play.abandonFailedTitle'),
+        description: t('play.abandonFailedBody'),
+        variant: 'destructive',
+      });
     }
   };
   return (
-    <Button variant="quiet" size="small" icon={<Trash2 size={18} aria-hidden="true" />} busy={isBusy} onClick={() => void leave()}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Trash2 size={18} aria-hidden="true" />}
+      busy={isBusy}
+      onClick={() => void leave()}
+    >
       {t('play.abandon')}
     </Button>
   );

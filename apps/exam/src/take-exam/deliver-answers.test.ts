@@ -11,23 +11,53 @@ type Call = { readonly name: string; readonly args: Record<string, unknown> };
 type Answer = { readonly status?: number; readonly body: unknown } | 'lost';
 
 const { id, startedAt, deadline, acceptedUntil, minutes, questionCount, now } = makePaper();
-const facts = { id, startedAt, deadline, acceptedUntil, minutes, questionCount, now, state: 'live', lastSequence: 0 };
-const finished = { ...facts, state: 'finished', endedAt: deadline, score: 2, timeSpent: 1800, isTimeUp: true, lateAnswers: 0 };
-const refusal = (hint: string, status = 409): Answer => ({ status, body: { code: 'PT409', message: 'refused', hint, details: '' } });
+const facts = {
+  id,
+  startedAt,
+  deadline,
+  acceptedUntil,
+  minutes,
+  questionCount,
+  now,
+  state: 'live',
+  lastSequence: 0,
+};
+const finished = {
+  ...facts,
+  state: 'finished',
+  endedAt: deadline,
+  score: 2,
+  timeSpent: 1800,
+  isTimeUp: true,
+  lateAnswers: 0,
+};
+const refusal = (hint: string, status = 409): Answer => ({
+  status,
+  body: { code: 'PT409', message: 'refused', hint, details: '' },
+});
 
 const calls: Call[] = [];
 let answers: Record<string, (call: Call, nth: number) => Answer>;
 
 const network: typeof fetch = async (input, init) => {
-  const call = { name: new URL(String(input)).pathname.split('/').at(-1) ?? '', args: JSON.parse(String(init?.body)) as Record<string, unknown> };
+  const call = {
+    name: new URL(String(input)).pathname.split('/').at(-1) ?? '',
+    args: JSON.parse(String(init?.body)) as Record<string, unknown>,
+  };
   calls.push(call);
   const answer = answers[call.name]?.(call, calls.filter(({ name }) => name === call.name).length) ?? 'lost';
   if (answer === 'lost') throw new TypeError('Failed to fetch');
-  return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200, headers: { 'Content-Type': 'application/json' } });
+  return new Response(JSON.stringify(answer.body), {
+    status: answer.status ?? 200,
+    headers: { 'Content-Type': 'application/json' },
+  });
 };
 
 const took = ({ args }: Call): Answer => ({ body: { ...facts, lastSequence: args['sequence'] } });
-const sequences = () => calls.filter(({ name }) => name === 'save_exam_answer').map(({ args }) => [args['idempotency_key'], args['sequence']]);
+const sequences = () =>
+  calls
+    .filter(({ name }) => name === 'save_exam_answer')
+    .map(({ args }) => [args['idempotency_key'], args['sequence']]);
 const settled = (look: () => void) => vi.waitFor(look, { timeout: 5000, interval: 10 });
 
 beforeAll(() => configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network }));
@@ -36,7 +66,10 @@ beforeEach(() => {
   localStorage.clear();
   calls.length = 0;
   answers = { save_exam_answer: took };
-  const draft = { ...makeDraft(), clock: { ...makeDraft().clock, page: 'now', monotonic: performance.now(), wall: Date.now() } };
+  const draft = {
+    ...makeDraft(),
+    clock: { ...makeDraft().clock, page: 'now', monotonic: performance.now(), wall: Date.now() },
+  };
   keepExam(draft);
   show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
 });
@@ -45,7 +78,9 @@ describe('an answer', () => {
   it('goes to the server at once, and nothing waits any more', async () => {
     chooseOption(2);
     await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
-    expect(calls).toMatchObject([{ args: { exam_id: EXAM_ID, question: 1, choice: 2, flagged: false, sequence: 1 } }]);
+    expect(calls).toMatchObject([
+      { args: { exam_id: EXAM_ID, question: 1, choice: 2, flagged: false, sequence: 1 } },
+    ]);
     expect(sitting()?.connection).toBe('reached');
   });
 
@@ -62,7 +97,12 @@ describe('an answer', () => {
 
   it('that another device overtook goes after it, and what the other one answered shows', async () => {
     const paper = makePaper(4, { lastSequence: 3 });
-    const theirs = { ...paper, questions: paper.questions.map((question, index) => (index === 3 ? { ...question, choice: 0 } : question)) };
+    const theirs = {
+      ...paper,
+      questions: paper.questions.map((question, index) =>
+        index === 3 ? { ...question, choice: 0 } : question,
+      ),
+    };
     answers = {
       save_exam_answer: (call) => (call.args['sequence'] === 1 ? refusal('exam_out_of_order') : took(call)),
       read_exam_paper: () => ({ body: theirs }),
@@ -76,16 +116,25 @@ describe('an answer', () => {
   it('that comes too late ends the exam, and says how many did not count', async () => {
     answers = { save_exam_answer: () => refusal('exam_late'), finish_exam: () => ({ body: finished }) };
     chooseOption(2);
-    await settled(() => expect(exam.getState()).toMatchObject({ phase: 'finished', late: 1, result: { score: 2, isTimeUp: true } }));
+    await settled(() =>
+      expect(exam.getState()).toMatchObject({
+        phase: 'finished',
+        late: 1,
+        result: { score: 2, isTimeUp: true },
+      }),
+    );
     expect(keptExam('learner')).toBeNull();
   });
 
-  it.each(['exam_abandoned', 'exam_not_found'])('to an exam that is gone (%s) leaves nothing behind', async (hint) => {
-    answers = { save_exam_answer: () => refusal(hint) };
-    chooseOption(2);
-    await settled(() => expect(exam.getState()).toEqual({ phase: 'gone' }));
-    expect(keptExam('learner')).toBeNull();
-  });
+  it.each(['exam_abandoned', 'exam_not_found'])(
+    'to an exam that is gone (%s) leaves nothing behind',
+    async (hint) => {
+      answers = { save_exam_answer: () => refusal(hint) };
+      chooseOption(2);
+      await settled(() => expect(exam.getState()).toEqual({ phase: 'gone' }));
+      expect(keptExam('learner')).toBeNull();
+    },
+  );
 
   it('that the server will never take in does not hold up the next one', async () => {
     answers = {
@@ -108,13 +157,19 @@ describe('handing in', () => {
       chooseOption(position);
     }
     finish();
-    await settled(() => expect(exam.getState()).toMatchObject({ phase: 'finished', late: 0, result: { score: 2 } }));
-    expect(calls.map(({ name }) => name)).toEqual([...Array<string>(3).fill('save_exam_answer'), 'finish_exam']);
+    await settled(() =>
+      expect(exam.getState()).toMatchObject({ phase: 'finished', late: 0, result: { score: 2 } }),
+    );
+    expect(calls.map(({ name }) => name)).toEqual([
+      ...Array<string>(3).fill('save_exam_answer'),
+      'finish_exam',
+    ]);
     expect(calls.at(-1)?.args).toEqual({ exam_id: EXAM_ID, sequence: 3 });
   });
 
   it('goes on by itself when the server is back', async () => {
-    answers['finish_exam'] = (_call, nth) => (nth === 1 ? { status: 503, body: { message: 'down' } } : { body: finished });
+    answers['finish_exam'] = (_call, nth) =>
+      nth === 1 ? { status: 503, body: { message: 'down' } } : { body: finished };
     finish();
     await settled(() => expect(exam.getState().phase).toBe('finished'));
     expect(calls).toHaveLength(2);

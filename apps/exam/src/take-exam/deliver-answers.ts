@@ -113,5 +113,6 @@ export async function deliver(): Promise<void> {
     isUnderWay = false;
   }
   const now = sitting();
-  if (now && now.connection === 'reached' && (now.draft.waiting.length > 0 || now.isHandingIn)) void deliver();
+  if (now && now.connection === 'reached' && (now.draft.waiting.length > 0 || now.isHandingIn))
+    void deliver();
 }

@@ -27,7 +27,10 @@ export function ExamBar({ draft, asked = 0 }: ExamBarProps) {
   const { t } = useTranslation('exam');
   const navigate = useNavigate();
   const way: Way = {
-    label: t('play.title'), leaveLabel: t('play.leave'), leaveWord: t('play.leaveWord'), onLeave: () => void navigate('/exam-simulation'),
+    label: t('play.title'),
+    leaveLabel: t('play.leave'),
+    leaveWord: t('play.leaveWord'),
+    onLeave: () => void navigate('/exam-simulation'),
   };
   return draft ? <RunningBar draft={draft} asked={asked} way={way} /> : <FocusBar {...way} />;
 }
@@ -54,11 +57,21 @@ function RunningBar({ draft, asked, way }: { draft: ExamDraft; asked: number; wa
     <>
       <FocusBar
         {...way}
-        progress={{ label: t('play.count', { number, total: count }), short: `${number}/${count}`, value: number, max: count }}
+        progress={{
+          label: t('play.count', { number, total: count }),
+          short: `${number}/${count}`,
+          value: number,
+          max: count,
+        }}
         warning={left <= 60 ? warning : undefined}
       >
         {isShown ? (
-          <Countdown label={t('play.timeLeft')} time={formatClock(left, true)} tone={tones[examTimerTone(left, total)]} announcement={said} />
+          <Countdown
+            label={t('play.timeLeft')}
+            time={formatClock(left, true)}
+            tone={tones[examTimerTone(left, total)]}
+            announcement={said}
+          />
         ) : (
           <Announcement>{said}</Announcement>
         )}

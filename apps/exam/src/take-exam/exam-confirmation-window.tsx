@@ -8,6 +8,11 @@ export function ExamConfirmationWindow() {
   const { confirmation } = useReadonlyStore(pendingConfirmation);
   useEffect(() => () => answerConfirmation(false), []);
   return confirmation ? (
-    <ConfirmDialog open {...confirmation} onConfirm={() => answerConfirmation(true)} onCancel={() => answerConfirmation(false)} />
+    <ConfirmDialog
+      open
+      {...confirmation}
+      onConfirm={() => answerConfirmation(true)}
+      onCancel={() => answerConfirmation(false)}
+    />
   ) : null;
 }

@@ -3,11 +3,24 @@ import { makeDraft } from '../exam-draft/draft.fixture.ts';
 import { giveAnswer } from '../exam-draft/give-answer.ts';
 import { examEvent } from './exam-event.ts';
 
-const sat = (draft = makeDraft()) => ({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false }) as const;
+const sat = (draft = makeDraft()) =>
+  ({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false }) as const;
 const { id, minutes, startedAt, deadline } = makeDraft();
 const result = {
-  id, minutes, startedAt, deadline, state: 'finished', questionCount: 20, lastSequence: 20, now: deadline,
-  endedAt: deadline, score: 13, timeSpent: 1800, isTimeUp: true, acceptedUntil: 2_400_000, lateAnswers: 0,
+  id,
+  minutes,
+  startedAt,
+  deadline,
+  state: 'finished',
+  questionCount: 20,
+  lastSequence: 20,
+  now: deadline,
+  endedAt: deadline,
+  score: 13,
+  timeSpent: 1800,
+  isTimeUp: true,
+  acceptedUntil: 2_400_000,
+  lateAnswers: 0,
 } as const;
 
 it('counts answers, not flags', () => {
@@ -17,8 +30,17 @@ it('counts answers, not flags', () => {
 });
 
 it('gives the score of the server at the end', () => {
-  expect(examEvent({ phase: 'finished', result, late: 0 })).toEqual({ type: 'completed', score: 13, total: 20, percent: 65 });
+  expect(examEvent({ phase: 'finished', result, late: 0 })).toEqual({
+    type: 'completed',
+    score: 13,
+    total: 20,
+    percent: 65,
+  });
 });
 
-it.each([{ phase: 'idle' }, { phase: 'preparing' }, { phase: 'gone' }, { phase: 'failed', refusal: null }] as const)(
-  'says nothing of %j', (state) => expect(examEvent(state)).toBeNull());
+it.each([
+  { phase: 'idle' },
+  { phase: 'preparing' },
+  { phase: 'gone' },
+  { phase: 'failed', refusal: null },
+] as const)('says nothing of %j', (state) => expect(examEvent(state)).toBeNull());

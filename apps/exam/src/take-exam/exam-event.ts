@@ -10,5 +10,9 @@ export function examEvent(state: ExamState): LearningEvent | null {
   }
   if (state.phase !== 'sitting') return null;
   const { answers } = state.draft;
-  return { type: 'progress', answered: answers.filter(({ choice }) => choice !== null).length, total: answers.length };
+  return {
+    type: 'progress',
+    answered: answers.filter(({ choice }) => choice !== null).length,
+    total: answers.length,
+  };
 }

@@ -41,7 +41,9 @@ export function ExamRoom({ place }: { place: ExamPlace }) {
     case 'finished':
       return <HandedIn />;
     case 'failed':
-      return <NoExam isBusy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} />;
+      return (
+        <NoExam isBusy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} />
+      );
     case 'gone':
       return <ExamGone />;
     default:

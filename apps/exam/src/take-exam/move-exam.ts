@@ -27,12 +27,16 @@ function answer(choice: number | null): void {
 
 export function toggleFlag(): void {
   if (!canAnswer()) return;
-  changeDraft((draft) => giveAnswer(draft, { flagged: !draft.answers[draft.position]?.flagged }, crypto.randomUUID()));
+  changeDraft((draft) =>
+    giveAnswer(draft, { flagged: !draft.answers[draft.position]?.flagged }, crypto.randomUUID()),
+  );
   void deliver();
 }
 
 export function goTo(position: number): void {
-  changeDraft((draft) => (position >= 0 && position < draft.questions.length ? { ...draft, position } : draft));
+  changeDraft((draft) =>
+    position >= 0 && position < draft.questions.length ? { ...draft, position } : draft,
+  );
 }
 
 /** Hands the exam in: everything that waits goes first. */

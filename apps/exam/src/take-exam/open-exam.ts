@@ -8,7 +8,17 @@ import { followExam } from '../exam-server/follow-exam.ts';
 import { readPaper } from '../exam-server/read-paper.ts';
 import type { Timed } from '../exam-server/timed.ts';
 import { catchUp, deliver } from './deliver-answers.ts';
-import { changeSitting, exam, settleClock, show, showFinished, showGone, showIdle, sitting, type ExamPlace } from './exam.store.ts';
+import {
+  changeSitting,
+  exam,
+  settleClock,
+  show,
+  showFinished,
+  showGone,
+  showIdle,
+  sitting,
+  type ExamPlace,
+} from './exam.store.ts';
 
 let wanted: ExamPlace | null = null;
 const isWanted = (place: ExamPlace) => wanted?.learner === place.learner;
@@ -31,7 +41,8 @@ async function takeNote({ answer, serverTime }: Timed<ExamFacts>): Promise<void>
   else if (answer.state === 'abandoned') showGone(answer.id);
   else {
     settleClock(serverTime);
-    if (answer.lastSequence > state.draft.lastSequence && state.draft.waiting.length === 0) await catchUp(answer.id);
+    if (answer.lastSequence > state.draft.lastSequence && state.draft.waiting.length === 0)
+      await catchUp(answer.id);
   }
 }
 

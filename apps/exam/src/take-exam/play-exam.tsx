@@ -1,6 +1,16 @@
 import { wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
-import { AnswerList, Button, Chip, classNames, Page, PageHeading, QuestionFoot, useQuestionInView, useQuestionKeys } from '@revisoins/ui';
+import {
+  AnswerList,
+  Button,
+  Chip,
+  classNames,
+  Page,
+  PageHeading,
+  QuestionFoot,
+  useQuestionInView,
+  useQuestionKeys,
+} from '@revisoins/ui';
 import { Eraser, Flag, Hourglass, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
@@ -82,7 +92,13 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
                   size="small"
                   aria-pressed={answer.flagged}
                   className={classNames(styles.flag, answer.flagged && styles.flagged)}
-                  icon={<Flag size={18} aria-hidden="true" {...(answer.flagged ? { fill: 'currentColor' } : {})} />}
+                  icon={
+                    <Flag
+                      size={18}
+                      aria-hidden="true"
+                      {...(answer.flagged ? { fill: 'currentColor' } : {})}
+                    />
+                  }
                   onClick={toggleFlag}
                 >
                   {answer.flagged ? (
@@ -129,9 +145,16 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
               }}
             />
             <div className={styles.notes}>
-              <p className={styles.answered}>{t('play.answered', { count: answered, total: questions.length })}</p>
+              <p className={styles.answered}>
+                {t('play.answered', { count: answered, total: questions.length })}
+              </p>
               {answer.choice === null ? null : (
-                <Button variant="quiet" size="small" icon={<Eraser size={18} aria-hidden="true" />} onClick={clearAnswer}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={<Eraser size={18} aria-hidden="true" />}
+                  onClick={clearAnswer}
+                >
                   {t('play.clear')}
                 </Button>
               )}
@@ -140,9 +163,18 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
             </div>
           </div>
           <div id={NAVIGATOR} className={classNames(styles.side, isNavigatorOpen && styles.open)}>
-            <QuestionNavigator draft={draft} showsDevice={connection === 'lost'} onGo={() => setNavigatorOpen(false)} />
+            <QuestionNavigator
+              draft={draft}
+              showsDevice={connection === 'lost'}
+              onGo={() => setNavigatorOpen(false)}
+            />
             <div className={styles.more}>
-              <Button variant="quiet" size="small" icon={<Hourglass size={18} aria-hidden="true" />} onClick={sayTime}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Hourglass size={18} aria-hidden="true" />}
+                onClick={sayTime}
+              >
                 {t('play.sayTime')}
               </Button>
               <Button
@@ -160,7 +192,12 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
           </div>
         </div>
         <ExamConfirmationWindow />
-        <ExamKeys open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
+        <ExamKeys
+          open={areKeysShown}
+          onOpenChange={setKeysShown}
+          isActive={areKeysActive}
+          onActiveChange={setKeysActive}
+        />
       </Page>
     </>
   );

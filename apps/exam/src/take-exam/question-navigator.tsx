@@ -32,7 +32,11 @@ export function QuestionNavigator({ draft, showsDevice, onGo }: QuestionNavigato
             <li key={position}>
               <button
                 type="button"
-                className={classNames(styles.step, isAnswered && styles.answered, isWaiting && styles.waiting)}
+                className={classNames(
+                  styles.step,
+                  isAnswered && styles.answered,
+                  isWaiting && styles.waiting,
+                )}
                 aria-current={position === draft.position ? 'step' : undefined}
                 aria-label={t('navigator.item', { number: position + 1, states })}
                 onClick={() => {

@@ -21,7 +21,11 @@ export function tellSaved(): void {
 }
 
 export function tellNotGenerated(): void {
-  toast({ title: text('loading.generationTitle'), description: text('loading.generationBody'), variant: 'destructive' });
+  toast({
+    title: text('loading.generationTitle'),
+    description: text('loading.generationBody'),
+    variant: 'destructive',
+  });
 }
 
 export function tellAlreadyUnderWay(): void {
@@ -34,5 +38,6 @@ export function tellLocked(): void {
 
 export function tellEnd(isTimeUp: boolean): void {
   isElsewhereTold = false;
-  if (isTimeUp) toast({ title: text('play.timeUpTitle'), description: text('play.timeUpBody'), variant: 'info' });
+  if (isTimeUp)
+    toast({ title: text('play.timeUpTitle'), description: text('play.timeUpBody'), variant: 'info' });
 }

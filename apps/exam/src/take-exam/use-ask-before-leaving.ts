@@ -8,7 +8,8 @@ import { sitting } from './exam.store.ts';
 export function useAskBeforeLeaving(): void {
   const { t } = useTranslation('exam');
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && sitting() !== null,
+    ({ currentLocation, nextLocation }) =>
+      nextLocation.pathname !== currentLocation.pathname && sitting() !== null,
   );
   const ask = useEffectEvent(() => {
     if (blocker.state !== 'blocked') return;

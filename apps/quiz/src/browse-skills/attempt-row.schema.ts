@@ -12,12 +12,15 @@ const row = z.object({
 
 /** Rows of `quiz_attempts` as attempts. Throws when the answer has another shape. */
 export function parseAttempts(rows: unknown): Attempt[] {
-  return z.array(row).parse(rows).map((one) => ({
-    kind: one.kind,
-    skillTitle: one.skill_title,
-    score: one.score,
-    totalQuestions: one.total_questions,
-    timeSpent: one.time_spent,
-    completedAt: one.completed_at,
-  }));
+  return z
+    .array(row)
+    .parse(rows)
+    .map((one) => ({
+      kind: one.kind,
+      skillTitle: one.skill_title,
+      score: one.score,
+      totalQuestions: one.total_questions,
+      timeSpent: one.time_spent,
+      completedAt: one.completed_at,
+    }));
 }

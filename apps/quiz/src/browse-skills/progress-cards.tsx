@@ -13,8 +13,16 @@ export function ProgressCards({ progress }: { progress: ProgressByTitle | null |
   const missing = progress === null ? '–' : null;
   return (
     <div className={styles.summary} aria-busy={progress === undefined}>
-      <StatCard icon={<BookOpen size={18} aria-hidden="true" />} label={t('skills.available')} value={SKILLS_AVAILABLE} />
-      <StatCard icon={<Flag size={18} aria-hidden="true" />} label={t('skills.started')} value={summary?.started ?? missing} />
+      <StatCard
+        icon={<BookOpen size={18} aria-hidden="true" />}
+        label={t('skills.available')}
+        value={SKILLS_AVAILABLE}
+      />
+      <StatCard
+        icon={<Flag size={18} aria-hidden="true" />}
+        label={t('skills.started')}
+        value={summary?.started ?? missing}
+      />
       <StatCard
         icon={<TrendingUp size={18} aria-hidden="true" />}
         label={t('skills.average')}

@@ -17,7 +17,10 @@ function keep({ isAnswered, startedAgo }: { isAnswered: boolean; startedAgo: num
     clock: startClock({ ...now, monotonic: now.monotonic - startedAgo, wall: now.wall - startedAgo }),
     random: () => 0.5,
   });
-  keepQuiz({ purpose: 'scored', draft: isAnswered ? takeQuiz(draft, { type: 'answer', option: 1 }, draft.startedAt).draft : draft });
+  keepQuiz({
+    purpose: 'scored',
+    draft: isAnswered ? takeQuiz(draft, { type: 'answer', option: 1 }, draft.startedAt).draft : draft,
+  });
 }
 
 beforeEach(() => localStorage.clear());

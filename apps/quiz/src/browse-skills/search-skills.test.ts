@@ -6,7 +6,9 @@ const entries = [
   { title: 'Compétence 14 - Systèmes cardiovasculaire et respiratoire', description: 'Un trouble du cœur.' },
 ];
 const search = (text: string) =>
-  searchSkills(entries, text, ({ title, description }) => [title, description]).map(({ title }) => title.slice(11, 13).trim());
+  searchSkills(entries, text, ({ title, description }) => [title, description]).map(({ title }) =>
+    title.slice(11, 13).trim(),
+  );
 
 describe('searchSkills', () => {
   it.each([

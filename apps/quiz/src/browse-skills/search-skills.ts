@@ -12,7 +12,11 @@ export function fold(text: string): string {
 }
 
 /** Those whose words hold the searched text, in their order; all of them when nothing is searched. */
-export function searchSkills<T>(entries: readonly T[], search: string, wordsOf: (entry: T) => readonly string[]): T[] {
+export function searchSkills<T>(
+  entries: readonly T[],
+  search: string,
+  wordsOf: (entry: T) => readonly string[],
+): T[] {
   const wanted = fold(search);
   return entries.filter((entry) => wordsOf(entry).some((words) => fold(words).includes(wanted)));
 }

@@ -45,7 +45,9 @@ export function SkillsScreen(props: SkillsScreenProps) {
   return (
     <Page title={t('skills.title')} lead={t('skills.lead')}>
       <div className={styles.screen}>
-        {begun?.map((one) => <BegunOffer key={one.skill.id} {...one} />)}
+        {begun?.map((one) => (
+          <BegunOffer key={one.skill.id} {...one} />
+        ))}
         {progress === null ? <ProgressUnread isReading={isPending} /> : null}
         <ProgressCards progress={progress} />
         <SkillSearch search={search} onSearch={setSearch} found={found} onPick={pick} />

@@ -58,7 +58,11 @@ export function BegunQuiz({ kept, skillId, onThrownAway }: BegunQuizProps) {
         {isOver
           ? t('begun.overBody', { count: answered, total })
           : t('begun.answered', { count: answered, total })}{' '}
-        {isOver ? null : left === null ? t('begun.waits') : t('begun.runsOn', { time: formatClock(left, true) })}
+        {isOver
+          ? null
+          : left === null
+            ? t('begun.waits')
+            : t('begun.runsOn', { time: formatClock(left, true) })}
       </p>
       <div className={styles.actions}>
         <LinkButton>

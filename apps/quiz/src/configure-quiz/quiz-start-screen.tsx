@@ -1,4 +1,10 @@
-import { parseQuestionCount, parseTiming, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
+import {
+  parseQuestionCount,
+  parseTiming,
+  type QuestionCount,
+  type Skill,
+  type Timing,
+} from '@revisoins/assessment';
 import { attemptsUnderWay, confirm, useReadonlyStore } from '@revisoins/host';
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Link, useNavigate, useSearchParams } from '@revisoins/router';
@@ -34,7 +40,9 @@ export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizSt
   const { number, name, description } = useSkillText().textOf(skill);
   const [parameters] = useSearchParams();
   const [count, setCount] = useState<QuestionCount>(() => parseQuestionCount(parameters.get('questions')));
-  const [timing, setTiming] = useState<Timing>(() => (parameters.has('time') ? parseTiming(parameters.get('time')) : rememberedTiming(learner)));
+  const [timing, setTiming] = useState<Timing>(() =>
+    parameters.has('time') ? parseTiming(parameters.get('time')) : rememberedTiming(learner),
+  );
   const chooseTiming = (one: Timing) => {
     setTiming(one);
     rememberTiming(learner, one);
@@ -77,7 +85,9 @@ export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizSt
         <span className={styles.figure}>
           <Users size={18} aria-hidden="true" />
           {t('figures.learners')}
-          <b>{settled === undefined ? <Skeleton width="3ch" /> : known ? formatNumber(known.learners) : '–'}</b>
+          <b>
+            {settled === undefined ? <Skeleton width="3ch" /> : known ? formatNumber(known.learners) : '–'}
+          </b>
         </span>
       </p>
       {begun ? (

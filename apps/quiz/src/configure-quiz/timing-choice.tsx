@@ -16,7 +16,13 @@ export function TimingChoice({ timing, onChange }: TimingChoiceProps) {
       <legend className={styles.legend}>{t('start.timing')}</legend>
       {timings.map((one) => (
         <label key={one} className={styles.timing}>
-          <input type="radio" name={name} value={one} checked={one === timing} onChange={() => onChange(one)} />
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === timing}
+            onChange={() => onChange(one)}
+          />
           <span className={styles.timingName}>{t(`timing.${one}`)}</span>
           <span className={styles.timingHint}>{t(`start.timingHint.${one}`)}</span>
         </label>

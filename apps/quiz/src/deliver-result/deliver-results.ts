@@ -8,7 +8,12 @@ import { sendAttempt } from './send-attempt.ts';
 
 const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
 
-const outbox = createOutbox({ storage: indexedDbStorage(), send: sendAttempt, now: Date.now, random: Math.random });
+const outbox = createOutbox({
+  storage: indexedDbStorage(),
+  send: sendAttempt,
+  now: Date.now,
+  random: Math.random,
+});
 /** The toasts that told of a result not sent yet or refused, by attempt. */
 const failures = new Map<string, string>();
 let nextTry: ReturnType<typeof setTimeout> | undefined;
@@ -24,17 +29,30 @@ function tellSaved(attemptIds: readonly string[]): void {
 /** Nothing is lost, so nothing alarms: the badge beside it says where the result is. */
 function tellWaiting(attemptId: string): void {
   if (failures.has(attemptId)) return;
-  failures.set(attemptId, toast({ title: say('save.waitingTitle'), description: say('save.waitingBody'), variant: 'info' }));
+  failures.set(
+    attemptId,
+    toast({ title: say('save.waitingTitle'), description: say('save.waitingBody'), variant: 'info' }),
+  );
 }
 
 function tellRefused(attemptId: string): void {
   const replaces = failures.get(attemptId);
-  failures.set(attemptId, toast({ title: say('save.refusedTitle'), description: say('save.refusedBody'), variant: 'destructive', replaces }));
+  failures.set(
+    attemptId,
+    toast({
+      title: say('save.refusedTitle'),
+      description: say('save.refusedBody'),
+      variant: 'destructive',
+      replaces,
+    }),
+  );
 }
 
 /** Another tab may have sent what this page waits for. */
 async function refreshBadges(): Promise<void> {
-  const waiting = Object.entries(deliveries.getState()).filter(([, delivery]) => delivery === 'device' || delivery === 'memory');
+  const waiting = Object.entries(deliveries.getState()).filter(
+    ([, delivery]) => delivery === 'device' || delivery === 'memory',
+  );
   for (const [id] of waiting) {
     const status = await outbox.status(id);
     if (status === 'saved' || status === 'refused') noteDelivery(id, status);
@@ -88,7 +106,11 @@ export async function deliverResults(learner: string): Promise<boolean> {
  */
 export async function handOver(learner: string, result: QuizResult): Promise<'device' | 'memory'> {
   const { attemptId } = result;
-  const place = await outbox.enqueue({ id: attemptId, owner: learner, payload: payloadOf(result, new Date()) });
+  const place = await outbox.enqueue({
+    id: attemptId,
+    owner: learner,
+    payload: payloadOf(result, new Date()),
+  });
   const status = await outbox.status(attemptId);
   noteDelivery(attemptId, status === 'saved' || status === 'refused' ? status : place);
   if (status === 'waiting') {

@@ -7,7 +7,14 @@ let name = '';
 let count = 0;
 beforeEach(() => (name = `results-${(count += 1)}`));
 
-const waiting: OutboxEntry = { id: 'one', owner: 'learner', status: 'waiting', payload: { a: 1 }, failures: 0, nextTryAt: 0 };
+const waiting: OutboxEntry = {
+  id: 'one',
+  owner: 'learner',
+  status: 'waiting',
+  payload: { a: 1 },
+  failures: 0,
+  nextTryAt: 0,
+};
 
 describe('indexedDbStorage', () => {
   it('keeps entries for the next page', async () => {
@@ -17,8 +24,14 @@ describe('indexedDbStorage', () => {
 
   it('tells what an entry was and is', async () => {
     const storage = indexedDbStorage(name);
-    await expect(storage.update('one', () => waiting)).resolves.toEqual({ before: undefined, after: waiting });
-    await expect(storage.update('one', () => undefined)).resolves.toEqual({ before: waiting, after: undefined });
+    await expect(storage.update('one', () => waiting)).resolves.toEqual({
+      before: undefined,
+      after: waiting,
+    });
+    await expect(storage.update('one', () => undefined)).resolves.toEqual({
+      before: waiting,
+      after: undefined,
+    });
     await expect(storage.list()).resolves.toEqual([]);
   });
 
@@ -36,7 +49,9 @@ describe('indexedDbStorage', () => {
     const tabs = [indexedDbStorage(name), indexedDbStorage(name)] as const;
     const fail = (current: OutboxEntry | undefined): OutboxEntry =>
       current?.status === 'waiting' ? { ...current, failures: current.failures + 1 } : waiting;
-    await Promise.all(Array.from({ length: 11 }, (_, index) => tabs[index % 2 === 0 ? 0 : 1].update('one', fail)));
+    await Promise.all(
+      Array.from({ length: 11 }, (_, index) => tabs[index % 2 === 0 ? 0 : 1].update('one', fail)),
+    );
     await expect(tabs[0].list()).resolves.toEqual([{ ...waiting, failures: 10 }]);
   });
 
@@ -56,7 +71,8 @@ describe('indexedDbStorage', () => {
       createOutbox({ ...ports, storage: indexedDbStorage(name) }),
     ] as const;
     await Promise.all(tabs.map((tab) => tab.enqueue({ id: 'one', owner: 'learner', payload: { a: 1 } })));
-    for (let turn = 0; turn < 3; turn += 1) await Promise.all(tabs.map((tab) => tab.flush('learner', { all: true })));
+    for (let turn = 0; turn < 3; turn += 1)
+      await Promise.all(tabs.map((tab) => tab.flush('learner', { all: true })));
     expect({ inserts, status: await tabs[0].status('one') }).toEqual({ inserts: 1, status: 'saved' });
   });
 });

@@ -14,7 +14,10 @@ function parse(stored: unknown): OutboxEntry | undefined {
 export function indexedDbStorage(name = 'revisoins-results'): OutboxStorage {
   const useStore = createStore(name, 'waiting');
   return {
-    list: async () => useStore('readonly', async (store) => (await promisifyRequest<unknown[]>(store.getAll())).flatMap((one) => parse(one) ?? [])),
+    list: async () =>
+      useStore('readonly', async (store) =>
+        (await promisifyRequest<unknown[]>(store.getAll())).flatMap((one) => parse(one) ?? []),
+      ),
     update: async (id, change) =>
       useStore('readwrite', async (store) => {
         const before = parse(await promisifyRequest<unknown>(store.get(id)));

@@ -10,8 +10,14 @@ const LONGEST_WAIT_MS = 4000;
 /** Questions of the server's bank. Rejects only when the caller has aborted. */
 export const askBank: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
   try {
-    const drawing = backend().then(({ callRpc }) => callRpc('draw_quiz_items', { skill_title: skillTitle, question_count: count, used_hashes: usedHashes }));
-    const answer = await within(LONGEST_WAIT_MS, drawing.then((raw) => readAnswer(raw, count)), { kind: 'timeout' });
+    const drawing = backend().then(({ callRpc }) =>
+      callRpc('draw_quiz_items', { skill_title: skillTitle, question_count: count, used_hashes: usedHashes }),
+    );
+    const answer = await within(
+      LONGEST_WAIT_MS,
+      drawing.then((raw) => readAnswer(raw, count)),
+      { kind: 'timeout' },
+    );
     signal.throwIfAborted();
     return answer;
   } catch (error) {

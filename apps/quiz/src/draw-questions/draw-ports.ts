@@ -13,6 +13,18 @@ const notAsked: QuestionSource = async () => ({ kind: 'failed' });
 export function drawPorts(learner: string, skillTitle: string): DrawPorts {
   const local = { loadLocalBank: () => loadLocalBank(skillTitle), random: Math.random };
   return hostCapabilities().accounts
-    ? { ...local, readHistory: () => readHistory(learner, skillTitle), askFunction, askBank, onFallback: tellFallback }
-    : { ...local, readHistory: async () => [], askFunction: notAsked, askBank: notAsked, onFallback: () => {} };
+    ? {
+        ...local,
+        readHistory: () => readHistory(learner, skillTitle),
+        askFunction,
+        askBank,
+        onFallback: tellFallback,
+      }
+    : {
+        ...local,
+        readHistory: async () => [],
+        askFunction: notAsked,
+        askBank: notAsked,
+        onFallback: () => {},
+      };
 }

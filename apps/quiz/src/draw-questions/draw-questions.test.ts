@@ -20,14 +20,19 @@ describe('drawQuestions', () => {
   it("takes the function's questions and asks nobody else", async () => {
     const askBank = vi.fn<DrawPorts['askBank']>();
     const questions = makeQuestions(10);
-    const { outcome, ports } = draw({ askFunction: () => Promise.resolve({ kind: 'enough', questions }), askBank });
+    const { outcome, ports } = draw({
+      askFunction: () => Promise.resolve({ kind: 'enough', questions }),
+      askBank,
+    });
     await expect(outcome).resolves.toMatchObject({ kind: 'drawn', questions, fresh: 10, repeated: 0 });
     expect(askBank).not.toHaveBeenCalled();
     expect(ports.onFallback).not.toHaveBeenCalled();
   });
 
   it('tells sources which questions were met, each once', async () => {
-    const askFunction = vi.fn<DrawPorts['askFunction']>(() => Promise.resolve({ kind: 'enough', questions: makeQuestions(10) }));
+    const askFunction = vi.fn<DrawPorts['askFunction']>(() =>
+      Promise.resolve({ kind: 'enough', questions: makeQuestions(10) }),
+    );
     const met = makeQuestions(1)[0]?.hash ?? '';
     const history = [
       { hash: met, seenAt: 1 },
@@ -38,15 +43,18 @@ describe('drawQuestions', () => {
     expect(drawn).toMatchObject({ fresh: 9, repeated: 1 });
   });
 
-  it.each(['timeout', 'failed', 'invalid-format'] as const)("goes on to the server's bank after '%s'", async (kind) => {
-    const questions = makeQuestions(10);
-    const { outcome, ports } = draw({
-      askFunction: () => Promise.resolve({ kind }),
-      askBank: () => Promise.resolve({ kind: 'enough', questions }),
-    });
-    await expect(outcome).resolves.toMatchObject({ kind: 'drawn', questions });
-    expect(ports.onFallback).toHaveBeenCalledExactlyOnceWith(kind, 'bank');
-  });
+  it.each(['timeout', 'failed', 'invalid-format'] as const)(
+    "goes on to the server's bank after '%s'",
+    async (kind) => {
+      const questions = makeQuestions(10);
+      const { outcome, ports } = draw({
+        askFunction: () => Promise.resolve({ kind }),
+        askBank: () => Promise.resolve({ kind: 'enough', questions }),
+      });
+      await expect(outcome).resolves.toMatchObject({ kind: 'drawn', questions });
+      expect(ports.onFallback).toHaveBeenCalledExactlyOnceWith(kind, 'bank');
+    },
+  );
 
   it('puts together what all sources have, each question once, when none has enough', async () => {
     const [first, ...rest] = makeQuestions(8);
@@ -62,8 +70,17 @@ describe('drawQuestions', () => {
   it('fills up with the questions met longest ago, and says how many', async () => {
     const local = makeQuestions(6);
     const history = local.slice(0, 3).map(({ hash }, index) => ({ hash, seenAt: index }));
-    const drawn = await draw({ readHistory: () => Promise.resolve(history), loadLocalBank: () => Promise.resolve(local) }, 5).outcome;
-    expect(drawn).toMatchObject({ kind: 'drawn', fresh: 3, repeated: 2, unseenAvailable: 3, seenAvailable: 3 });
+    const drawn = await draw(
+      { readHistory: () => Promise.resolve(history), loadLocalBank: () => Promise.resolve(local) },
+      5,
+    ).outcome;
+    expect(drawn).toMatchObject({
+      kind: 'drawn',
+      fresh: 3,
+      repeated: 2,
+      unseenAvailable: 3,
+      seenAvailable: 3,
+    });
     expect(drawn.kind === 'drawn' && drawn.questions.map(({ id }) => id)).not.toContain('c08-003');
   });
 
@@ -73,7 +90,9 @@ describe('drawQuestions', () => {
   });
 
   it('refuses a quiz of fewer than five', async () => {
-    await expect(draw({ loadLocalBank: () => Promise.resolve(makeQuestions(4)) }).outcome).resolves.toEqual({ kind: 'too-few' });
+    await expect(draw({ loadLocalBank: () => Promise.resolve(makeQuestions(4)) }).outcome).resolves.toEqual({
+      kind: 'too-few',
+    });
   });
 
   it('says so when nobody has a question', async () => {

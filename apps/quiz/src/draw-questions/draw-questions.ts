@@ -68,7 +68,12 @@ export async function drawQuestions(
   const pool = dedupeQuestions([...questionsOf(generated), ...questionsOf(fromBank), ...local]);
   if (pool.length === 0) return { kind: 'no-questions' };
   if (pool.length < Math.min(count, FEWEST_QUESTIONS)) return { kind: 'too-few' };
-  const { questions, fresh, repeated, unseenAvailable, seenAvailable } = selectQuestions(pool, count, history, ports.random);
+  const { questions, fresh, repeated, unseenAvailable, seenAvailable } = selectQuestions(
+    pool,
+    count,
+    history,
+    ports.random,
+  );
   return { kind: 'drawn', questions, fresh, repeated, unseenAvailable, seenAvailable };
 }
 

@@ -5,5 +5,8 @@ const row = z.object({ question_hash: z.string(), created_at: z.string() });
 
 /** Rows of `user_quiz_history` as seen questions. Throws when the answer has another shape. */
 export function parseHistory(rows: unknown): SeenQuestion[] {
-  return z.array(row).parse(rows).map((one) => ({ hash: one.question_hash, seenAt: Date.parse(one.created_at) }));
+  return z
+    .array(row)
+    .parse(rows)
+    .map((one) => ({ hash: one.question_hash, seenAt: Date.parse(one.created_at) }));
 }

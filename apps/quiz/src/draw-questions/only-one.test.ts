@@ -18,7 +18,9 @@ describe('onlyOne', () => {
   });
 
   it('goes on after a work that failed', async () => {
-    await expect(onlyOne(() => Promise.reject(new Error('left')), vi.fn<() => void>())).rejects.toThrow('left');
+    await expect(onlyOne(() => Promise.reject(new Error('left')), vi.fn<() => void>())).rejects.toThrow(
+      'left',
+    );
     await expect(onlyOne(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
   });
 

@@ -33,7 +33,9 @@ async function usableLocks(): Promise<LockManager | undefined> {
 export async function onlyOne<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   const locks = await usableLocks();
   if (!locks) return oneInThisPage(work, onWait);
-  const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? { value: await work() } : null));
+  const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock ? { value: await work() } : null,
+  );
   if (first) return first.value;
   onWait();
   return locks.request(LOCK, work);

@@ -28,5 +28,7 @@ export function makeQuestion(id: string, changes: Partial<Question> = {}): Quest
 }
 
 export function makeQuestions(count: number, prefix = 'c08'): Question[] {
-  return Array.from({ length: count }, (_, index) => makeQuestion(`${prefix}-${String(index + 1).padStart(3, '0')}`));
+  return Array.from({ length: count }, (_, index) =>
+    makeQuestion(`${prefix}-${String(index + 1).padStart(3, '0')}`),
+  );
 }

@@ -4,7 +4,11 @@ import { hostCapabilities } from '@revisoins/host';
 import { backend } from '../backend.ts';
 
 /** Remembers what the learner is asked. A failure costs nothing but a repeated question. Never rejects. */
-export async function saveHistory(learner: string, skillTitle: string, questions: readonly Question[]): Promise<void> {
+export async function saveHistory(
+  learner: string,
+  skillTitle: string,
+  questions: readonly Question[],
+): Promise<void> {
   const rows = historyRecords(questions, skillTitle).map((record): NewRow<'user_quiz_history'> => ({
     user_id: learner,
     skill_title: record.skillTitle,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makeQuestion } from './question.fixture.ts';
 import { readAnswer } from './source-answer.ts';
 
-const good = (count: number): Question[] => Array.from({ length: count }, (_, index) => makeQuestion(`c08-00${index}`));
+const good = (count: number): Question[] =>
+  Array.from({ length: count }, (_, index) => makeQuestion(`c08-00${index}`));
 
 describe('readAnswer', () => {
   it('takes as many good questions as were asked for', () => {
@@ -15,7 +16,10 @@ describe('readAnswer', () => {
     ['nothing', null],
     ['a list without its name', [1, 2]],
     ['questions of another kind', { questions: 'ten' }],
-    ['only questions with three options', { questions: good(5).map((one) => ({ ...one, options: ['a', 'b', 'c'] })) }],
+    [
+      'only questions with three options',
+      { questions: good(5).map((one) => ({ ...one, options: ['a', 'b', 'c'] })) },
+    ],
     ['only keys out of range', { questions: good(5).map((one) => ({ ...one, correctAnswer: 4 })) }],
   ])('refuses %s', (_, raw) => {
     expect(readAnswer(raw, 5)).toEqual({ kind: 'invalid-format' });
@@ -36,8 +40,14 @@ describe('readAnswer', () => {
   });
 
   it('finds repeated questions by their text when their hashes differ', () => {
-    const twin = makeQuestion('c08-009', { question: 'question  C08-000 ?', hash: hashQuestion('other', 'x') });
-    const answer = readAnswer({ questions: [makeQuestion('c08-000', { question: 'Question c08-000 ?' }), twin] }, 2);
+    const twin = makeQuestion('c08-009', {
+      question: 'question  C08-000 ?',
+      hash: hashQuestion('other', 'x'),
+    });
+    const answer = readAnswer(
+      { questions: [makeQuestion('c08-000', { question: 'Question c08-000 ?' }), twin] },
+      2,
+    );
     expect(answer).toMatchObject({ kind: 'wrong-count' });
   });
 });

@@ -2,7 +2,8 @@ import { dismissTopic, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import type { DrawnQuiz, DrawPorts } from './draw-questions.ts';
 
-const say = (key: string, values: Record<string, string | number> = {}) => i18n.t(key, { ns: 'quiz', ...values });
+const say = (key: string, values: Record<string, string | number> = {}) =>
+  i18n.t(key, { ns: 'quiz', ...values });
 
 const DRAWN = 'quiz.drawn';
 
@@ -15,9 +16,11 @@ export function tellWaiting(): void {
 
 export const tellFallback: DrawPorts['onFallback'] = (why, to) => {
   const fast = { title: say('draw.fastTitle'), description: say(`draw.fastBody.${to}`) };
-  const reason = why === 'timeout' ? say('draw.timeout') : why === 'invalid-format' ? say('draw.invalidFormat') : null;
+  const reason =
+    why === 'timeout' ? say('draw.timeout') : why === 'invalid-format' ? say('draw.invalidFormat') : null;
   // One toast says both: on a phone each covers a part of the first question.
-  const message = reason === null ? fast : { title: reason, description: `${fast.title}. ${fast.description}` };
+  const message =
+    reason === null ? fast : { title: reason, description: `${fast.title}. ${fast.description}` };
   toast({ ...message, variant: 'info' });
 };
 
@@ -26,9 +29,10 @@ export function tellDrawn(drawn: DrawnQuiz, asked: number, skill: string): void 
   if (drawn.repeated > 0 || drawn.questions.length < asked) {
     const fresh = say('draw.notEnoughBody', { count: drawn.unseenAvailable });
     const recent = drawn.seenAvailable > 0 ? [say('draw.recent', { count: drawn.seenAvailable })] : [];
-    const next = drawn.questions.length < asked
-      ? say('draw.shorter', { count: drawn.questions.length, asked })
-      : say('draw.filledUp');
+    const next =
+      drawn.questions.length < asked
+        ? say('draw.shorter', { count: drawn.questions.length, asked })
+        : say('draw.filledUp');
     toast({ title: say('draw.notEnoughTitle'), description: [fresh, ...recent, next].join(' ') });
   }
   const description = say('draw.doneBody', { count: drawn.questions.length, skill });

@@ -12,14 +12,20 @@ interface WindowProps {
  * connection; a visitor without an account, who came for one quiz, when it is opened. Where it does not come, says so; the
  * next press tries again.
  */
-export function lateWindow<Props extends WindowProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lateWindow<Props extends WindowProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let here: ComponentType<Props> | undefined;
   return function LateWindow(props: Props) {
     const { open, onOpenChange } = props;
     const [, setHere] = useState(here !== undefined);
     const giveUp = useEffectEvent(() => {
       onOpenChange(false);
-      toast({ title: i18n.t('window.failedTitle', { ns: 'quiz' }), description: i18n.t('window.failedBody', { ns: 'quiz' }), variant: 'destructive' });
+      toast({
+        title: i18n.t('window.failedTitle', { ns: 'quiz' }),
+        description: i18n.t('window.failedBody', { ns: 'quiz' }),
+        variant: 'destructive',
+      });
     });
     const isWanted = open || hostCapabilities().accounts;
     useEffect(() => {

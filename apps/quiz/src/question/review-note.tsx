@@ -6,5 +6,9 @@ export function ReviewNote({ question, className }: { question: Question; classN
   const { t } = useTranslation('quiz');
   const { reviewStatus, reviewer } = question;
   if (reviewStatus === 'unreviewed') return <p className={className}>{t('play.unreviewed')}</p>;
-  return <p className={className}>{reviewer === undefined ? t('play.reviewed') : t('play.reviewedBy', { reviewer })}</p>;
+  return (
+    <p className={className}>
+      {reviewer === undefined ? t('play.reviewed') : t('play.reviewedBy', { reviewer })}
+    </p>
+  );
 }

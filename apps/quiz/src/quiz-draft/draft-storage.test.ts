@@ -41,16 +41,22 @@ describe('draft storage', () => {
     expect(keptQuiz('learner', 8)).toEqual({ ...begun, draft });
   });
 
-  it.each(['{', '{"attemptId":"5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d","answers":[9]}'])('ignores damaged moves: %s', (moves) => {
-    keepQuiz(quiz());
-    localStorage.setItem(`${draftKey('learner', 8)}:moves`, moves);
-    expect(keptQuiz('learner', 8)).toEqual(quiz());
-  });
+  it.each(['{', '{"attemptId":"5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d","answers":[9]}'])(
+    'ignores damaged moves: %s',
+    (moves) => {
+      keepQuiz(quiz());
+      localStorage.setItem(`${draftKey('learner', 8)}:moves`, moves);
+      expect(keptQuiz('learner', 8)).toEqual(quiz());
+    },
+  );
 
   it('gives a newer attempt none of the moves of the one before', () => {
     const first = quiz('7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c');
     keepQuiz(first);
-    keepQuiz({ ...first, draft: takeQuiz(first.draft, { type: 'answer', option: 1 }, first.draft.clock.now).draft });
+    keepQuiz({
+      ...first,
+      draft: takeQuiz(first.draft, { type: 'answer', option: 1 }, first.draft.clock.now).draft,
+    });
     keepQuiz(quiz());
     expect(keptQuiz('learner', 8)).toEqual(quiz());
   });
@@ -61,10 +67,13 @@ describe('draft storage', () => {
     expect(keptQuiz('stranger', 8)).toBeNull();
   });
 
-  it.each(['{', 'null', '{"purpose":"scored","draft":{"draftVersion":99}}'])('ignores damaged data: %s', (text) => {
-    localStorage.setItem(draftKey('learner', 8), text);
-    expect(keptQuiz('learner', 8)).toBeNull();
-  });
+  it.each(['{', 'null', '{"purpose":"scored","draft":{"draftVersion":99}}'])(
+    'ignores damaged data: %s',
+    (text) => {
+      localStorage.setItem(draftKey('learner', 8), text);
+      expect(keptQuiz('learner', 8)).toBeNull();
+    },
+  );
 
   it('forgets only the attempt that it is told to', () => {
     keepQuiz(quiz());
@@ -77,9 +86,18 @@ describe('draft storage', () => {
   it('tells the platform of a quiz under way, until it is finished or thrown away', () => {
     const attempts = () => attemptsUnderWay('learner').getState();
     const begun = { ...quiz(undefined, deviceReading()), asked: 5 };
-    keepQuiz({ ...begun, draft: takeQuiz(begun.draft, { type: 'answer', option: 1 }, begun.draft.clock.now).draft });
+    keepQuiz({
+      ...begun,
+      draft: takeQuiz(begun.draft, { type: 'answer', option: 1 }, begun.draft.clock.now).draft,
+    });
     expect(attempts()).toMatchObject([
-      { kind: 'quiz', href: '/quiz/8?questions=5&time=timed', title: { key: 'skills:comp8.title', french: SKILL_TITLE }, answered: 1, total: 5 },
+      {
+        kind: 'quiz',
+        href: '/quiz/8?questions=5&time=timed',
+        title: { key: 'skills:comp8.title', french: SKILL_TITLE },
+        answered: 1,
+        total: 5,
+      },
     ]);
     keepQuiz({ ...begun, draft: takeQuiz(begun.draft, { type: 'finish' }, begun.draft.clock.now).draft });
     expect(attempts()).toEqual([]);

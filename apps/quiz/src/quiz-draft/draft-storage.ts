@@ -1,5 +1,11 @@
 import { skillByTitle, type QuizDraft } from '@revisoins/assessment';
-import { deviceStorage as storage, holdVersion, parseStored, releaseVersion, withdrawAttempt } from '@revisoins/host';
+import {
+  deviceStorage as storage,
+  holdVersion,
+  parseStored,
+  releaseVersion,
+  withdrawAttempt,
+} from '@revisoins/host';
 import { announceQuiz } from './announce-quiz.ts';
 import { draftKey } from './draft-key.ts';
 import { readKeptQuiz, type KeptQuiz } from './kept-quiz.schema.ts';

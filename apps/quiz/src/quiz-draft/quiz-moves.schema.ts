@@ -9,7 +9,13 @@ const quizMoves = z.object({ attemptId, answers, position, clock, finished });
 export type QuizMoves = z.infer<typeof quizMoves>;
 
 export function movesOf(draft: QuizDraft): QuizMoves {
-  return { attemptId: draft.attemptId, answers: draft.answers, position: draft.position, clock: draft.clock, finished: draft.finished };
+  return {
+    attemptId: draft.attemptId,
+    answers: draft.answers,
+    position: draft.position,
+    clock: draft.clock,
+    finished: draft.finished,
+  };
 }
 
 /** The draft with its latest moves; as it is when those stored are damaged or of another attempt. */

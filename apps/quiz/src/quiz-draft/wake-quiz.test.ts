@@ -16,14 +16,21 @@ function kept(timing: Timing = 'timed'): KeptQuiz {
     clock: startClock(start),
     random: createRandom(1),
   });
-  return { purpose: 'scored', draft: takeQuiz(draft, { type: 'answer', option: 2 }, draft.startedAt + 1000).draft };
+  return {
+    purpose: 'scored',
+    draft: takeQuiz(draft, { type: 'answer', option: 2 }, draft.startedAt + 1000).draft,
+  };
 }
 
 describe('wakeQuiz', () => {
   it('goes on after a reload with the same answers and deadline', () => {
     const before = kept();
     const { draft } = wakeQuiz(before, { page: 'second', monotonic: 5, wall: start.wall + 30_000 });
-    expect(draft).toMatchObject({ finished: null, answers: before.draft.answers, deadline: before.draft.deadline });
+    expect(draft).toMatchObject({
+      finished: null,
+      answers: before.draft.answers,
+      deadline: before.draft.deadline,
+    });
   });
 
   it('ends a quiz whose time ran out while the learner was away, with the answers given', () => {
@@ -42,7 +49,10 @@ describe('wakeQuiz', () => {
 
   it('leaves a finished quiz as it is', () => {
     const quiz = kept();
-    const ended = { ...quiz, draft: takeQuiz(quiz.draft, { type: 'finish' }, quiz.draft.startedAt + 5000).draft };
+    const ended = {
+      ...quiz,
+      draft: takeQuiz(quiz.draft, { type: 'finish' }, quiz.draft.startedAt + 5000).draft,
+    };
     const { draft } = wakeQuiz(ended, { page: 'second', monotonic: 5, wall: start.wall + 3_600_000 });
     expect(draft.finished).toEqual({ at: quiz.draft.startedAt + 5000, isTimeUp: false });
   });

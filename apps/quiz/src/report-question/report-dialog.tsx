@@ -26,7 +26,8 @@ export function ReportDialog({ question, skillTitle, open, onOpenChange }: Repor
     setSending('sending');
     await sendReport(learner, question, skillTitle).then(
       () => setSending('sent'),
-      (error: unknown) => setSending(isAppError(error) && error.kind === 'rate-limited' ? 'limited' : 'failed'),
+      (error: unknown) =>
+        setSending(isAppError(error) && error.kind === 'rate-limited' ? 'limited' : 'failed'),
     );
   };
   const close = (
@@ -54,7 +55,11 @@ export function ReportDialog({ question, skillTitle, open, onOpenChange }: Repor
         )
       }
     >
-      {sending === 'sent' ? null : <blockquote className={styles.question} lang={lang}>{words.question}</blockquote>}
+      {sending === 'sent' ? null : (
+        <blockquote className={styles.question} lang={lang}>
+          {words.question}
+        </blockquote>
+      )}
       {sending === 'failed' || sending === 'limited' ? (
         <Alert tone="bad" live="assertive">
           {t(`report.${sending}`)}

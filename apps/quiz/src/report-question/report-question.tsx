@@ -6,18 +6,34 @@ import { memo, useState } from 'react';
 import { lateWindow } from '../late-window/late-window.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
-const ReportDialog = lateWindow<ReportDialogProps>(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportDialog = lateWindow<ReportDialogProps>(
+  async () => (await import('./report-dialog.tsx')).ReportDialog,
+);
 
-export const ReportQuestion = memo(function ReportQuestion({ question, skillTitle }: Pick<ReportDialogProps, 'question' | 'skillTitle'>) {
+export const ReportQuestion = memo(function ReportQuestion({
+  question,
+  skillTitle,
+}: Pick<ReportDialogProps, 'question' | 'skillTitle'>) {
   const { t } = useTranslation('quiz');
   const [isOpen, setOpen] = useState(false);
   if (!hostCapabilities().accounts) return null;
   return (
     <>
-      <Button variant="quiet" size="small" icon={<Flag size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Flag size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         {t('report.action')}
       </Button>
-      <ReportDialog key={question.hash} question={question} skillTitle={skillTitle} open={isOpen} onOpenChange={setOpen} />
+      <ReportDialog
+        key={question.hash}
+        question={question}
+        skillTitle={skillTitle}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
     </>
   );
 });

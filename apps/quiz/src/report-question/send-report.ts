@@ -4,7 +4,11 @@ import { backend } from '../backend.ts';
 
 /** Tells the operator that a question needs a look; reporting it again changes nothing. Rejects with an AppError. */
 export async function sendReport(learner: string, question: Question, skillTitle: string): Promise<void> {
-  const report = questionReport.parse({ questionText: question.question, skillTitle, questionHash: question.hash });
+  const report = questionReport.parse({
+    questionText: question.question,
+    skillTitle,
+    questionHash: question.hash,
+  });
   const row: NewRow<'question_reports'> = {
     user_id: learner,
     question_text: report.questionText,
@@ -12,5 +16,7 @@ export async function sendReport(learner: string, question: Question, skillTitle
     question_hash: report.questionHash,
   };
   const { run, table } = await backend();
-  await run(table('question_reports').upsert(row, { onConflict: 'user_id,question_hash', ignoreDuplicates: true }));
+  await run(
+    table('question_reports').upsert(row, { onConflict: 'user_id,question_hash', ignoreDuplicates: true }),
+  );
 }

@@ -14,7 +14,12 @@ export function AnswersReview({ result }: { result: QuizResult }) {
           const scored = perQuestion[index];
           return scored ? (
             <li key={question.id}>
-              <ReviewedQuestion question={question} number={index + 1} scored={scored} skillTitle={result.skillTitle} />
+              <ReviewedQuestion
+                question={question}
+                number={index + 1}
+                scored={scored}
+                skillTitle={result.skillTitle}
+              />
             </li>
           ) : null;
         })}

@@ -33,6 +33,9 @@ it('shows nobody the result of another learner', () => {
 
 it('has nothing to show for a score above the number of questions', () => {
   const last = finishedQuiz();
-  sessionStorage.setItem('revisoins-quiz-result', JSON.stringify({ ...last, result: { ...last.result, score: 99 } }));
+  sessionStorage.setItem(
+    'revisoins-quiz-result',
+    JSON.stringify({ ...last, result: { ...last.result, score: 99 } }),
+  );
   expect(lastResult('learner')).toBeNull();
 });

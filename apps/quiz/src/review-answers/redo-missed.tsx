@@ -25,7 +25,9 @@ export function RedoMissed({ last: { owner, result }, skill, onBegun }: RedoMiss
   };
   const label = () => {
     if (unanswered === 0) return t('results.redoMissed', { count: wrong });
-    return wrong === 0 ? t('results.redoUnanswered', { count: unanswered }) : t('results.redoBoth', { number });
+    return wrong === 0
+      ? t('results.redoUnanswered', { count: unanswered })
+      : t('results.redoBoth', { number });
   };
   return (
     <Button variant="secondary" icon={<Target size={20} aria-hidden="true" />} onClick={redo}>

@@ -21,10 +21,14 @@ export function ResultActions({ last, skill, percent }: ResultActionsProps) {
   const navigate = useNavigate();
   const { result } = last;
   // In the place of the results, as these were put in the place of the quiz: Back always leads to where it was chosen.
-  const openQuiz = (count: number) => void navigate(quizAddress(skill.id, count, result.timing), { replace: true });
+  const openQuiz = (count: number) =>
+    void navigate(quizAddress(skill.id, count, result.timing), { replace: true });
   return (
     <div className={styles.actions}>
-      <Button icon={<RotateCcw size={20} aria-hidden="true" />} onClick={() => openQuiz(result.totalQuestions)}>
+      <Button
+        icon={<RotateCcw size={20} aria-hidden="true" />}
+        onClick={() => openQuiz(result.totalQuestions)}
+      >
         {t('results.redo')}
       </Button>
       <RedoMissed last={last} skill={skill} onBegun={openQuiz} />

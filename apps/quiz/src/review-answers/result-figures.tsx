@@ -9,10 +9,22 @@ export function ResultFigures({ result }: { result: QuizResult }) {
   const { score, wrong, unanswered } = scoreQuiz(result.questions, result.answers);
   return (
     <div className={styles.figures}>
-      <StatCard icon={<CircleCheck size={18} aria-hidden="true" />} label={t('results.correct')} value={score} />
+      <StatCard
+        icon={<CircleCheck size={18} aria-hidden="true" />}
+        label={t('results.correct')}
+        value={score}
+      />
       <StatCard icon={<CircleX size={18} aria-hidden="true" />} label={t('results.wrong')} value={wrong} />
-      <StatCard icon={<CircleHelp size={18} aria-hidden="true" />} label={t('results.unanswered')} value={unanswered} />
-      <StatCard icon={<Timer size={18} aria-hidden="true" />} label={t(`results.timeBy.${result.timing}`)} value={formatClock(result.timeSpent)} />
+      <StatCard
+        icon={<CircleHelp size={18} aria-hidden="true" />}
+        label={t('results.unanswered')}
+        value={unanswered}
+      />
+      <StatCard
+        icon={<Timer size={18} aria-hidden="true" />}
+        label={t(`results.timeBy.${result.timing}`)}
+        value={formatClock(result.timeSpent)}
+      />
     </div>
   );
 }

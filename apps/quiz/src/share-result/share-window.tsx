@@ -29,7 +29,11 @@ export function ShareWindow({ result, percent, open, onOpenChange }: ShareWindow
   const tellCopy = (network: string, isCopied: boolean) =>
     toast(
       isCopied
-        ? { title: t('share.copiedTitle'), description: t('share.copiedBody', { network }), variant: 'success' }
+        ? {
+            title: t('share.copiedTitle'),
+            description: t('share.copiedBody', { network }),
+            variant: 'success',
+          }
         : { title: t('share.notCopiedTitle'), description: t('share.notCopiedBody'), variant: 'destructive' },
     );
   return (

@@ -58,7 +58,11 @@ export async function drawQuiz(
     return failure;
   };
   try {
-    const outcome = await drawQuestions({ skillTitle: skill.title, count }, drawPorts(learner, skill.title), signal);
+    const outcome = await drawQuestions(
+      { skillTitle: skill.title, count },
+      drawPorts(learner, skill.title),
+      signal,
+    );
     signal.throwIfAborted();
     if (outcome.kind !== 'drawn') return fail(outcome.kind);
     const kept = beginWith(place, outcome.questions, 'scored');

@@ -28,7 +28,12 @@ export function CancelQuiz({ draft }: { draft: QuizDraft }) {
     void navigate('/skills', { replace: true });
   };
   return (
-    <Button variant="quiet" size="small" icon={<Trash2 size={18} aria-hidden="true" />} onClick={() => void cancel()}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Trash2 size={18} aria-hidden="true" />}
+      onClick={() => void cancel()}
+    >
       {t('play.cancel')}
     </Button>
   );

@@ -7,7 +7,12 @@ import { handIn } from './hand-in.ts';
 export function FinishNow() {
   const { t } = useTranslation('quiz');
   return (
-    <Button variant="quiet" size="small" icon={<CircleStop size={18} aria-hidden="true" />} onClick={() => void handIn()}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<CircleStop size={18} aria-hidden="true" />}
+      onClick={() => void handIn()}
+    >
       {t('play.finishNow')}
     </Button>
   );

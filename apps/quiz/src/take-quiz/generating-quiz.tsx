@@ -23,18 +23,20 @@ export function GeneratingQuiz({ title }: { title: string }) {
     <>
       <QuizBar draft={null} title={title} />
       <Page width="reading" density="tight">
-      <div className={styles.generating} aria-busy="true">
-        <PageHeading className={styles.title} pageTitle={title}>{t('play.generating')}</PageHeading>
-        <p className={styles.skill}>
-          <Spinner /> {title}
-        </p>
-        <p role="status">{hasConnection ? null : t('play.offline')}</p>
-        <Skeleton shape="block" height="5rem" />
-        <Skeleton shape="block" height="60px" />
-        <Skeleton shape="block" height="60px" />
-        <Skeleton shape="block" height="60px" />
-        <Skeleton shape="block" height="60px" />
-      </div>
+        <div className={styles.generating} aria-busy="true">
+          <PageHeading className={styles.title} pageTitle={title}>
+            {t('play.generating')}
+          </PageHeading>
+          <p className={styles.skill}>
+            <Spinner /> {title}
+          </p>
+          <p role="status">{hasConnection ? null : t('play.offline')}</p>
+          <Skeleton shape="block" height="5rem" />
+          <Skeleton shape="block" height="60px" />
+          <Skeleton shape="block" height="60px" />
+          <Skeleton shape="block" height="60px" />
+          <Skeleton shape="block" height="60px" />
+        </div>
       </Page>
     </>
   );

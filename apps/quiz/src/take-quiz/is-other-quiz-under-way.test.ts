@@ -10,10 +10,21 @@ const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');
 const isOther = (search: string, timing: Timing = 'timed') => {
   const asked = new URLSearchParams(search);
-  return isOtherQuizUnderWay({ learner: 'learner', skill, count: Number(asked.get('questions')), timing }, asked);
+  return isOtherQuizUnderWay(
+    { learner: 'learner', skill, count: Number(asked.get('questions')), timing },
+    asked,
+  );
 };
 
-function keep({ questions, asked, startedAgo = 0 }: { questions: number; asked?: number; startedAgo?: number }): void {
+function keep({
+  questions,
+  asked,
+  startedAgo = 0,
+}: {
+  questions: number;
+  asked?: number;
+  startedAgo?: number;
+}): void {
   const now = deviceReading();
   const draft = startQuiz({
     attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',

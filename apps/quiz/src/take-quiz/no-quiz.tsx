@@ -18,7 +18,9 @@ export function NoQuiz({ failure, onRetry }: { failure: DrawFailure; onRetry: ()
         onRetry={onRetry}
         action={
           <LinkButton variant="secondary">
-            <Link to="/skills" replace>{t('backToSkills')}</Link>
+            <Link to="/skills" replace>
+              {t('backToSkills')}
+            </Link>
           </LinkButton>
         }
       />

@@ -1,6 +1,14 @@
 import { UNANSWERED, wordingIn } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
-import { AnswerList, Chip, classNames, Page, PageHeading, useQuestionInView, useQuestionKeys } from '@revisoins/ui';
+import {
+  AnswerList,
+  Chip,
+  classNames,
+  Page,
+  PageHeading,
+  useQuestionInView,
+  useQuestionKeys,
+} from '@revisoins/ui';
 import { useState } from 'react';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { ReviewNote } from '../question/review-note.tsx';
@@ -94,7 +102,12 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
           <FinishNow />
           <CancelQuiz draft={draft} />
           <ReportQuestion question={question} skillTitle={draft.skillTitle} />
-          <QuizKeys open={areKeysShown} onOpenChange={setKeysShown} isActive={areKeysActive} onActiveChange={setKeysActive} />
+          <QuizKeys
+            open={areKeysShown}
+            onOpenChange={setKeysShown}
+            isActive={areKeysActive}
+            onActiveChange={setKeysActive}
+          />
           <ReviewNote question={question} className={styles.review} />
         </div>
       </Page>

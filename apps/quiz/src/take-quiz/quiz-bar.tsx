@@ -21,8 +21,17 @@ export interface QuizBarProps {
 export function QuizBar({ draft, title, isTimeShown = true, onTimeShown }: QuizBarProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
-  const way = { label: title, leaveLabel: t('play.leave'), leaveWord: t('play.leaveWord'), onLeave: () => void navigate('/skills') };
-  return draft ? <RunningBar draft={draft} way={way} isTimeShown={isTimeShown} onTimeShown={onTimeShown} /> : <FocusBar {...way} />;
+  const way = {
+    label: title,
+    leaveLabel: t('play.leave'),
+    leaveWord: t('play.leaveWord'),
+    onLeave: () => void navigate('/skills'),
+  };
+  return draft ? (
+    <RunningBar draft={draft} way={way} isTimeShown={isTimeShown} onTimeShown={onTimeShown} />
+  ) : (
+    <FocusBar {...way} />
+  );
 }
 
 interface RunningBarProps {
@@ -40,22 +49,37 @@ function RunningBar({ draft, way, isTimeShown, onTimeShown }: RunningBarProps) {
   const allotted = allottedSeconds(total, draft.timing);
   const moment = left === null || allotted === null ? null : clockMoment(left, allotted);
   const said = moment === null ? '' : t(`play.moment.${moment}`);
-  const progress = { label: t('play.count', { number, total }), short: `${number}/${total}`, value: number, max: total };
+  const progress = {
+    label: t('play.count', { number, total }),
+    short: `${number}/${total}`,
+    value: number,
+    max: total,
+  };
   const isLastMinuteHidden = !isTimeShown && left !== null && left <= 60;
   return (
     <FocusBar
       {...way}
       progress={progress}
-      warning={isLastMinuteHidden ? <span className={styles.warning}>{t('play.lastMinute')}</span> : undefined}
+      warning={
+        isLastMinuteHidden ? <span className={styles.warning}>{t('play.lastMinute')}</span> : undefined
+      }
     >
       {left === null ? <span className={styles.untimed}>{t('timing.untimed')}</span> : null}
       {left !== null && isTimeShown ? (
-        <Countdown label={t('play.timeLeft')} time={formatClock(left, true)} tone={tones[countdownTone(left)]} announcement={said} />
+        <Countdown
+          label={t('play.timeLeft')}
+          time={formatClock(left, true)}
+          tone={tones[countdownTone(left)]}
+          announcement={said}
+        />
       ) : (
         <Announcement>{said}</Announcement>
       )}
       {left === null ? null : (
-        <IconButton label={isTimeShown ? t('play.hideTime') : t('play.showTime')} onClick={() => onTimeShown?.(!isTimeShown)}>
+        <IconButton
+          label={isTimeShown ? t('play.hideTime') : t('play.showTime')}
+          onClick={() => onTimeShown?.(!isTimeShown)}
+        >
           {isTimeShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
         </IconButton>
       )}

@@ -24,7 +24,13 @@ export function QuizFoot({ draft }: { draft: QuizDraft }) {
         controls: NAVIGATOR_ID,
         isOpen,
         onToggle: () => setOpen(!isOpen),
-        picture: <StepDots count={questions.length} current={position} isDone={(step) => answers[step] !== UNANSWERED} />,
+        picture: (
+          <StepDots
+            count={questions.length}
+            current={position}
+            isDone={(step) => answers[step] !== UNANSWERED}
+          />
+        ),
       }}
     >
       {isOpen ? <QuestionNavigator draft={draft} onGo={() => setOpen(false)} /> : null}

@@ -14,7 +14,9 @@ export function QuizGone() {
         title={t('play.goneTitle')}
         action={
           <LinkButton>
-            <Link to="/skills" replace>{t('backToSkills')}</Link>
+            <Link to="/skills" replace>
+              {t('backToSkills')}
+            </Link>
           </LinkButton>
         }
       >

@@ -4,7 +4,10 @@ import { setKeysOn } from './keys-setting.ts';
 
 const rows = ['choose', 'clear', 'move', 'questions', 'next', 'help'] as const;
 
-export type QuizKeysWindowProps = Pick<KeysDialogProps, 'open' | 'onOpenChange' | 'isActive' | 'onActiveChange'>;
+export type QuizKeysWindowProps = Pick<
+  KeysDialogProps,
+  'open' | 'onOpenChange' | 'isActive' | 'onActiveChange'
+>;
 
 /** What each key does during a quiz. */
 export function QuizKeysWindow({ onActiveChange, ...window }: QuizKeysWindowProps) {

@@ -6,7 +6,9 @@ import { lateWindow } from '../late-window/late-window.tsx';
 import type { QuizKeysWindowProps } from './quiz-keys-window.tsx';
 import styles from './quiz-keys.module.css';
 
-const QuizKeysWindow = lateWindow<QuizKeysWindowProps>(async () => (await import('./quiz-keys-window.tsx')).QuizKeysWindow);
+const QuizKeysWindow = lateWindow<QuizKeysWindowProps>(
+  async () => (await import('./quiz-keys-window.tsx')).QuizKeysWindow,
+);
 
 /** The list of keys behind its own button. */
 export const QuizKeys = memo(function QuizKeys(window: QuizKeysWindowProps) {

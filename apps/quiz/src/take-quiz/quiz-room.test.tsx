@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { skillById, startClock, startQuiz, takeQuiz, type Question, type Timing } from '@revisoins/assessment';
+import {
+  skillById,
+  startClock,
+  startQuiz,
+  takeQuiz,
+  type Question,
+  type Timing,
+} from '@revisoins/assessment';
 import { configureBackend } from '@revisoins/auth';
 import { answerConfirmation, deviceReading, pendingConfirmation } from '@revisoins/host';
 import { provideNamespace, startI18n } from '@revisoins/i18n';
@@ -25,7 +32,8 @@ const place: QuizPlace = { learner: 'learner', skill, count: 5, timing: 'timed' 
 let generations = 0;
 let answerOfFunction: unknown = null;
 
-const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
 /** The network: a function that answers what the test wants, an empty history. */
 const network: typeof fetch = async (input) => {
@@ -117,7 +125,11 @@ describe('QuizRoom', () => {
       if (number < 5) await screen.findByText(`Question ${number + 1} sur 5`);
     }
     await screen.findByText('results');
-    expect(lastResult('learner')?.result).toMatchObject({ totalQuestions: 5, answers: [1, 1, 1, 1, 1], isTimeUp: false });
+    expect(lastResult('learner')?.result).toMatchObject({
+      totalQuestions: 5,
+      answers: [1, 1, 1, 1, 1],
+      isTimeUp: false,
+    });
   });
 
   it('gives an answer back when the learner returns to its question', async () => {
@@ -126,7 +138,12 @@ describe('QuizRoom', () => {
     await screen.findByText('Question 2 sur 5');
     fireEvent.click(screen.getByRole('button', { name: 'Précédent' }));
     await screen.findByText('Question 1 sur 5');
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false, true, false]);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('hands its result over when it ends, whether or not the results can be shown, and gives them its place', async () => {
@@ -179,7 +196,9 @@ describe('QuizRoom', () => {
     act(() => moveQuiz({ type: 'go-to', position: 2 }));
     await screen.findByText('Question 3 sur 3');
     fireEvent.keyDown(document.body, { key: 'b' });
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Terminer' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Terminer' }).disabled).toBe(false),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Terminer' }));
     expect(pendingConfirmation.getState().confirmation?.body).toContain('1 question');
     await act(async () => answerConfirmation(false));

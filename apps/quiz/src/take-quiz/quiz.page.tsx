@@ -14,7 +14,12 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<Q
   const learner = await currentLearner();
   deliverLater(learner);
   const asked = new URL(request.url).searchParams;
-  const place = { learner, skill, count: parseQuestionCount(asked.get('questions')), timing: parseTiming(asked.get('time')) };
+  const place = {
+    learner,
+    skill,
+    count: parseQuestionCount(asked.get('questions')),
+    timing: parseTiming(asked.get('time')),
+  };
   // The start page offers to go on with the other one or to start over.
   if (isOtherQuizUnderWay(place, asked)) {
     return replace(`/quiz-start/${skill.id}?questions=${place.count}&time=${place.timing}`);

@@ -1,5 +1,13 @@
 import { deviceReading } from '@revisoins/host';
-import { draftClock, readClock, restClock, takeQuiz, type Clock, type QuizDraft, type QuizMove } from '@revisoins/assessment';
+import {
+  draftClock,
+  readClock,
+  restClock,
+  takeQuiz,
+  type Clock,
+  type QuizDraft,
+  type QuizMove,
+} from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import { onlyOne } from '../draw-questions/only-one.ts';
@@ -114,7 +122,8 @@ export function wake(): void {
 /** Throws the quiz on screen away, without saving. */
 export function discardQuiz(): void {
   const state = store.getState();
-  if (state.phase === 'playing' && place) forgetQuiz(place.learner, place.skill.id, state.kept.draft.attemptId);
+  if (state.phase === 'playing' && place)
+    forgetQuiz(place.learner, place.skill.id, state.kept.draft.attemptId);
   store.setState(idle, true);
 }
 

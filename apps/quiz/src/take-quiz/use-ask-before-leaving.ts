@@ -29,7 +29,8 @@ function askToLeave(): Promise<boolean> {
 /** Asks before a link or the Back button leaves a quiz with answers: they are kept, but the time of a timed quiz runs on. */
 export function useAskBeforeLeaving(): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && hasAnswersAtStake(),
+    ({ currentLocation, nextLocation }) =>
+      nextLocation.pathname !== currentLocation.pathname && hasAnswersAtStake(),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

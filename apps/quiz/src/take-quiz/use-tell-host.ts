@@ -9,8 +9,13 @@ function eventOf(state: QuizState): LearningEvent | null {
   const { draft } = state.kept;
   const total = draft.questions.length;
   const result = quizResultOf(draft);
-  if (result) return { type: 'completed', score: result.score, total, percent: percentOf(result.score, total) };
-  return { type: 'progress', answered: draft.answers.filter((answer) => answer !== UNANSWERED).length, total };
+  if (result)
+    return { type: 'completed', score: result.score, total, percent: percentOf(result.score, total) };
+  return {
+    type: 'progress',
+    answered: draft.answers.filter((answer) => answer !== UNANSWERED).length,
+    total,
+  };
 }
 
 /** Tells the host how the quiz is getting on, each step once. */

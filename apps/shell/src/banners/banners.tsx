@@ -10,7 +10,8 @@ import { VoiceBanner } from './voice-banner.tsx';
 const VOICE = '/thalia-voice';
 
 /** A version that was left out has another in its place; a remote that was left out has none. */
-const everyRemoteIsHere = (refused: Record<string, string>) => Object.keys(refused).every((part) => part.includes(' '));
+const everyRemoteIsHere = (refused: Record<string, string>) =>
+  Object.keys(refused).every((part) => part.includes(' '));
 
 /** What is true for the whole site, above the page: over protected content the beta; at home Thalia. */
 export function Banners() {
@@ -21,9 +22,13 @@ export function Banners() {
   const isProtected = status === 'signed-in' && handle?.access === 'signed-in';
   return (
     <>
-      {registryIsSound && everyRemoteIsHere(refusedParts) ? null : <RegistryBanner missing={registryIsSound ? 'one' : 'all'} />}
+      {registryIsSound && everyRemoteIsHere(refusedParts) ? null : (
+        <RegistryBanner missing={registryIsSound ? 'one' : 'all'} />
+      )}
       {isProtected ? <BetaBanner /> : null}
-      {isProtected && pathname === HOME_OF_SIGNED_IN && loader.findRoute(VOICE) ? <VoiceBanner to={VOICE} /> : null}
+      {isProtected && pathname === HOME_OF_SIGNED_IN && loader.findRoute(VOICE) ? (
+        <VoiceBanner to={VOICE} />
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,8 @@ export function RegistryBanner({ missing }: { missing: 'one' | 'all' }) {
   const { t } = useTranslation('shell');
   return (
     <Banner tone="bad" label={t('banner.registryTitle')}>
-      <strong>{t('banner.registryTitle')}</strong> {t(missing === 'all' ? 'banner.registryBody' : 'banner.remoteBody')}
+      <strong>{t('banner.registryTitle')}</strong>{' '}
+      {t(missing === 'all' ? 'banner.registryBody' : 'banner.remoteBody')}
     </Banner>
   );
 }

@@ -14,8 +14,14 @@ export function VoiceBanner({ to }: { to: string }) {
   if (dismissed || isExamLive) return null;
   const { assistant } = product;
   return (
-    <Banner label={t('banner.voice', { assistant })} tone="warm" onDismiss={dismiss} dismissLabel={t('banner.close')}>
-      <strong>{t('banner.voice', { assistant })}</strong> {t('banner.voiceBody')} <Link to={to}>{t('banner.voiceTry')}</Link>
+    <Banner
+      label={t('banner.voice', { assistant })}
+      tone="warm"
+      onDismiss={dismiss}
+      dismissLabel={t('banner.close')}
+    >
+      <strong>{t('banner.voice', { assistant })}</strong> {t('banner.voiceBody')}{' '}
+      <Link to={to}>{t('banner.voiceTry')}</Link>
     </Banner>
   );
 }

@@ -1,4 +1,10 @@
-import { readFrameMessage, type EmbedErrorKind, type EmbedLanguage, type FrameMessage, type PageMessage } from '@revisoins/contracts';
+import {
+  readFrameMessage,
+  type EmbedErrorKind,
+  type EmbedLanguage,
+  type FrameMessage,
+  type PageMessage,
+} from '@revisoins/contracts';
 import { isolated } from './appearance.ts';
 import { frameAddress, framed, live, platformAddress } from './frame-address.ts';
 import { notice } from './notice.ts';
@@ -43,7 +49,10 @@ export function defineElement(part: Part, platform: string): void {
       if (!isLive || (name !== 'theme' && name !== 'lang')) return this.#load();
       if (name === 'lang') this.#frame.title = part.names[this.#lang];
       const value = name === 'lang' ? this.#lang : (after ?? 'light');
-      this.#frame.contentWindow?.postMessage({ revisoins: VERSION, type: 'configure', [name]: value }, platform);
+      this.#frame.contentWindow?.postMessage(
+        { revisoins: VERSION, type: 'configure', [name]: value },
+        platform,
+      );
     }
 
     #load = () => {

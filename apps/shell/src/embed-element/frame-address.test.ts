@@ -13,23 +13,46 @@ const partOf = (remote: string) => {
 const attributes = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 
 test('the frame is asked for what the element says', () => {
-  const address = frameAddress(platform, parent, partOf('quiz'), attributes({ skill: '8', questions: '5', practice: '', theme: 'dark', lang: 'en' }));
-  expect(readEmbedRequest(address)).toEqual({ remote: 'quiz', start: '/quiz-start/8?questions=5', practice: true, lang: 'en', theme: 'dark', parent });
+  const address = frameAddress(
+    platform,
+    parent,
+    partOf('quiz'),
+    attributes({ skill: '8', questions: '5', practice: '', theme: 'dark', lang: 'en' }),
+  );
+  expect(readEmbedRequest(address)).toEqual({
+    remote: 'quiz',
+    start: '/quiz-start/8?questions=5',
+    practice: true,
+    lang: 'en',
+    theme: 'dark',
+    parent,
+  });
 });
 
-test.each(['../../admin', 'https://evil.example', '8?practice=1', '8#x', '"><script>'])('a skill such as %s stays one segment of the address', (skill) => {
-  const { origin, pathname, searchParams } = new URL(frameAddress(platform, parent, partOf('quiz'), attributes({ skill })));
-  expect(origin).toBe(platform);
-  expect(pathname).toMatch(/^\/embed\/quiz\/quiz-start\/[^/]+$/);
-  expect(searchParams.has('practice')).toBe(false);
-});
+test.each(['../../admin', 'https://evil.example', '8?practice=1', '8#x', '"><script>'])(
+  'a skill such as %s stays one segment of the address',
+  (skill) => {
+    const { origin, pathname, searchParams } = new URL(
+      frameAddress(platform, parent, partOf('quiz'), attributes({ skill })),
+    );
+    expect(origin).toBe(platform);
+    expect(pathname).toMatch(/^\/embed\/quiz\/quiz-start\/[^/]+$/);
+    expect(searchParams.has('practice')).toBe(false);
+  },
+);
 
 test('without a skill the quiz begins with the list, and the other parts with their own first screen', () => {
-  expect(readEmbedRequest(frameAddress(platform, parent, partOf('quiz'), attributes({}))).start).toBe('/skills');
-  expect(readEmbedRequest(frameAddress(platform, parent, partOf('voice'), attributes({}))).start).toBeUndefined();
+  expect(readEmbedRequest(frameAddress(platform, parent, partOf('quiz'), attributes({}))).start).toBe(
+    '/skills',
+  );
+  expect(
+    readEmbedRequest(frameAddress(platform, parent, partOf('voice'), attributes({}))).start,
+  ).toBeUndefined();
 });
 
 test('the same is on the platform itself', () => {
-  expect(platformAddress(platform, partOf('quiz'), attributes({ skill: '8' }))).toBe(`${platform}/quiz-start/8`);
+  expect(platformAddress(platform, partOf('quiz'), attributes({ skill: '8' }))).toBe(
+    `${platform}/quiz-start/8`,
+  );
   expect(platformAddress(platform, partOf('exam'), attributes({}))).toBe(`${platform}/`);
 });

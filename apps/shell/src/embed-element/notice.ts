@@ -9,7 +9,10 @@ interface NoticeOptions {
   onRetry(): void;
 }
 
-function element<Name extends 'p' | 'a' | 'button' | 'div'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+function element<Name extends 'p' | 'a' | 'button' | 'div'>(
+  name: Name,
+  text: string,
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   made.textContent = text;
   return made;

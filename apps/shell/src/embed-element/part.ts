@@ -20,10 +20,23 @@ export const parts: readonly Part[] = [
     screen(attribute) {
       const skill = attribute('skill');
       const questions = attribute('questions');
-      return (skill ? `/quiz-start/${encodeURIComponent(skill)}` : '/skills') + (questions ? `?questions=${encodeURIComponent(questions)}` : '');
+      return (
+        (skill ? `/quiz-start/${encodeURIComponent(skill)}` : '/skills') +
+        (questions ? `?questions=${encodeURIComponent(questions)}` : '')
+      );
     },
   },
-  { remote: 'exam', names: { fr: 'Simulation d’examen Révisoins', en: 'Révisoins exam simulation' }, allow: '', screen: own },
-  { remote: 'voice', names: { fr: 'Thalia, aide à la révision de Révisoins', en: 'Thalia, the Révisoins study aid' }, allow: 'microphone; autoplay', screen: own },
+  {
+    remote: 'exam',
+    names: { fr: 'Simulation d’examen Révisoins', en: 'Révisoins exam simulation' },
+    allow: '',
+    screen: own,
+  },
+  {
+    remote: 'voice',
+    names: { fr: 'Thalia, aide à la révision de Révisoins', en: 'Thalia, the Révisoins study aid' },
+    allow: 'microphone; autoplay',
+    screen: own,
+  },
   { remote: 'account', names: { fr: 'Compte Révisoins', en: 'Révisoins account' }, allow: '', screen: own },
 ];

@@ -34,7 +34,11 @@ export function waitForLife(frame: HTMLIFrameElement, onSilence: () => void): ()
 /** Why a frame stays silent: a site that answers its script but not its frame has refused. */
 export async function reasonOfSilence(platform: string): Promise<'refused' | 'unreachable'> {
   try {
-    await fetch(`${platform}/embed/v1.js`, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    await fetch(`${platform}/embed/v1.js`, {
+      mode: 'no-cors',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    });
     return 'refused';
   } catch {
     return 'unreachable';

@@ -5,7 +5,8 @@ type Words = Record<EmbedErrorKind | 'loading' | 'open' | 'retry', string>;
 export const words: Record<EmbedLanguage, Words> = {
   fr: {
     loading: 'Chargement en cours…',
-    refused: 'Cette page n’a pas l’autorisation d’afficher Révisoins. La personne responsable de la page peut la demander à l’exploitant.',
+    refused:
+      'Cette page n’a pas l’autorisation d’afficher Révisoins. La personne responsable de la page peut la demander à l’exploitant.',
     unreachable: 'Révisoins ne répond pas pour l’instant.',
     unavailable: 'Cette partie de Révisoins est hors service pour l’instant.',
     open: 'Ouvrir sur Révisoins',

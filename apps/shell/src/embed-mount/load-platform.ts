@@ -30,7 +30,9 @@ function addScript({ href, integrity }: Asset): Promise<StartMounted> {
     script.src = href;
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
-    script.addEventListener('revisoins:loaded', (event) => resolve((event as CustomEvent<StartMounted>).detail));
+    script.addEventListener('revisoins:loaded', (event) =>
+      resolve((event as CustomEvent<StartMounted>).detail),
+    );
     script.addEventListener('error', () => reject(new Error(`${href} does not load.`)));
     document.head.append(script);
   });

@@ -36,14 +36,24 @@ export function mount(platform: string, element: HTMLElement, options: MountOpti
   const tell = (event: EmbedEvent) => {
     if (isWanted) options.onEvent?.(event);
   };
-  const attributes: Record<string, string | number | undefined> = { skill: options.skill, questions: options.questions };
+  const attributes: Record<string, string | number | undefined> = {
+    skill: options.skill,
+    questions: options.questions,
+  };
   let look = { lang: options.lang ?? 'fr', theme: options.theme ?? 'light' };
 
   const running = loadPlatform(platform)
     .then(({ page, start }) => {
       if (!isWanted) return undefined;
-      const screen = part.screen((name) => (attributes[name] === undefined ? null : String(attributes[name])));
-      const request = { remote: part.remote, start: screen || undefined, practice: options.practice ?? false, ...look };
+      const screen = part.screen((name) =>
+        attributes[name] === undefined ? null : String(attributes[name]),
+      );
+      const request = {
+        remote: part.remote,
+        start: screen || undefined,
+        practice: options.practice ?? false,
+        ...look,
+      };
       return start({ element, page, platform, request, tell });
     })
     .catch(() => {

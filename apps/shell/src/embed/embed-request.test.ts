@@ -4,7 +4,11 @@ import { readEmbedRequest } from './embed-request.ts';
 const read = (path: string) => readEmbedRequest(`https://revisoins.example${path}`);
 
 test('keeps what is the remote’s and takes what is the embedding’s', () => {
-  expect(read('/embed/quiz/quiz-start/8?questions=5&practice=1&lang=en&theme=dark&parent=https%3A%2F%2Fcegep.example')).toEqual({
+  expect(
+    read(
+      '/embed/quiz/quiz-start/8?questions=5&practice=1&lang=en&theme=dark&parent=https%3A%2F%2Fcegep.example',
+    ),
+  ).toEqual({
     remote: 'quiz',
     start: '/quiz-start/8?questions=5',
     practice: true,
@@ -15,7 +19,14 @@ test('keeps what is the remote’s and takes what is the embedding’s', () => {
 });
 
 test.each(['/embed/quiz', '/embed/quiz/'])('%s leaves the first screen to the remote', (path) => {
-  expect(read(path)).toEqual({ remote: 'quiz', start: undefined, practice: false, lang: 'fr', theme: 'light', parent: null });
+  expect(read(path)).toEqual({
+    remote: 'quiz',
+    start: undefined,
+    practice: false,
+    lang: 'fr',
+    theme: 'light',
+    parent: null,
+  });
 });
 
 test('takes unknown words for the first of their list', () => {

@@ -18,12 +18,22 @@ const ACCOUNT = 'account';
  * The router of an embedded part: the screens of one remote, and those of the account that are for signed-out people.
  * It lives in memory: the address bar and the history are the page's own.
  */
-export function createEmbedRouter(loader: RemoteLoader, screens: Screens, { remote, start, practice }: EmbedRequest, platform: string) {
+export function createEmbedRouter(
+  loader: RemoteLoader,
+  screens: Screens,
+  { remote, start, practice }: EmbedRequest,
+  platform: string,
+) {
   const { declaration } = loader.version(remote);
   const first = start ?? firstScreen(declaration);
-  const home = loader.findRoute(first.split('?')[0] ?? '')?.route.access === 'signed-out' ? firstScreen(declaration) : first;
+  const home =
+    loader.findRoute(first.split('?')[0] ?? '')?.route.access === 'signed-out'
+      ? firstScreen(declaration)
+      : first;
 
-  const own = declaration.routes.map((route) => remoteRoute(screens, remote, route, practice ? [] : [guard(route.access, home)]));
+  const own = declaration.routes.map((route) =>
+    remoteRoute(screens, remote, route, practice ? [] : [guard(route.access, home)]),
+  );
   const signIn: RouteObject[] =
     practice || remote === ACCOUNT
       ? []
@@ -38,7 +48,12 @@ export function createEmbedRouter(loader: RemoteLoader, screens: Screens, { remo
         Component: EmbedFrame,
         HydrateFallback: Starting,
         ErrorBoundary: ShellCrashPage,
-        children: [{ path: '/', loader: () => replace(home) }, ...own, ...signIn, { path: '*', Component: createOutsidePage(platform) }],
+        children: [
+          { path: '/', loader: () => replace(home) },
+          ...own,
+          ...signIn,
+          { path: '*', Component: createOutsidePage(platform) },
+        ],
       },
     ],
     { initialEntries: [first], future: { v8_middleware: true } },

@@ -9,6 +9,8 @@ test.each([
   ['voice', '/thalia-voice'],
   ['account', '/dashboard'],
 ])('%s begins with %s', (remote, path) => {
-  const declaration = remoteDeclarationSchema.parse(JSON.parse(readFileSync(new URL(`../../../${remote}/remote.json`, import.meta.url), 'utf8')));
+  const declaration = remoteDeclarationSchema.parse(
+    JSON.parse(readFileSync(new URL(`../../../${remote}/remote.json`, import.meta.url), 'utf8')),
+  );
   expect(firstScreen(declaration)).toBe(path);
 });

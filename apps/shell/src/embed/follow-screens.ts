@@ -11,7 +11,9 @@ export function followScreens(router: Router, tell: (event: EmbedEvent) => void)
   const first = router.state.location;
   const look = ({ initialized, navigation, errors, location }: Router['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
-    const failure = Object.values(errors ?? {}).find((error) => isAppError(error) && error.kind === 'unavailable');
+    const failure = Object.values(errors ?? {}).find(
+      (error) => isAppError(error) && error.kind === 'unavailable',
+    );
     if (failure && failure !== toldOf) tell({ type: 'error', kind: 'unavailable' });
     toldOf = failure;
     if (!isReady) {

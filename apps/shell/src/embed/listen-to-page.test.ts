@@ -7,7 +7,9 @@ const sender = { window: parent, origin: 'https://cegep.example' };
 const configure = { revisoins: 1, type: 'configure', theme: 'dark' };
 
 test('takes a message of the page around it', () => {
-  expect(readPageMessage({ data: configure, origin: sender.origin, source: parent }, sender)).toEqual(configure);
+  expect(readPageMessage({ data: configure, origin: sender.origin, source: parent }, sender)).toEqual(
+    configure,
+  );
 });
 
 test.each([
@@ -24,7 +26,10 @@ test('ignores 10,000 messages that are foreign or malformed', { timeout: 60_000 
     source: fc.constantFrom(parent, null),
   });
   const malformed = fc.record({
-    data: fc.oneof(fc.anything(), fc.anything().map((theme): unknown => ({ ...configure, theme: [theme] }))),
+    data: fc.oneof(
+      fc.anything(),
+      fc.anything().map((theme): unknown => ({ ...configure, theme: [theme] })),
+    ),
     origin: fc.constant(sender.origin),
     source: fc.constant(parent),
   });

@@ -1,6 +1,10 @@
 import type { SiteConfig } from '@revisoins/contracts';
 
 /** The origin that a part may talk to: the one that the page gives for itself, if the operator lists it or it is the site's own. */
-export function permittedParent({ embedding }: SiteConfig, claimed: string | null, own: string): string | undefined {
+export function permittedParent(
+  { embedding }: SiteConfig,
+  claimed: string | null,
+  own: string,
+): string | undefined {
   return [own, ...(embedding?.parents ?? [])].find((origin) => origin === claimed);
 }

@@ -46,7 +46,14 @@ export interface RunningEmbed {
 }
 
 /** Shows one remote in a place: the shell's runtime and shared libraries, none of its chrome. */
-export async function startEmbed({ site, platform, request, root, place, tell }: EmbedOptions): Promise<RunningEmbed> {
+export async function startEmbed({
+  site,
+  platform,
+  request,
+  root,
+  place,
+  tell,
+}: EmbedOptions): Promise<RunningEmbed> {
   const practice = request.practice && practising.includes(request.remote);
   startTheme({ root, given: request.theme });
   limitCapabilities({ accounts: !practice });
@@ -55,9 +62,17 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   await fetchHeldVersions(site);
   configureBackend(config);
   if (!practice) void startSession();
-  const loader = reportLoads(createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion }));
+  const loader = reportLoads(
+    createRemoteLoader({
+      registry,
+      runtime: createFederationRuntime(registry),
+      browserId: browserId(),
+      heldVersion,
+    }),
+  );
   // A page of somebody else's may not ask the platform.
-  const refreshVersions = platform === location.origin ? createRefresh(loader, { platform, fetchVersions }) : async () => [];
+  const refreshVersions =
+    platform === location.origin ? createRefresh(loader, { platform, fetchVersions }) : async () => [];
   provideShellTranslations();
   await startI18n(['shell'], { root, given: request.lang });
 
@@ -68,7 +83,18 @@ export async function startEmbed({ site, platform, request, root, place, tell }:
   const screen = createRoot(place);
   screen.render(
     <StrictMode>
-      <PlatformContext value={{ ...noOverrides, loader, styles, prefetch: createPrefetch(loader, screens), refreshVersions, registryIsSound, refusedParts: refused, fetchVersions }}>
+      <PlatformContext
+        value={{
+          ...noOverrides,
+          loader,
+          styles,
+          prefetch: createPrefetch(loader, screens),
+          refreshVersions,
+          registryIsSound,
+          refusedParts: refused,
+          fetchVersions,
+        }}
+      >
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>,

@@ -32,8 +32,19 @@ export async function startFrame(place: HTMLElement): Promise<void> {
   startTelemetry({ ...site, platform: location.origin, isOwnPage: true, isDeveloped: isDevelopment });
   followView(document.documentElement);
   watchHeight(place, (height) => tell({ type: 'resize', height: Math.min(height, 20_000) }));
-  const starting = startEmbed({ site, platform: location.origin, request, root: document.documentElement, place, tell });
+  const starting = startEmbed({
+    site,
+    platform: location.origin,
+    request,
+    root: document.documentElement,
+    place,
+    tell,
+  });
   // Heard from the first moment: the page may change its theme while the part starts.
-  if (origin) listenToPage({ window: window.parent, origin }, (change) => void starting.then((part) => part.configure(change)));
+  if (origin)
+    listenToPage(
+      { window: window.parent, origin },
+      (change) => void starting.then((part) => part.configure(change)),
+    );
   await starting;
 }

@@ -1,4 +1,9 @@
-import { answerConfirmation, type Confirmation, pendingConfirmation, useReadonlyStore } from '@revisoins/host';
+import {
+  answerConfirmation,
+  type Confirmation,
+  pendingConfirmation,
+  useReadonlyStore,
+} from '@revisoins/host';
 import { type ComponentType, useEffect, useState } from 'react';
 
 const LATEST_MS = 2000;
@@ -15,7 +20,8 @@ export function whenIdle(work: () => void): () => void {
 
 type Dialog = ComponentType<{ confirmation: Confirmation }>;
 
-const loadDialog = async (): Promise<Dialog> => (await import('./confirmation-dialog.tsx')).ConfirmationDialog;
+const loadDialog = async (): Promise<Dialog> =>
+  (await import('./confirmation-dialog.tsx')).ConfirmationDialog;
 
 interface ConfirmationsProps {
   /** Whether somebody is there whom a screen may ask. */
@@ -33,13 +39,20 @@ export function Confirmations({ expected = true, load = loadDialog }: Confirmati
 
   useEffect(() => {
     if (!expected || Dialog !== null) return;
-    return whenIdle(() => void load().then((loaded) => setDialog(() => loaded), () => undefined));
+    return whenIdle(
+      () =>
+        void load().then(
+          (loaded) => setDialog(() => loaded),
+          () => undefined,
+        ),
+    );
   }, [expected, Dialog, load]);
 
   useEffect(() => {
     if (confirmation === null || Dialog !== null) return;
     let isAsked = true;
-    const askPlainly = () => isAsked && answerConfirmation(window.confirm(`${confirmation.title}\n\n${confirmation.body}`));
+    const askPlainly = () =>
+      isAsked && answerConfirmation(window.confirm(`${confirmation.title}\n\n${confirmation.body}`));
     load().then((loaded) => setDialog(() => loaded), askPlainly);
     return () => {
       isAsked = false;

@@ -17,7 +17,11 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    report({ type: 'render-failed', part: this.props.part, message: error instanceof Error ? error.message : String(error) });
+    report({
+      type: 'render-failed',
+      part: this.props.part,
+      message: error instanceof Error ? error.message : String(error),
+    });
   }
 
   override render() {

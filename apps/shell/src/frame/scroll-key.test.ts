@@ -8,5 +8,7 @@ test('tells pages apart that were loaded whole', () => {
 });
 
 test('keeps visits of one page apart', () => {
-  expect(scrollKey({ key: 'a', pathname: '/about', search: '' })).not.toBe(scrollKey({ key: 'b', pathname: '/about', search: '' }));
+  expect(scrollKey({ key: 'a', pathname: '/about', search: '' })).not.toBe(
+    scrollKey({ key: 'b', pathname: '/about', search: '' }),
+  );
 });

@@ -14,7 +14,9 @@ export function usePageTitle(): void {
   useEffect(() => {
     if (!ready) return;
     const heading = document.querySelector<HTMLElement>('main h1');
-    const title = page ? t(`pages.${page}.title`) : (heading?.dataset.pageTitle ?? heading?.textContent?.trim());
+    const title = page
+      ? t(`pages.${page}.title`)
+      : (heading?.dataset.pageTitle ?? heading?.textContent?.trim());
     if (title) document.title = documentTitle(title);
   }, [key, ready, shown, page, t]);
 }

@@ -13,7 +13,8 @@ export function SampleQuestion() {
   const { t } = useTranslation('shell');
   const [chosen, setChosen] = useState<Option | null>(null);
 
-  const verdict = chosen === null ? null : t(chosen === RIGHT ? 'landing.sample.right' : 'landing.sample.wrong');
+  const verdict =
+    chosen === null ? null : t(chosen === RIGHT ? 'landing.sample.right' : 'landing.sample.wrong');
   const look = (option: Option) => {
     if (chosen === null || (option !== chosen && option !== RIGHT)) return styles.option;
     return `${styles.option} ${option === RIGHT ? styles.right : styles.wrong}`;
@@ -28,17 +29,33 @@ export function SampleQuestion() {
         {t('landing.sample.stem')}
       </h2>
       {options.map((option) => (
-        <button key={option} type="button" aria-pressed={option === chosen} className={look(option)} onClick={() => setChosen(option)}>
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === chosen}
+          className={look(option)}
+          onClick={() => setChosen(option)}
+        >
           <span className={styles.letter} aria-hidden="true">
             {option.toUpperCase()}
           </span>
           {t(`landing.sample.${option}`)}
-          {chosen !== null && option === RIGHT ? <Check size={22} strokeWidth={3} className={styles.mark} aria-hidden="true" /> : null}
-          {option === chosen && option !== RIGHT ? <X size={22} strokeWidth={3} className={styles.mark} aria-hidden="true" /> : null}
+          {chosen !== null && option === RIGHT ? (
+            <Check size={22} strokeWidth={3} className={styles.mark} aria-hidden="true" />
+          ) : null}
+          {option === chosen && option !== RIGHT ? (
+            <X size={22} strokeWidth={3} className={styles.mark} aria-hidden="true" />
+          ) : null}
         </button>
       ))}
       <p role="status" className={styles.reason}>
-        {chosen === null ? t('landing.sample.hint') : <><strong>{verdict}</strong> {t(`landing.sample.${chosen}Reason`)}</>}
+        {chosen === null ? (
+          t('landing.sample.hint')
+        ) : (
+          <>
+            <strong>{verdict}</strong> {t(`landing.sample.${chosen}Reason`)}
+          </>
+        )}
       </p>
     </Card>
   );

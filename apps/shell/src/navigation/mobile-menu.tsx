@@ -35,7 +35,9 @@ export function MobileMenu({ signedIn, welcome, attempt }: MobileMenuProps) {
   return (
     <>
       <IconButton
-        label={attempt ? t('nav.openMenuAttempt', { attempt: t(`attempt.${attempt.kind}`) }) : t('nav.openMenu')}
+        label={
+          attempt ? t('nav.openMenuAttempt', { attempt: t(`attempt.${attempt.kind}`) }) : t('nav.openMenu')
+        }
         className={styles.open}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -45,7 +47,11 @@ export function MobileMenu({ signedIn, welcome, attempt }: MobileMenuProps) {
       </IconButton>
       <dialog ref={dialog} className={styles.dialog} aria-label={t('nav.menu')}>
         <div className={styles.sheet}>
-          <IconButton label={t('nav.closeMenu')} className={styles.close} onClick={() => dialog.current?.close()}>
+          <IconButton
+            label={t('nav.closeMenu')}
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+          >
             <X size={24} aria-hidden="true" />
           </IconButton>
           {welcome ? <p className={styles.welcome}>{welcome}</p> : null}

@@ -14,7 +14,11 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 const none: readonly AttemptUnderWay[] = [];
-const nobodys: ReadonlyStore<typeof none> = { getState: () => none, getInitialState: () => none, subscribe: () => () => undefined };
+const nobodys: ReadonlyStore<typeof none> = {
+  getState: () => none,
+  getInitialState: () => none,
+  subscribe: () => () => undefined,
+};
 
 /** What the learner can go on with, from any page but its own: an exam before a quiz, then the newest. */
 function useAttempt(): AttemptUnderWay | undefined {

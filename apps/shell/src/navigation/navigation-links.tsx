@@ -13,7 +13,9 @@ export function NavigationLinks({ signedIn }: { signedIn: boolean }) {
     .loader.navigation()
     .filter((entry) => permits(entry.access, status))
     .map(({ to, order, label }) => ({ to, order, label: label[language()] }));
-  const entries = [...declared, { to: '/about', order: OWN_ENTRY, label: t('nav.about') }].sort((a, b) => a.order - b.order);
+  const entries = [...declared, { to: '/about', order: OWN_ENTRY, label: t('nav.about') }].sort(
+    (a, b) => a.order - b.order,
+  );
   return (
     <ul className={styles.links}>
       {entries.map(({ to, label }) => (

@@ -6,7 +6,15 @@ import { usePlatform } from '../routing/platform-context.ts';
 const RESTS = 250;
 
 /** A link of the navigation that fetches its page when a press becomes likely. */
-export function PrefetchingLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {
+export function PrefetchingLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className: string;
+  children: ReactNode;
+}) {
   const { prefetch } = usePlatform();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(timer.current);

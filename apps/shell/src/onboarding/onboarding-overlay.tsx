@@ -39,7 +39,12 @@ function Highlight({ selector }: { selector: string | undefined }) {
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [selector]);
-  return <span className={box ? styles.ring : styles.dark} style={box ? { top: box.top, left: box.left, width: box.width, height: box.height } : undefined} />;
+  return (
+    <span
+      className={box ? styles.ring : styles.dark}
+      style={box ? { top: box.top, left: box.left, width: box.width, height: box.height } : undefined}
+    />
+  );
 }
 
 /** Where the last step leads: a learner begins by choosing a skill. */
@@ -85,7 +90,9 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
         <p className={styles.content}>{t(`onboarding.${step.id}.content`)}</p>
         <div className={styles.dots}>
           <StepDots count={steps.length} current={at} isDone={(index) => index < at} />
-          <span className={styles.count}>{t('onboarding.count', { number: at + 1, total: steps.length })}</span>
+          <span className={styles.count}>
+            {t('onboarding.count', { number: at + 1, total: steps.length })}
+          </span>
         </div>
         <div className={styles.actions}>
           <Button variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>

@@ -12,7 +12,8 @@ export function Onboarding() {
   const [ended, setEnded] = useState(false);
   useEffect(() => {
     // The page below had no focus to give back.
-    if (ended && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (ended && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus();
   }, [ended]);
   // It must never cover a quiz or an exam: their clock runs.
   const isWanted = handle?.access === 'signed-in' && handle.frame !== 'focus';

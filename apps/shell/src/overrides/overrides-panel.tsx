@@ -20,7 +20,10 @@ function loadTime(remote: string): LoadTime | undefined {
   if (files.length === 0) return undefined;
   const first = Math.min(...files.map(({ startTime }) => startTime));
   const last = Math.max(...files.map(({ responseEnd }) => responseEnd));
-  const bytes = files.reduce((sum, { transferSize, encodedBodySize }) => sum + (transferSize || encodedBodySize), 0);
+  const bytes = files.reduce(
+    (sum, { transferSize, encodedBodySize }) => sum + (transferSize || encodedBodySize),
+    0,
+  );
   return { milliseconds: Math.round(last - first), kilobytes: Math.round(bytes / 1000) };
 }
 
@@ -52,14 +55,21 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
     <li className={styles.row}>
       <p className={styles.name}>
         <strong>{remote}</strong> <code>{inUse}</code>
-        <Chip tone={override ? 'warm' : 'neutral'}>{override ? t('overrides.changed') : t('overrides.site')}</Chip>
+        <Chip tone={override ? 'warm' : 'neutral'}>
+          {override ? t('overrides.changed') : t('overrides.site')}
+        </Chip>
         <span className={styles.time}>
-          {time === undefined ? t('overrides.notLoaded') : t('overrides.loaded', { milliseconds: time.milliseconds, kilobytes: time.kilobytes })}
+          {time === undefined
+            ? t('overrides.notLoaded')
+            : t('overrides.loaded', { milliseconds: time.milliseconds, kilobytes: time.kilobytes })}
         </span>
       </p>
       {failure ? (
         <p className={styles.refused}>
-          {t(gaveWay ? 'overrides.gaveWay' : 'overrides.out', { version: failure.version, reason: t(`overrides.reasons.${failure.reason}`) })}
+          {t(gaveWay ? 'overrides.gaveWay' : 'overrides.out', {
+            version: failure.version,
+            reason: t(`overrides.reasons.${failure.reason}`),
+          })}
         </p>
       ) : null}
       {refused ? <p className={styles.refused}>{t('overrides.refused', { reason: refused })}</p> : null}
@@ -67,7 +77,12 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
         <Field label={t('overrides.version')}>
           <Select
             value={override?.kind === 'version' ? override.version : ''}
-            onChange={(event) => change(remote, event.target.value ? { kind: 'version', version: event.target.value } : undefined)}
+            onChange={(event) =>
+              change(
+                remote,
+                event.target.value ? { kind: 'version', version: event.target.value } : undefined,
+              )
+            }
           >
             <option value="">{t('overrides.sitesChoice')}</option>
             {versions.map((version) => (
@@ -76,14 +91,22 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
           </Select>
         </Field>
         {overrideOrigins.length > 0 ? (
-          <Field label={t('overrides.address')} hint={t('overrides.addressHint', { origins: overrideOrigins.join(', ') })}>
+          <Field
+            label={t('overrides.address')}
+            hint={t('overrides.addressHint', { origins: overrideOrigins.join(', ') })}
+          >
             <TextInput type="url" value={address} onChange={(event) => setAddress(event.target.value)} />
           </Field>
         ) : null}
       </div>
       <div className={styles.actions}>
         {overrideOrigins.length > 0 ? (
-          <Button size="small" variant="secondary" disabled={!allowed} onClick={() => change(remote, { kind: 'address', base: address })}>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={!allowed}
+            onClick={() => change(remote, { kind: 'address', base: address })}
+          >
             {t('overrides.use')}
           </Button>
         ) : null}
@@ -99,7 +122,8 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
 
 /** What `?federation=quiz@http://localhost:4201/` proposes; the team says yes in the panel. */
 function proposedBy(search: string): { remote?: string; base?: string } {
-  const [, remote, base] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(new URLSearchParams(search).get('federation') ?? '') ?? [];
+  const [, remote, base] =
+    /^([a-z][a-z0-9-]*)@(.+)$/.exec(new URLSearchParams(search).get('federation') ?? '') ?? [];
   return remote === undefined || base === undefined ? {} : { remote, base };
 }
 
@@ -108,12 +132,21 @@ export default function OverridesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { loader, overrides, refusedParts, fetchVersions } = usePlatform();
   const [, showFetched] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => void Promise.allSettled(loader.remotes().map(fetchVersions)).then(showFetched), [loader, fetchVersions]);
+  useEffect(
+    () => void Promise.allSettled(loader.remotes().map(fetchVersions)).then(showFetched),
+    [loader, fetchVersions],
+  );
   const leftOut = Object.entries(refusedParts);
   const stored = readOverrides();
   const [proposed] = useState(() => proposedBy(location.search));
   return (
-    <Dialog open onOpenChange={onClose} title={t('overrides.title')} description={t('overrides.body')} closeLabel={t('banner.close')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('overrides.title')}
+      description={t('overrides.body')}
+      closeLabel={t('banner.close')}
+    >
       <ul className={styles.list}>
         {loader.remotes().map((remote) => (
           <RemoteRow

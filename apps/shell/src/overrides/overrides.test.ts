@@ -26,18 +26,30 @@ const version = (id: string) => ({
 });
 const registry = registrySchema.parse({
   schema: 1,
-  remotes: { quiz: { default: '1.0.0', traffic: { '1.1.0': 10 }, versions: { '1.0.0': version('1.0.0'), '1.1.0': version('1.1.0') } } },
+  remotes: {
+    quiz: {
+      default: '1.0.0',
+      traffic: { '1.1.0': 10 },
+      versions: { '1.0.0': version('1.0.0'), '1.1.0': version('1.1.0') },
+    },
+  },
 });
 
 /** Nobody is given 0.9.0 any more: the page came without it. */
 const site = {
   registry,
-  fetchVersions: async (remote: string) => void Object.assign(registry.remotes[remote]?.versions ?? {}, { '0.9.0': version('0.9.0') }),
+  fetchVersions: async (remote: string) =>
+    void Object.assign(registry.remotes[remote]?.versions ?? {}, { '0.9.0': version('0.9.0') }),
 };
 
 const server = createServer((request, response) => {
   if (request.url === '/remoteEntry.js') return void response.end('0;');
-  const body = request.url === '/remote.json' ? declaration : request.url === '/build.json' ? { container: 'revisoins_quiz_dev', shared: {} } : null;
+  const body =
+    request.url === '/remote.json'
+      ? declaration
+      : request.url === '/build.json'
+        ? { container: 'revisoins_quiz_dev', shared: {} }
+        : null;
   if (body) response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   else response.writeHead(404).end();
 });
@@ -51,13 +63,21 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 test('serves another published version to this browser alone', async () => {
   const applied = await applyOverrides(site, { quiz: { kind: 'version', version: '1.1.0' } }, []);
-  expect(applied.registry.remotes.quiz).toMatchObject({ default: '1.1.0', traffic: {}, lastKnownGood: '1.0.0' });
+  expect(applied.registry.remotes.quiz).toMatchObject({
+    default: '1.1.0',
+    traffic: {},
+    lastKnownGood: '1.0.0',
+  });
   expect(registry.remotes.quiz?.default).toBe('1.0.0');
 });
 
 test('fetches a version that nobody is given any more', async () => {
   const applied = await applyOverrides(site, { quiz: { kind: 'version', version: '0.9.0' } }, []);
-  expect(applied.registry.remotes.quiz).toMatchObject({ default: '0.9.0', lastKnownGood: '1.0.0', versions: { '0.9.0': version('0.9.0') } });
+  expect(applied.registry.remotes.quiz).toMatchObject({
+    default: '0.9.0',
+    lastKnownGood: '1.0.0',
+    versions: { '0.9.0': version('0.9.0') },
+  });
 });
 
 test('serves a build from an address that the operator allows, with the site’s version behind it', async () => {
@@ -72,7 +92,12 @@ test('serves a build from an address that the operator allows, with the site’s
 });
 
 test.each([
-  ['an address that nobody allowed', 'quiz', { kind: 'address', base: 'https://evil.example/' }, 'not an address that this site allows'],
+  [
+    'an address that nobody allowed',
+    'quiz',
+    { kind: 'address', base: 'https://evil.example/' },
+    'not an address that this site allows',
+  ],
   ['a version that is not there', 'quiz', { kind: 'version', version: '9.0.0' }, 'no version 9.0.0'],
   ['a remote that is not there', 'flashcards', { kind: 'version', version: '1.0.0' }, 'no remote'],
 ] as const)('leaves the site’s choice for %s, and says why', async (_, remote, override, reason) => {
@@ -82,7 +107,9 @@ test.each([
 });
 
 test('leaves the site’s choice for an address that answers nothing of use', async () => {
-  const applied = await applyOverrides(site, { quiz: { kind: 'address', base: `${address}/elsewhere/` } }, [address]);
+  const applied = await applyOverrides(site, { quiz: { kind: 'address', base: `${address}/elsewhere/` } }, [
+    address,
+  ]);
   expect(applied.registry).toEqual(registry);
   expect(applied.refused.quiz).toContain('404');
 });

@@ -54,7 +54,11 @@ async function integrityOf(url: string): Promise<string> {
 /** Asks a build at an address what it is. Rejects when it does not answer in time or is no build of that remote. */
 async function describe(remote: string, address: string): Promise<RegisteredVersion> {
   const base = address.endsWith('/') ? address : `${address}/`;
-  const [declared, built, entry] = await Promise.all([readJson(`${base}remote.json`), readJson(`${base}build.json`), integrityOf(`${base}remoteEntry.js`)]);
+  const [declared, built, entry] = await Promise.all([
+    readJson(`${base}remote.json`),
+    readJson(`${base}build.json`),
+    integrityOf(`${base}remoteEntry.js`),
+  ]);
   const declaration = remoteDeclarationSchema.parse(declared);
   if (declaration.name !== remote) throw new Error(`${base} is ${declaration.name}, not ${remote}`);
   return { base, declaration, integrity: { 'remoteEntry.js': entry }, ...buildSchema.parse(built) };
@@ -73,7 +77,11 @@ export async function applyOverrides(
   overrides: Overrides,
   allowedOrigins: readonly string[],
 ): Promise<AppliedOverrides> {
-  const applied: AppliedOverrides = { registry: { ...registry, remotes: { ...registry.remotes } }, active: {}, refused: {} };
+  const applied: AppliedOverrides = {
+    registry: { ...registry, remotes: { ...registry.remotes } },
+    active: {},
+    refused: {},
+  };
   await Promise.all(
     Object.entries(overrides).map(async ([remote, override]) => {
       const entry = registry.remotes[remote];
@@ -82,14 +90,26 @@ export async function applyOverrides(
         // The version that is replaced stays behind the other, for when that breaks.
         if (override.kind === 'version') {
           if (!entry.versions[override.version]) await fetchVersions(remote);
-          if (!entry.versions[override.version]) throw new Error(`the site has no version ${override.version}`);
-          applied.registry.remotes[remote] = { ...entry, default: override.version, traffic: {}, lastKnownGood: entry.default };
+          if (!entry.versions[override.version])
+            throw new Error(`the site has no version ${override.version}`);
+          applied.registry.remotes[remote] = {
+            ...entry,
+            default: override.version,
+            traffic: {},
+            lastKnownGood: entry.default,
+          };
         } else {
-          if (!mayOverride(override.base, allowedOrigins)) throw new Error(`${override.base} is not an address that this site allows`);
+          if (!mayOverride(override.base, allowedOrigins))
+            throw new Error(`${override.base} is not an address that this site allows`);
           const version = await describe(remote, override.base);
           const id = `${version.declaration.version}-override`;
           entry.versions[id] = version;
-          applied.registry.remotes[remote] = { default: id, traffic: {}, lastKnownGood: entry.default, versions: entry.versions };
+          applied.registry.remotes[remote] = {
+            default: id,
+            traffic: {},
+            lastKnownGood: entry.default,
+            versions: entry.versions,
+          };
         }
         applied.active[remote] = override;
       } catch (error) {

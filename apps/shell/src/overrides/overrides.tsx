@@ -34,7 +34,9 @@ export function Overrides() {
       {active.length + refused.length > 0 ? (
         <div className={styles.badge} role="status">
           <span>
-            {refused.length > 0 ? t('overrides.failed', { remotes: refused.join(', ') }) : t('overrides.active', { remotes: active.join(', ') })}
+            {refused.length > 0
+              ? t('overrides.failed', { remotes: refused.join(', ') })
+              : t('overrides.active', { remotes: active.join(', ') })}
           </span>
           <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
             {t('overrides.open')}

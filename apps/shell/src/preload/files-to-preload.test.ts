@@ -27,10 +27,20 @@ const version = (at: string, integrity = { 'remoteEntry.js': hash } as Record<st
 });
 const registryOf = (quiz: object) => registrySchema.parse({ schema: 1, remotes: { quiz } });
 const registry = registryOf({ default: '1.0.0', traffic: {}, versions: { '1.0.0': version(base) } });
-const visit = { pathname: '/skills', browserId: 'a', isSignedIn: true, provided: { react: ['19.3.1'] }, keepsOther: () => false };
+const visit = {
+  pathname: '/skills',
+  browserId: 'a',
+  isSignedIn: true,
+  provided: { react: ['19.3.1'] },
+  keepsOther: () => false,
+};
 
 test('names the entry and the files of the route', () => {
-  expect(filesToPreload(registry, visit)).toEqual([`${base}remoteEntry.js`, `${base}assets/skills.1.js`, `${base}assets/skills.1.css`]);
+  expect(filesToPreload(registry, visit)).toEqual([
+    `${base}remoteEntry.js`,
+    `${base}assets/skills.1.js`,
+    `${base}assets/skills.1.css`,
+  ]);
 });
 
 test('names the entry alone for a route whose files nobody listed', () => {
@@ -47,12 +57,20 @@ test.each([
 });
 
 test('preloads nothing of a build that is not pinned', () => {
-  const developed = registryOf({ default: '1.0.0', traffic: {}, versions: { '1.0.0': version('http://localhost:4201/', {}) } });
+  const developed = registryOf({
+    default: '1.0.0',
+    traffic: {},
+    versions: { '1.0.0': version('http://localhost:4201/', {}) },
+  });
   expect(filesToPreload(developed, visit)).toEqual([]);
 });
 
 test('takes the version that the loader will take', () => {
   const other = 'https://quiz.example/remotes/quiz/1.1.0/';
-  const split = registryOf({ default: '1.0.0', traffic: { '1.1.0': 100 }, versions: { '1.0.0': version(base), '1.1.0': version(other) } });
+  const split = registryOf({
+    default: '1.0.0',
+    traffic: { '1.1.0': 100 },
+    versions: { '1.0.0': version(base), '1.1.0': version(other) },
+  });
   expect(filesToPreload(split, visit)[0]).toBe(`${other}remoteEntry.js`);
 });

@@ -11,7 +11,8 @@ export interface Visit {
   keepsOther(remote: string): boolean;
 }
 
-const mayShow = (access: Access, isSignedIn: boolean) => access === 'everyone' || (access === 'signed-in') === isSignedIn;
+const mayShow = (access: Access, isSignedIn: boolean) =>
+  access === 'everyone' || (access === 'signed-in') === isSignedIn;
 
 function filesOf({ base, integrity, preload = {} }: RegisteredVersion, route: string): string[] {
   const at = (path: string) => new URL(path, base).href;
@@ -20,7 +21,10 @@ function filesOf({ base, integrity, preload = {} }: RegisteredVersion, route: st
 }
 
 /** The URLs that the remote of an address will load, so that it comes beside the shell and not after it. Nothing when the guard would send the visitor away, or of a version that the host cannot run. */
-export function filesToPreload(registry: Registry, { pathname, browserId, isSignedIn, provided, keepsOther }: Visit): string[] {
+export function filesToPreload(
+  registry: Registry,
+  { pathname, browserId, isSignedIn, provided, keepsOther }: Visit,
+): string[] {
   const chosen = Object.entries(registry.remotes)
     .filter(([remote]) => !keepsOther(remote))
     .flatMap(([remote, registered]) => {

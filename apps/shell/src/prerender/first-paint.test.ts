@@ -16,7 +16,13 @@ interface Situation {
 }
 
 /** What a browser in a situation shows first: hidden ('held') or a text, and in which language the document says it is. */
-function firstPaint({ at = '/', page = { path: '/', address: '/', lang: 'fr-CA' }, storage = {}, cookie = '', browser = ['fr-CA'] }: Situation) {
+function firstPaint({
+  at = '/',
+  page = { path: '/', address: '/', lang: 'fr-CA' },
+  storage = {},
+  cookie = '',
+  browser = ['fr-CA'],
+}: Situation) {
   location.href = `https://revisoins.example${at}`;
   html.lang = page.lang;
   Object.assign(html.dataset, { path: page.path, address: page.address });
@@ -43,7 +49,12 @@ test.each<[string, Situation, string, string]>([
   ['a browser of neither language', { browser: ['es', 'pt-BR'] }, 'fr-CA', 'fr-CA'],
   ['a browser that names English before French', { browser: ['de', 'en', 'fr'] }, 'en-CA', 'en-CA'],
   ['a stored choice', { storage: { i18nextLng: 'en' } }, 'en-CA', 'en-CA'],
-  ['a stored choice against the browser', { storage: { i18nextLng: 'fr' }, browser: ['en-CA'] }, 'fr-CA', 'fr-CA'],
+  [
+    'a stored choice against the browser',
+    { storage: { i18nextLng: 'fr' }, browser: ['en-CA'] },
+    'fr-CA',
+    'fr-CA',
+  ],
   ['a cookie against storage', { cookie: 'i18next=en', storage: { i18nextLng: 'fr' } }, 'en-CA', 'en-CA'],
   ['the address against a cookie', { at: '/?lng=fr', cookie: 'i18next=en' }, 'fr-CA', 'fr-CA'],
   ['an injected language', { at: '/?lng=en%3Cscript%3E' }, 'fr-CA', 'fr-CA'],

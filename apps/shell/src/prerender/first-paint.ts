@@ -37,9 +37,19 @@ export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings):
   } catch {
     // A page in a sandbox has none.
   }
-  const asked = [search.get('lng') ?? '', /(?:^|; )i18next=([^;]*)/.exec(cookies)?.[1] ?? '', ...stored('i18nextLng'), ...navigator.languages];
+  const asked = [
+    search.get('lng') ?? '',
+    /(?:^|; )i18next=([^;]*)/.exec(cookies)?.[1] ?? '',
+    ...stored('i18nextLng'),
+    ...navigator.languages,
+  ];
   const languages = Object.keys(regions);
-  const language = asked.map((tag) => /^([a-z]+)(?:[-_]\w+)*$/i.exec(tag)?.[1]?.toLowerCase() ?? '').find((tag) => languages.includes(tag)) ?? languages[0] ?? '';
+  const language =
+    asked
+      .map((tag) => /^([a-z]+)(?:[-_]\w+)*$/i.exec(tag)?.[1]?.toLowerCase() ?? '')
+      .find((tag) => languages.includes(tag)) ??
+    languages[0] ??
+    '';
 
   const isLink = /[#&](access_token|error|error_code|message)=/.test(hash) || search.has('error_code');
   const mayBeSignedIn = sessionKeys.some((key) => stored(key).length > 0);

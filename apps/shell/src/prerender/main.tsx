@@ -18,7 +18,10 @@ const inlined = {
 
 /** Run by the build: writes what the release tool makes the public pages of, into the file that the command names. */
 async function main([, , file = 'pages.json']: readonly string[]): Promise<void> {
-  writeFileSync(file, JSON.stringify({ siteName: product.name, ownEntry: OWN_ENTRY, inlined, pages: await prerenderPages() }));
+  writeFileSync(
+    file,
+    JSON.stringify({ siteName: product.name, ownEntry: OWN_ENTRY, inlined, pages: await prerenderPages() }),
+  );
 }
 
 main(process.argv).catch((error: unknown) => {

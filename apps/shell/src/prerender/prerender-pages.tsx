@@ -29,12 +29,20 @@ const texts = { fr, en };
 
 /** Stand for the entries of the remotes, before and after the shell's own, which a build does not know. */
 const placeholders = [
-  { to: '/__before__', access: 'everyone', order: OWN_ENTRY - 1, label: { fr: '__before__', en: '__before__' } },
+  {
+    to: '/__before__',
+    access: 'everyone',
+    order: OWN_ENTRY - 1,
+    label: { fr: '__before__', en: '__before__' },
+  },
   { to: '/__after__', access: 'everyone', order: OWN_ENTRY + 1, label: { fr: '__after__', en: '__after__' } },
 ] as const;
 
 const platform: Platform = {
-  loader: { navigation: () => [...placeholders], findRoute: () => undefined } as Partial<RemoteLoader> as RemoteLoader,
+  loader: {
+    navigation: () => [...placeholders],
+    findRoute: () => undefined,
+  } as Partial<RemoteLoader> as RemoteLoader,
   prefetch: () => undefined,
   styles: { show: () => () => undefined, stop: () => undefined },
   refreshVersions: async () => [],
@@ -50,7 +58,9 @@ async function prerenderPage(route: RouteObject, language: Language): Promise<Pr
   const handle = route.handle as RouteHandle;
   const late = typeof lazy === 'function' ? ((await lazy()) as Pick<RouteObject, 'Component'>) : {};
   const Component = route.Component ?? late.Component ?? null;
-  const router = createMemoryRouter([{ Component: ShellFrame, children: [{ path, Component, handle }] }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ Component: ShellFrame, children: [{ path, Component, handle }] }], {
+    initialEntries: [path],
+  });
   const body = renderToStaticMarkup(
     <PlatformContext value={platform}>
       <RouterProvider router={router} />
@@ -72,7 +82,10 @@ async function prerenderPage(route: RouteObject, language: Language): Promise<Pr
 
 /** Every public page of the shell, in every language, as a signed-out visitor sees it. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
-  provideNamespace('shell', (language) => `data:application/json,${encodeURIComponent(JSON.stringify(texts[language]))}`);
+  provideNamespace(
+    'shell',
+    (language) => `data:application/json,${encodeURIComponent(JSON.stringify(texts[language]))}`,
+  );
   const pages: PrerenderedPage[] = [];
   for (const language of languages) {
     await startI18n(['shell'], { root: { lang: '' } as HTMLElement, given: language });

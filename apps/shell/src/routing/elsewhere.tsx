@@ -19,5 +19,11 @@ export function createElsewhere(loader: RemoteLoader, screens: Screens): RouteOb
     if (failure) throw failure;
     return null;
   };
-  return { id: 'elsewhere', path: '*', loader: load, Component: NotFoundPage, ErrorBoundary: RemoteCrashPage };
+  return {
+    id: 'elsewhere',
+    path: '*',
+    loader: load,
+    Component: NotFoundPage,
+    ErrorBoundary: RemoteCrashPage,
+  };
 }

@@ -43,7 +43,8 @@ export async function guardPage(access: Access, address: string): Promise<string
 /** A route's guard: runs before its loaders, and replaces the history entry. `home` is that of signed-in people where they have none here. */
 export function guard(access: Access, home?: string) {
   return async ({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> => {
-    const elsewhere = home === undefined ? await guardPage(access, request.url) : await elsewhereFor(access, home);
+    const elsewhere =
+      home === undefined ? await guardPage(access, request.url) : await elsewhereFor(access, home);
     if (elsewhere) throw replace(elsewhere);
     await next();
   };

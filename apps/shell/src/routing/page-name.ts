@@ -2,7 +2,10 @@ import type { RemoteLoader } from '@revisoins/federation';
 import type { PageName } from '@revisoins/host';
 
 /** What a remote's page is called: as in the navigation, else as the part that it belongs to. */
-export function pageName(loader: Pick<RemoteLoader, 'findRoute' | 'navigation' | 'version'>, path: string): PageName | undefined {
+export function pageName(
+  loader: Pick<RemoteLoader, 'findRoute' | 'navigation' | 'version'>,
+  path: string,
+): PageName | undefined {
   const [pathname = ''] = path.split(/[?#]/);
   const entry = loader.navigation().find(({ to }) => to === pathname);
   if (entry) return entry.label;

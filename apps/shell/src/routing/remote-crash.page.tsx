@@ -7,7 +7,8 @@ import { usePlatform } from './platform-context.ts';
 import { RemoteUnavailablePage } from './remote-unavailable.page.tsx';
 import { usePageHandle } from './use-page-handle.ts';
 
-const failureIn = (error: unknown) => (isAppError(error) ? (error.metadata.failure as LoadFailure | undefined) : undefined);
+const failureIn = (error: unknown) =>
+  isAppError(error) ? (error.metadata.failure as LoadFailure | undefined) : undefined;
 
 /** What nobody expected: a fault of the code that ran, and not of the network, the server or the address. */
 const isFaultOfCode = (error: unknown) => !isAppError(error) && !isRouteErrorResponse(error);
@@ -33,5 +34,9 @@ export function RemoteCrashPage({ version }: { version?: string | undefined }) {
   const handle = usePageHandle();
   const failure = failureIn(error);
   useGiveWay(error, handle?.remote, version);
-  return failure ? <RemoteUnavailablePage failure={failure} /> : <CrashPage error={error} part={handle?.remote ?? 'shell'} />;
+  return failure ? (
+    <RemoteUnavailablePage failure={failure} />
+  ) : (
+    <CrashPage error={error} part={handle?.remote ?? 'shell'} />
+  );
 }

@@ -11,7 +11,12 @@ import type { Screens } from './screens.ts';
  * The route of a remote's screen. The shell's own, so that a screen that did not load can be tried again: the router
  * would keep a `lazy` that rejected for ever. `middleware` is what guards it.
  */
-export function remoteRoute(screens: Screens, remote: string, route: DeclaredRoute, middleware = [guard(route.access)]): RouteObject {
+export function remoteRoute(
+  screens: Screens,
+  remote: string,
+  route: DeclaredRoute,
+  middleware = [guard(route.access)],
+): RouteObject {
   const here = () => screens.get(remote, route);
   return {
     id: `${remote}/${route.id}`,

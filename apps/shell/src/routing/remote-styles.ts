@@ -9,7 +9,10 @@ import { usePlatform, type RemoteStyles } from './platform-context.ts';
 export function createRemoteStyles({ remotes }: Registry, page: Document): RemoteStyles {
   const shown = new Map<string, number>();
   // Looks each time: versions may have been added.
-  const remoteOf = (href: string) => Object.entries(remotes).find(([, { versions }]) => Object.values(versions).some(({ base }) => href.startsWith(base)))?.[0];
+  const remoteOf = (href: string) =>
+    Object.entries(remotes).find(([, { versions }]) =>
+      Object.values(versions).some(({ base }) => href.startsWith(base)),
+    )?.[0];
 
   const adjust = (sheet: CSSStyleSheet | null) => {
     const remote = sheet?.href ? remoteOf(sheet.href) : undefined;

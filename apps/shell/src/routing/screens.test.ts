@@ -38,13 +38,18 @@ function screensOver(loadRemote: FederationRuntime['loadRemote']) {
   const versions: string[] = [];
   const runtime = { registerRemotes: () => {}, loadRemote, provided: () => ({}) };
   const loader = createRemoteLoader({ registry, runtime, browserId: 'browser' });
-  return { versions, screens: createScreens(loader, (remote, version) => versions.push(`${remote} ${version}`)) };
+  return {
+    versions,
+    screens: createScreens(loader, (remote, version) => versions.push(`${remote} ${version}`)),
+  };
 }
 
 const Component = () => null;
 
 test('gives a screen with its late parts, and notes the version that it came from', async () => {
-  const { screens, versions } = screensOver(async () => ({ routes: [{ id: 'take', lazy: async () => ({ Component }) }] }));
+  const { screens, versions } = screensOver(async () => ({
+    routes: [{ id: 'take', lazy: async () => ({ Component }) }],
+  }));
   expect(await screens.load('quiz', route)).toMatchObject({ id: 'take', Component });
   expect(screens.get('quiz', route)).toMatchObject({ Component });
   expect(screens.versionOf('quiz', route)).toBe('1.0.0');
@@ -74,7 +79,10 @@ test('tries a screen again whose late part did not load', async () => {
   expect(screens.failureOf('quiz')).toBeUndefined();
 });
 
-test.each([[{ routes: [{ id: 'other' }] }], [{ routes: 'none' }], [{}]])('refuses a module that does not keep its declaration: %o', async (module) => {
-  const { screens } = screensOver(async () => module);
-  await expect(screens.load('quiz', route)).rejects.toMatchObject({ kind: 'unavailable' });
-});
+test.each([[{ routes: [{ id: 'other' }] }], [{ routes: 'none' }], [{}]])(
+  'refuses a module that does not keep its declaration: %o',
+  async (module) => {
+    const { screens } = screensOver(async () => module);
+    await expect(screens.load('quiz', route)).rejects.toMatchObject({ kind: 'unavailable' });
+  },
+);

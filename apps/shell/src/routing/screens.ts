@@ -12,7 +12,8 @@ const isRoutes = (value: unknown): value is RemoteRoutes =>
 async function takeScreen(loadModule: LoadModule, { id, expose }: DeclaredRoute): Promise<Screen> {
   const { routes } = await loadModule(expose);
   const route = isRoutes(routes) ? routes.find((one) => one.id === id) : undefined;
-  if (!route) throw new AppError(`${expose} exposes no route "${id}", which the declaration promises`, 'invalid');
+  if (!route)
+    throw new AppError(`${expose} exposes no route "${id}", which the declaration promises`, 'invalid');
   const { lazy, ...screen } = route;
   const late = typeof lazy === 'function' ? await lazy() : {};
   return { ...screen, ...(late as Partial<Screen>) };
@@ -31,10 +32,12 @@ export function createScreens(loader: RemoteLoader, onVersion: (remote: string, 
 
   return {
     /** The screen, if it is here already. */
-    get: (remote: string, route: DeclaredRoute): Screen | undefined => loaded.get(keyOf(remote, route))?.screen,
+    get: (remote: string, route: DeclaredRoute): Screen | undefined =>
+      loaded.get(keyOf(remote, route))?.screen,
 
     /** The version that the screen came from, if it is here already. */
-    versionOf: (remote: string, route: DeclaredRoute): string | undefined => loaded.get(keyOf(remote, route))?.version,
+    versionOf: (remote: string, route: DeclaredRoute): string | undefined =>
+      loaded.get(keyOf(remote, route))?.version,
 
     /** Why the last load of a remote failed; undefined when it did not. */
     failureOf: (remote: string): AppError | undefined => failures.get(remote),

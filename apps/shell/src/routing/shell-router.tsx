@@ -28,7 +28,10 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
     if (!loads || learned.has(owned.remote)) return;
     learned.add(owned.remote);
     const { routes } = loader.version(owned.remote).declaration;
-    patch(FRAME, routes.map((route) => remoteRoute(screens, owned.remote, route)));
+    patch(
+      FRAME,
+      routes.map((route) => remoteRoute(screens, owned.remote, route)),
+    );
   };
 
   const router = createBrowserRouter(

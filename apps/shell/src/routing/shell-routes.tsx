@@ -22,7 +22,9 @@ function tellOfLink(): null {
 
 /** For whoever develops; no production build holds it. */
 const developmentRoutes: RouteObject[] =
-  process.env.NODE_ENV === 'development' ? [{ path: '/ui', lazy: () => import('../pages/components.page.tsx'), handle: everyone }] : [];
+  process.env.NODE_ENV === 'development'
+    ? [{ path: '/ui', lazy: () => import('../pages/components.page.tsx'), handle: everyone }]
+    : [];
 
 /** The shell's own pages: what a visitor sees before any remote. */
 export const shellRoutes: RouteObject[] = [
@@ -33,9 +35,21 @@ export const shellRoutes: RouteObject[] = [
     Component: LandingPage,
     handle: { access: 'signed-out', page: 'landing' } satisfies RouteHandle,
   },
-  { path: '/about', lazy: () => import('../pages/about.page.tsx'), handle: { ...everyone, page: 'about' } satisfies RouteHandle },
-  { path: '/beta', lazy: () => import('../pages/beta.page.tsx'), handle: { ...everyone, page: 'beta' } satisfies RouteHandle },
-  { path: '/terms', lazy: () => import('../pages/terms.page.tsx'), handle: { ...everyone, page: 'terms' } satisfies RouteHandle },
+  {
+    path: '/about',
+    lazy: () => import('../pages/about.page.tsx'),
+    handle: { ...everyone, page: 'about' } satisfies RouteHandle,
+  },
+  {
+    path: '/beta',
+    lazy: () => import('../pages/beta.page.tsx'),
+    handle: { ...everyone, page: 'beta' } satisfies RouteHandle,
+  },
+  {
+    path: '/terms',
+    lazy: () => import('../pages/terms.page.tsx'),
+    handle: { ...everyone, page: 'terms' } satisfies RouteHandle,
+  },
   { path: '/erreur/:code', lazy: () => import('../pages/error.page.tsx'), handle: everyone },
   ...developmentRoutes,
 ];

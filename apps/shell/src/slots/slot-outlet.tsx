@@ -12,7 +12,8 @@ import styles from './slot-outlet.module.css';
 type Contents = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; Content: ComponentType };
 
 /** A function, or what `memo` and the like make of one. Text would be the name of an HTML element. */
-const isComponent = (value: unknown): value is ComponentType => typeof value === 'function' || (typeof value === 'object' && value !== null);
+const isComponent = (value: unknown): value is ComponentType =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);
 
 const FIRST_PAUSE_MS = 15_000;
 const LAST_PAUSE_MS = 120_000;
@@ -30,11 +31,18 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
     const loading = loader.load(remote, async (loadModule, version) => {
       const [module] = await Promise.all([loadModule(slot.expose), loadTranslations(version)]);
       const Content = (module.slots as Record<string, unknown> | undefined)?.[slot.id];
-      if (!isComponent(Content)) throw new AppError(`${slot.expose} exposes no slot "${slot.id}", which the declaration promises`, 'invalid');
+      if (!isComponent(Content))
+        throw new AppError(
+          `${slot.expose} exposes no slot "${slot.id}", which the declaration promises`,
+          'invalid',
+        );
       return Content;
     });
     void loading.then((result) => {
-      if (wanted) setContents(result.status === 'loaded' ? { status: 'loaded', Content: result.value } : { status: 'failed' });
+      if (wanted)
+        setContents(
+          result.status === 'loaded' ? { status: 'loaded', Content: result.value } : { status: 'failed' },
+        );
     });
     return () => {
       wanted = false;
@@ -79,6 +87,10 @@ export function SlotOutlet({ name, fallback }: { name: SlotName; fallback: React
   const contributions = usePlatform().loader.contributions(name);
   if (contributions.length === 0) return fallback;
   return contributions.map((contribution) => (
-    <Contribution key={`${contribution.remote}/${contribution.slot.id}`} contribution={contribution} fallback={fallback} />
+    <Contribution
+      key={`${contribution.remote}/${contribution.slot.id}`}
+      contribution={contribution}
+      fallback={fallback}
+    />
   ));
 }

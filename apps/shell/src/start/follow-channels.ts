@@ -16,13 +16,21 @@ export interface ChannelsOptions {
   pinned?: readonly string[];
 }
 
-export function createRefresh(loader: RemoteLoader, { platform, fetchVersions, pinned = [] }: ChannelsOptions): RefreshVersions {
+export function createRefresh(
+  loader: RemoteLoader,
+  { platform, fetchVersions, pinned = [] }: ChannelsOptions,
+): RefreshVersions {
   return async () => {
     try {
-      const response = await fetch(new URL('/channels.json', platform), { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(new URL('/channels.json', platform), {
+        cache: 'no-cache',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       if (!response.ok) return [];
       const channels = channelsSchema.parse(await response.json());
-      const followed = Object.fromEntries(Object.entries(channels).filter(([remote]) => !pinned.includes(remote)));
+      const followed = Object.fromEntries(
+        Object.entries(channels).filter(([remote]) => !pinned.includes(remote)),
+      );
       const unknown = loader.follow(followed);
       if (unknown.length === 0) return [];
       // The site may have gone back to a version that it gave nobody when this page opened.
@@ -36,7 +44,10 @@ export function createRefresh(loader: RemoteLoader, { platform, fetchVersions, p
 }
 
 /** Asks by itself, at most once in a while: when the page is looked at again, and when the learner goes elsewhere. */
-export function refreshByItself(refresh: RefreshVersions, router: { subscribe(listener: (state: { location: { key: string } }) => void): void }): void {
+export function refreshByItself(
+  refresh: RefreshVersions,
+  router: { subscribe(listener: (state: { location: { key: string } }) => void): void },
+): void {
   let last = performance.now();
   let key: string | undefined;
   const ask = () => {

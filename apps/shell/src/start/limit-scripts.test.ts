@@ -2,13 +2,33 @@ import { registrySchema, siteConfigSchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { mayLoadScript } from './limit-scripts.ts';
 
-const declaration = { contract: 1, name: 'quiz', title: { fr: 'Les quiz', en: 'The quizzes' }, version: '1.0.0', routes: [], slots: [], nav: [], namespaces: [], budget: { entry: 8000 } };
-const version = { base: 'https://quiz.example/remotes/quiz/1.0.0/', container: 'revisoins_quiz', declaration, integrity: {}, shared: {} };
-const registry = registrySchema.parse({ schema: 1, remotes: { quiz: { default: '1.0.0', traffic: {}, versions: { '1.0.0': version } } } });
+const declaration = {
+  contract: 1,
+  name: 'quiz',
+  title: { fr: 'Les quiz', en: 'The quizzes' },
+  version: '1.0.0',
+  routes: [],
+  slots: [],
+  nav: [],
+  namespaces: [],
+  budget: { entry: 8000 },
+};
+const version = {
+  base: 'https://quiz.example/remotes/quiz/1.0.0/',
+  container: 'revisoins_quiz',
+  declaration,
+  integrity: {},
+  shared: {},
+};
+const registry = registrySchema.parse({
+  schema: 1,
+  remotes: { quiz: { default: '1.0.0', traffic: {}, versions: { '1.0.0': version } } },
+});
 const config = siteConfigSchema.parse({ apiUrl: 'https://api.example', publishableKey: 'key' });
 const page = 'https://revisoins.example/skills';
 
-const may = (url: string, more = {}) => mayLoadScript({ config: { ...config, ...more }, registry }, url, page);
+const may = (url: string, more = {}) =>
+  mayLoadScript({ config: { ...config, ...more }, registry }, url, page);
 
 test.each([
   ['/assets/main.js'],
@@ -36,5 +56,7 @@ test('loads no script of the voice agent’s party, which has a page of its own'
 });
 
 test('loads what the operator allows', () => {
-  expect(may('http://localhost:4201/remoteEntry.js', { overrideOrigins: ['http://localhost:4201'] })).toBe(true);
+  expect(may('http://localhost:4201/remoteEntry.js', { overrideOrigins: ['http://localhost:4201'] })).toBe(
+    true,
+  );
 });

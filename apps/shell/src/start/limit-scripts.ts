@@ -6,10 +6,16 @@ interface TrustedTypes {
 }
 
 /** Whether a script may be loaded from a URL: from the site itself, from a version that the registry lists, or from what the operator allows. */
-export function mayLoadScript({ config, registry }: Pick<Site, 'config' | 'registry'>, url: string, page: string): boolean {
+export function mayLoadScript(
+  { config, registry }: Pick<Site, 'config' | 'registry'>,
+  url: string,
+  page: string,
+): boolean {
   if (!URL.canParse(url, page)) return false;
   const { href } = new URL(url, page);
-  const bases = Object.values(registry.remotes).flatMap(({ versions }) => Object.values(versions).map(({ base }) => base));
+  const bases = Object.values(registry.remotes).flatMap(({ versions }) =>
+    Object.values(versions).map(({ base }) => base),
+  );
   const origins = [new URL(page).origin, ...(config.overrideOrigins ?? [])].map((origin) => `${origin}/`);
   return [...bases, ...origins].some((start) => href.startsWith(start));
 }

@@ -1,5 +1,11 @@
 import { siteConfigSchema, type Registry, type SiteConfig } from '@revisoins/contracts';
-import { readInlined, readRegistry, versionArchive, type FetchVersions, type ReadRegistry } from '@revisoins/federation';
+import {
+  readInlined,
+  readRegistry,
+  versionArchive,
+  type FetchVersions,
+  type ReadRegistry,
+} from '@revisoins/federation';
 
 export interface Site extends Pick<ReadRegistry, 'refused'> {
   config: SiteConfig;
@@ -15,6 +21,11 @@ export function readSite(page: Document, platform: string): Site | undefined {
   const config = siteConfigSchema.safeParse(readInlined('revisoins-config', page));
   if (!config.success) return undefined;
   const { registry, sound, refused } = readRegistry(readInlined('revisoins-registry', page));
-  const fetchVersions = versionArchive({ registry, refused, archives: readInlined('revisoins-archives', page), platform });
+  const fetchVersions = versionArchive({
+    registry,
+    refused,
+    archives: readInlined('revisoins-archives', page),
+    platform,
+  });
   return { config: config.data, registry, refused, registryIsSound: sound, fetchVersions };
 }

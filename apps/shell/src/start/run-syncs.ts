@@ -4,10 +4,15 @@ import type { RemoteLoader } from '@revisoins/federation';
 import { isSyncRequested, type RemoteSync } from '@revisoins/host';
 import { loadTranslations } from '../routing/load-translations.ts';
 
-async function loadSync(loader: RemoteLoader, remote: string, exposed: string): Promise<RemoteSync | undefined> {
+async function loadSync(
+  loader: RemoteLoader,
+  remote: string,
+  exposed: string,
+): Promise<RemoteSync | undefined> {
   const result = await loader.load(remote, async (loadModule, version) => {
     const [module] = await Promise.all([loadModule(exposed), loadTranslations(version)]);
-    if (typeof module.sync !== 'function') throw new AppError(`${exposed} exposes no "sync", which the declaration promises`, 'invalid');
+    if (typeof module.sync !== 'function')
+      throw new AppError(`${exposed} exposes no "sync", which the declaration promises`, 'invalid');
     return module.sync as RemoteSync;
   });
   return result.status === 'loaded' ? result.value : undefined;

@@ -37,7 +37,14 @@ const shared = Object.fromEntries(
   Object.entries(provided).map(([name, [version = '']]) => {
     const library = libraries[name];
     if (!library) throw new Error(`The host promises ${name} and does not have it.`);
-    return [name, { ...library, version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } }];
+    return [
+      name,
+      {
+        ...library,
+        version,
+        shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+      },
+    ];
   }),
 );
 
@@ -47,7 +54,13 @@ let started: Pick<FederationRuntime, 'registerRemotes' | 'loadRemote'> | undefin
 export function startFederation(registry: Registry) {
   if (!started) {
     const plugins = [provideRuntimeCore(), entryPlugin(registry, ENTRY_TIMEOUT)];
-    const { shareScopeMap } = init({ name: 'revisoins_shell', remotes: [], shared, shareStrategy: 'loaded-first', plugins });
+    const { shareScopeMap } = init({
+      name: 'revisoins_shell',
+      remotes: [],
+      shared,
+      shareStrategy: 'loaded-first',
+      plugins,
+    });
     offerEarlier(shareScopeMap, earlierLibraries);
     ownShareScope(shareScopeMap);
     started = { registerRemotes, loadRemote };

@@ -44,9 +44,18 @@ export async function startShell(page: Document): Promise<void> {
   dressBrowser(page);
   configureBackend(config);
   void startSession();
-  const quiet = createRemoteLoader({ registry, runtime: createFederationRuntime(registry), browserId: browserId(), heldVersion });
+  const quiet = createRemoteLoader({
+    registry,
+    runtime: createFederationRuntime(registry),
+    browserId: browserId(),
+    heldVersion,
+  });
   const loader = reportLoads(quiet);
-  const refreshVersions = createRefresh(loader, { platform: page.location.origin, fetchVersions, pinned: Object.keys(overrides.active) });
+  const refreshVersions = createRefresh(loader, {
+    platform: page.location.origin,
+    fetchVersions,
+    pinned: Object.keys(overrides.active),
+  });
   provideShellTranslations();
   void warmUp(quiet, page.location.pathname);
   await startI18n(['shell']);
@@ -60,7 +69,19 @@ export async function startShell(page: Document): Promise<void> {
   runSyncs(loader, () => void router.revalidate());
   const app = (
     <StrictMode>
-      <PlatformContext value={{ loader, prefetch, styles, refreshVersions, registryIsSound, refusedParts: refused, fetchVersions, overrides, overrideOrigins }}>
+      <PlatformContext
+        value={{
+          loader,
+          prefetch,
+          styles,
+          refreshVersions,
+          registryIsSound,
+          refusedParts: refused,
+          fetchVersions,
+          overrides,
+          overrideOrigins,
+        }}
+      >
         <RouterProvider router={router} />
       </PlatformContext>
     </StrictMode>

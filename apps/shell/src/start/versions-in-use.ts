@@ -28,7 +28,10 @@ export function heldVersion(remote: string): string | undefined {
 }
 
 /** Fetches what the page does not carry of the versions that must not change. Never rejects: without, the site's choice runs, and reads what was kept of the attempt. */
-export async function fetchHeldVersions({ registry, fetchVersions }: Pick<Site, 'registry' | 'fetchVersions'>): Promise<void> {
+export async function fetchHeldVersions({
+  registry,
+  fetchVersions,
+}: Pick<Site, 'registry' | 'fetchVersions'>): Promise<void> {
   const missing = Object.entries(registry.remotes).filter(([remote, { versions }]) => {
     const held = heldVersion(remote);
     return held !== undefined && !versions[held];

@@ -16,7 +16,13 @@ const declaration = {
 const base = 'https://parts.example/remotes/quiz/1.1.0/';
 const registry = registrySchema.parse({
   schema: 1,
-  remotes: { quiz: { default: '1.1.0', traffic: {}, versions: { '1.1.0': { base, container: 'quiz', declaration, integrity: {}, shared: {} } } } },
+  remotes: {
+    quiz: {
+      default: '1.1.0',
+      traffic: {},
+      versions: { '1.1.0': { base, container: 'quiz', declaration, integrity: {}, shared: {} } },
+    },
+  },
 });
 
 test.each([

@@ -3,14 +3,23 @@ import { sendTelemetryTo, type TelemetryEvent } from '@revisoins/host';
 import { expect, test } from 'vitest';
 import { reportLoads } from './report-loads.ts';
 
-const failure = { remote: 'quiz', version: '1.1.0', reason: 'timeout', message: 'quiz 1.1.0: no answer within 6 s' } as const;
-const loaded = (more: object = {}) => ({ status: 'loaded', value: 1, version: '1.0.0', failures: [], ...more }) as const;
+const failure = {
+  remote: 'quiz',
+  version: '1.1.0',
+  reason: 'timeout',
+  message: 'quiz 1.1.0: no answer within 6 s',
+} as const;
+const loaded = (more: object = {}) =>
+  ({ status: 'loaded', value: 1, version: '1.0.0', failures: [], ...more }) as const;
 
 /** What is told of two loads that end so. */
 async function toldOf(result: LoadResult<unknown>): Promise<TelemetryEvent[]> {
   const told: TelemetryEvent[] = [];
   sendTelemetryTo((event) => told.push(event));
-  const loader = { load: async () => result, version: () => ({ base: 'https://quiz.example/remotes/quiz/1.0.0/' }) } as unknown as RemoteLoader;
+  const loader = {
+    load: async () => result,
+    version: () => ({ base: 'https://quiz.example/remotes/quiz/1.0.0/' }),
+  } as unknown as RemoteLoader;
   const reporting = reportLoads(loader);
   expect(await reporting.load('quiz', async () => 1)).toBe(result);
   await reporting.load('quiz', async () => 1);
@@ -20,7 +29,9 @@ async function toldOf(result: LoadResult<unknown>): Promise<TelemetryEvent[]> {
 const phases = { entry: expect.any(Number), files: expect.any(Number) };
 
 test('tells of the first load of a version, with its phases', async () => {
-  expect(await toldOf(loaded())).toEqual([{ type: 'remote-loaded', remote: 'quiz', version: '1.0.0', phases }]);
+  expect(await toldOf(loaded())).toEqual([
+    { type: 'remote-loaded', remote: 'quiz', version: '1.0.0', phases },
+  ]);
 });
 
 test('tells of each failure', async () => {
@@ -31,6 +42,12 @@ test('tells of each failure', async () => {
 test('tells which version took the place of another, and why', async () => {
   const [failed, gaveWay, first] = await toldOf(loaded({ failures: [failure] }));
   expect(failed).toEqual({ type: 'remote-failed', remote: 'quiz', version: '1.1.0', reason: 'timeout' });
-  expect(gaveWay).toEqual({ type: 'remote-fell-back', remote: 'quiz', version: '1.0.0', from: '1.1.0', reason: 'timeout' });
+  expect(gaveWay).toEqual({
+    type: 'remote-fell-back',
+    remote: 'quiz',
+    version: '1.0.0',
+    from: '1.1.0',
+    reason: 'timeout',
+  });
   expect(first).toMatchObject({ type: 'remote-loaded', version: '1.0.0' });
 });

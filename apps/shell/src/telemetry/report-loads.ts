@@ -3,9 +3,14 @@ import { report, type LoadPhases } from '@revisoins/host';
 
 /** When the entry of a version was asked for and when it was here, as the browser measured it on this page. */
 function phasesOf(base: string, started: number): LoadPhases {
-  const [entry] = performance.getEntriesByName(new URL('remoteEntry.js', base).href) as PerformanceResourceTiming[];
+  const [entry] = performance.getEntriesByName(
+    new URL('remoteEntry.js', base).href,
+  ) as PerformanceResourceTiming[];
   const now = performance.now();
-  return { entry: Math.round(entry?.duration ?? 0), files: Math.max(0, Math.round(now - (entry?.responseEnd ?? started))) };
+  return {
+    entry: Math.round(entry?.duration ?? 0),
+    files: Math.max(0, Math.round(now - (entry?.responseEnd ?? started))),
+  };
 }
 
 /** A loader that tells the operator how loads end: each failure, each version that gave way, and how long the first load of a version took. */
@@ -20,10 +25,16 @@ export function reportLoads(loader: RemoteLoader): RemoteLoader {
       for (const { version, reason } of failures) report({ type: 'remote-failed', remote, version, reason });
       if (result.status === 'failed') return result;
       const { version } = result;
-      for (const { version: from, reason } of failures) report({ type: 'remote-fell-back', remote, version, from, reason });
+      for (const { version: from, reason } of failures)
+        report({ type: 'remote-fell-back', remote, version, from, reason });
       if (!told.has(`${remote} ${version}`)) {
         told.add(`${remote} ${version}`);
-        report({ type: 'remote-loaded', remote, version, phases: phasesOf(loader.version(remote).base, started) });
+        report({
+          type: 'remote-loaded',
+          remote,
+          version,
+          phases: phasesOf(loader.version(remote).base, started),
+        });
       }
       return result;
     },

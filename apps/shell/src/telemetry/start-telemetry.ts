@@ -38,17 +38,30 @@ function reportRefused(refused: Record<string, string>): void {
 }
 
 function reportViolations(registry: Registry, platform: string, isOwnPage: boolean): void {
-  document.addEventListener('securitypolicyviolation', ({ sourceFile, blockedURI, effectiveDirective: directive }) => {
-    const part = partOf(sourceFile, registry, platform) ?? partOf(blockedURI, registry, platform) ?? (isOwnPage ? { part: 'shell' } : undefined);
-    if (part) report({ type: 'policy-violated', ...part, directive, blocked: blockedURI });
-  });
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ sourceFile, blockedURI, effectiveDirective: directive }) => {
+      const part =
+        partOf(sourceFile, registry, platform) ??
+        partOf(blockedURI, registry, platform) ??
+        (isOwnPage ? { part: 'shell' } : undefined);
+      if (part) report({ type: 'policy-violated', ...part, directive, blocked: blockedURI });
+    },
+  );
 }
 
 /**
  * Sends the platform's events to the operator, if the site names a place, and to the console where somebody develops.
  * Tells what the registry had that this host left out, and from now on who violates the security policy.
  */
-export function startTelemetry({ config, registry, refused, platform, isOwnPage, isDeveloped }: TelemetryOptions): void {
+export function startTelemetry({
+  config,
+  registry,
+  refused,
+  platform,
+  isOwnPage,
+  isDeveloped,
+}: TelemetryOptions): void {
   sendTelemetryTo(senderTo(config, isDeveloped));
   reportRefused(refused);
   reportViolations(registry, platform, isOwnPage);

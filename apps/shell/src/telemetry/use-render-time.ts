@@ -9,6 +9,11 @@ export function useRenderTime(remote: string, version: string | undefined): void
   useEffect(() => {
     if (version === undefined || told.has(remote)) return;
     told.add(remote);
-    report({ type: 'remote-rendered', remote, version, milliseconds: Math.round(performance.now() - started) });
+    report({
+      type: 'remote-rendered',
+      remote,
+      version,
+      milliseconds: Math.round(performance.now() - started),
+    });
   }, [remote, version, started]);
 }

@@ -4,12 +4,20 @@ import { withoutPersonalData } from './without-personal-data.ts';
 test.each([
   ['No profile of lea@exemple.ca', 'No profile of …'],
   ['Row 1f0c5b1e-9d1f-4a57-8a3c-0c1d2e3f4a5b is missing', 'Row … is missing'],
-  ['https://api.example/rest/v1/profiles?id=eq.7 answers 500', 'https://api.example/rest/v1/profiles answers 500'],
+  [
+    'https://api.example/rest/v1/profiles?id=eq.7 answers 500',
+    'https://api.example/rest/v1/profiles answers 500',
+  ],
   ['Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.abc', 'Bearer …'],
-  ["4F2A91C0 Cannot read properties of undefined (reading 'title')", "4F2A91C0 Cannot read properties of undefined (reading 'title')"],
+  [
+    "4F2A91C0 Cannot read properties of undefined (reading 'title')",
+    "4F2A91C0 Cannot read properties of undefined (reading 'title')",
+  ],
   ['a'.repeat(20).concat(' ').repeat(30), 'a'.repeat(20).concat(' ').repeat(30).slice(0, 200)],
 ])('of an error tells %s as %s', (message, told) => {
-  expect(withoutPersonalData({ type: 'render-failed', part: 'quiz', message })).toMatchObject({ message: told });
+  expect(withoutPersonalData({ type: 'render-failed', part: 'quiz', message })).toMatchObject({
+    message: told,
+  });
 });
 
 test.each([
@@ -17,5 +25,7 @@ test.each([
   ['inline', 'inline'],
   ['data:text/html,lea@exemple.ca', 'data'],
 ])('of what was blocked tells %s as %s', (blocked, told) => {
-  expect(withoutPersonalData({ type: 'policy-violated', part: 'quiz', directive: 'connect-src', blocked })).toMatchObject({ blocked: told });
+  expect(
+    withoutPersonalData({ type: 'policy-violated', part: 'quiz', directive: 'connect-src', blocked }),
+  ).toMatchObject({ blocked: told });
 });

@@ -7,12 +7,20 @@ const name = /[0-9a-f]{8}-[0-9a-f-]{27}|\b[\w-]{24,}(\.[\w-]+)*|\d{6,}/gi;
 const address = /\bhttps?:\/\/\S+/g;
 
 /** An address without what stands behind its path; a keyword such as 'inline' as it is. */
-const bare = (url: string) => (URL.canParse(url) ? new URL(url).origin.replace('null', new URL(url).protocol) + plain(new URL(url).pathname) : url);
+const bare = (url: string) =>
+  URL.canParse(url)
+    ? new URL(url).origin.replace('null', new URL(url).protocol) + plain(new URL(url).pathname)
+    : url;
 const plain = (text: string) => text.replace(email, '…').replace(name, '…').slice(0, LONGEST);
 
 /** An event whose free texts name nobody: the message of an error, and what the browser blocked. Pure. */
 export function withoutPersonalData(event: TelemetryEvent): TelemetryEvent {
-  if (event.type === 'render-failed') return { ...event, message: plain(event.message.replace(address, bare)) };
-  if (event.type === 'policy-violated') return { ...event, blocked: /^https?:/.test(event.blocked) ? bare(event.blocked) : (event.blocked.split(':')[0] ?? '') };
+  if (event.type === 'render-failed')
+    return { ...event, message: plain(event.message.replace(address, bare)) };
+  if (event.type === 'policy-violated')
+    return {
+      ...event,
+      blocked: /^https?:/.test(event.blocked) ? bare(event.blocked) : (event.blocked.split(':')[0] ?? ''),
+    };
   return event;
 }

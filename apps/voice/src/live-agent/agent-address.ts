@@ -2,7 +2,11 @@
  * The page in which the third party's agent runs. Null where this remote has no origin of its own: there, the agent could
  * read the session of whoever is signed in.
  */
-export function agentAddress(id: string, page: string = new URL('./agent.html', import.meta.url).href, site: string = location.origin): URL | null {
+export function agentAddress(
+  id: string,
+  page: string = new URL('./agent.html', import.meta.url).href,
+  site: string = location.origin,
+): URL | null {
   const address = new URL(page);
   if (address.origin === site) return null;
   address.searchParams.set('id', id);

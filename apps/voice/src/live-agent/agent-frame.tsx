@@ -22,13 +22,17 @@ export function AgentFrame({ address, onState }: AgentFrameProps) {
   useEffect(() => {
     const over = new AbortController();
     const timer = setTimeout(() => onState('blocked'), TIMEOUT_MS);
-    window.addEventListener('message', ({ source, origin, data }) => {
-      if (source === null || source !== frame.current?.contentWindow || origin !== address.origin) return;
-      const said = message.safeParse(data);
-      if (!said.success) return;
-      clearTimeout(timer);
-      onState(said.data.state);
-    }, { signal: over.signal });
+    window.addEventListener(
+      'message',
+      ({ source, origin, data }) => {
+        if (source === null || source !== frame.current?.contentWindow || origin !== address.origin) return;
+        const said = message.safeParse(data);
+        if (!said.success) return;
+        clearTimeout(timer);
+        onState(said.data.state);
+      },
+      { signal: over.signal },
+    );
     return () => {
       clearTimeout(timer);
       over.abort();

@@ -26,20 +26,28 @@ export function LiveAgent() {
       {address === null ? (
         <>
           <p>{t('agent.consent')}</p>
-          <Button variant="secondary" onClick={start}>{t('agent.start')}</Button>
+          <Button variant="secondary" onClick={start}>
+            {t('agent.start')}
+          </Button>
         </>
       ) : null}
       {address !== null && state !== 'blocked' ? (
         <>
           <output>{t(state === 'ready' ? 'agent.ready' : 'agent.loading')}</output>
           <AgentFrame address={address} onState={setState} />
-          <Button variant="secondary" onClick={() => setAddress(null)}>{t('agent.withdraw')}</Button>
+          <Button variant="secondary" onClick={() => setAddress(null)}>
+            {t('agent.withdraw')}
+          </Button>
         </>
       ) : null}
       {address !== null && state === 'blocked' ? (
         <>
-          <Alert tone="warm" live="polite">{t('agent.blocked')}</Alert>
-          <Button variant="secondary" onClick={start}>{t('agent.retry')}</Button>
+          <Alert tone="warm" live="polite">
+            {t('agent.blocked')}
+          </Alert>
+          <Button variant="secondary" onClick={start}>
+            {t('agent.retry')}
+          </Button>
         </>
       ) : null}
     </Card>

@@ -2,7 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { voiceAgentId } from './widget-config.ts';
 
-beforeEach(() => { document.body.innerHTML = ''; });
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
 
 function inline(text: string) {
   const script = document.createElement('script');

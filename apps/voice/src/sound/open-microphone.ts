@@ -15,6 +15,8 @@ export async function openMicrophone(): Promise<Outcome<MediaStream>> {
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'NotAllowedError' || name === 'SecurityError') return failed('microphone-denied');
-    return failed(name === 'NotFoundError' || name === 'OverconstrainedError' ? 'microphone-missing' : 'audio-init');
+    return failed(
+      name === 'NotFoundError' || name === 'OverconstrainedError' ? 'microphone-missing' : 'audio-init',
+    );
   }
 }

@@ -1,4 +1,10 @@
-const formats = ['audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus', 'audio/mp4', 'audio/wav'] as const;
+const formats = [
+  'audio/webm;codecs=opus',
+  'audio/webm',
+  'audio/ogg;codecs=opus',
+  'audio/mp4',
+  'audio/wav',
+] as const;
 
 /** The first format, in the order of preference, that this browser records; null when it records none. */
 export function preferredFormat(canRecord: (type: string) => boolean = supported): string | null {

@@ -13,7 +13,10 @@ export interface RecordOptions {
 }
 
 /** Records until told to stop, 3 seconds at most. Never rejects. */
-export function record(stream: MediaStream, { stop, onProgress }: RecordOptions = {}): Promise<Outcome<Blob>> {
+export function record(
+  stream: MediaStream,
+  { stop, onProgress }: RecordOptions = {},
+): Promise<Outcome<Blob>> {
   const mimeType = preferredFormat();
   if (mimeType === null) return Promise.resolve(failed('format-unsupported'));
   const recorder = newRecorder(stream, mimeType);
@@ -23,7 +26,10 @@ export function record(stream: MediaStream, { stop, onProgress }: RecordOptions 
     const parts: Blob[] = [];
     const level = followLevel(stream);
     const began = performance.now();
-    const tick = setInterval(() => onProgress?.(Math.min(performance.now() - began, RECORDING_MAX_MS), level.now()), 100);
+    const tick = setInterval(
+      () => onProgress?.(Math.min(performance.now() - began, RECORDING_MAX_MS), level.now()),
+      100,
+    );
     const end = () => {
       if (recorder.state !== 'inactive') recorder.stop();
     };

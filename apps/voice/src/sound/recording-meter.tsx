@@ -17,7 +17,13 @@ export function RecordingMeter({ recording, elapsed, level }: RecordingMeterProp
   return (
     <div className={styles.meter}>
       <p className={styles.limit}>{t('talk.recording', { seconds })}</p>
-      <ProgressBar label={t('talk.elapsed')} value={elapsed} max={RECORDING_MAX_MS} tone="warm" valueText={t('talk.recording', { seconds })} />
+      <ProgressBar
+        label={t('talk.elapsed')}
+        value={elapsed}
+        max={RECORDING_MAX_MS}
+        tone="warm"
+        valueText={t('talk.recording', { seconds })}
+      />
       <label className={styles.loudness}>
         {t('talk.level')}
         <meter min={0} max={1} value={level} />

@@ -8,14 +8,18 @@ async function all(sentences: AsyncIterable<string>): Promise<string[]> {
   return taken;
 }
 
-const text = 'On se lave les mains 20 secondes au moins. Oui. Elle dit « Pas aujourd’hui. » On note le refus.\nPuis on avise l’infirmière, ou l’infirmier.';
+const text =
+  'On se lave les mains 20 secondes au moins. Oui. Elle dit « Pas aujourd’hui. » On note le refus.\nPuis on avise l’infirmière, ou l’infirmier.';
 
-test.each([1, 3, 7, 40])('gives the sentences of a text that comes by %d letters as those of the whole', async (size) => {
-  const sentences = createSentences();
-  for (let at = 0; at < text.length; at += size) sentences.add(text.slice(at, at + size));
-  sentences.end(true);
-  expect(await all(sentences)).toEqual(splitSentences(text));
-});
+test.each([1, 3, 7, 40])(
+  'gives the sentences of a text that comes by %d letters as those of the whole',
+  async (size) => {
+    const sentences = createSentences();
+    for (let at = 0; at < text.length; at += size) sentences.add(text.slice(at, at + size));
+    sentences.end(true);
+    expect(await all(sentences)).toEqual(splitSentences(text));
+  },
+);
 
 test('gives a sentence as soon as the next one begins', async () => {
   const sentences = createSentences();

@@ -32,7 +32,9 @@ export function createSentences(): Sentences {
         } else if (ended) {
           return;
         } else {
-          await new Promise<void>((resolve) => { wake = resolve; });
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
         }
       }
     },

@@ -3,7 +3,8 @@ export function silentWav(): Blob {
   const samples = 400;
   const bytes = new Uint8Array(44 + samples).fill(128, 44);
   const view = new DataView(bytes.buffer);
-  const text = (at: number, word: string) => [...word].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  const text = (at: number, word: string) =>
+    [...word].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   text(0, 'RIFF');
   view.setUint32(4, 36 + samples, true);
   text(8, 'WAVEfmt ');

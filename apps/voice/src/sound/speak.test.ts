@@ -4,7 +4,8 @@ import type { Heard, Player } from './player.ts';
 import { createSentences, sentencesOf } from './sentences.ts';
 import { remembering, speak } from './speak.ts';
 
-const text = 'Voici la toute première phrase. Voici la toute deuxième phrase. Voici la toute troisième phrase.';
+const text =
+  'Voici la toute première phrase. Voici la toute deuxième phrase. Voici la toute troisième phrase.';
 
 /** A loudspeaker whose every sound ends when the test says so. */
 function fakePlayer() {
@@ -16,20 +17,30 @@ function fakePlayer() {
     play: async (audio, onSound) => {
       events.push(`play ${await audio.text()}`);
       onSound?.();
-      return new Promise((resolve) => { end = resolve; });
+      return new Promise((resolve) => {
+        end = resolve;
+      });
     },
   };
   return { player, events, end: (heard: Outcome<Heard> = done('ended')) => end(heard) };
 }
-const settle = () => new Promise((resolve) => { setTimeout(resolve); });
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 const made = (sentence: string) => Promise.resolve(done(new Blob([sentence.split(' ')[3] ?? ''])));
 
 test('plays the first sentence while the second is being made', async () => {
   const { player, events, end } = fakePlayer();
-  const spoken = speak(sentencesOf(text), player, (sentence) => {
-    events.push(`make ${sentence.split(' ')[3]}`);
-    return made(sentence);
-  }, { onSound: () => events.push('sound') });
+  const spoken = speak(
+    sentencesOf(text),
+    player,
+    (sentence) => {
+      events.push(`make ${sentence.split(' ')[3]}`);
+      return made(sentence);
+    },
+    { onSound: () => events.push('sound') },
+  );
   await settle();
   expect(events).toEqual(['make première', 'make deuxième', 'play première', 'sound']);
   end();

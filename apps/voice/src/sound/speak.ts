@@ -15,13 +15,20 @@ export interface SpeakOptions {
  * Says sentences one after the other: each is made while the one before sounds. Stops at the first failure, and when
  * it is hushed or the player silenced. Rejects only with the signal's reason.
  */
-export async function speak(sentences: AsyncIterable<string>, player: Player, make: Make, { onSound, signal, hush }: SpeakOptions = {}): Promise<Outcome<Heard>> {
+export async function speak(
+  sentences: AsyncIterable<string>,
+  player: Player,
+  make: Make,
+  { onSound, signal, hush }: SpeakOptions = {},
+): Promise<Outcome<Heard>> {
   const coming = sentences[Symbol.asyncIterator]();
   const following = async () => {
     const sentence = await coming.next();
     return sentence.done ? null : make(sentence.value);
   };
-  const hushed = new Promise<'hushed'>((resolve) => { hush?.addEventListener('abort', () => resolve('hushed'), { once: true }); });
+  const hushed = new Promise<'hushed'>((resolve) => {
+    hush?.addEventListener('abort', () => resolve('hushed'), { once: true });
+  });
   let next = following();
   for (let isFirst = true; ; isFirst = false) {
     const made = await Promise.race([next, hushed]);

@@ -5,7 +5,11 @@ const SHORTEST = 25;
  * after sentences only, and keeps pieces of less than 25 characters together with their neighbour.
  */
 export function splitSentences(text: string): string[] {
-  const sentences = text.trim().split(/(?<=[.!?…](?:\s?[»”"')\]])*)\s+(?=\p{Lu}|«|“|\d)|\n+/u).map((part) => part.trim()).filter(Boolean);
+  const sentences = text
+    .trim()
+    .split(/(?<=[.!?…](?:\s?[»”"')\]])*)\s+(?=\p{Lu}|«|“|\d)|\n+/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const pieces: string[] = [];
   for (const sentence of sentences) {
     const last = pieces.at(-1);

@@ -36,7 +36,8 @@ export function createVoiceDevices(player: Player = createPlayer()): VoiceDevice
       const unlocked = player.unlock();
       const opened = await openMicrophone();
       const sounds = await unlocked;
-      if (opened.ok && (!sounds || before !== closings)) opened.value.getTracks().forEach((track) => track.stop());
+      if (opened.ok && (!sounds || before !== closings))
+        opened.value.getTracks().forEach((track) => track.stop());
       if (before !== closings) return failed('not-activated');
       const outcome = opened.ok && !sounds ? failed('audio-init') : opened;
       if (outcome.ok) stream = outcome.value;

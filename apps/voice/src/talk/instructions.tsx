@@ -4,7 +4,9 @@ import styles from './talk.module.css';
 
 export function Instructions({ speaking }: { readonly speaking: boolean }) {
   const { t } = useTranslation('voice');
-  const steps = speaking ? (['activate', 'speak', 'listen', 'type'] as const) : (['write', 'listen'] as const);
+  const steps = speaking
+    ? (['activate', 'speak', 'listen', 'type'] as const)
+    : (['write', 'listen'] as const);
   return (
     <Card as="section" aria-labelledby="instructions-title">
       <h2 id="instructions-title">{t('instructions.title')}</h2>

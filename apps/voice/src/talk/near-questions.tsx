@@ -15,7 +15,9 @@ export function NearQuestions({ questions, disabled = false, onAsk }: NearQuesti
   return (
     <div className={styles.questions} role="group" aria-label={t('reply.near')}>
       {questions.map((question) => (
-        <Button key={question} variant="secondary" disabled={disabled} onClick={() => onAsk(question)}>{question}</Button>
+        <Button key={question} variant="secondary" disabled={disabled} onClick={() => onAsk(question)}>
+          {question}
+        </Button>
       ))}
     </div>
   );

@@ -25,7 +25,18 @@ interface ReplyCardProps {
   readonly onSilence: () => void;
 }
 
-export function ReplyCard({ phase, reply, writing, heard, silent, sources, questions, onAsk, onReplay, onSilence }: ReplyCardProps) {
+export function ReplyCard({
+  phase,
+  reply,
+  writing,
+  heard,
+  silent,
+  sources,
+  questions,
+  onAsk,
+  onReplay,
+  onSilence,
+}: ReplyCardProps) {
   const { t } = useTranslation('voice');
   const heading = useRef<HTMLHeadingElement>(null);
   const isThinking = phase === 'thinking';
@@ -37,23 +48,46 @@ export function ReplyCard({ phase, reply, writing, heard, silent, sources, quest
   return (
     <Card as="section" aria-labelledby="reply-title" className={styles.reply}>
       <div className={styles.top}>
-        <h2 id="reply-title" ref={heading} tabIndex={-1}>{t('reply.title')}</h2>
+        <h2 id="reply-title" ref={heading} tabIndex={-1}>
+          {t('reply.title')}
+        </h2>
         <output>
-          {phase === 'thinking' ? <Chip tone="brand" icon={<Sparkles size={16} aria-hidden="true" />}>{t('thinking')}</Chip> : null}
+          {phase === 'thinking' ? (
+            <Chip tone="brand" icon={<Sparkles size={16} aria-hidden="true" />}>
+              {t('thinking')}
+            </Chip>
+          ) : null}
           {phase === 'speaking' ? <Chip tone="info">{t('reply.speaking')}</Chip> : null}
         </output>
       </div>
       <div aria-live="polite" aria-busy={writing}>
-        {reply === null ? <p className={styles.quiet}>{t(silent ? 'reply.silent' : 'reply.empty')}</p> : <ReplyWords text={reply} />}
+        {reply === null ? (
+          <p className={styles.quiet}>{t(silent ? 'reply.silent' : 'reply.empty')}</p>
+        ) : (
+          <ReplyWords text={reply} />
+        )}
         <ReplySources sources={sources} />
       </div>
-      <NearQuestions questions={questions} disabled={phase === 'recording' || phase === 'transcribing'} onAsk={onAsk} />
+      <NearQuestions
+        questions={questions}
+        disabled={phase === 'recording' || phase === 'transcribing'}
+        onAsk={onAsk}
+      />
       {reply === null ? null : (
         <div className={styles.actions}>
           {sounds ? (
-            <Button variant="secondary" icon={<Square size={18} aria-hidden="true" />} onClick={onSilence}>{t('talk.stopSpeaking')}</Button>
+            <Button variant="secondary" icon={<Square size={18} aria-hidden="true" />} onClick={onSilence}>
+              {t('talk.stopSpeaking')}
+            </Button>
           ) : (
-            <Button variant="secondary" icon={<Play size={18} aria-hidden="true" />} disabled={phase !== 'idle'} onClick={onReplay}>{t(heard ? 'reply.replay' : 'reply.listen')}</Button>
+            <Button
+              variant="secondary"
+              icon={<Play size={18} aria-hidden="true" />}
+              disabled={phase !== 'idle'}
+              onClick={onReplay}
+            >
+              {t(heard ? 'reply.replay' : 'reply.listen')}
+            </Button>
           )}
         </div>
       )}
@@ -76,5 +110,8 @@ function bringIntoView(heading: HTMLElement | null): void {
   const { top, bottom } = heading.getBoundingClientRect();
   if (top >= 0 && bottom < innerHeight * 0.7) return;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  heading.scrollIntoView({
+    block: 'start',
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  });
 }

@@ -4,11 +4,31 @@ import styles from './talk.module.css';
 
 /** A reply whose telephone numbers can be pressed, and whose list is one. */
 export function ReplyWords({ text }: { readonly text: string }) {
-  return paragraphsOf(text).map((part, at) => typeof part === 'string'
-    ? <p key={at} className={styles.words}><Reachable text={part} /></p>
-    : <ul key={at} className={styles.lines}>{part.map((line) => <li key={line}><Reachable text={line} /></li>)}</ul>);
+  return paragraphsOf(text).map((part, at) =>
+    typeof part === 'string' ? (
+      <p key={at} className={styles.words}>
+        <Reachable text={part} />
+      </p>
+    ) : (
+      <ul key={at} className={styles.lines}>
+        {part.map((line) => (
+          <li key={line}>
+            <Reachable text={line} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );
 }
 
 function Reachable({ text }: { readonly text: string }) {
-  return splitTelephones(text).map(({ words, href }, at) => (href === undefined ? words : <a key={at} className={styles.call} href={href}>{words}</a>));
+  return splitTelephones(text).map(({ words, href }, at) =>
+    href === undefined ? (
+      words
+    ) : (
+      <a key={at} className={styles.call} href={href}>
+        {words}
+      </a>
+    ),
+  );
 }

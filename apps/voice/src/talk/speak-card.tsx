@@ -35,14 +35,30 @@ export function SpeakCard({ devices, talk, onListen, onFailure }: SpeakCardProps
   return (
     <Card as="section" aria-labelledby="speak-title" className={styles.speak}>
       <h2 id="speak-title">{t('talk.title')}</h2>
-      {isOn ? null : <p className={styles.quiet}>{denied ? null : `${t('activate.asks')} `}{t('activate.consent')}</p>}
       {isOn ? null : (
-        <Button wide icon={<Volume2 size={20} aria-hidden="true" />} busy={status === 'asking'} busyLabel={t('activate.busy')} onClick={() => void activate()}>
+        <p className={styles.quiet}>
+          {denied ? null : `${t('activate.asks')} `}
+          {t('activate.consent')}
+        </p>
+      )}
+      {isOn ? null : (
+        <Button
+          wide
+          icon={<Volume2 size={20} aria-hidden="true" />}
+          busy={status === 'asking'}
+          busyLabel={t('activate.busy')}
+          onClick={() => void activate()}
+        >
           {t('activate.button')}
         </Button>
       )}
       {isRecording ? (
-        <Button wide variant="destructive" icon={<Square size={18} aria-hidden="true" />} onClick={() => talk.endRecording()}>
+        <Button
+          wide
+          variant="destructive"
+          icon={<Square size={18} aria-hidden="true" />}
+          onClick={() => talk.endRecording()}
+        >
           {t('talk.stop')}
         </Button>
       ) : (

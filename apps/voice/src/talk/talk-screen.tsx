@@ -40,7 +40,8 @@ export function TalkScreen() {
     if (failure !== null && failure.failure !== 'exam') tellFailure(failure, title);
   };
 
-  const ask = (text: string, onAnswered?: () => void) => void settle(talk.answer(text, onAnswered), t('toast.replyError'));
+  const ask = (text: string, onAnswered?: () => void) =>
+    void settle(talk.answer(text, onAnswered), t('toast.replyError'));
   const speakCard = (
     <SpeakCard
       key="speak"
@@ -52,9 +53,17 @@ export function TalkScreen() {
   );
 
   return (
-    <Page title={t(canTranscribe ? 'title' : 'titleWritten')} eyebrow={<Chip tone="warm">{t('beta')}</Chip>} lead={t(canTranscribe ? 'lead' : 'leadWritten')}>
+    <Page
+      title={t(canTranscribe ? 'title' : 'titleWritten')}
+      eyebrow={<Chip tone="warm">{t('beta')}</Chip>}
+      lead={t(canTranscribe ? 'lead' : 'leadWritten')}
+    >
       <VoiceLinks />
-      {silent ? <div className={styles.notice}><ExamNotice href={liveExam ?? '/exam-simulation'} /></div> : null}
+      {silent ? (
+        <div className={styles.notice}>
+          <ExamNotice href={liveExam ?? '/exam-simulation'} />
+        </div>
+      ) : null}
       <div className={styles.screen}>
         <div className={styles.column}>
           {canTranscribe ? speakCard : null}

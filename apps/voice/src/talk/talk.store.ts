@@ -53,7 +53,17 @@ export interface TalkOptions {
   readonly noReply: () => string;
 }
 
-const start: TalkState = { phase: 'idle', elapsed: 0, level: 0, transcription: null, reply: null, writing: false, heard: false, sources: [], questions: [] };
+const start: TalkState = {
+  phase: 'idle',
+  elapsed: 0,
+  level: 0,
+  transcription: null,
+  reply: null,
+  writing: false,
+  heard: false,
+  sources: [],
+  questions: [],
+};
 
 /** Whether something can be asked: nothing is under way, or only the speech of a reply that is there. */
 export function canAsk({ phase, writing }: TalkState): boolean {
@@ -83,7 +93,9 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     if (state.getState().phase !== 'idle') return null;
     hush = new AbortController();
     let finish = () => undefined as void;
-    running = new Promise((resolve) => { finish = resolve; });
+    running = new Promise((resolve) => {
+      finish = resolve;
+    });
     const { signal } = left;
     try {
       return await work(signal);
@@ -96,7 +108,12 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     }
   }
 
-  async function respond(text: string, signal: AbortSignal, isSpoken: boolean, onAnswered?: () => void): Promise<Failed | null> {
+  async function respond(
+    text: string,
+    signal: AbortSignal,
+    isSpoken: boolean,
+    onAnswered?: () => void,
+  ): Promise<Failed | null> {
     const spokenLanguage = language();
     const sentences = createSentences();
     make = remembering((sentence) => synthesize(sentence, spokenLanguage, readSettings(), signal));
@@ -104,9 +121,21 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     const take = (more: string, help: boolean) => {
       if (help && !isSpoken) isSaid = false;
       if (isSaid) sentences.add(more);
-      state.setState(({ phase, reply }) => ({ phase: isSaid && reply === null ? 'speaking' : phase, reply: (reply ?? '') + more, heard: isSaid }));
+      state.setState(({ phase, reply }) => ({
+        phase: isSaid && reply === null ? 'speaking' : phase,
+        reply: (reply ?? '') + more,
+        heard: isSaid,
+      }));
     };
-    state.setState({ phase: 'thinking', transcription: text, reply: null, writing: true, heard: false, sources: [], questions: [] });
+    state.setState({
+      phase: 'thinking',
+      transcription: text,
+      reply: null,
+      writing: true,
+      heard: false,
+      sources: [],
+      questions: [],
+    });
     const write = async () => {
       const answered = await complete({ text, language: spokenLanguage }, { signal, onText: take });
       if (!answered.ok) {
@@ -128,7 +157,10 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
       if (state.getState().writing) state.setState({ phase: 'thinking' });
       return spoken;
     };
-    const [answered, spoken] = await Promise.all([write().finally(() => state.setState({ writing: false })), say()]);
+    const [answered, spoken] = await Promise.all([
+      write().finally(() => state.setState({ writing: false })),
+      say(),
+    ]);
     return answered.ok ? (spoken.ok ? null : spoken) : answered;
   }
 
@@ -154,11 +186,14 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     listen: () => alone(listen),
     answer: (text, onAnswered) => alone((signal) => respond(text.trim(), signal, false, onAnswered)),
     endRecording: () => recording?.abort(),
-    replay: () => alone(async () => {
-      state.setState({ phase: 'replaying', heard: true });
-      const heard = await speak(sentencesOf(state.getState().reply ?? ''), devices.player, make, { hush: hush.signal });
-      return heard.ok ? null : heard;
-    }),
+    replay: () =>
+      alone(async () => {
+        state.setState({ phase: 'replaying', heard: true });
+        const heard = await speak(sentencesOf(state.getState().reply ?? ''), devices.player, make, {
+          hush: hush.signal,
+        });
+        return heard.ok ? null : heard;
+      }),
     silence,
     close: () => left.abort(),
     open: () => {

@@ -6,7 +6,8 @@ export interface Said {
 
 const NO_BREAK = '\u00A0';
 /** Quebec's short numbers but not amounts, numbers of eleven digits, the one with a word, and the word that means to write to 988. */
-const reachable = /(?<![\d.,]|\d\s)(?:1[ \u00A0-](?:866[ \u00A0-]APPELLE|8\d\d[ \u00A0-]\d{3}[ \u00A0-]\d{4})|(?:911|811|988)(?![.,]?\d|\s?(?:%|[mkµ]?[gL]\b|m[lm]\b|\d)))|(?:textez|text)(?= (?:le )?988\b)/gu;
+const reachable =
+  /(?<![\d.,]|\d\s)(?:1[ \u00A0-](?:866[ \u00A0-]APPELLE|8\d\d[ \u00A0-]\d{3}[ \u00A0-]\d{4})|(?:911|811|988)(?![.,]?\d|\s?(?:%|[mkµ]?[gL]\b|m[lm]\b|\d)))|(?:textez|text)(?= (?:le )?988\b)/gu;
 const APPELLE = '2773553';
 
 /** Splits a reply at what can be reached by telephone; a number keeps to one line. */

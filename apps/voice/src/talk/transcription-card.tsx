@@ -14,7 +14,11 @@ export function TranscriptionCard({ understood, text }: TranscriptionCardProps) 
   return (
     <Card as="section" aria-labelledby="transcription-title">
       <h2 id="transcription-title">{t(understood ? 'transcription.title' : 'transcription.typed')}</h2>
-      {text === null ? <p className={styles.quiet}>{t('transcription.empty')}</p> : <p className={styles.words}>{text}</p>}
+      {text === null ? (
+        <p className={styles.quiet}>{t('transcription.empty')}</p>
+      ) : (
+        <p className={styles.words}>{text}</p>
+      )}
     </Card>
   );
 }

@@ -6,7 +6,9 @@ import { createTalk, type Talk } from './talk.store.ts';
 
 export function useTalk(devices: VoiceDevices): Talk {
   const { t } = useTranslation('voice');
-  const [talk] = useState(() => createTalk({ devices, language, readsAloud, noReply: () => t('failure.noReply') }));
+  const [talk] = useState(() =>
+    createTalk({ devices, language, readsAloud, noReply: () => t('failure.noReply') }),
+  );
   useEffect(() => {
     talk.open();
     return () => talk.close();

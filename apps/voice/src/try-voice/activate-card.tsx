@@ -33,12 +33,24 @@ export function ActivateCard({ devices, canTranscribe }: ActivateCardProps) {
   return (
     <Card as="section" aria-labelledby="activate-title" className={styles.test}>
       <h2 id="activate-title">{t('activate.title')}</h2>
-      <p className={styles.quiet}>{problem === null ? `${t('activate.asks')} ` : null}{t(canTranscribe ? 'activate.consent' : 'activate.consentKept')}</p>
+      <p className={styles.quiet}>
+        {problem === null ? `${t('activate.asks')} ` : null}
+        {t(canTranscribe ? 'activate.consent' : 'activate.consentKept')}
+      </p>
       <output ref={place} className={styles.result}>
-        {status === 'on' ? <Chip tone="ok">{t('activate.done')}</Chip> : problem === null ? null : <p>{t(`tests.problem.${problem}`)}</p>}
+        {status === 'on' ? (
+          <Chip tone="ok">{t('activate.done')}</Chip>
+        ) : problem === null ? null : (
+          <p>{t(`tests.problem.${problem}`)}</p>
+        )}
       </output>
       {status === 'on' ? null : (
-        <Button icon={<Volume2 size={20} aria-hidden="true" />} busy={status === 'asking'} busyLabel={t('activate.busy')} onClick={() => void activate()}>
+        <Button
+          icon={<Volume2 size={20} aria-hidden="true" />}
+          busy={status === 'asking'}
+          busyLabel={t('activate.busy')}
+          onClick={() => void activate()}
+        >
           {t('activate.button')}
         </Button>
       )}

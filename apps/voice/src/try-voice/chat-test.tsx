@@ -11,13 +11,22 @@ import { useTestRun } from './use-test-run.ts';
 /** A toast of it leaves once a text is there. */
 const TEXT_REQUIRED = 'voice-tests.chat-text';
 
-export function ChatTest({ bench, onReply, ...rest }: TestProps & { readonly onReply: (reply: string) => void }) {
+export function ChatTest({
+  bench,
+  onReply,
+  ...rest
+}: TestProps & { readonly onReply: (reply: string) => void }) {
   const { t } = useTranslation('voice');
   const [text, setText] = useState('');
   const [result, run] = useTestRun<TestResultProps>(bench, 'chat', t('toast.chatTest'));
   const test = (asked: string) => {
     if (asked.trim() === '') {
-      toast({ title: t('toast.textRequired'), description: t('toast.chatRequired'), variant: 'destructive', topic: TEXT_REQUIRED });
+      toast({
+        title: t('toast.textRequired'),
+        description: t('toast.chatRequired'),
+        variant: 'destructive',
+        topic: TEXT_REQUIRED,
+      });
       return;
     }
     dismissTopic(TEXT_REQUIRED);
@@ -35,7 +44,12 @@ export function ChatTest({ bench, onReply, ...rest }: TestProps & { readonly onR
     test(question);
   };
   return (
-    <TestCard name="chat" {...rest} onRun={() => test(text)} result={result && <TestResult {...result} onAsk={ask} />}>
+    <TestCard
+      name="chat"
+      {...rest}
+      onRun={() => test(text)}
+      result={result && <TestResult {...result} onAsk={ask} />}
+    >
       <Field label={t('tests.chatLabel')}>
         <TextInput value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
       </Field>

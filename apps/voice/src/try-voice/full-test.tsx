@@ -9,17 +9,26 @@ import { useTestRun } from './use-test-run.ts';
 export function FullTest({ bench, canTranscribe, ...rest }: TestProps & { readonly canTranscribe: boolean }) {
   const { t } = useTranslation('voice');
   const [result, run] = useTestRun<TestResultProps>(bench, 'full', t('toast.fullTest'));
-  const test = () => run(async () => {
-    const watch = startStopwatch();
-    const heard = await listenStep(bench, watch);
-    if (!heard.ok) return heard;
-    const answered = await answerStep(bench, watch, heard.value);
-    if (!answered.ok) return answered;
-    const replied = answered.value.text || t('failure.noReply');
-    const played = await speakStep(bench, watch, replied);
-    if (!played.ok) return played;
-    watch.total();
-    return done({ heard: heard.value, replied, played: played.value, timings: watch.timings });
-  });
-  return <TestCard name="full" {...rest} disabled={rest.disabled || !canTranscribe} onRun={() => void test()} result={canTranscribe ? result && <TestResult {...result} /> : <p>{t('tests.fullUnable')}</p>} />;
+  const test = () =>
+    run(async () => {
+      const watch = startStopwatch();
+      const heard = await listenStep(bench, watch);
+      if (!heard.ok) return heard;
+      const answered = await answerStep(bench, watch, heard.value);
+      if (!answered.ok) return answered;
+      const replied = answered.value.text || t('failure.noReply');
+      const played = await speakStep(bench, watch, replied);
+      if (!played.ok) return played;
+      watch.total();
+      return done({ heard: heard.value, replied, played: played.value, timings: watch.timings });
+    });
+  return (
+    <TestCard
+      name="full"
+      {...rest}
+      disabled={rest.disabled || !canTranscribe}
+      onRun={() => void test()}
+      result={canTranscribe ? result && <TestResult {...result} /> : <p>{t('tests.fullUnable')}</p>}
+    />
+  );
 }

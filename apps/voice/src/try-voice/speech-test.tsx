@@ -19,7 +19,12 @@ export function SpeechTest({ bench, chatReply, ...rest }: TestProps & { readonly
   const text = typed.trim() || chatReply;
   const test = () => {
     if (text === '') {
-      toast({ title: t('toast.textRequired'), description: t('toast.speechRequired'), variant: 'destructive', topic: TEXT_REQUIRED });
+      toast({
+        title: t('toast.textRequired'),
+        description: t('toast.speechRequired'),
+        variant: 'destructive',
+        topic: TEXT_REQUIRED,
+      });
       return;
     }
     dismissTopic(TEXT_REQUIRED);

@@ -66,7 +66,11 @@ export async function listenStep(bench: Bench, watch: Stopwatch): Promise<Outcom
   return recorded.ok ? understandStep(bench, watch, recorded.value.recording) : recorded;
 }
 
-export async function understandStep(bench: Bench, watch: Stopwatch, recording: Blob): Promise<Outcome<string>> {
+export async function understandStep(
+  bench: Bench,
+  watch: Stopwatch,
+  recording: Blob,
+): Promise<Outcome<string>> {
   const heard = await transcribe(recording, bench.signal);
   watch.lap('transcribe');
   if (!heard.ok) return heard;
@@ -93,10 +97,13 @@ export async function speakStep(bench: Bench, watch: Stopwatch, text: string): P
     if (made.ok) audio.push(made.value);
     return made;
   };
-  const spoken = await speak(sentencesOf(text), bench.devices.player, make, { signal: bench.signal, onSound: () => {
-    if (isSilent) watch.lap('synthesize');
-    isSilent = false;
-  } });
+  const spoken = await speak(sentencesOf(text), bench.devices.player, make, {
+    signal: bench.signal,
+    onSound: () => {
+      if (isSilent) watch.lap('synthesize');
+      isSilent = false;
+    },
+  });
   if (!spoken.ok) return spoken;
   watch.lap('play');
   return done({ bytes: audio.reduce((sum, part) => sum + part.size, 0), type: audio[0]?.type ?? '' });

@@ -49,7 +49,9 @@ export function TestCard({ name, running, disabled, onRun, children, result }: T
         {t(`tests.${name}Run`)}
       </Button>
       {isRunning && running.recording ? <RecordingMeter recording {...running.recording} /> : null}
-      <output ref={place} className={styles.result}>{isRunning ? null : result}</output>
+      <output ref={place} className={styles.result}>
+        {isRunning ? null : result}
+      </output>
     </Card>
   );
 }

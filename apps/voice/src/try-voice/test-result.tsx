@@ -22,18 +22,52 @@ export interface TestResultProps {
   readonly timings: readonly Timing[];
 }
 
-export function TestResult({ problem, audible, heard, unheard, replied, questions, onAsk, played, timings }: TestResultProps) {
+export function TestResult({
+  problem,
+  audible,
+  heard,
+  unheard,
+  replied,
+  questions,
+  onAsk,
+  played,
+  timings,
+}: TestResultProps) {
   const { t } = useTranslation('voice');
-  if (problem !== undefined) return <><Chip tone="warm">{t('tests.micFails')}</Chip><p>{t(`tests.problem.${problem}`)}</p></>;
+  if (problem !== undefined)
+    return (
+      <>
+        <Chip tone="warm">{t('tests.micFails')}</Chip>
+        <p>{t(`tests.problem.${problem}`)}</p>
+      </>
+    );
   return (
     <>
-      {audible === false ? <Chip tone="warm">{t('tests.silent')}</Chip> : <Chip tone="ok">{t('tests.passed')}</Chip>}
+      {audible === false ? (
+        <Chip tone="warm">{t('tests.silent')}</Chip>
+      ) : (
+        <Chip tone="ok">{t('tests.passed')}</Chip>
+      )}
       {audible === undefined ? null : <p>{t(audible ? 'tests.micWorks' : 'tests.micSilent')}</p>}
       {unheard === undefined ? null : <p>{t(`tests.unheard.${unheard}`)}</p>}
-      {heard === undefined ? null : <p><strong>{t('labelled', { label: t('tests.heard') })}</strong> {heard}</p>}
-      {replied === undefined ? null : <div className={styles.words}><strong>{t('labelled', { label: t('tests.replied') })}</strong> <ReplyWords text={replied} /></div>}
-      {questions === undefined || onAsk === undefined ? null : <NearQuestions questions={questions} onAsk={onAsk} />}
-      {played === undefined ? null : <p>{t('tests.played', { kilobytes: formatNumber(Math.ceil(played.bytes / 1024)), type: played.type })}</p>}
+      {heard === undefined ? null : (
+        <p>
+          <strong>{t('labelled', { label: t('tests.heard') })}</strong> {heard}
+        </p>
+      )}
+      {replied === undefined ? null : (
+        <div className={styles.words}>
+          <strong>{t('labelled', { label: t('tests.replied') })}</strong> <ReplyWords text={replied} />
+        </div>
+      )}
+      {questions === undefined || onAsk === undefined ? null : (
+        <NearQuestions questions={questions} onAsk={onAsk} />
+      )}
+      {played === undefined ? null : (
+        <p>
+          {t('tests.played', { kilobytes: formatNumber(Math.ceil(played.bytes / 1024)), type: played.type })}
+        </p>
+      )}
       <dl className={styles.timings}>
         {timings.map(({ step, ms }) => (
           <div key={step}>

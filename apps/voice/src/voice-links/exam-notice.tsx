@@ -8,7 +8,9 @@ export function ExamNotice({ href }: { readonly href: string }) {
   return (
     <Alert tone="info" title={t('exam.title')} live="polite">
       <p>{t('exam.body')}</p>
-      <p><Link to={href}>{t('exam.resume')}</Link></p>
+      <p>
+        <Link to={href}>{t('exam.resume')}</Link>
+      </p>
     </Alert>
   );
 }

@@ -11,7 +11,9 @@ export function SignedOutNotice() {
   return (
     <Alert tone="info" title={t('signedOut.title')}>
       <p>{t('signedOut.body')}</p>
-      <p><Link to="/login">{t('signedOut.action')}</Link></p>
+      <p>
+        <Link to="/login">{t('signedOut.action')}</Link>
+      </p>
     </Alert>
   );
 }

@@ -13,7 +13,9 @@ export function VoiceLinks() {
   return (
     <nav aria-label={t('links.label')} className={styles.links}>
       {pages.map(([name, to]) => (
-        <NavLink key={name} to={to}>{t(`links.${name}`)}</NavLink>
+        <NavLink key={name} to={to}>
+          {t(`links.${name}`)}
+        </NavLink>
       ))}
     </nav>
   );

@@ -6,7 +6,12 @@ import { done, type Outcome, type VoiceFailure } from './voice-failure.ts';
  * Calls a function once: nothing is asked, or billed, twice by itself. `read` parses the answer and throws on one of
  * a wrong shape. Rejects only with the signal's reason.
  */
-export async function ask<T>(name: string, options: InvokeOptions, read: (answer: unknown) => T, otherwise: VoiceFailure): Promise<Outcome<T>> {
+export async function ask<T>(
+  name: string,
+  options: InvokeOptions,
+  read: (answer: unknown) => T,
+  otherwise: VoiceFailure,
+): Promise<Outcome<T>> {
   try {
     return done(read(await invokeFunction(name, options)));
   } catch (error) {

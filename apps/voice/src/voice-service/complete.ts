@@ -4,7 +4,12 @@ import { ask } from './ask.ts';
 import type { Outcome } from './voice-failure.ts';
 
 const source = z.object({ id: z.string(), title: z.string(), reviewed: z.boolean() });
-const answer = z.object({ reply: z.nullish(z.string()), help: z.optional(z.boolean()), sources: z.optional(z.array(source)), questions: z.optional(z.array(z.string())) });
+const answer = z.object({
+  reply: z.nullish(z.string()),
+  help: z.optional(z.boolean()),
+  sources: z.optional(z.array(source)),
+  questions: z.optional(z.array(z.string())),
+});
 const part = z.object({ text: z.string(), help: z.optional(z.boolean()) });
 const TIMEOUT_MS = 30_000;
 
@@ -34,13 +39,28 @@ export interface CompleteOptions {
 /** Longest question that the service takes, in characters. */
 export const QUESTION_MAX = 2000;
 
-export function complete(question: Question, { signal, onText }: CompleteOptions = {}): Promise<Outcome<Reply>> {
-  const onPart = onText && ((data: unknown) => {
-    const { text, help } = part.parse(data);
-    onText(text, help === true);
-  });
-  return ask('complete', { body: question, timeoutMs: TIMEOUT_MS, ...(signal && { signal }), ...(onPart && { onPart }) }, (data) => {
-    const { reply, help, sources, questions } = answer.parse(data);
-    return { text: (reply ?? '').trim(), help: help === true, sources: sources ?? [], questions: questions ?? [] };
-  }, 'reply');
+export function complete(
+  question: Question,
+  { signal, onText }: CompleteOptions = {},
+): Promise<Outcome<Reply>> {
+  const onPart =
+    onText &&
+    ((data: unknown) => {
+      const { text, help } = part.parse(data);
+      onText(text, help === true);
+    });
+  return ask(
+    'complete',
+    { body: question, timeoutMs: TIMEOUT_MS, ...(signal && { signal }), ...(onPart && { onPart }) },
+    (data) => {
+      const { reply, help, sources, questions } = answer.parse(data);
+      return {
+        text: (reply ?? '').trim(),
+        help: help === true,
+        sources: sources ?? [],
+        questions: questions ?? [],
+      };
+    },
+    'reply',
+  );
 }

@@ -6,12 +6,24 @@ import { failed, type Outcome } from './voice-failure.ts';
 const TIMEOUT_MS = 30_000;
 
 /** The spoken text, in the site's default voice where none is set, as audio that the browser plays: MP3 or WAV, as the Blob's type says. */
-export async function synthesize(text: string, language: Language, settings: VoiceSettings, signal?: AbortSignal): Promise<Outcome<Blob>> {
+export async function synthesize(
+  text: string,
+  language: Language,
+  settings: VoiceSettings,
+  signal?: AbortSignal,
+): Promise<Outcome<Blob>> {
   const voiceId = settings.voiceId.trim();
   const body = { text, language, ...(voiceId && { voiceId }), modelId: settings.modelId };
-  const asked = await ask('tts', { body, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) }, (data) => data, 'synthesis');
+  const asked = await ask(
+    'tts',
+    { body, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) },
+    (data) => data,
+    'synthesis',
+  );
   if (!asked.ok) return asked.failure === 'not-configured' ? failed('speech-not-configured') : asked;
-  return asked.value instanceof Blob && isAudio(asked.value) ? { ok: true, value: asked.value } : failed('audio-format');
+  return asked.value instanceof Blob && isAudio(asked.value)
+    ? { ok: true, value: asked.value }
+    : failed('audio-format');
 }
 
 function isAudio(blob: Blob): boolean {

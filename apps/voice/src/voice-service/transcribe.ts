@@ -8,5 +8,10 @@ const TIMEOUT_MS = 20_000;
 /** The words of a recording; an empty text when nothing was said. */
 export function transcribe(recording: Blob, signal?: AbortSignal): Promise<Outcome<string>> {
   const body = recording.type === '' ? new Blob([recording], { type: 'audio/webm' }) : recording;
-  return ask('transcribe', { body, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) }, (data) => answer.parse(data).text.trim(), 'transcription');
+  return ask(
+    'transcribe',
+    { body, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) },
+    (data) => answer.parse(data).text.trim(),
+    'transcription',
+  );
 }

@@ -7,13 +7,25 @@ export function useTellFailure(): (failure: Failed, title: string) => void {
   const { t } = useTranslation('voice');
   return ({ failure, waitMinutes }, title) => {
     if (failure === 'limited') {
-      toast({ title: t('failure.limited'), description: t('failure.limitedWait', { count: waitMinutes ?? 1 }), variant: 'destructive' });
+      toast({
+        title: t('failure.limited'),
+        description: t('failure.limitedWait', { count: waitMinutes ?? 1 }),
+        variant: 'destructive',
+      });
     } else if (failure === 'not-activated') {
-      toast({ title: t('failure.not-activated.title'), description: t('failure.not-activated.description'), variant: 'destructive' });
+      toast({
+        title: t('failure.not-activated.title'),
+        description: t('failure.not-activated.description'),
+        variant: 'destructive',
+      });
     } else if (failure === 'exam') {
       toast({ title: t('exam.title'), description: t('exam.body'), variant: 'info' });
     } else if (failure === 'not-configured') {
-      toast({ title: t('toast.voiceError'), description: t('failure.not-configured'), variant: 'destructive' });
+      toast({
+        title: t('toast.voiceError'),
+        description: t('failure.not-configured'),
+        variant: 'destructive',
+      });
     } else {
       toast({ title, description: t(`failure.${failure}`), variant: 'destructive' });
     }

@@ -1,7 +1,14 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Checkbox, Field, Select, TextInput } from '@revisoins/ui';
 import { Save, Volume2 } from 'lucide-react';
-import { isVoiceId, models, VOICE_ID_MAX, withLowLatency, withModel, type VoiceSettings } from './voice-settings.ts';
+import {
+  isVoiceId,
+  models,
+  VOICE_ID_MAX,
+  withLowLatency,
+  withModel,
+  type VoiceSettings,
+} from './voice-settings.ts';
 import styles from './settings.module.css';
 
 interface SettingsFormProps {
@@ -17,7 +24,16 @@ interface SettingsFormProps {
   readonly onTest: () => void;
 }
 
-export function SettingsForm({ settings, unsaved, unknown, saving, onChange, onSave, testing, onTest }: SettingsFormProps) {
+export function SettingsForm({
+  settings,
+  unsaved,
+  unknown,
+  saving,
+  onChange,
+  onSave,
+  testing,
+  onTest,
+}: SettingsFormProps) {
   const { t } = useTranslation('voice');
   const length = settings.voiceId.trim().length;
   const misspelled = isVoiceId(settings.voiceId) ? null : t('settings.voiceIdOdd');
@@ -31,7 +47,11 @@ export function SettingsForm({ settings, unsaved, unknown, saving, onChange, onS
           if (odd === null) onSave();
         }}
       >
-        <Field label={t('settings.voiceId')} hint={t('settings.voiceIdHint')} error={odd ?? (unknown ? t('settings.voiceIdUnknown') : null)}>
+        <Field
+          label={t('settings.voiceId')}
+          hint={t('settings.voiceIdHint')}
+          error={odd ?? (unknown ? t('settings.voiceIdUnknown') : null)}
+        >
           <TextInput
             value={settings.voiceId}
             autoComplete="off"
@@ -48,7 +68,9 @@ export function SettingsForm({ settings, unsaved, unknown, saving, onChange, onS
             }}
           >
             {models.map((model) => (
-              <option key={model} value={model}>{t(`settings.models.${model}`)}</option>
+              <option key={model} value={model}>
+                {t(`settings.models.${model}`)}
+              </option>
             ))}
           </Select>
         </Field>
@@ -59,7 +81,9 @@ export function SettingsForm({ settings, unsaved, unknown, saving, onChange, onS
           onChange={(event) => onChange(withLowLatency(settings, event.target.checked))}
         />
         <div className={styles.actions}>
-          <Button type="submit" icon={<Save size={18} aria-hidden="true" />} busy={saving}>{t('settings.save')}</Button>
+          <Button type="submit" icon={<Save size={18} aria-hidden="true" />} busy={saving}>
+            {t('settings.save')}
+          </Button>
           <Button
             variant="secondary"
             icon={<Volume2 size={18} aria-hidden="true" />}
@@ -71,7 +95,9 @@ export function SettingsForm({ settings, unsaved, unknown, saving, onChange, onS
             {t('settings.testCurrent')}
           </Button>
         </div>
-        <output className={styles.quiet}>{unsaved && odd === null && !unknown ? t('settings.unsaved') : null}</output>
+        <output className={styles.quiet}>
+          {unsaved && odd === null && !unknown ? t('settings.unsaved') : null}
+        </output>
       </form>
     </Card>
   );

@@ -31,7 +31,8 @@ export function SettingsScreen() {
     if (saveSettings(settings)) {
       setKept(settings);
       toast({ title: t('settings.saved'), description: t('settings.savedBody'), variant: 'success' });
-    } else toast({ title: t('toast.saveError'), description: t('toast.saveErrorBody'), variant: 'destructive' });
+    } else
+      toast({ title: t('toast.saveError'), description: t('toast.saveErrorBody'), variant: 'destructive' });
   };
 
   return (
@@ -68,5 +69,9 @@ async function isMissing(voiceId: string): Promise<boolean> {
 }
 
 function differ(one: VoiceSettings, other: VoiceSettings): boolean {
-  return one.voiceId.trim() !== other.voiceId.trim() || one.modelId !== other.modelId || one.lowLatency !== other.lowLatency;
+  return (
+    one.voiceId.trim() !== other.voiceId.trim() ||
+    one.modelId !== other.modelId ||
+    one.lowLatency !== other.lowLatency
+  );
 }

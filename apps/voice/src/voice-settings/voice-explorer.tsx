@@ -21,14 +21,21 @@ export function VoiceExplorer(props: VoiceExplorerProps) {
     const listed = await listVoices();
     setListing(false);
     if (listed.ok) setVoices(listed.value);
-    else if (listed.failure === 'voices') toast({ title: t('toast.error'), description: t('toast.voicesBody'), variant: 'destructive' });
+    else if (listed.failure === 'voices')
+      toast({ title: t('toast.error'), description: t('toast.voicesBody'), variant: 'destructive' });
     else tellFailure(listed, t('toast.error'));
   };
 
   return (
     <Card as="section" aria-labelledby="voices-title" className={styles.explorer}>
       <h2 id="voices-title">{t('voices.title')}</h2>
-      <Button variant="secondary" icon={<List size={18} aria-hidden="true" />} busy={listing} busyLabel={t('voices.listing')} onClick={() => void list()}>
+      <Button
+        variant="secondary"
+        icon={<List size={18} aria-hidden="true" />}
+        busy={listing}
+        busyLabel={t('voices.listing')}
+        onClick={() => void list()}
+      >
         {t('voices.list')}
       </Button>
       <output className={styles.quiet}>

@@ -21,7 +21,11 @@ test('choosing a slower model ends low latency', () => {
 
 test('keeps each value as text', () => {
   expect(saveSettings({ voiceId: ' abc ', modelId: 'eleven_flash_v2_5', lowLatency: true })).toBe(true);
-  expect({ ...localStorage }).toEqual({ thaliaVoiceId: 'abc', thaliaModelId: 'eleven_flash_v2_5', thaliaLowLatency: 'true' });
+  expect({ ...localStorage }).toEqual({
+    thaliaVoiceId: 'abc',
+    thaliaModelId: 'eleven_flash_v2_5',
+    thaliaLowLatency: 'true',
+  });
   expect(readSettings()).toEqual({ voiceId: 'abc', modelId: 'eleven_flash_v2_5', lowLatency: true });
 });
 
@@ -37,13 +41,20 @@ test('reads odd values as the defaults', () => {
 });
 
 test('tells when the browser keeps nothing', () => {
-  vi.stubGlobal('localStorage', { setItem: () => { throw new Error('full'); } });
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
   expect(saveSettings(defaultSettings)).toBe(false);
   vi.unstubAllGlobals();
 });
 
-test.each(['deux mots', 'é', '<x>', 'a'.repeat(101)])('an id that the server would refuse is not taken: "%s"', (voiceId) => {
-  localStorage.setItem('thaliaVoiceId', voiceId);
-  expect(isVoiceId(voiceId)).toBe(false);
-  expect(readSettings().voiceId).toBe('thalia');
-});
+test.each(['deux mots', 'é', '<x>', 'a'.repeat(101)])(
+  'an id that the server would refuse is not taken: "%s"',
+  (voiceId) => {
+    localStorage.setItem('thaliaVoiceId', voiceId);
+    expect(isVoiceId(voiceId)).toBe(false);
+    expect(readSettings().voiceId).toBe('thalia');
+  },
+);

@@ -9,7 +9,11 @@ export interface VoiceSettings {
 }
 
 /** 'thalia' is the voice that each provider of the server gives her by default. */
-export const defaultSettings: VoiceSettings = { voiceId: 'thalia', modelId: 'eleven_multilingual_v2', lowLatency: false };
+export const defaultSettings: VoiceSettings = {
+  voiceId: 'thalia',
+  modelId: 'eleven_multilingual_v2',
+  lowLatency: false,
+};
 
 /** Longest id that the server takes, in characters. */
 export const VOICE_ID_MAX = 100;

@@ -23,7 +23,9 @@ export function VoiceTable({ voices, current, testing, onTest, onUse }: VoiceTab
         <thead>
           <tr>
             {(['name', 'category', 'traits', 'id', 'actions'] as const).map((column) => (
-              <th key={column} scope="col">{t(`voices.${column}`)}</th>
+              <th key={column} scope="col">
+                {t(`voices.${column}`)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -31,27 +33,41 @@ export function VoiceTable({ voices, current, testing, onTest, onUse }: VoiceTab
           {voices.map((voice) => (
             <tr key={voice.voice_id}>
               <th scope="row">{voice.name}</th>
-              <td data-label={t('labelled', { label: t('voices.category') })}>{voice.category ? t(`voices.kind.${voice.category}`, { defaultValue: voice.category }) : t('voices.unspecified')}</td>
-              <td data-label={t('labelled', { label: t('voices.traits') })}>{traitsOf(voice, (trait) => t(`voices.trait.${trait}`, { defaultValue: trait })) ?? t('voices.unspecified')}</td>
-              <td data-label={t('labelled', { label: t('voices.id') })}><code title={voice.voice_id}>{shortened(voice.voice_id)}</code></td>
+              <td data-label={t('labelled', { label: t('voices.category') })}>
+                {voice.category
+                  ? t(`voices.kind.${voice.category}`, { defaultValue: voice.category })
+                  : t('voices.unspecified')}
+              </td>
+              <td data-label={t('labelled', { label: t('voices.traits') })}>
+                {traitsOf(voice, (trait) => t(`voices.trait.${trait}`, { defaultValue: trait })) ??
+                  t('voices.unspecified')}
+              </td>
+              <td data-label={t('labelled', { label: t('voices.id') })}>
+                <code title={voice.voice_id}>{shortened(voice.voice_id)}</code>
+              </td>
               <td>
                 <div className={styles.rowActions}>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  busy={testing === voice.voice_id}
-                  aria-label={t('voices.testVoice', { name: voice.name })}
-                  onClick={() => onTest(voice.voice_id)}
-                >
-                  {t('voices.test')}
-                </Button>
-                {voice.voice_id === current.trim() ? (
-                  <Chip tone="ok">{t('voices.current')}</Chip>
-                ) : (
-                  <Button size="small" variant="quiet" aria-label={t('voices.useVoice', { name: voice.name })} onClick={() => onUse(voice.voice_id)}>
-                    {t('voices.use')}
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    busy={testing === voice.voice_id}
+                    aria-label={t('voices.testVoice', { name: voice.name })}
+                    onClick={() => onTest(voice.voice_id)}
+                  >
+                    {t('voices.test')}
                   </Button>
-                )}
+                  {voice.voice_id === current.trim() ? (
+                    <Chip tone="ok">{t('voices.current')}</Chip>
+                  ) : (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={t('voices.useVoice', { name: voice.name })}
+                      onClick={() => onUse(voice.voice_id)}
+                    >
+                      {t('voices.use')}
+                    </Button>
+                  )}
                 </div>
               </td>
             </tr>

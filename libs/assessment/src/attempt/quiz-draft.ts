@@ -25,7 +25,9 @@ export const quizDraft = z
     /** The learner it belongs to: on a shared device nobody continues another's quiz. */
     owner: z.string().check(z.minLength(1)),
     skillTitle: z.string().check(z.minLength(bounds.skillTitle[0]), z.maxLength(bounds.skillTitle[1])),
-    questions: z.array(shuffledQuestion).check(z.minLength(bounds.questionCount[0]), z.maxLength(bounds.questionCount[1])),
+    questions: z
+      .array(shuffledQuestion)
+      .check(z.minLength(bounds.questionCount[0]), z.maxLength(bounds.questionCount[1])),
     answers: z.array(answerIndex),
     position: z.int().check(z.minimum(0)),
     timing: z.enum(timings),
@@ -37,7 +39,10 @@ export const quizDraft = z
     finished: z.nullable(z.object({ at: z.number(), isTimeUp: z.boolean() })),
   })
   .check(
-    z.refine(({ questions, answers, position }) => answers.length === questions.length && position < questions.length),
+    z.refine(
+      ({ questions, answers, position }) =>
+        answers.length === questions.length && position < questions.length,
+    ),
     z.refine(({ startedAt, deadline }) => deadline === null || deadline > startedAt),
     z.refine(({ timing, deadline }) => (deadline === null) === (timing === 'untimed')),
   );
@@ -54,7 +59,10 @@ export function readQuizDraft(stored: unknown): QuizDraft | null {
  * A quiz's clock after a new reading. Without a deadline nothing is at stake and nothing is in doubt: only time on one page
  * counts, and the time between two pages is rest.
  */
-export function draftClock({ clock, deadline }: Pick<QuizDraft, 'clock' | 'deadline'>, reading: ClockReading): Clock {
+export function draftClock(
+  { clock, deadline }: Pick<QuizDraft, 'clock' | 'deadline'>,
+  reading: ClockReading,
+): Clock {
   if (deadline !== null) return readClock(clock, reading);
   if (reading.page !== clock.page) return restClock(clock, reading);
   return restClock(readClock(clock, reading), reading);

@@ -20,7 +20,15 @@ export interface QuizStart {
 }
 
 /** A fresh draft: options shuffled, nothing answered, the deadline as far from now as the timing says. */
-export function startQuiz({ attemptId, owner, skillTitle, questions, timing, clock, random }: QuizStart): QuizDraft {
+export function startQuiz({
+  attemptId,
+  owner,
+  skillTitle,
+  questions,
+  timing,
+  clock,
+  random,
+}: QuizStart): QuizDraft {
   const allotted = allottedSeconds(questions.length, timing);
   return {
     draftVersion: QUIZ_DRAFT_VERSION,

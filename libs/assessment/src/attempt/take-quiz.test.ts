@@ -46,7 +46,10 @@ describe('takeQuiz', () => {
   test('ends a quiz without a deadline only when it is handed in', () => {
     const later = draft.startedAt + 3 * 3_600_000;
     expect(takeQuiz(untimed, { type: 'time-up' }, later)).toEqual({ draft: untimed, refused: 'time-left' });
-    expect(play([answer(1), { type: 'finish' }], untimed, later).finished).toEqual({ at: later, isTimeUp: false });
+    expect(play([answer(1), { type: 'finish' }], untimed, later).finished).toEqual({
+      at: later,
+      isTimeUp: false,
+    });
   });
 
   test('finishes with next on the last question', () => {
@@ -115,7 +118,13 @@ describe('quizResultOf', () => {
   test('scores by the shuffled key and counts the time', () => {
     const right = draft.questions[0]?.correctAnswer ?? 0;
     const result = quizResultOf(takeQuiz(play([answer(right)]), { type: 'finish' }, 13_400).draft);
-    expect(result).toMatchObject({ score: 1, totalQuestions: 3, timing: 'timed', timeSpent: 12, isTimeUp: false });
+    expect(result).toMatchObject({
+      score: 1,
+      totalQuestions: 3,
+      timing: 'timed',
+      timeSpent: 12,
+      isTimeUp: false,
+    });
   });
 
   test('tells no more time of a quiz without a deadline than can be saved', () => {
@@ -149,8 +158,13 @@ describe('readQuizDraft', () => {
 });
 
 describe('draftClock', () => {
-  const at = (seconds: number, page = 'p1') => ({ page, monotonic: seconds * 1000, wall: 1000 + seconds * 1000 });
-  const passed = (from: typeof draft, seconds: number, page?: string) => draftClock(from, at(seconds, page)).now - from.clock.now;
+  const at = (seconds: number, page = 'p1') => ({
+    page,
+    monotonic: seconds * 1000,
+    wall: 1000 + seconds * 1000,
+  });
+  const passed = (from: typeof draft, seconds: number, page?: string) =>
+    draftClock(from, at(seconds, page)).now - from.clock.now;
 
   test('counts time away from a timed quiz, and not from one without a deadline', () => {
     expect([passed(draft, 30, 'p2'), passed(untimed, 30, 'p2')]).toEqual([30_000, 0]);

@@ -33,7 +33,10 @@ export interface MoveOutcome {
  */
 export function takeQuiz(draft: QuizDraft, move: QuizMove, now: number): MoveOutcome {
   const refuse = (refused: MoveRefusal): MoveOutcome => ({ draft, refused });
-  const make = (changes: Partial<QuizDraft>): MoveOutcome => ({ draft: { ...draft, ...changes }, refused: null });
+  const make = (changes: Partial<QuizDraft>): MoveOutcome => ({
+    draft: { ...draft, ...changes },
+    refused: null,
+  });
   const finish = (): MoveOutcome => make({ finished: { at: now, isTimeUp: false } });
 
   if (draft.finished) return refuse('already-finished');

@@ -53,7 +53,9 @@ test('turns an item into a question of the wire', () => {
   expect(wire).toMatchObject({ correctAnswer: 1, origin: 'bank', reviewStatus: 'unreviewed' });
   expect(wire).not.toHaveProperty('reviewer');
   const reviewed = makeItem('c08-001', { review: { status: 'reviewed', reviewer: 'A. Roy' } });
-  expect(question.parse(toQuestion(reviewed, 'Compétence 8 - Prévention des infections')).reviewer).toBe('A. Roy');
+  expect(question.parse(toQuestion(reviewed, 'Compétence 8 - Prévention des infections')).reviewer).toBe(
+    'A. Roy',
+  );
   expect(wire.options[wire.correctAnswer]).toBe(makeItem('c08-001').fr.options.b.text);
   expect(wire.en?.rationales[3]).toBe(makeItem('c08-001').en.options.d.rationale);
 });

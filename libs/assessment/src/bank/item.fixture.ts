@@ -13,7 +13,10 @@ export function makeItem(id: string, changes: Partial<BankItem> = {}): BankItem 
       stem: 'Vous entrez dans la chambre de Mme Roy pour prendre sa tension artérielle. Que faites-vous en premier?',
       options: {
         a: { text: 'Vous mettez des gants propres.', rationale: 'Les gants ne remplacent pas ce geste.' },
-        b: { text: 'Vous désinfectez vos mains.', rationale: 'Ce geste précède tout contact avec la personne.' },
+        b: {
+          text: 'Vous désinfectez vos mains.',
+          rationale: 'Ce geste précède tout contact avec la personne.',
+        },
         c: { text: 'Vous installez le brassard.', rationale: "C'est une étape qui vient plus tard." },
         d: { text: 'Vous notez la valeur au dossier.', rationale: 'On note une valeur après la mesure.' },
       },
@@ -23,9 +26,15 @@ export function makeItem(id: string, changes: Partial<BankItem> = {}): BankItem 
       stem: "You enter Mrs. Roy's room to take her blood pressure. What do you do first?",
       options: {
         a: { text: 'You put on clean gloves.', rationale: 'Gloves do not replace this step.' },
-        b: { text: 'You disinfect your hands.', rationale: 'This step comes before any contact with the person.' },
+        b: {
+          text: 'You disinfect your hands.',
+          rationale: 'This step comes before any contact with the person.',
+        },
         c: { text: 'You apply the cuff.', rationale: 'This is a step that comes later.' },
-        d: { text: 'You record the value in the chart.', rationale: 'A value is recorded after it is measured.' },
+        d: {
+          text: 'You record the value in the chart.',
+          rationale: 'A value is recorded after it is measured.',
+        },
       },
       explanation: 'Disinfecting hands before contact breaks the chain of transmission.',
     },

@@ -67,7 +67,8 @@ export function readClock(clock: Clock, reading: ClockReading): Clock {
   const estimate = clock.now + passed.ms;
   const inDoubt = reference === undefined && (clock.inDoubt || passed.inDoubt);
   const offset = clock.referenceOffset;
-  const now = reference === undefined || offset === null ? estimate : Math.max(clock.settled, reference - offset);
+  const now =
+    reference === undefined || offset === null ? estimate : Math.max(clock.settled, reference - offset);
   const referenceOffset = offset ?? (reference === undefined ? null : reference - now);
   return { now, settled: inDoubt ? clock.settled : now, page, monotonic, wall, referenceOffset, inDoubt };
 }

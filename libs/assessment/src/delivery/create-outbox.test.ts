@@ -16,7 +16,12 @@ describe('createOutbox', () => {
     const { world, outbox } = openWorld();
     expect(await outbox.enqueue(result)).toBe('device');
     expect(await outbox.status('a1')).toBe('waiting');
-    expect(await outbox.flush('learner')).toEqual({ saved: ['a1'], refused: [], waiting: 0, nextTryAt: null });
+    expect(await outbox.flush('learner')).toEqual({
+      saved: ['a1'],
+      refused: [],
+      waiting: 0,
+      nextTryAt: null,
+    });
     expect([await outbox.status('a1'), world.rows.size]).toEqual(['saved', 1]);
   });
 

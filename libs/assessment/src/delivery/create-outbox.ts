@@ -57,11 +57,15 @@ export function createOutbox({ storage: device, send, now, random }: OutboxPorts
       const after = isDue ? await sendOne(entry) : undefined;
       if (after) changed.push(after);
     }
-    const left = (await storage.list()).filter((entry) => entry.status === 'waiting' && entry.owner === owner);
+    const left = (await storage.list()).filter(
+      (entry) => entry.status === 'waiting' && entry.owner === owner,
+    );
     const times = left.flatMap((entry) => (entry.status === 'waiting' ? [entry.nextTryAt] : []));
     return {
       saved: changed.filter(({ status }) => status === 'saved').map(({ id }) => id),
-      refused: changed.flatMap((entry) => (entry.status === 'refused' ? [{ id: entry.id, reason: entry.reason }] : [])),
+      refused: changed.flatMap((entry) =>
+        entry.status === 'refused' ? [{ id: entry.id, reason: entry.reason }] : [],
+      ),
       waiting: left.length,
       nextTryAt: times.length > 0 ? Math.min(...times) : null,
     };

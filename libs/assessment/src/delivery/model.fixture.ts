@@ -3,7 +3,13 @@ import { type Outbox, type OutboxPorts, createOutbox } from './create-outbox.ts'
 import type { OutboxEntry } from './entry.ts';
 import type { OutboxStorage, SendOutcome } from './ports.ts';
 
-export type Fault = 'none' | 'lost-request' | 'lost-response' | 'server-error' | 'crash-before' | 'crash-after';
+export type Fault =
+  | 'none'
+  | 'lost-request'
+  | 'lost-response'
+  | 'server-error'
+  | 'crash-before'
+  | 'crash-after';
 
 /** A model of a device with tabs and of a server that is idempotent by id. Time and faults are scripted. */
 export class World {
@@ -34,7 +40,8 @@ export class World {
 
   insert(id: string, owner: string, payload: unknown): SendOutcome {
     const existing = this.rows.get(id);
-    if (existing) return existing.owner === owner ? { kind: 'stored' } : { kind: 'refused', reason: 'not yours' };
+    if (existing)
+      return existing.owner === owner ? { kind: 'stored' } : { kind: 'refused', reason: 'not yours' };
     this.inserts += 1;
     this.rows.set(id, { owner, payload });
     return { kind: 'stored' };

@@ -26,7 +26,10 @@ const owner = 'learner';
 const resultOf = (number: number) => ({ id: `attempt-${number}`, owner, payload: { score: number } });
 
 /** Plays a schedule, then lets the faults end, and gives what the server has beside what it should have. */
-async function play({ steps, faults, seed }: Schedule, make: (ports: OutboxPorts) => ReturnType<typeof createOutbox>) {
+async function play(
+  { steps, faults, seed }: Schedule,
+  make: (ports: OutboxPorts) => ReturnType<typeof createOutbox>,
+) {
   const world = new World(createRandom(seed), make);
   world.faults = [...faults];
   const tabs = [world.openTab(), world.openTab()];
@@ -75,7 +78,8 @@ const isExact = ({ world, completed }: Awaited<ReturnType<typeof play>>) =>
   world.inserts === completed.size &&
   [...completed].every(
     (number) =>
-      JSON.stringify(world.rows.get(`attempt-${number}`)?.payload) === JSON.stringify(resultOf(number).payload),
+      JSON.stringify(world.rows.get(`attempt-${number}`)?.payload) ===
+      JSON.stringify(resultOf(number).payload),
   );
 
 test('loses nothing and doubles nothing over 10,000 schedules of faults', { timeout: 60_000 }, async () => {
@@ -103,6 +107,8 @@ test('finds an outbox that forgets an entry when it sends it', async () => {
         return outcome.kind === 'failed' ? { kind: 'stored' } : outcome;
       },
     });
-  const check = await fc.check(fc.asyncProperty(schedule, async (plan) => isExact(await play(plan, forgetful))));
+  const check = await fc.check(
+    fc.asyncProperty(schedule, async (plan) => isExact(await play(plan, forgetful))),
+  );
   expect(check.failed).toBe(true);
 });

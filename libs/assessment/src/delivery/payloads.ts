@@ -13,11 +13,21 @@ export const quizSave = z
     score: z.int().check(z.minimum(0, 'Score must be at least 0')),
     totalQuestions: z
       .int()
-      .check(z.minimum(fewest, 'At least 1 question required'), z.maximum(most, 'Maximum 50 questions allowed')),
-    timeSpent: z.int().check(z.minimum(shortest, 'Time cannot be negative'), z.maximum(longest, 'Time cannot exceed 2 hours')),
+      .check(
+        z.minimum(fewest, 'At least 1 question required'),
+        z.maximum(most, 'Maximum 50 questions allowed'),
+      ),
+    timeSpent: z
+      .int()
+      .check(
+        z.minimum(shortest, 'Time cannot be negative'),
+        z.maximum(longest, 'Time cannot exceed 2 hours'),
+      ),
   })
   .check(
-    z.refine(({ score, totalQuestions }) => score <= totalQuestions, { error: 'Score cannot exceed the questions' }),
+    z.refine(({ score, totalQuestions }) => score <= totalQuestions, {
+      error: 'Score cannot exceed the questions',
+    }),
   );
 
 export type QuizSave = z.infer<typeof quizSave>;
@@ -39,5 +49,9 @@ export function historyRecords(
       questionHash: hash,
       questionText: question.replace(/[<>]/g, '').trim().slice(0, bounds.questionText[1]),
     }))
-    .filter((record) => Object.values(record).every((value) => value !== '') && record.questionHash.length <= bounds.questionHash[1]);
+    .filter(
+      (record) =>
+        Object.values(record).every((value) => value !== '') &&
+        record.questionHash.length <= bounds.questionHash[1],
+    );
 }

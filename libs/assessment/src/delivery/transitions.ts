@@ -20,7 +20,9 @@ export function enqueued(
 
 /** The server has it. True whatever another tab noted in the meantime. */
 export function acknowledged(current: OutboxEntry, now: number): OutboxEntry {
-  return current.status === 'saved' ? current : { id: current.id, owner: current.owner, status: 'saved', savedAt: now };
+  return current.status === 'saved'
+    ? current
+    : { id: current.id, owner: current.owner, status: 'saved', savedAt: now };
 }
 
 /** The server will never take it. What another tab knows to be saved stays saved. */

@@ -5,7 +5,9 @@ import type { OutboxStorage } from './ports.ts';
  * Keeps in this tab's memory what the device refuses to store (private mode, storage full), so that the
  * result can still be sent while the page is open. Never rejects; `isOnDevice` says where an entry is.
  */
-export function withMemoryFallback(storage: OutboxStorage): OutboxStorage & { isOnDevice(id: string): boolean } {
+export function withMemoryFallback(
+  storage: OutboxStorage,
+): OutboxStorage & { isOnDevice(id: string): boolean } {
   const memory = new Map<string, OutboxEntry>();
   return {
     isOnDevice: (id) => !memory.has(id),

@@ -42,7 +42,8 @@ describe('translations', () => {
 
   test('keep the canonical titles in French, with the apostrophe of print', () => {
     const titles = new Map(Object.entries(french).map(([key, value]) => [key, value]));
-    for (const { id, title } of skills) expect(titles.get(`comp${id}`)).toMatchObject({ title: title.replaceAll("'", '’') });
+    for (const { id, title } of skills)
+      expect(titles.get(`comp${id}`)).toMatchObject({ title: title.replaceAll("'", '’') });
   });
 });
 

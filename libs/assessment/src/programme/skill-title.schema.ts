@@ -5,4 +5,8 @@ const [shortest, longest] = bounds.skillTitle;
 
 export const skillTitle = z
   .string()
-  .check(z.trim(), z.minLength(shortest, 'Skill title is required'), z.maxLength(longest, 'Skill title too long'));
+  .check(
+    z.trim(),
+    z.minLength(shortest, 'Skill title is required'),
+    z.maxLength(longest, 'Skill title too long'),
+  );

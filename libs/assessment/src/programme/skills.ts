@@ -17,7 +17,13 @@ export const SKILLS_AVAILABLE = 21;
 /** The dashboard counts to 18, a decision of the product; completed skills are clamped to it. */
 export const SKILLS_COUNTER_TOTAL = 18;
 
-function skill(id: number, name: string, category: SkillCategory, difficulty: SkillDifficulty, icon: string): Skill {
+function skill(
+  id: number,
+  name: string,
+  category: SkillCategory,
+  difficulty: SkillDifficulty,
+  icon: string,
+): Skill {
   return { id, title: `Compétence ${id} - ${name}`, category, difficulty, icon };
 }
 

@@ -30,7 +30,10 @@ export interface DashboardStats<T extends Attempt = Attempt> {
 /** `now` in milliseconds since 1970. */
 export function dashboardStats<T extends Attempt>(attempts: readonly T[], now: number): DashboardStats<T> {
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
-  const quizzesByTitle = Map.groupBy(latestFirst(attempts.filter(({ kind }) => kind === 'quiz')), ({ skillTitle }) => skillTitle);
+  const quizzesByTitle = Map.groupBy(
+    latestFirst(attempts.filter(({ kind }) => kind === 'quiz')),
+    ({ skillTitle }) => skillTitle,
+  );
   const seconds = attempts.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
   const startedSkills = [...quizzesByTitle.keys()].filter((title) => skillByTitle(title)).length;
   return {
@@ -52,13 +55,17 @@ export function dashboardStats<T extends Attempt>(attempts: readonly T[], now: n
 
 function meanPercent(attempts: readonly Attempt[]): number | null {
   if (attempts.length === 0) return null;
-  const ratios = attempts.map(({ score, totalQuestions }) => (totalQuestions > 0 ? score / totalQuestions : 0));
+  const ratios = attempts.map(({ score, totalQuestions }) =>
+    totalQuestions > 0 ? score / totalQuestions : 0,
+  );
   return (ratios.reduce((sum, ratio) => sum + ratio, 0) / attempts.length) * 100;
 }
 
 function trendOf(attempts: readonly Attempt[], now: number): number | null {
   const between = (from: number, to: number) =>
-    meanPercent(attempts.filter((attempt) => completionTime(attempt) > from && completionTime(attempt) <= to));
+    meanPercent(
+      attempts.filter((attempt) => completionTime(attempt) > from && completionTime(attempt) <= to),
+    );
   const weekAgo = now - 7 * DAY_MS;
   const current = between(weekAgo, Number.POSITIVE_INFINITY);
   const before = between(weekAgo - 7 * DAY_MS, weekAgo);

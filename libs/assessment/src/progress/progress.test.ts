@@ -7,7 +7,13 @@ import { skills } from '../programme/skills.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const titles = skills.map(({ title }) => title);
-const tried = (skill: number, daysAgo: number, score: number, totalQuestions = 10, timeSpent = 100): Attempt => ({
+const tried = (
+  skill: number,
+  daysAgo: number,
+  score: number,
+  totalQuestions = 10,
+  timeSpent = 100,
+): Attempt => ({
   kind: 'quiz',
   skillTitle: titles[skill] ?? '',
   score,
@@ -56,7 +62,10 @@ describe('dashboardStats', () => {
 
   test('counts skills of the programme only, and in the counter at most 18', () => {
     const exam: Attempt = { ...tried(0, 1, 5), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
-    expect(dashboardStats([tried(0, 1, 5), tried(0, 2, 5), exam], now)).toMatchObject({ startedSkills: 1, completedSkills: 1 });
+    expect(dashboardStats([tried(0, 1, 5), tried(0, 2, 5), exam], now)).toMatchObject({
+      startedSkills: 1,
+      completedSkills: 1,
+    });
     const all = titles.map((_, index) => tried(index, 1, 5));
     expect(dashboardStats(all, now)).toMatchObject({ startedSkills: 21, completedSkills: 18 });
   });

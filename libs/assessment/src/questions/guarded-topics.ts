@@ -82,12 +82,18 @@ const guardedTopics: readonly Topic[] = [
 export function guardedTopicIn(stems: string, skillTitle: string, skillId: number): GuardedTopic | null {
   const folded = foldText(stems);
   const refused = guardedTopics.find(
-    ({ titles, skillIds, terms }) => !titles.includes(skillTitle.trim()) && !skillIds.includes(skillId) && terms.test(folded),
+    ({ titles, skillIds, terms }) =>
+      !titles.includes(skillTitle.trim()) && !skillIds.includes(skillId) && terms.test(folded),
   );
   return refused?.name ?? null;
 }
 
 /** Without accents and case, each run of white space one space. */
 function foldText(text: string): string {
-  return text.replace(/œ/gi, 'oe').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ');
+  return text
+    .replace(/œ/gi, 'oe')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ');
 }

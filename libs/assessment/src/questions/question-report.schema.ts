@@ -6,9 +6,18 @@ import { skillTitle } from '../programme/skill-title.schema.ts';
 export const questionReport = z.object({
   questionText: z
     .string()
-    .check(z.trim(), z.minLength(bounds.questionText[0], 'Question text is required'), z.maxLength(bounds.questionText[1], 'Question text too long')),
+    .check(
+      z.trim(),
+      z.minLength(bounds.questionText[0], 'Question text is required'),
+      z.maxLength(bounds.questionText[1], 'Question text too long'),
+    ),
   skillTitle,
-  questionHash: z.string().check(z.minLength(bounds.questionHash[0], 'Question hash is required'), z.maxLength(bounds.questionHash[1], 'Hash too long')),
+  questionHash: z
+    .string()
+    .check(
+      z.minLength(bounds.questionHash[0], 'Question hash is required'),
+      z.maxLength(bounds.questionHash[1], 'Hash too long'),
+    ),
 });
 
 export type QuestionReport = z.infer<typeof questionReport>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { bounds, difficulties } from '../programme/bounds.ts';
 
-const text = z.string().check(z.trim(), z.minLength(bounds.questionText[0]), z.maxLength(bounds.questionText[1]));
+const text = z
+  .string()
+  .check(z.trim(), z.minLength(bounds.questionText[0]), z.maxLength(bounds.questionText[1]));
 const four = z.array(text).check(z.length(4));
 
 const wording = z.object({ question: text, options: four, explanation: text, rationales: four });

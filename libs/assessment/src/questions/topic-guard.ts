@@ -9,7 +9,10 @@ export type { GuardedTopic } from './guarded-topics.ts';
  * Only the stems count: a distractor may name another topic. For generated and fallback questions;
  * what the bank holds for a skill was written for it.
  */
-export function topicGuard(question: Pick<Question, 'question' | 'en'>, skillTitle: string): GuardedTopic | null {
+export function topicGuard(
+  question: Pick<Question, 'question' | 'en'>,
+  skillTitle: string,
+): GuardedTopic | null {
   const stems = `${question.question} ${question.en?.question ?? ''}`;
   const skillId = skillByTitle(skillTitle)?.id ?? 0;
   return guardedTopicIn(stems, skillTitle, skillId);

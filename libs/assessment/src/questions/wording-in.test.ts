@@ -15,7 +15,10 @@ describe('wordingIn', () => {
 
   test('gives French words where there are no English ones, and says so', () => {
     expect(wordingIn(french, 'en').lang).toBe('fr-CA');
-    expect(wordingIn(french, 'fr')).toMatchObject({ lang: 'fr-CA', words: { question: typeset(french.question) } });
+    expect(wordingIn(french, 'fr')).toMatchObject({
+      lang: 'fr-CA',
+      words: { question: typeset(french.question) },
+    });
   });
 
   test('gives English words whole, with their apostrophes set', () => {
@@ -28,6 +31,9 @@ describe('wordingIn', () => {
   });
 
   test('asks for no explanation before the answer', () => {
-    expect(wordingIn({ question: "D'abord?", options: ["l'un"] }, 'fr').words).toEqual({ question: 'D’abord?', options: ['l’un'] });
+    expect(wordingIn({ question: "D'abord?", options: ["l'un"] }, 'fr').words).toEqual({
+      question: 'D’abord?',
+      options: ['l’un'],
+    });
   });
 });

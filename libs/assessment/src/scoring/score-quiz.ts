@@ -24,13 +24,17 @@ export interface QuizScore {
 }
 
 /** Missing answers count as unanswered, surplus ones are ignored. */
-export function scoreQuiz(questions: readonly { correctAnswer: number }[], answers: readonly number[]): QuizScore {
+export function scoreQuiz(
+  questions: readonly { correctAnswer: number }[],
+  answers: readonly number[],
+): QuizScore {
   const perQuestion = questions.map(({ correctAnswer }, index): ScoredQuestion => {
     const answer = answers[index] ?? UNANSWERED;
     if (answer === UNANSWERED) return { status: 'unanswered', answer, correctAnswer };
     return { status: answer === correctAnswer ? 'correct' : 'wrong', answer, correctAnswer };
   });
-  const count = (status: ScoredQuestion['status']) => perQuestion.filter((entry) => entry.status === status).length;
+  const count = (status: ScoredQuestion['status']) =>
+    perQuestion.filter((entry) => entry.status === status).length;
   const score = count('correct');
   return {
     score,

@@ -29,8 +29,12 @@ async function openTab() {
 
 /** Where the newest e-mail's link leads a browser. */
 async function followLastLink(to: string): Promise<string> {
-  const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json()) as { messages: { ID: string }[] };
-  const mail = (await (await fetch(`${stack.mailboxUrl}/api/v1/message/${found.messages[0]?.ID}`)).json()) as { Text: string };
+  const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json()) as {
+    messages: { ID: string }[];
+  };
+  const mail = (await (
+    await fetch(`${stack.mailboxUrl}/api/v1/message/${found.messages[0]?.ID}`)
+  ).json()) as { Text: string };
   const link = /http\S+verify\S+/.exec(mail.Text)?.[0] ?? '';
   return (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '';
 }
@@ -41,7 +45,13 @@ test('a learner signs up, confirms, signs in, is followed by a second tab, reset
   const browser = openBrowser(site);
   const first = await openTab();
   expect(await first.startSession()).toBe('signed-out');
-  const registration = { email, password, firstName: 'Léa', lastName: 'Roy', studyLevel: 'infirmier-auxiliaire' } as const;
+  const registration = {
+    email,
+    password,
+    firstName: 'Léa',
+    lastName: 'Roy',
+    studyLevel: 'infirmier-auxiliaire',
+  } as const;
   expect(await first.signUp(registration)).toEqual({ kind: 'ok', confirmationSent: true });
   expect(await first.signIn({ email, password, remember: true })).toEqual({ kind: 'email-not-confirmed' });
 
@@ -51,16 +61,26 @@ test('a learner signs up, confirms, signs in, is followed by a second tab, reset
   expect(await landed.startSession()).toBe('signed-in');
   expect([landed.linkOutcome(), browser.address()]).toEqual([{ kind: 'confirmed' }, `${site}/`]);
   await eventually(() => expect(first.session.getState().status).toBe('signed-in'));
-  await eventually(() => expect(landed.session.getState().profile).toMatchObject({ first_name: 'Léa', last_name: 'Roy', username: null }));
+  await eventually(() =>
+    expect(landed.session.getState().profile).toMatchObject({
+      first_name: 'Léa',
+      last_name: 'Roy',
+      username: null,
+    }),
+  );
 
   expect(await landed.changeUsername('lea_roy')).toEqual({ kind: 'ok', username: 'lea_roy' });
   await eventually(() => expect(first.session.getState().profile?.username).toBe('lea_roy'));
   expect(first.displayName(first.personOf(first.session.getState()) ?? {})).toBe('lea_roy');
 
-  expect(await landed.changePassword({ current: 'wrong', next: 'Autre-phrase-1' })).toEqual({ kind: 'wrong-current' });
+  expect(await landed.changePassword({ current: 'wrong', next: 'Autre-phrase-1' })).toEqual({
+    kind: 'wrong-current',
+  });
   expect(await landed.changePassword({ current: password, next: 'Autre-phrase-1' })).toEqual({ kind: 'ok' });
   expect(await landed.signOut()).toEqual({ kind: 'ok' });
-  await eventually(() => expect(first.session.getState()).toMatchObject({ status: 'signed-out', user: null, profile: null }));
+  await eventually(() =>
+    expect(first.session.getState()).toMatchObject({ status: 'signed-out', user: null, profile: null }),
+  );
   expect(localStorage.getItem('revisoins-session')).toBeNull();
 
   expect(await first.requestPasswordReset(email)).toEqual({ kind: 'ok' });
@@ -72,7 +92,10 @@ test('a learner signs up, confirms, signs in, is followed by a second tab, reset
   await reset.signOut();
   expect(await reset.signIn({ email, password, remember: true })).toEqual({ kind: 'invalid-credentials' });
   expect(await reset.signIn({ email, password: 'Encore-une-2026', remember: false })).toEqual({ kind: 'ok' });
-  expect([localStorage.getItem('revisoins-session'), sessionStorage.getItem('revisoins-session') !== null]).toEqual([null, true]);
+  expect([
+    localStorage.getItem('revisoins-session'),
+    sessionStorage.getItem('revisoins-session') !== null,
+  ]).toEqual([null, true]);
   await reset.signOut();
 
   browser.visit(await followLastLink(email));
@@ -91,7 +114,13 @@ test('the second of two learners who want one username at the same time is told 
     const tab = await openTab();
     await tab.startSession();
     const address = `${name}@example.test`;
-    await tab.signUp({ email: address, password, firstName: name, lastName: 'Roy', studyLevel: 'infirmier-diplome' });
+    await tab.signUp({
+      email: address,
+      password,
+      firstName: name,
+      lastName: 'Roy',
+      studyLevel: 'infirmier-diplome',
+    });
     await followLastLink(address);
     await tab.signIn({ email: address, password, remember: true });
     outcomes.push((await tab.changeUsername(name === 'un' ? wanted : 'MARYSE')).kind);

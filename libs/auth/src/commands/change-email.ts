@@ -6,11 +6,7 @@ import { session } from '../session/session.store.ts';
 
 export type ChangeEmailOutcome =
   /** A confirmation was sent; the address changes when its link is followed. */
-  | { kind: 'ok' }
-  | InvalidInput
-  | { kind: 'unchanged' }
-  | { kind: 'taken' }
-  | SessionFailure;
+  { kind: 'ok' } | InvalidInput | { kind: 'unchanged' } | { kind: 'taken' } | SessionFailure;
 
 /** Asks for another e-mail address. Never rejects. */
 export async function changeEmail(email: string): Promise<ChangeEmailOutcome> {

@@ -7,9 +7,15 @@ import { session } from '../session/session.store.ts';
 import { setPassword } from './update-password.ts';
 import type { UpdatePasswordOutcome } from './update-password.ts';
 
-export type ChangePasswordOutcome = UpdatePasswordOutcome | { kind: 'wrong-current' } | { kind: 'rate-limited'; seconds: number };
+export type ChangePasswordOutcome =
+  | UpdatePasswordOutcome
+  | { kind: 'wrong-current' }
+  | { kind: 'rate-limited'; seconds: number };
 
-async function verify(email: string, password: string): Promise<{ kind: 'ok' | 'wrong-current' } | SessionFailure> {
+async function verify(
+  email: string,
+  password: string,
+): Promise<{ kind: 'ok' | 'wrong-current' } | SessionFailure> {
   return runSignedIn(async ({ authClient, toAppError }): Promise<{ kind: 'ok' | 'wrong-current' }> => {
     const { error } = await authClient().signInWithPassword({ email, password });
     if (error === null) return { kind: 'ok' };
@@ -20,7 +26,10 @@ async function verify(email: string, password: string): Promise<{ kind: 'ok' | '
 }
 
 /** Replaces the password after the current one has been verified by signing in again. Never rejects. */
-export async function changePassword(passwords: { current: string; next: string }): Promise<ChangePasswordOutcome> {
+export async function changePassword(passwords: {
+  current: string;
+  next: string;
+}): Promise<ChangePasswordOutcome> {
   const invalid = passwordProblem(passwords.next, CHANGED_PASSWORD_MIN);
   if (invalid) return invalid;
   const { user } = session.getState();

@@ -5,7 +5,13 @@ import { openPage } from '../testing/fresh-page.ts';
 
 const KEY = 'revisoins-session';
 const credentials = { email: learner.email, password: 'Soins-2026!', remember: true };
-const registration = { email: 'new@example.ca', password: 'Soins-2026!', firstName: ' <b>Léa</b> ', lastName: 'Roy', studyLevel: 'infirmier-auxiliaire' } as const;
+const registration = {
+  email: 'new@example.ca',
+  password: 'Soins-2026!',
+  firstName: ' <b>Léa</b> ',
+  lastName: 'Roy',
+  studyLevel: 'infirmier-auxiliaire',
+} as const;
 const wrong = (): Response => refusal(400, 'invalid_credentials', 'Invalid login credentials');
 
 async function openSignedIn() {
@@ -30,7 +36,11 @@ describe('signIn', () => {
     const outcome = signIn(credentials);
     expect(session.getState()).toMatchObject({ busy: true, status: 'signed-out' });
     expect(await outcome).toEqual({ kind: 'ok' });
-    expect(session.getState()).toMatchObject({ busy: false, status: 'signed-in', user: { email: learner.email } });
+    expect(session.getState()).toMatchObject({
+      busy: false,
+      status: 'signed-in',
+      user: { email: learner.email },
+    });
     expect([localStorage.getItem(KEY) !== null, sessionStorage.getItem(KEY)]).toEqual([true, null]);
   });
 
@@ -64,17 +74,30 @@ describe('signIn', () => {
 
   test.each([
     ['wrong credentials', wrong, { kind: 'invalid-credentials' }],
-    ['an e-mail that is not confirmed', () => refusal(400, 'email_not_confirmed'), { kind: 'email-not-confirmed' }],
-    ['too many requests', () => refusal(429, 'over_request_rate_limit'), { kind: 'too-many-requests', seconds: null }],
+    [
+      'an e-mail that is not confirmed',
+      () => refusal(400, 'email_not_confirmed'),
+      { kind: 'email-not-confirmed' },
+    ],
+    [
+      'too many requests',
+      () => refusal(429, 'over_request_rate_limit'),
+      { kind: 'too-many-requests', seconds: null },
+    ],
     [
       'an account that the server has locked',
-      () => refusal(429, 'account_locked', 'For security purposes, you can only request this after 841 seconds.'),
+      () =>
+        refusal(429, 'account_locked', 'For security purposes, you can only request this after 841 seconds.'),
       { kind: 'locked', minutes: 15 },
     ],
     ['a server that is down', () => new Response('<html>', { status: 502 }), { kind: 'unavailable' }],
     ['no network', () => 'refused' as const, { kind: 'unavailable' }],
     ['a silent server', () => 'silent' as const, { kind: 'unavailable' }],
-    ['anything else', () => refusal(400, 'signup_disabled', 'Closed for the holidays'), { kind: 'failed', message: 'Closed for the holidays' }],
+    [
+      'anything else',
+      () => refusal(400, 'signup_disabled', 'Closed for the holidays'),
+      { kind: 'failed', message: 'Closed for the holidays' },
+    ],
   ])('tells %s', async (_, answer, outcome) => {
     const { signIn, server } = await openPage();
     server.tell('POST /auth/v1/token', answer);
@@ -84,9 +107,15 @@ describe('signIn', () => {
   test('limits to 3 attempts per minute and e-mail', async () => {
     const { signIn, server } = await openPage();
     server.tell('POST /auth/v1/token', wrong);
-    for (let attempt = 0; attempt < 3; attempt += 1) expect(await signIn(credentials)).toEqual({ kind: 'invalid-credentials' });
-    expect(await signIn({ ...credentials, email: 'LEA@example.ca' })).toMatchObject({ kind: 'rate-limited', seconds: 60 });
-    expect(await signIn({ ...credentials, email: 'other@example.ca' })).toEqual({ kind: 'invalid-credentials' });
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await signIn(credentials)).toEqual({ kind: 'invalid-credentials' });
+    expect(await signIn({ ...credentials, email: 'LEA@example.ca' })).toMatchObject({
+      kind: 'rate-limited',
+      seconds: 60,
+    });
+    expect(await signIn({ ...credentials, email: 'other@example.ca' })).toEqual({
+      kind: 'invalid-credentials',
+    });
     expect(server.requests('POST /auth/v1/token')).toHaveLength(4);
   });
 
@@ -107,7 +136,9 @@ describe('signIn', () => {
     expect(await later.signIn(credentials)).toEqual({ kind: 'locked', minutes: 14 });
     vi.setSystemTime(Date.now() + 14 * 60_000);
     expect(await later.signIn(credentials)).toEqual({ kind: 'ok' });
-    expect(JSON.parse(localStorage.getItem('authAttempts') ?? '')).toMatchObject([{ email: learner.email, success: true, ip: null }]);
+    expect(JSON.parse(localStorage.getItem('authAttempts') ?? '')).toMatchObject([
+      { email: learner.email, success: true, ip: null },
+    ]);
   });
 
   test('reads a damaged record of attempts as an empty one', async () => {
@@ -123,20 +154,48 @@ describe('signUp', () => {
     expect(await signUp(registration)).toEqual({ kind: 'ok', confirmationSent: true });
     const [request] = server.requests('POST /auth/v1/signup');
     expect(request?.path).toContain(`redirect_to=${encodeURIComponent(`${location.origin}/`)}`);
-    expect(request?.body).toMatchObject({ email: 'new@example.ca', data: { first_name: 'bLéa/b', last_name: 'Roy', study_level: 'infirmier-auxiliaire' } });
+    expect(request?.body).toMatchObject({
+      email: 'new@example.ca',
+      data: { first_name: 'bLéa/b', last_name: 'Roy', study_level: 'infirmier-auxiliaire' },
+    });
   });
 
   test.each([
-    ['an account that the server hides', () => Response.json({ ...learner, identities: [] }), { kind: 'already-registered' }],
-    ['an account that exists', () => refusal(422, 'user_already_exists', 'User already registered'), { kind: 'already-registered' }],
-    ['an older server’s words', () => Response.json({ msg: 'User already registered' }, { status: 400 }), { kind: 'already-registered' }],
+    [
+      'an account that the server hides',
+      () => Response.json({ ...learner, identities: [] }),
+      { kind: 'already-registered' },
+    ],
+    [
+      'an account that exists',
+      () => refusal(422, 'user_already_exists', 'User already registered'),
+      { kind: 'already-registered' },
+    ],
+    [
+      'an older server’s words',
+      () => Response.json({ msg: 'User already registered' }, { status: 400 }),
+      { kind: 'already-registered' },
+    ],
     [
       'an account whose confirmation has just been sent',
-      () => refusal(429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 41 seconds.'),
+      () =>
+        refusal(
+          429,
+          'over_email_send_rate_limit',
+          'For security purposes, you can only request this after 41 seconds.',
+        ),
       { kind: 'confirmation-just-sent' },
     ],
-    ['a rate limit', () => refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded'), { kind: 'too-many-requests', seconds: null }],
-    ['anything else', () => refusal(400, 'email_address_invalid', 'Address refused'), { kind: 'failed', message: 'Address refused' }],
+    [
+      'a rate limit',
+      () => refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded'),
+      { kind: 'too-many-requests', seconds: null },
+    ],
+    [
+      'anything else',
+      () => refusal(400, 'email_address_invalid', 'Address refused'),
+      { kind: 'failed', message: 'Address refused' },
+    ],
     ['no network', () => 'refused' as const, { kind: 'unavailable' }],
   ])('tells %s', async (_, answer, outcome) => {
     const { signUp, server } = await openPage();
@@ -146,7 +205,10 @@ describe('signUp', () => {
 
   test('refuses a password of 7 characters and limits to 3 attempts per minute', async () => {
     const { signUp } = await openPage();
-    expect(await signUp({ ...registration, password: 'Soins-7' })).toEqual({ kind: 'invalid', problem: 'password-too-short' });
+    expect(await signUp({ ...registration, password: 'Soins-7' })).toEqual({
+      kind: 'invalid',
+      problem: 'password-too-short',
+    });
     for (let attempt = 0; attempt < 3; attempt += 1) await signUp(registration);
     expect(await signUp(registration)).toMatchObject({ kind: 'rate-limited', seconds: 60 });
   });
@@ -155,8 +217,16 @@ describe('signUp', () => {
 describe('signOut', () => {
   test.each([
     ['tells success', () => new Response(null, { status: 204 }), { kind: 'ok' }],
-    ['takes a session that the server does not know for success', () => refusal(403, 'session_not_found'), { kind: 'ok' }],
-    ['tells the server’s refusal', () => refusal(400, 'validation_failed', 'odd'), { kind: 'failed', message: 'odd' }],
+    [
+      'takes a session that the server does not know for success',
+      () => refusal(403, 'session_not_found'),
+      { kind: 'ok' },
+    ],
+    [
+      'tells the server’s refusal',
+      () => refusal(400, 'validation_failed', 'odd'),
+      { kind: 'failed', message: 'odd' },
+    ],
     ['tells that the server could not be asked', () => 'refused' as const, { kind: 'forced' }],
   ])('%s and clears session and user', async (_, answer, outcome) => {
     const { signOut, session, server } = await openSignedIn();
@@ -169,7 +239,11 @@ describe('signOut', () => {
   test('asks nothing of the server when the account is gone', async () => {
     const { signOut, session, server } = await openSignedIn();
     expect(await signOut({ accountIsGone: true })).toEqual({ kind: 'ok' });
-    expect([session.getState().status, localStorage.getItem(KEY), server.requests('POST /auth/v1/logout')]).toEqual(['signed-out', null, []]);
+    expect([
+      session.getState().status,
+      localStorage.getItem(KEY),
+      server.requests('POST /auth/v1/logout'),
+    ]).toEqual(['signed-out', null, []]);
   });
 
   test('clears at once and does not wait for a silent server', async () => {
@@ -185,7 +259,9 @@ describe('the commands for e-mails', () => {
   test('a reset leads to /reset-password', async () => {
     const { requestPasswordReset, server } = await openPage();
     expect(await requestPasswordReset(learner.email)).toEqual({ kind: 'ok' });
-    expect(server.seen[0]?.path).toBe(`/auth/v1/recover?redirect_to=${encodeURIComponent(`${location.origin}/reset-password`)}`);
+    expect(server.seen[0]?.path).toBe(
+      `/auth/v1/recover?redirect_to=${encodeURIComponent(`${location.origin}/reset-password`)}`,
+    );
   });
 
   test('a reset leaves the lock to the server, which lifts it: the link may be opened on another device', async () => {
@@ -201,7 +277,9 @@ describe('the commands for e-mails', () => {
     expect((await signIn(credentials)).kind).toBe('locked');
     server.tell('POST /auth/v1/recover', () => Response.json({}));
     await requestPasswordReset('Lea@example.ca');
-    server.tell('POST /auth/v1/token', () => refusal(429, 'account_locked', 'For security purposes, you can only request this after 700 seconds.'));
+    server.tell('POST /auth/v1/token', () =>
+      refusal(429, 'account_locked', 'For security purposes, you can only request this after 700 seconds.'),
+    );
     expect(await signIn(credentials)).toEqual({ kind: 'locked', minutes: 12 });
     server.tell('POST /auth/v1/token', () => Response.json(sessionOf('reset')));
     expect(await signIn(credentials)).toEqual({ kind: 'ok' });
@@ -210,7 +288,10 @@ describe('the commands for e-mails', () => {
   test('a confirmation is sent again', async () => {
     const { resendConfirmation, server } = await openPage();
     expect(await resendConfirmation(learner.email)).toEqual({ kind: 'ok' });
-    expect(server.requests('POST /auth/v1/resend')[0]?.body).toMatchObject({ type: 'signup', email: learner.email });
+    expect(server.requests('POST /auth/v1/resend')[0]?.body).toMatchObject({
+      type: 'signup',
+      email: learner.email,
+    });
   });
 
   test('no address, nothing is sent', async () => {
@@ -250,7 +331,17 @@ describe('changing the account', () => {
 
   test('updatePassword forgets the guesses at the old one', async () => {
     const { updatePassword, signIn, signOut, server } = await openSignedIn();
-    localStorage.setItem('authAttempts', JSON.stringify(Array.from({ length: 5 }, () => ({ email: learner.email, timestamp: Date.now(), success: false, ip: null }))));
+    localStorage.setItem(
+      'authAttempts',
+      JSON.stringify(
+        Array.from({ length: 5 }, () => ({
+          email: learner.email,
+          timestamp: Date.now(),
+          success: false,
+          ip: null,
+        })),
+      ),
+    );
     expect((await signIn(credentials)).kind).toBe('locked');
     server.tell('PUT /auth/v1/user', () => Response.json(learner));
     expect(await updatePassword('Soins-2027!')).toEqual({ kind: 'ok' });
@@ -266,7 +357,10 @@ describe('changing the account', () => {
     server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(sessionOf('again')));
     expect(await changePassword({ current: 'y', next: 'Soin-6' })).toEqual({ kind: 'ok' });
     expect(server.requests('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'Soin-6' });
-    expect(await changePassword({ current: 'y', next: 'Soin5' })).toEqual({ kind: 'invalid', problem: 'password-too-short' });
+    expect(await changePassword({ current: 'y', next: 'Soin5' })).toEqual({
+      kind: 'invalid',
+      problem: 'password-too-short',
+    });
   });
 
   test('changeEmail asks the server, unless nothing changes', async () => {
@@ -283,27 +377,36 @@ describe('changing the account', () => {
     const { changeUsername, session, server } = await openSignedIn();
     expect(await changeUsername(' x ')).toEqual({ kind: 'too-short' });
     expect(await changeUsername('x'.repeat(51))).toEqual({ kind: 'too-long' });
-    for (const wanted of ['<lea>', '\u202Elea', 'le\u200Ba', '\u3164\u3164', 'onload=1']) expect(await changeUsername(wanted)).toEqual({ kind: 'invalid-characters' });
-    server.tell('PATCH /rest/v1/profiles', () => Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }));
+    for (const wanted of ['<lea>', '\u202Elea', 'le\u200Ba', '\u3164\u3164', 'onload=1'])
+      expect(await changeUsername(wanted)).toEqual({ kind: 'invalid-characters' });
+    server.tell('PATCH /rest/v1/profiles', () =>
+      Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+    );
     expect(await changeUsername('maryse')).toEqual({ kind: 'taken' });
     server.tell('PATCH /rest/v1/profiles', () => Response.json({ ...learnerProfile, username: 'léa r' }));
     server.tell('PUT /auth/v1/user', () => 'refused');
     expect(await changeUsername(' léa r ')).toEqual({ kind: 'ok', username: 'léa r' });
     expect(session.getState().profile?.username).toBe('léa r');
-    expect(server.requests('PATCH /rest/v1/profiles').at(-1)).toMatchObject({ path: `/rest/v1/profiles?id=eq.${learner.id}&select=*`, body: { username: 'léa r' } });
+    expect(server.requests('PATCH /rest/v1/profiles').at(-1)).toMatchObject({
+      path: `/rest/v1/profiles?id=eq.${learner.id}&select=*`,
+      body: { username: 'léa r' },
+    });
   });
 
   test('a username may have accents and emoji', async () => {
     const { changeUsername, server } = await openSignedIn();
     server.tell('PATCH /rest/v1/profiles', () => Response.json(learnerProfile));
-    for (const wanted of ['Zoé', 'Zoe\u0301', '👩‍⚕️👩‍⚕️', 'مريم']) expect((await changeUsername(wanted)).kind).toBe('ok');
+    for (const wanted of ['Zoé', 'Zoe\u0301', '👩‍⚕️👩‍⚕️', 'مريم'])
+      expect((await changeUsername(wanted)).kind).toBe('ok');
   });
 
   test('updateProfile tells an ended session and a dead server', async () => {
     const { updateProfile, signOut, server } = await openSignedIn();
     server.tell('PATCH /rest/v1/profiles', () => 'refused');
     expect(await updateProfile({ has_seen_onboarding: true })).toEqual({ kind: 'unavailable' });
-    server.tell('PATCH /rest/v1/profiles', () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }));
+    server.tell('PATCH /rest/v1/profiles', () =>
+      Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
+    );
     expect(await updateProfile({ has_seen_onboarding: true })).toEqual({ kind: 'session-expired' });
     await signOut();
     expect(await updateProfile({ has_seen_onboarding: true })).toEqual({ kind: 'session-expired' });

@@ -23,7 +23,8 @@ export function secondsOf(error: AppError): number | null {
 }
 
 function failureOf(error: unknown): CommandFailure {
-  if (!isAppError(error)) return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  if (!isAppError(error))
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   switch (error.kind) {
     case 'rate-limited':
       return { kind: 'too-many-requests', seconds: secondsOf(error) };
@@ -59,7 +60,8 @@ export async function runSignedIn<T>(work: (client: Backend) => Promise<T>): Pro
     } catch (error) {
       // A session that ends on the way lets the request go out as a visitor's, which is refused for other reasons.
       const hasEnded = session.getState().status === 'signed-out';
-      if (isAppError(error) && (error.kind === 'unauthorized' || hasEnded)) return { kind: 'session-expired' };
+      if (isAppError(error) && (error.kind === 'unauthorized' || hasEnded))
+        return { kind: 'session-expired' };
       throw error;
     }
   });

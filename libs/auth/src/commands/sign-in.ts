@@ -52,7 +52,8 @@ export async function signIn({ email, password, remember }: Credentials): Promis
       }
       if (codeOf(reason) === 'email_not_confirmed') return { kind: 'email-not-confirmed' };
       const seconds = secondsOf(reason);
-      if (codeOf(reason) === 'account_locked' && seconds !== null) return { kind: 'locked', minutes: Math.ceil(seconds / 60) };
+      if (codeOf(reason) === 'account_locked' && seconds !== null)
+        return { kind: 'locked', minutes: Math.ceil(seconds / 60) };
       throw reason;
     }),
   );

@@ -37,8 +37,13 @@ export interface SignOutOptions {
 }
 
 /** Signs out this browser, all its tabs. Whatever the server says, the session and the user are gone. Never rejects. */
-export async function signOut({ accountIsGone = false, everywhere = false }: SignOutOptions = {}): Promise<SignOutOutcome> {
-  const outcome: SignOutOutcome = accountIsGone ? { kind: 'ok' } : await inTime(endOnServer(everywhere ? 'global' : 'local'));
+export async function signOut({
+  accountIsGone = false,
+  everywhere = false,
+}: SignOutOptions = {}): Promise<SignOutOutcome> {
+  const outcome: SignOutOutcome = accountIsGone
+    ? { kind: 'ok' }
+    : await inTime(endOnServer(everywhere ? 'global' : 'local'));
   forgetStoredSession();
   forgetVisit();
   becomeSignedOut();

@@ -36,11 +36,19 @@ export async function signUp(registration: Registration): Promise<SignUpOutcome>
   const limited = rateLimited('sign-up', email, Date.now());
   if (limited) return limited;
 
-  const data = { first_name: sanitizeText(firstName), last_name: sanitizeText(lastName), study_level: studyLevel };
+  const data = {
+    first_name: sanitizeText(firstName),
+    last_name: sanitizeText(lastName),
+    study_level: studyLevel,
+  };
   return whileBusy(() =>
     runCommand(async ({ toAppError }): Promise<SignUpOutcome> => {
       const client = await followClient();
-      const answer = await client.signUp({ email, password, options: { data, emailRedirectTo: `${location.origin}/` } });
+      const answer = await client.signUp({
+        email,
+        password,
+        options: { data, emailRedirectTo: `${location.origin}/` },
+      });
       if (answer.error === null) {
         // The server hides that an account exists: it answers a user without identities.
         if (answer.data.user?.identities?.length === 0) return { kind: 'already-registered' };
@@ -49,7 +57,8 @@ export async function signUp(registration: Registration): Promise<SignUpOutcome>
       const reason = toAppError(answer.error);
       if (reason.kind === 'conflict') return { kind: 'already-registered' };
       // With a time to wait it is about this address; the limit of a whole project names none.
-      if (codeOf(reason) === 'over_email_send_rate_limit' && secondsOf(reason) !== null) return { kind: 'confirmation-just-sent' };
+      if (codeOf(reason) === 'over_email_send_rate_limit' && secondsOf(reason) !== null)
+        return { kind: 'confirmation-just-sent' };
       if (codeOf(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
       throw reason;
     }),

@@ -9,8 +9,14 @@ import { session, setProfile } from '../session/session.store.ts';
 export type ProfilePatch = Omit<RowChange<'profiles'>, 'updated_at'>;
 
 /** Writes a part of the learner's own profile and shows it at once. Throws an AppError. */
-export async function writeProfile({ run, table }: Backend, userId: string, patch: ProfilePatch): Promise<Profile> {
-  const profile = profileSchema.parse(await run(table('profiles').update(patch).eq('id', userId).select().single()));
+export async function writeProfile(
+  { run, table }: Backend,
+  userId: string,
+  patch: ProfilePatch,
+): Promise<Profile> {
+  const profile = profileSchema.parse(
+    await run(table('profiles').update(patch).eq('id', userId).select().single()),
+  );
   setProfile(profile);
   return profile;
 }
@@ -21,5 +27,8 @@ export type UpdateProfileOutcome = { kind: 'ok'; profile: Profile } | SessionFai
 export async function updateProfile(patch: Omit<ProfilePatch, 'username'>): Promise<UpdateProfileOutcome> {
   const { user } = session.getState();
   if (user === null) return { kind: 'session-expired' };
-  return runSignedIn(async (client): Promise<UpdateProfileOutcome> => ({ kind: 'ok', profile: await writeProfile(client, user.id, patch) }));
+  return runSignedIn(async (client): Promise<UpdateProfileOutcome> => ({
+    kind: 'ok',
+    profile: await writeProfile(client, user.id, patch),
+  }));
 }

@@ -18,7 +18,12 @@ export function isSeen(text: string): boolean {
 /** Why an input was refused before anything was sent. */
 export interface InvalidInput {
   kind: 'invalid';
-  problem: 'email-format' | 'email-characters' | 'password-too-short' | 'password-too-long' | 'password-characters';
+  problem:
+    | 'email-format'
+    | 'email-characters'
+    | 'password-too-short'
+    | 'password-too-long'
+    | 'password-characters';
 }
 
 const invalid = (problem: InvalidInput['problem']): InvalidInput => ({ kind: 'invalid', problem });

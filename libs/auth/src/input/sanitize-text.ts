@@ -17,7 +17,7 @@ function cut(text: string, length: number): string {
 export function sanitizeText(value: unknown): string {
   if (typeof value !== 'string') return '';
   let text = cut(value, READ_MAX);
-  for (let previous = ''; previous !== text; ) {
+  for (let previous = ''; previous !== text;) {
     previous = text;
     text = text.replace(UNWANTED, '');
   }

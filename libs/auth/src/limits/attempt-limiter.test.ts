@@ -4,7 +4,14 @@ import { createAttemptLimiter } from './attempt-limiter.ts';
 
 test('allows five attempts per minute unless told otherwise', () => {
   const limiter = createAttemptLimiter();
-  expect([0, 1, 2, 3, 4, 5].map((now) => limiter.attempt('a', now))).toEqual([true, true, true, true, true, false]);
+  expect([0, 1, 2, 3, 4, 5].map((now) => limiter.attempt('a', now))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
   expect(limiter.msUntilFree('a', 5)).toBe(59_995);
 });
 
@@ -39,19 +46,24 @@ test('clearing a key frees it', () => {
 test('never lets more than the maximum into any window, and is free when it says so', () => {
   const steps = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 60 });
   fc.assert(
-    fc.property(steps, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 200 }), (gaps, max, windowMs) => {
-      const limiter = createAttemptLimiter({ max, windowMs });
-      const allowed: number[] = [];
-      let now = 0;
-      for (const gap of gaps) {
-        now += gap;
-        const wait = limiter.msUntilFree('k', now);
-        expect(wait).toBeLessThanOrEqual(windowMs);
-        expect(limiter.isLimited('k', now + wait)).toBe(false);
-        if (limiter.attempt('k', now)) allowed.push(now);
-        expect(allowed.filter((time) => now - time < windowMs).length).toBeLessThanOrEqual(max);
-      }
-    }),
+    fc.property(
+      steps,
+      fc.integer({ min: 1, max: 5 }),
+      fc.integer({ min: 1, max: 200 }),
+      (gaps, max, windowMs) => {
+        const limiter = createAttemptLimiter({ max, windowMs });
+        const allowed: number[] = [];
+        let now = 0;
+        for (const gap of gaps) {
+          now += gap;
+          const wait = limiter.msUntilFree('k', now);
+          expect(wait).toBeLessThanOrEqual(windowMs);
+          expect(limiter.isLimited('k', now + wait)).toBe(false);
+          if (limiter.attempt('k', now)) allowed.push(now);
+          expect(allowed.filter((time) => now - time < windowMs).length).toBeLessThanOrEqual(max);
+        }
+      },
+    ),
   );
 });
 

@@ -8,7 +8,11 @@ export type LimitedAction = 'sign-in' | 'sign-up' | 'check-password';
 const keyOf = (action: LimitedAction, email: string): string => `${action}:${email.trim().toLowerCase()}`;
 
 /** Counts an attempt; the answer says how long to wait when there were too many, or null. */
-export function rateLimited(action: LimitedAction, email: string, now: number): { kind: 'rate-limited'; seconds: number } | null {
+export function rateLimited(
+  action: LimitedAction,
+  email: string,
+  now: number,
+): { kind: 'rate-limited'; seconds: number } | null {
   const key = keyOf(action, email);
   if (limiter.attempt(key, now)) return null;
   return { kind: 'rate-limited', seconds: Math.ceil(limiter.msUntilFree(key, now) / 1000) };

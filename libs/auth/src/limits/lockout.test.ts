@@ -4,10 +4,17 @@ import { lockedForMs, withAttempt } from './lockout.ts';
 import type { AuthAttempt } from './lockout.ts';
 
 const MINUTE = 60_000;
-const fail = (minute: number, email = 'a@b.ca'): AuthAttempt => ({ email, timestamp: minute * MINUTE, success: false, ip: null });
+const fail = (minute: number, email = 'a@b.ca'): AuthAttempt => ({
+  email,
+  timestamp: minute * MINUTE,
+  success: false,
+  ip: null,
+});
 const pass = (minute: number): AuthAttempt => ({ ...fail(minute), success: true });
-const record = (...attempts: AuthAttempt[]): AuthAttempt[] => attempts.reduce(withAttempt, [] as AuthAttempt[]);
-const locked = (attempts: AuthAttempt[], minute: number): number => lockedForMs(attempts, 'a@b.ca', minute * MINUTE) / MINUTE;
+const record = (...attempts: AuthAttempt[]): AuthAttempt[] =>
+  attempts.reduce(withAttempt, [] as AuthAttempt[]);
+const locked = (attempts: AuthAttempt[], minute: number): number =>
+  lockedForMs(attempts, 'a@b.ca', minute * MINUTE) / MINUTE;
 
 describe('lockedForMs', () => {
   test.each([
@@ -27,7 +34,10 @@ describe('lockedForMs', () => {
   });
 
   test('never locks for longer than 15 minutes, never without five failures in the hour, never after a success', () => {
-    const steps = fc.array(fc.record({ gap: fc.integer({ min: 0, max: 40 * MINUTE }), success: fc.boolean() }), { maxLength: 40 });
+    const steps = fc.array(
+      fc.record({ gap: fc.integer({ min: 0, max: 40 * MINUTE }), success: fc.boolean() }),
+      { maxLength: 40 },
+    );
     fc.assert(
       fc.property(steps, (list) => {
         let now = 0;
@@ -50,6 +60,7 @@ describe('lockedForMs', () => {
 
 test('withAttempt keeps a bounded record', () => {
   let attempts: AuthAttempt[] = [];
-  for (let index = 0; index < 500; index += 1) attempts = withAttempt(attempts, { ...fail(0), timestamp: index });
+  for (let index = 0; index < 500; index += 1)
+    attempts = withAttempt(attempts, { ...fail(0), timestamp: index });
   expect(attempts).toHaveLength(100);
 });

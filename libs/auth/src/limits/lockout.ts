@@ -14,7 +14,10 @@ const KEPT = 100;
 
 function failuresOf(attempts: readonly AuthAttempt[], email: string, now: number): number[] {
   const own = attempts.filter((attempt) => attempt.email === email && attempt.timestamp <= now);
-  const lastSuccess = Math.max(-Infinity, ...own.filter(({ success }) => success).map(({ timestamp }) => timestamp));
+  const lastSuccess = Math.max(
+    -Infinity,
+    ...own.filter(({ success }) => success).map(({ timestamp }) => timestamp),
+  );
   return own
     .filter(({ success, timestamp }) => !success && timestamp > lastSuccess)
     .map(({ timestamp }) => timestamp)
@@ -37,7 +40,8 @@ export function lockedForMs(attempts: readonly AuthAttempt[], email: string, now
 export function withAttempt(attempts: readonly AuthAttempt[], attempt: AuthAttempt): AuthAttempt[] {
   const horizon = attempt.timestamp - LOCKOUT.windowMs - LOCKOUT.lockMs;
   const kept = attempts.filter(
-    ({ email, timestamp }) => timestamp > horizon && timestamp <= attempt.timestamp && !(attempt.success && email === attempt.email),
+    ({ email, timestamp }) =>
+      timestamp > horizon && timestamp <= attempt.timestamp && !(attempt.success && email === attempt.email),
   );
   return [...kept, attempt].slice(-KEPT);
 }

@@ -46,7 +46,12 @@ function isErrorOf(query: URLSearchParams): boolean {
 export function readLink(address: string): ReadLink {
   const url = new URL(address);
   const fragment = new URLSearchParams(url.hash.slice(1));
-  const error = fragment.has('error') || fragment.has('error_code') ? fragment : isErrorOf(url.searchParams) ? url.searchParams : null;
+  const error =
+    fragment.has('error') || fragment.has('error_code')
+      ? fragment
+      : isErrorOf(url.searchParams)
+        ? url.searchParams
+        : null;
   const access_token = fragment.get('access_token');
   const refresh_token = fragment.get('refresh_token');
   const message = fragment.get('message');
@@ -63,6 +68,7 @@ export function readLink(address: string): ReadLink {
   if (access_token !== null && refresh_token !== null) {
     return { outcome: outcomeOf(fragment), tokens: { access_token, refresh_token }, cleanUrl };
   }
-  const outcome: LinkOutcome = message === null ? { kind: 'expired', message: '' } : { kind: 'email-change', pending: true };
+  const outcome: LinkOutcome =
+    message === null ? { kind: 'expired', message: '' } : { kind: 'email-change', pending: true };
   return { outcome, tokens: null, cleanUrl };
 }

@@ -13,7 +13,13 @@ const clean = (text: string | null | undefined): string => text?.trim().normaliz
 /** Username, else first and last name, else first name, else the part of the e-mail before the at sign, else `fallback`. */
 export function displayName(person: Person, fallback = 'Utilisateur'): string {
   const [username, first, last] = [clean(person.username), clean(person.first_name), clean(person.last_name)];
-  return username || (first && last && `${first} ${last}`) || first || clean(person.email?.split('@')[0]) || fallback;
+  return (
+    username ||
+    (first && last && `${first} ${last}`) ||
+    first ||
+    clean(person.email?.split('@')[0]) ||
+    fallback
+  );
 }
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -26,7 +32,11 @@ function leading(text: string | null | undefined, count: number): string {
 
 /** First two letters of the username, else the initials of first and last name, else the first letter of the e-mail, else nothing. */
 export function initials(person: Person): string {
-  return leading(person.username, 2) || leading(person.first_name, 1) + leading(person.last_name, 1) || leading(person.email, 1);
+  return (
+    leading(person.username, 2) ||
+    leading(person.first_name, 1) + leading(person.last_name, 1) ||
+    leading(person.email, 1)
+  );
 }
 
 /** The profile's names, else those given at sign-up; null when nobody is signed in. */

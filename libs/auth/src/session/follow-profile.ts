@@ -51,7 +51,10 @@ export function followProfile(): void {
     const userId = session.getState().user?.id ?? null;
     if (userId === current) return;
     current = userId;
-    void leave?.then((stop) => stop(), () => undefined);
+    void leave?.then(
+      (stop) => stop(),
+      () => undefined,
+    );
     leave = null;
     if (userId === null) return;
     void readProfile(userId);

@@ -5,10 +5,22 @@ import { useOptionalUser, usePerson, useProfile, useSession, useUser } from './h
 import { becomeSignedIn, becomeSignedOut, setProfile } from './session.store.ts';
 
 const user = { id: 'u1', email: 'lea@example.ca', user_metadata: { first_name: 'Léa' } };
-const profile = { id: 'u1', username: null, first_name: 'Léa', last_name: 'Roy', avatar_url: null, has_seen_onboarding: false };
+const profile = {
+  id: 'u1',
+  username: null,
+  first_name: 'Léa',
+  last_name: 'Roy',
+  avatar_url: null,
+  has_seen_onboarding: false,
+};
 
 test('the hooks follow the learner who signs in, gets a profile and leaves', () => {
-  const { result } = renderHook(() => [useSession().status, useOptionalUser()?.id, useProfile()?.last_name, usePerson()?.email]);
+  const { result } = renderHook(() => [
+    useSession().status,
+    useOptionalUser()?.id,
+    useProfile()?.last_name,
+    usePerson()?.email,
+  ]);
   expect(result.current).toEqual(['loading', undefined, undefined, undefined]);
   act(() => becomeSignedIn(user));
   expect(result.current).toEqual(['signed-in', 'u1', undefined, 'lea@example.ca']);

@@ -10,7 +10,10 @@ export const sessionUserSchema = z.object({
   /** The address that a change of e-mail waits for. */
   new_email: text,
   created_at: text,
-  user_metadata: orElse(z.object({ username: text, first_name: text, last_name: text, study_level: text }), {}),
+  user_metadata: orElse(
+    z.object({ username: text, first_name: text, last_name: text, study_level: text }),
+    {},
+  ),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -26,13 +26,19 @@ interface SignedIn {
 
 export type SessionState = Running & (Loading | SignedOut | SignedIn);
 
-const store = createStore<SessionState>(() => ({ status: 'loading', user: null, profile: null, busy: false }));
+const store = createStore<SessionState>(() => ({
+  status: 'loading',
+  user: null,
+  profile: null,
+  busy: false,
+}));
 
 /** Who uses this browser. The same in every part of a page; changed by the commands of this library alone. */
 export const session: ReadonlyStore<SessionState> = store;
 
 export function becomeSignedOut(): void {
-  if (store.getState().status !== 'signed-out') store.setState({ status: 'signed-out', user: null, profile: null });
+  if (store.getState().status !== 'signed-out')
+    store.setState({ status: 'signed-out', user: null, profile: null });
 }
 
 /** Keeps the profile when it is the same learner's. */

@@ -68,7 +68,10 @@ describe('startSession', () => {
   });
 
   test('does not wait for the client, nor for a slow server, while the stored token holds', async () => {
-    const { startSession, session, server } = await openPage({ stored: sessionOf('a', 60), timeoutMs: 60_000 });
+    const { startSession, session, server } = await openPage({
+      stored: sessionOf('a', 60),
+      timeoutMs: 60_000,
+    });
     server.tell('POST /auth/v1/token', () => 'silent');
     void startSession();
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: learner.id } });
@@ -92,7 +95,9 @@ describe('startSession', () => {
 
   test.each([-3600, 3600])('renews once on a device whose clock is off by %i seconds', async (offset) => {
     const { startSession, session, server } = await openPage({ stored: sessionOf('old', -7200) });
-    server.tell('POST /auth/v1/token', () => Response.json({ ...sessionOf('fresh'), expires_at: Math.round(Date.now() / 1000) + 3600 - offset }));
+    server.tell('POST /auth/v1/token', () =>
+      Response.json({ ...sessionOf('fresh'), expires_at: Math.round(Date.now() / 1000) + 3600 - offset }),
+    );
     expect(await startSession()).toBe('signed-in');
     await vi.waitFor(() => expect(session.getState().profile).toEqual(learnerProfile));
     expect(server.requests('POST /auth/v1/token')).toHaveLength(1);
@@ -108,7 +113,10 @@ describe('startSession', () => {
 
   test('stops loading after 5 seconds when the server is silent, and signs in when it is back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { startSession, session, server } = await openPage({ stored: sessionOf('old', -60), timeoutMs: 60_000 });
+    const { startSession, session, server } = await openPage({
+      stored: sessionOf('old', -60),
+      timeoutMs: 60_000,
+    });
     let back: (response: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (back = resolve));
     server.tell('POST /auth/v1/token', () => held as never);
@@ -138,7 +146,9 @@ describe('the link of an e-mail', () => {
     ['recovery', { kind: 'recovery' }],
     ['email_change', { kind: 'email-change', pending: false }],
   ])('of type %s signs in and leaves no token in the address bar', async (type, outcome) => {
-    const { startSession, linkOutcome, dismissLinkOutcome } = await openPage({ address: `/reset-password?lng=fr${tokens(type)}` });
+    const { startSession, linkOutcome, dismissLinkOutcome } = await openPage({
+      address: `/reset-password?lng=fr${tokens(type)}`,
+    });
     const steps = history.length;
     const ready = startSession();
     expect(`${location.pathname}${location.search}${location.hash}`).toBe('/reset-password?lng=fr');
@@ -150,7 +160,8 @@ describe('the link of an e-mail', () => {
   });
 
   test('that has run out tells so, and loads no client', async () => {
-    const address = '/?error=access_denied&error_code=otp_expired&lng=en#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
+    const address =
+      '/?error=access_denied&error_code=otp_expired&lng=en#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
     const { startSession, linkOutcome, server } = await openPage({ address });
     expect(await startSession()).toBe('signed-out');
     expect(linkOutcome()).toEqual({ kind: 'expired', message: 'Email link is invalid or has expired' });
@@ -223,7 +234,9 @@ describe('the other tabs', () => {
   test('change the learner of this one', async () => {
     const { startSession, session } = await openPage({ stored: sessionOf('a') });
     await startSession();
-    storageChangedElsewhere(JSON.stringify(sessionOf('b', 3600, { ...learner, id: 'other', email: 'other@example.ca' })));
+    storageChangedElsewhere(
+      JSON.stringify(sessionOf('b', 3600, { ...learner, id: 'other', email: 'other@example.ca' })),
+    );
     await vi.waitFor(() => expect(session.getState().user?.email).toBe('other@example.ca'));
   });
 

@@ -1,4 +1,10 @@
-import { adoptVisitSession, forgetStoredSession, SESSION_KEY, sessionPlace, storedSession } from '@revisoins/backend/setup';
+import {
+  adoptVisitSession,
+  forgetStoredSession,
+  SESSION_KEY,
+  sessionPlace,
+  storedSession,
+} from '@revisoins/backend/setup';
 import { resumeStoredSession } from '../session/follow-client.ts';
 import { becomeSignedOut, session } from '../session/session.store.ts';
 import { currentStoredSession, parseSession } from '../session/stored-session.ts';

@@ -14,17 +14,34 @@ export const learner = {
   user_metadata: { first_name: 'Léa', last_name: 'Roy' },
 };
 
-export const learnerProfile = { id: learner.id, username: 'lea', first_name: 'Léa', last_name: 'Roy', study_level: null, avatar_url: null, has_seen_onboarding: true };
+export const learnerProfile = {
+  id: learner.id,
+  username: 'lea',
+  first_name: 'Léa',
+  last_name: 'Roy',
+  study_level: null,
+  avatar_url: null,
+  has_seen_onboarding: true,
+};
 
-const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+const encode = (value: unknown): string =>
+  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
 export function sessionOf(name: string, expiresInSeconds = 3600, user: object = learner) {
   const expires_at = Math.round(Date.now() / 1000) + expiresInSeconds;
   const access_token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: learner.id, exp: expires_at, name })}.c2lnbg`;
-  return { access_token, refresh_token: `refresh-${name}`, token_type: 'bearer', expires_in: expiresInSeconds, expires_at, user };
+  return {
+    access_token,
+    refresh_token: `refresh-${name}`,
+    token_type: 'bearer',
+    expires_in: expiresInSeconds,
+    expires_at,
+    user,
+  };
 }
 
-export const refusal = (status: number, code: string, msg = code): Response => Response.json({ code: status, error_code: code, msg }, { status });
+export const refusal = (status: number, code: string, msg = code): Response =>
+  Response.json({ code: status, error_code: code, msg }, { status });
 
 /** An account server behind a fetch: answers as the real one unless a path is told otherwise. */
 export function createFakeAccountServer() {
@@ -50,7 +67,9 @@ export function createFakeAccountServer() {
     const answer = (prefix === undefined ? undefined : told.get(prefix)?.()) ?? usual(method, path);
     if (answer === 'refused') throw new TypeError('Failed to fetch');
     if (answer !== 'silent') return answer;
-    return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    return new Promise((_, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    );
   };
 
   return {
@@ -58,6 +77,7 @@ export function createFakeAccountServer() {
     seen,
     /** `start` is method and the beginning of the path, such as 'POST /auth/v1/token'. */
     tell: (start: string, answer: () => Answer): void => void told.set(start, answer),
-    requests: (start: string): SeenRequest[] => seen.filter(({ method, path }) => `${method} ${path}`.startsWith(start)),
+    requests: (start: string): SeenRequest[] =>
+      seen.filter(({ method, path }) => `${method} ${path}`.startsWith(start)),
   };
 }

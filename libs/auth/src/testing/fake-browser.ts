@@ -29,9 +29,18 @@ export function openBrowser(origin: string): { visit(address: string): void; add
   };
   const bar = { href: `${origin}/`, origin };
   vi.stubGlobal('localStorage', createStorage(tell));
-  vi.stubGlobal('sessionStorage', createStorage(() => undefined));
+  vi.stubGlobal(
+    'sessionStorage',
+    createStorage(() => undefined),
+  );
   vi.stubGlobal('location', bar);
-  vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, address: string) => void (bar.href = address) });
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) => void listeners.push(listener));
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, address: string) => void (bar.href = address),
+  });
+  vi.stubGlobal(
+    'addEventListener',
+    (_: string, listener: (event: object) => void) => void listeners.push(listener),
+  );
   return { visit: (address) => void (bar.href = address), address: () => bar.href };
 }

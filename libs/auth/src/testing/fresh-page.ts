@@ -21,7 +21,12 @@ export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }
   history.replaceState(null, '', address);
   const server = createFakeAccountServer();
   const auth = await import('../index.ts');
-  auth.configureBackend({ apiUrl: 'http://backend.test', publishableKey: 'pk', fetch: server.fetch, timeoutMs });
+  auth.configureBackend({
+    apiUrl: 'http://backend.test',
+    publishableKey: 'pk',
+    fetch: server.fetch,
+    timeoutMs,
+  });
   return { ...auth, server, reconfigure: auth.configureBackend };
 }
 

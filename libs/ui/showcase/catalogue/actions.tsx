@@ -1,5 +1,17 @@
 import { ArrowRight, Bell, KeyRound, LogOut, Mic, Trash2 } from 'lucide-react';
-import { Button, IconButton, LinkButton, Menu, MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSeparator, SkipLink, Tabs } from '../../src/index.ts';
+import {
+  Button,
+  IconButton,
+  LinkButton,
+  Menu,
+  MenuChoice,
+  MenuHeading,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+  SkipLink,
+  Tabs,
+} from '../../src/index.ts';
 import type { Specimen } from './specimen.ts';
 
 const variants = ['primary', 'secondary', 'quiet', 'destructive'] as const;
@@ -8,13 +20,36 @@ export const actions: readonly Specimen[] = [
   {
     components: ['Button'],
     states: {
-      variants: () => variants.map((variant) => <Button key={variant} variant={variant}>Commencer</Button>),
-      small: () => variants.map((variant) => <Button key={variant} variant={variant} size="small">Commencer</Button>),
-      'with an icon': () => <Button variant="destructive" icon={<Trash2 size={20} aria-hidden="true" />}>Supprimer</Button>,
-      disabled: () => variants.map((variant) => <Button key={variant} variant={variant} disabled>Suivant</Button>),
+      variants: () =>
+        variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            Commencer
+          </Button>
+        )),
+      small: () =>
+        variants.map((variant) => (
+          <Button key={variant} variant={variant} size="small">
+            Commencer
+          </Button>
+        )),
+      'with an icon': () => (
+        <Button variant="destructive" icon={<Trash2 size={20} aria-hidden="true" />}>
+          Supprimer
+        </Button>
+      ),
+      disabled: () =>
+        variants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            Suivant
+          </Button>
+        )),
       'busy, with and without a label of its own': () => [
-        <Button key="label" busy busyLabel="Enregistrement...">Enregistrer</Button>,
-        <Button key="none" variant="secondary" busy>Réessayer</Button>,
+        <Button key="label" busy busyLabel="Enregistrement...">
+          Enregistrer
+        </Button>,
+        <Button key="none" variant="secondary" busy>
+          Réessayer
+        </Button>,
       ],
       wide: () => <Button wide>Créer mon compte</Button>,
     },
@@ -22,7 +57,12 @@ export const actions: readonly Specimen[] = [
   {
     components: ['LinkButton'],
     states: {
-      variants: () => variants.map((variant) => <LinkButton key={variant} variant={variant}><a href="#main">Voir</a></LinkButton>),
+      variants: () =>
+        variants.map((variant) => (
+          <LinkButton key={variant} variant={variant}>
+            <a href="#main">Voir</a>
+          </LinkButton>
+        )),
       'small, with an icon': () => (
         <LinkButton variant="secondary" size="small">
           <a href="#main">
@@ -36,8 +76,16 @@ export const actions: readonly Specimen[] = [
   {
     components: ['IconButton'],
     states: {
-      enabled: () => <IconButton label="Parler à Thalia"><Mic size={22} aria-hidden="true" /></IconButton>,
-      disabled: () => <IconButton label="Parler à Thalia" disabled><Mic size={22} aria-hidden="true" /></IconButton>,
+      enabled: () => (
+        <IconButton label="Parler à Thalia">
+          <Mic size={22} aria-hidden="true" />
+        </IconButton>
+      ),
+      disabled: () => (
+        <IconButton label="Parler à Thalia" disabled>
+          <Mic size={22} aria-hidden="true" />
+        </IconButton>
+      ),
     },
   },
   {
@@ -55,8 +103,12 @@ export const actions: readonly Specimen[] = [
             </a>
           </MenuLink>
           <MenuChoice checked>Français</MenuChoice>
-          <MenuChoice checked={false} lang="en">English</MenuChoice>
-          <MenuItem destructive icon={<LogOut aria-hidden="true" />}>Se déconnecter</MenuItem>
+          <MenuChoice checked={false} lang="en">
+            English
+          </MenuChoice>
+          <MenuItem destructive icon={<LogOut aria-hidden="true" />}>
+            Se déconnecter
+          </MenuItem>
         </Menu>
       ),
     },

@@ -6,7 +6,9 @@ import { groups } from './catalogue.tsx';
 const page = ['Page', 'PageHeading'];
 
 test('shows every component of the library', () => {
-  const shown = Object.values(groups).flatMap((specimens) => specimens.flatMap(({ components }) => components));
+  const shown = Object.values(groups).flatMap((specimens) =>
+    specimens.flatMap(({ components }) => components),
+  );
   const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !page.includes(name));
   expect(shown.toSorted()).toEqual(components.toSorted());
 });

@@ -34,7 +34,10 @@ function State({ name, show }: { name: string; show: (theme: Theme) => ReactNode
 /** Every component in every state, in both themes at once. Page and PageHeading are the page itself. */
 export function Catalogue() {
   return (
-    <Page title="Components" lead="Every component of libs/ui in every state, light and dark. Hover, focus and press them.">
+    <Page
+      title="Components"
+      lead="Every component of libs/ui in every state, light and dark. Hover, focus and press them."
+    >
       <div lang="en">
         {Object.entries(groups).map(([group, specimens]) => (
           <div key={group}>

@@ -27,33 +27,97 @@ export const forms: readonly Specimen[] = [
   {
     components: ['Field', 'TextInput'],
     states: {
-      'empty, with a hint': () => <Field label="Courriel" hint="Celui de votre école convient."><TextInput type="email" placeholder="vous@exemple.ca" /></Field>,
-      'filled, with something beside the label': () => <Field label="Prénom" aside="facultatif"><TextInput defaultValue="Maryse" /></Field>,
-      wrong: () => <Field label="Nom d’utilisateur" error="Choisissez au moins deux caractères."><TextInput defaultValue="m" /></Field>,
-      disabled: () => <Field label="Courriel"><TextInput disabled defaultValue="maryse@exemple.ca" /></Field>,
+      'empty, with a hint': () => (
+        <Field label="Courriel" hint="Celui de votre école convient.">
+          <TextInput type="email" placeholder="vous@exemple.ca" />
+        </Field>
+      ),
+      'filled, with something beside the label': () => (
+        <Field label="Prénom" aside="facultatif">
+          <TextInput defaultValue="Maryse" />
+        </Field>
+      ),
+      wrong: () => (
+        <Field label="Nom d’utilisateur" error="Choisissez au moins deux caractères.">
+          <TextInput defaultValue="m" />
+        </Field>
+      ),
+      disabled: () => (
+        <Field label="Courriel">
+          <TextInput disabled defaultValue="maryse@exemple.ca" />
+        </Field>
+      ),
     },
   },
   {
     components: ['PasswordInput'],
     states: {
-      filled: () => <Field label="Mot de passe"><PasswordInput showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" defaultValue="secret" /></Field>,
-      wrong: () => <Field label="Mot de passe" error="Le mot de passe est requis."><PasswordInput showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" /></Field>,
-      disabled: () => <Field label="Mot de passe"><PasswordInput disabled showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" defaultValue="secret" /></Field>,
+      filled: () => (
+        <Field label="Mot de passe">
+          <PasswordInput
+            showLabel="Afficher le mot de passe"
+            hideLabel="Masquer le mot de passe"
+            defaultValue="secret"
+          />
+        </Field>
+      ),
+      wrong: () => (
+        <Field label="Mot de passe" error="Le mot de passe est requis.">
+          <PasswordInput showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" />
+        </Field>
+      ),
+      disabled: () => (
+        <Field label="Mot de passe">
+          <PasswordInput
+            disabled
+            showLabel="Afficher le mot de passe"
+            hideLabel="Masquer le mot de passe"
+            defaultValue="secret"
+          />
+        </Field>
+      ),
     },
   },
   {
     components: ['Select'],
     states: {
-      filled: () => <Field label="Nombre de questions"><Select defaultValue="10"><option>5</option><option>10</option></Select></Field>,
-      wrong: () => <Field label="Niveau d’études" error="Veuillez sélectionner votre niveau d’études."><Select><option>Choisir</option></Select></Field>,
-      disabled: () => <Field label="Nombre de questions"><Select disabled><option>10</option></Select></Field>,
+      filled: () => (
+        <Field label="Nombre de questions">
+          <Select defaultValue="10">
+            <option>5</option>
+            <option>10</option>
+          </Select>
+        </Field>
+      ),
+      wrong: () => (
+        <Field label="Niveau d’études" error="Veuillez sélectionner votre niveau d’études.">
+          <Select>
+            <option>Choisir</option>
+          </Select>
+        </Field>
+      ),
+      disabled: () => (
+        <Field label="Nombre de questions">
+          <Select disabled>
+            <option>10</option>
+          </Select>
+        </Field>
+      ),
     },
   },
   {
     components: ['TextArea'],
     states: {
-      filled: () => <Field label="Commentaire"><TextArea defaultValue="L’explication me semble incomplète." /></Field>,
-      wrong: () => <Field label="Commentaire" error="Écrivez ce qui ne va pas."><TextArea /></Field>,
+      filled: () => (
+        <Field label="Commentaire">
+          <TextArea defaultValue="L’explication me semble incomplète." />
+        </Field>
+      ),
+      wrong: () => (
+        <Field label="Commentaire" error="Écrivez ce qui ne va pas.">
+          <TextArea />
+        </Field>
+      ),
     },
   },
   {
@@ -61,7 +125,16 @@ export const forms: readonly Specimen[] = [
     states: {
       unchecked: () => <Checkbox label="Garder ma session ouverte" hint="Sur cet appareil." />,
       checked: () => <Checkbox defaultChecked label="Garder ma session ouverte" />,
-      wrong: () => <Checkbox label={<>J’accepte les <a href="#main">conditions</a></>} error="Acceptez les conditions pour continuer." />,
+      wrong: () => (
+        <Checkbox
+          label={
+            <>
+              J’accepte les <a href="#main">conditions</a>
+            </>
+          }
+          error="Acceptez les conditions pour continuer."
+        />
+      ),
       disabled: () => <Checkbox disabled defaultChecked label="Garder ma session ouverte" />,
     },
   },

@@ -1,6 +1,22 @@
 import { useState } from 'react';
 import { BookOpen } from 'lucide-react';
-import { Alert, Banner, Button, ConfirmDialog, Dialog, EmptyState, ErrorState, Field, FullScreenSpinner, KeysDialog, ShareDialog, Skeleton, Spinner, TextInput, ToastRegion } from '../../src/index.ts';
+import {
+  Alert,
+  Banner,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Field,
+  FullScreenSpinner,
+  KeysDialog,
+  ShareDialog,
+  Skeleton,
+  Spinner,
+  TextInput,
+  ToastRegion,
+} from '../../src/index.ts';
 import type { Specimen } from './specimen.ts';
 
 const tones = ['info', 'ok', 'warm', 'bad'] as const;
@@ -10,7 +26,9 @@ function OpensDialog() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>Ouvrir la fenêtre</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Ouvrir la fenêtre
+      </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -19,7 +37,9 @@ function OpensDialog() {
         closeLabel="Fermer"
         footer={<Button onClick={() => setOpen(false)}>Enregistrer</Button>}
       >
-        <Field label="Nom d’utilisateur"><TextInput defaultValue="maryse" /></Field>
+        <Field label="Nom d’utilisateur">
+          <TextInput defaultValue="maryse" />
+        </Field>
       </Dialog>
     </>
   );
@@ -29,7 +49,9 @@ function OpensQuestion({ destructive = false, busy = false }: { destructive?: bo
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>Demander</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Demander
+      </Button>
       <ConfirmDialog
         open={open}
         title="Réinitialiser votre historique?"
@@ -50,13 +72,18 @@ function OpensKeys() {
   const [isActive, setActive] = useState(true);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>Touches</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Touches
+      </Button>
       <KeysDialog
         open={open}
         onOpenChange={setOpen}
         title="Touches du clavier"
         closeLabel="Fermer"
-        rows={[{ key: 'A', does: 'Choisir la première option' }, { key: '→', does: 'Question suivante' }]}
+        rows={[
+          { key: 'A', does: 'Choisir la première option' },
+          { key: '→', does: 'Question suivante' },
+        ]}
         switchLabel="Utiliser les touches"
         switchHint="Elles ne servent que pendant le quiz."
         isActive={isActive}
@@ -70,7 +97,9 @@ function OpensShare() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>Partager</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Partager
+      </Button>
       <ShareDialog
         open={open}
         onOpenChange={setOpen}
@@ -90,7 +119,16 @@ export const messages: readonly Specimen[] = [
   {
     components: ['Alert'],
     states: {
-      ...Object.fromEntries(tones.map((tone) => [tone, () => <Alert tone={tone} title="Lien envoyé">Ouvrez le courriel que nous venons d’envoyer.</Alert>])),
+      ...Object.fromEntries(
+        tones.map((tone) => [
+          tone,
+          () => (
+            <Alert tone={tone} title="Lien envoyé">
+              Ouvrez le courriel que nous venons d’envoyer.
+            </Alert>
+          ),
+        ]),
+      ),
       dismissible: () => <Alert title="Lien envoyé" dismissLabel="Fermer" onDismiss={nothing} />,
     },
   },
@@ -99,7 +137,16 @@ export const messages: readonly Specimen[] = [
     states: Object.fromEntries(
       tones.map((tone) => [
         tone,
-        (theme) => <Banner tone={tone} label={`Version bêta, ${tone}, ${theme}`} dismissLabel="Fermer" onDismiss={nothing}>Révisoins est en bêta. <a href="#main">Donner mon avis</a></Banner>,
+        (theme) => (
+          <Banner
+            tone={tone}
+            label={`Version bêta, ${tone}, ${theme}`}
+            dismissLabel="Fermer"
+            onDismiss={nothing}
+          >
+            Révisoins est en bêta. <a href="#main">Donner mon avis</a>
+          </Banner>
+        ),
       ]),
     ),
   },
@@ -113,9 +160,19 @@ export const messages: readonly Specimen[] = [
           onDismiss={nothing}
           toasts={[
             { id: '1', title: 'Bienvenue dans Révisoins !' },
-            { id: '2', title: 'Quiz enregistré', description: 'Vos résultats sont dans votre tableau de bord.', variant: 'success' },
+            {
+              id: '2',
+              title: 'Quiz enregistré',
+              description: 'Vos résultats sont dans votre tableau de bord.',
+              variant: 'success',
+            },
             { id: '3', title: 'Quiz en cours', description: 'Veuillez patienter...', variant: 'info' },
-            { id: '4', title: 'Résultat non enregistré', description: 'Il n’a pas été accepté. Vos autres résultats sont intacts.', variant: 'destructive' },
+            {
+              id: '4',
+              title: 'Résultat non enregistré',
+              description: 'Il n’a pas été accepté. Vos autres résultats sont intacts.',
+              variant: 'destructive',
+            },
           ]}
         />
       ),
@@ -126,13 +183,21 @@ export const messages: readonly Specimen[] = [
   { components: ['ShareDialog'], states: { 'closed; opens with the message': () => <OpensShare /> } },
   {
     components: ['ConfirmDialog'],
-    states: { plain: () => <OpensQuestion />, destructive: () => <OpensQuestion destructive />, 'busy; leave it by a reload': () => <OpensQuestion busy /> },
+    states: {
+      plain: () => <OpensQuestion />,
+      destructive: () => <OpensQuestion destructive />,
+      'busy; leave it by a reload': () => <OpensQuestion busy />,
+    },
   },
   {
     components: ['EmptyState'],
     states: {
       'with an action': () => (
-        <EmptyState icon={<BookOpen size={30} aria-hidden="true" />} title="Votre premier quiz vous attend" action={<Button>Choisir une compétence</Button>}>
+        <EmptyState
+          icon={<BookOpen size={30} aria-hidden="true" />}
+          title="Votre premier quiz vous attend"
+          action={<Button>Choisir une compétence</Button>}
+        >
           Dix questions, moins de quatre minutes.
         </EmptyState>
       ),
@@ -142,14 +207,46 @@ export const messages: readonly Specimen[] = [
   {
     components: ['ErrorState'],
     states: {
-      'can be tried again': () => <ErrorState title="Les questions n’arrivent pas" safe="Vos résultats sont enregistrés." retryLabel="Réessayer" onRetry={nothing}>Le service ne répond pas.</ErrorState>,
-      'is tried again': () => <ErrorState title="Les questions n’arrivent pas" retryLabel="Réessayer" retryingLabel="On réessaie..." retrying onRetry={nothing} />,
+      'can be tried again': () => (
+        <ErrorState
+          title="Les questions n’arrivent pas"
+          safe="Vos résultats sont enregistrés."
+          retryLabel="Réessayer"
+          onRetry={nothing}
+        >
+          Le service ne répond pas.
+        </ErrorState>
+      ),
+      'is tried again': () => (
+        <ErrorState
+          title="Les questions n’arrivent pas"
+          retryLabel="Réessayer"
+          retryingLabel="On réessaie..."
+          retrying
+          onRetry={nothing}
+        />
+      ),
     },
   },
-  { components: ['Spinner'], states: { small: () => <Spinner label="Chargement" />, large: () => <Spinner label="Chargement" size={40} /> } },
-  { components: ['FullScreenSpinner'], states: { waiting: () => <FullScreenSpinner label="Chargement en cours" /> } },
+  {
+    components: ['Spinner'],
+    states: {
+      small: () => <Spinner label="Chargement" />,
+      large: () => <Spinner label="Chargement" size={40} />,
+    },
+  },
+  {
+    components: ['FullScreenSpinner'],
+    states: { waiting: () => <FullScreenSpinner label="Chargement en cours" /> },
+  },
   {
     components: ['Skeleton'],
-    states: { shapes: () => [<Skeleton key="circle" shape="circle" />, <Skeleton key="text" width="12rem" />, <Skeleton key="block" shape="block" width="12rem" />] },
+    states: {
+      shapes: () => [
+        <Skeleton key="circle" shape="circle" />,
+        <Skeleton key="text" width="12rem" />,
+        <Skeleton key="block" shape="block" width="12rem" />,
+      ],
+    },
   },
 ];

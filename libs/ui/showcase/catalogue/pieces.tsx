@@ -1,39 +1,97 @@
 import { Award, TrendingUp } from 'lucide-react';
-import { Announcement, Avatar, Card, Chip, Logo, LogoMark, StatCard, VisuallyHidden } from '../../src/index.ts';
+import {
+  Announcement,
+  Avatar,
+  Card,
+  Chip,
+  Logo,
+  LogoMark,
+  StatCard,
+  VisuallyHidden,
+} from '../../src/index.ts';
 import type { Specimen } from './specimen.ts';
 
 const tones = ['neutral', 'brand', 'warm', 'ok', 'bad', 'info'] as const;
 /** A square of one colour. */
-const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Cpath fill="%230b5f63" d="M0 0h1v1H0z"/%3E%3C/svg%3E';
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Cpath fill="%230b5f63" d="M0 0h1v1H0z"/%3E%3C/svg%3E';
 
 export const pieces: readonly Specimen[] = [
-  { components: ['Logo', 'LogoMark'], states: { 'with its name': () => <Logo name="Révisoins" />, alone: () => <LogoMark size={48} /> } },
+  {
+    components: ['Logo', 'LogoMark'],
+    states: { 'with its name': () => <Logo name="Révisoins" />, alone: () => <LogoMark size={48} /> },
+  },
   {
     components: ['Card'],
     states: {
-      plain: () => <Card><p>Ce qui va ensemble.</p></Card>,
-      interactive: () => <Card as="article" interactive><h4><a href="#main">Pharmacothérapie</a></h4><p>Compétence 9 · 20 questions</p></Card>,
+      plain: () => (
+        <Card>
+          <p>Ce qui va ensemble.</p>
+        </Card>
+      ),
+      interactive: () => (
+        <Card as="article" interactive>
+          <h4>
+            <a href="#main">Pharmacothérapie</a>
+          </h4>
+          <p>Compétence 9 · 20 questions</p>
+        </Card>
+      ),
     },
   },
   {
     components: ['StatCard'],
     states: {
-      'a figure': () => <StatCard icon={<Award aria-hidden="true" />} label="Quiz terminés" value="34" detail="7 cette semaine" />,
-      'with a trend': () => <StatCard label="Score moyen" value="78 %" detail={<Chip tone="ok" icon={<TrendingUp aria-hidden="true" />}>+4 %</Chip>} />,
+      'a figure': () => (
+        <StatCard
+          icon={<Award aria-hidden="true" />}
+          label="Quiz terminés"
+          value="34"
+          detail="7 cette semaine"
+        />
+      ),
+      'with a trend': () => (
+        <StatCard
+          label="Score moyen"
+          value="78 %"
+          detail={
+            <Chip tone="ok" icon={<TrendingUp aria-hidden="true" />}>
+              +4 %
+            </Chip>
+          }
+        />
+      ),
       'on the way': () => <StatCard label="Compétences" value={null} />,
     },
   },
-  { components: ['Chip'], states: { tones: () => tones.map((tone) => <Chip key={tone} tone={tone}>Ton {tone}</Chip>) } },
+  {
+    components: ['Chip'],
+    states: {
+      tones: () =>
+        tones.map((tone) => (
+          <Chip key={tone} tone={tone}>
+            Ton {tone}
+          </Chip>
+        )),
+    },
+  },
   {
     components: ['Avatar'],
     states: {
       initials: () => <Avatar initials="MT" label="Maryse Tremblay" />,
       'large picture': () => <Avatar initials="ÉB" src={picture} size={72} label="Élise Bouchard" />,
-      'a picture that does not load': () => <Avatar initials="ÉB" src="data:image/png;base64," label="Élise Bouchard" />,
+      'a picture that does not load': () => (
+        <Avatar initials="ÉB" src="data:image/png;base64," label="Élise Bouchard" />
+      ),
     },
   },
   {
     components: ['VisuallyHidden', 'Announcement'],
-    states: { 'for screen readers alone': () => [<VisuallyHidden key="text">Texte lu</VisuallyHidden>, <Announcement key="said">Texte annoncé</Announcement>] },
+    states: {
+      'for screen readers alone': () => [
+        <VisuallyHidden key="text">Texte lu</VisuallyHidden>,
+        <Announcement key="said">Texte annoncé</Announcement>,
+      ],
+    },
   },
 ];

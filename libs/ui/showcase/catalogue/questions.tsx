@@ -1,8 +1,25 @@
 import { useState, type ReactNode } from 'react';
-import { AnswerList, AnswerReview, Button, Chip, Countdown, FocusBar, ProgressBar, PulseProgress, QuestionFoot, QuestionReview, ScoreTile, StepDots } from '../../src/index.ts';
+import {
+  AnswerList,
+  AnswerReview,
+  Button,
+  Chip,
+  Countdown,
+  FocusBar,
+  ProgressBar,
+  PulseProgress,
+  QuestionFoot,
+  QuestionReview,
+  ScoreTile,
+  StepDots,
+} from '../../src/index.ts';
 import type { Specimen, Theme } from './specimen.ts';
 
-const options = ['Friction avec une solution hydroalcoolique', 'Lavage à l’eau et au savon après le retrait des gants', 'Aucune hygiène des mains'];
+const options = [
+  'Friction avec une solution hydroalcoolique',
+  'Lavage à l’eau et au savon après le retrait des gants',
+  'Aucune hygiène des mains',
+];
 const tones = ['brand', 'ok', 'warm', 'bad'] as const;
 
 function Answers({ id, start, disabled = false }: { id: string; start: number | null; disabled?: boolean }) {
@@ -10,14 +27,30 @@ function Answers({ id, start, disabled = false }: { id: string; start: number | 
   return (
     <>
       <p id={id}>Quelle action faites-vous pour l’hygiène des mains?</p>
-      <AnswerList labelledBy={id} options={options} chosen={chosen} onChoose={setChosen} disabled={disabled} />
+      <AnswerList
+        labelledBy={id}
+        options={options}
+        chosen={chosen}
+        onChoose={setChosen}
+        disabled={disabled}
+      />
     </>
   );
 }
 
 const reviewed = [
-  { text: options[0], verdict: 'wrong', verdictLabel: 'Votre réponse', rationale: 'L’alcool ne détruit pas les spores.' },
-  { text: options[1], verdict: 'correct', verdictLabel: 'Bonne réponse', rationale: 'Le lavage retire les spores de la peau.' },
+  {
+    text: options[0],
+    verdict: 'wrong',
+    verdictLabel: 'Votre réponse',
+    rationale: 'L’alcool ne détruit pas les spores.',
+  },
+  {
+    text: options[1],
+    verdict: 'correct',
+    verdictLabel: 'Bonne réponse',
+    rationale: 'Le lavage retire les spores de la peau.',
+  },
   { text: options[2], verdict: 'neutral' },
 ] as const;
 
@@ -32,19 +65,35 @@ function Review({ status, heading }: { status: 'correct' | 'wrong' | 'unanswered
       answers={reviewed}
       explanationLabel="Pourquoi"
       explanation="Le savon et l’eau retirent les spores."
-      foot={<Button size="small" variant="quiet">Signaler</Button>}
+      foot={
+        <Button size="small" variant="quiet">
+          Signaler
+        </Button>
+      }
     />
   );
 }
 
-function Bar({ theme, value = 3, warning = false, clock }: { theme: string; value?: number; warning?: boolean; clock?: ReactNode }) {
+function Bar({
+  theme,
+  value = 3,
+  warning = false,
+  clock,
+}: {
+  theme: string;
+  value?: number;
+  warning?: boolean;
+  clock?: ReactNode;
+}) {
   return (
     <FocusBar
       label={`Quiz, ${theme}, ${value}`}
       leaveLabel="Quitter le quiz"
       leaveWord="Quitter"
       onLeave={() => undefined}
-      {...(value > 0 ? { progress: { label: `Question ${value} sur 10`, short: `${value}/10`, value, max: 10 } } : {})}
+      {...(value > 0
+        ? { progress: { label: `Question ${value} sur 10`, short: `${value}/10`, value, max: 10 } }
+        : {})}
       warning={warning ? <Chip tone="bad">Temps presque écoulé !</Chip> : undefined}
     >
       {clock}
@@ -61,7 +110,11 @@ function Foot({ id, position }: { id: string; position: number }) {
       onPrevious={position === 0 ? undefined : () => undefined}
       onNext={() => undefined}
       opener={{
-        word: 'Questions', rest: `: ${position} répondues sur 10`, controls: id, isOpen, onToggle: () => setOpen(!isOpen),
+        word: 'Questions',
+        rest: `: ${position} répondues sur 10`,
+        controls: id,
+        isOpen,
+        onToggle: () => setOpen(!isOpen),
         picture: <StepDots count={10} current={position} isDone={(step) => step < position} />,
       }}
     >
@@ -94,7 +147,9 @@ export const questions: readonly Specimen[] = [
     states: {
       'right, closed': (theme) => <Review status="correct" heading={label(theme, 'Question 1 · Réussie')} />,
       missed: (theme) => <Review status="wrong" heading={label(theme, 'Question 2 · Erreur')} />,
-      'without an answer': (theme) => <Review status="unanswered" heading={label(theme, 'Question 3 · Sans réponse')} />,
+      'without an answer': (theme) => (
+        <Review status="unanswered" heading={label(theme, 'Question 3 · Sans réponse')} />
+      ),
     },
   },
   {
@@ -109,7 +164,14 @@ export const questions: readonly Specimen[] = [
     components: ['FocusBar'],
     states: {
       'a question': (theme) => <Bar theme={theme} clock={<Countdown label="Temps restant" time="3:20" />} />,
-      'the last minute': (theme) => <Bar theme={theme} value={9} warning clock={<Countdown label="Temps restant" time="0:42" tone="last" />} />,
+      'the last minute': (theme) => (
+        <Bar
+          theme={theme}
+          value={9}
+          warning
+          clock={<Countdown label="Temps restant" time="0:42" tone="last" />}
+        />
+      ),
       'on its way': (theme) => <Bar theme={theme} value={0} />,
     },
   },
@@ -122,21 +184,44 @@ export const questions: readonly Specimen[] = [
   },
   {
     components: ['PulseProgress'],
-    states: Object.fromEntries([1, 4, 10].map((value) => [`${value} of 10`, () => <PulseProgress label={`Question ${value} sur 10`} value={value} max={10} />])),
+    states: Object.fromEntries(
+      [1, 4, 10].map((value) => [
+        `${value} of 10`,
+        () => <PulseProgress label={`Question ${value} sur 10`} value={value} max={10} />,
+      ]),
+    ),
   },
   {
     components: ['ProgressBar'],
     states: {
-      ...Object.fromEntries(tones.map((tone, index) => [tone, (theme: Theme) => <ProgressBar label={label(theme, tone)} value={80 - 20 * index} tone={tone} />])),
-      'empty and full': (theme) => [0, 100].map((value) => <ProgressBar key={value} label={label(theme, `${value} %`)} value={value} />),
+      ...Object.fromEntries(
+        tones.map((tone, index) => [
+          tone,
+          (theme: Theme) => <ProgressBar label={label(theme, tone)} value={80 - 20 * index} tone={tone} />,
+        ]),
+      ),
+      'empty and full': (theme) =>
+        [0, 100].map((value) => <ProgressBar key={value} label={label(theme, `${value} %`)} value={value} />),
     },
   },
-  { components: ['StepDots'], states: { 'in the middle': () => <StepDots count={10} current={4} isDone={(step) => step < 4} /> } },
+  {
+    components: ['StepDots'],
+    states: { 'in the middle': () => <StepDots count={10} current={4} isDone={(step) => step < 4} /> },
+  },
   {
     components: ['ScoreTile'],
     states: {
-      tones: () => (['ok', 'warm', 'bad', 'neutral'] as const).map((tone) => <ScoreTile key={tone} tone={tone}>78 %</ScoreTile>),
-      large: () => <ScoreTile tone="ok" size="large">90 %</ScoreTile>,
+      tones: () =>
+        (['ok', 'warm', 'bad', 'neutral'] as const).map((tone) => (
+          <ScoreTile key={tone} tone={tone}>
+            78 %
+          </ScoreTile>
+        )),
+      large: () => (
+        <ScoreTile tone="ok" size="large">
+          90 %
+        </ScoreTile>
+      ),
     },
   },
 ];

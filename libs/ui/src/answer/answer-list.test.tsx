@@ -39,7 +39,11 @@ test('a press on an option chooses it', () => {
   expect(checked()).toBe(1);
 });
 
-test.each([['a', 0], ['B', 1], ['3', 2]])('%s chooses option %i and moves focus to it', (key, index) => {
+test.each([
+  ['a', 0],
+  ['B', 1],
+  ['3', 2],
+])('%s chooses option %i and moves focus to it', (key, index) => {
   render(<Question />);
   fireEvent.keyDown(screen.getAllByRole('radio')[0]!, { key });
   expect(checked()).toBe(index);
@@ -75,7 +79,15 @@ test.each(['b', '2'])('%s chooses nothing while a window is open, wherever it is
   render(
     <>
       <Question keys="page" />
-      <ConfirmDialog open title="Quitter?" body="" confirmLabel="Quitter" cancelLabel="Rester" onConfirm={() => undefined} onCancel={() => undefined} />
+      <ConfirmDialog
+        open
+        title="Quitter?"
+        body=""
+        confirmLabel="Quitter"
+        cancelLabel="Rester"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      />
     </>,
   );
   fireEvent.keyDown(screen.getByRole('button', { name: 'Rester' }), { key });

@@ -5,7 +5,8 @@ import styles from './answer.module.css';
 
 /** Index of the option that a key press asks for: letters from A, digits from 1; null for any other press. */
 function answerForKey(event: KeyboardEvent, count: number): number | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.key.length !== 1) return null;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.key.length !== 1)
+    return null;
   if (isTyping(event.target)) return null;
   const key = event.key.toLowerCase();
   const index = key >= '1' && key <= '9' ? Number(key) - 1 : key.charCodeAt(0) - 'a'.charCodeAt(0);
@@ -14,7 +15,9 @@ function answerForKey(event: KeyboardEvent, count: number): number | null {
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+  return (
+    target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
+  );
 }
 
 export interface AnswerListProps {
@@ -33,7 +36,14 @@ export interface AnswerListProps {
 }
 
 /** Options of a question: native radio buttons, so that arrows, Space and form behaviour are the browser's own. */
-export function AnswerList({ labelledBy, options, chosen, onChoose, disabled = false, keys = 'list' }: AnswerListProps) {
+export function AnswerList({
+  labelledBy,
+  options,
+  chosen,
+  onChoose,
+  disabled = false,
+  keys = 'list',
+}: AnswerListProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   const latest = useRef(onChoose);

@@ -14,7 +14,14 @@ export interface AnswerOptionProps {
 }
 
 /** Drawn again only when it changes: of four options, a choice touches two. */
-export const AnswerOption = memo(function AnswerOption({ name, index, chosen, disabled, onChoose, children }: AnswerOptionProps) {
+export const AnswerOption = memo(function AnswerOption({
+  name,
+  index,
+  chosen,
+  disabled,
+  onChoose,
+  children,
+}: AnswerOptionProps) {
   return (
     <label className={classNames(styles.option, styles.live, chosen && styles.chosen)}>
       <input

@@ -16,7 +16,13 @@ export interface ReviewedAnswer {
 const icons = { correct: CircleCheck, wrong: CircleX, neutral: null };
 
 /** The options of a question after the fact. */
-export function AnswerReview({ label, answers }: { readonly label: string; readonly answers: readonly ReviewedAnswer[] }) {
+export function AnswerReview({
+  label,
+  answers,
+}: {
+  readonly label: string;
+  readonly answers: readonly ReviewedAnswer[];
+}) {
   return (
     <ol className={styles.list} aria-label={label}>
       {answers.map(({ text, verdict, verdictLabel, rationale }, index) => {

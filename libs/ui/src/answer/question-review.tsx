@@ -27,7 +27,19 @@ export interface QuestionReviewProps {
 
 /** One question after the fact; those that were missed stand open. */
 export function QuestionReview(props: QuestionReviewProps) {
-  const { status, startsOpen = status !== 'correct', heading, stem, lang, children, answersLabel, answers, explanationLabel, explanation, foot } = props;
+  const {
+    status,
+    startsOpen = status !== 'correct',
+    heading,
+    stem,
+    lang,
+    children,
+    answersLabel,
+    answers,
+    explanationLabel,
+    explanation,
+    foot,
+  } = props;
   const Icon = icons[status];
   return (
     <details className={styles.question} open={startsOpen}>

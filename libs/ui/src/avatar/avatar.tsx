@@ -19,7 +19,14 @@ export function Avatar({ initials, src, label, size = 40 }: AvatarProps) {
     <span className={styles.avatar} style={dimensions} {...named}>
       {initials}
       {src && src !== failed ? (
-        <img className={styles.image} src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => setFailed(src)}
+        />
       ) : null}
     </span>
   );

@@ -11,6 +11,15 @@ export interface ButtonLook {
   readonly wide?: boolean | undefined;
 }
 
-export function buttonClasses({ variant = 'primary', size = 'regular', wide }: ButtonLook, className?: string): string {
-  return classNames(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide, className);
+export function buttonClasses(
+  { variant = 'primary', size = 'regular', wide }: ButtonLook,
+  className?: string,
+): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    className,
+  );
 }

@@ -9,7 +9,11 @@ afterEach(cleanup);
 test('is named by its label while idle, and by the busy label while busy', () => {
   const { rerender } = render(<Button busyLabel="Enregistrement...">Enregistrer</Button>);
   expect(screen.getByRole('button', { name: 'Enregistrer' }).getAttribute('aria-busy')).toBeNull();
-  rerender(<Button busy busyLabel="Enregistrement...">Enregistrer</Button>);
+  rerender(
+    <Button busy busyLabel="Enregistrement...">
+      Enregistrer
+    </Button>,
+  );
   expect(screen.getByRole('button', { name: 'Enregistrement...' }).getAttribute('aria-busy')).toBe('true');
 });
 
@@ -24,7 +28,11 @@ test('ignores presses while busy and keeps focus', () => {
   const button = screen.getByRole('button');
   button.focus();
   fireEvent.click(button);
-  rerender(<Button busy onClick={() => (presses += 1)}>Envoyer</Button>);
+  rerender(
+    <Button busy onClick={() => (presses += 1)}>
+      Envoyer
+    </Button>,
+  );
   fireEvent.click(button);
   expect(presses).toBe(1);
   expect(document.activeElement).toBe(button);
@@ -34,7 +42,9 @@ test('does not send its form again while busy', () => {
   let sent = 0;
   render(
     <form onSubmit={() => (sent += 1)}>
-      <Button type="submit" busy>Envoyer</Button>
+      <Button type="submit" busy>
+        Envoyer
+      </Button>
     </form>,
   );
   fireEvent.click(screen.getByRole('button'));
@@ -42,6 +52,10 @@ test('does not send its form again while busy', () => {
 });
 
 test('a link keeps its role and takes the look of a button', () => {
-  render(<LinkButton><a href="/skills">Compétences</a></LinkButton>);
+  render(
+    <LinkButton>
+      <a href="/skills">Compétences</a>
+    </LinkButton>,
+  );
   expect(screen.getByRole('link', { name: 'Compétences' }).className).not.toBe('');
 });

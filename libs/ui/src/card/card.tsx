@@ -11,5 +11,7 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({ as = 'div', interactive = false, className, ...rest }: CardProps) {
   // The four elements take the same attributes; only the type of their ref differs.
   const Element = as as 'div';
-  return <Element className={classNames(styles.card, interactive && styles.interactive, className)} {...rest} />;
+  return (
+    <Element className={classNames(styles.card, interactive && styles.interactive, className)} {...rest} />
+  );
 }

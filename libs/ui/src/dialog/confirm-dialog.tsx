@@ -24,7 +24,18 @@ export interface ConfirmDialogProps {
 
 /** A question that wants an answer: a press beside it does nothing, and focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, body, confirmLabel, cancelLabel, destructive = false, emphasis = 'confirm', busy = false, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    body,
+    confirmLabel,
+    cancelLabel,
+    destructive = false,
+    emphasis = 'confirm',
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
   const cancel = () => (busy ? undefined : onCancel());
   const cancelStandsOut = emphasis === 'cancel';
   const cancelButton = (
@@ -45,7 +56,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Description>
             <div className={styles.footer}>
               {cancelStandsOut ? null : cancelButton}
-              <Button variant={cancelStandsOut ? 'secondary' : confirmVariant} busy={busy} onClick={onConfirm}>
+              <Button
+                variant={cancelStandsOut ? 'secondary' : confirmVariant}
+                busy={busy}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
               {cancelStandsOut ? cancelButton : null}

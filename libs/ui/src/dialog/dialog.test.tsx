@@ -9,12 +9,20 @@ afterEach(cleanup);
 test('a dialog is named, described and closed by Escape or its button', () => {
   const changes: boolean[] = [];
   render(
-    <Dialog open onOpenChange={(open) => changes.push(open)} title="Courriel" description="Nouvelle adresse" closeLabel="Fermer">
+    <Dialog
+      open
+      onOpenChange={(open) => changes.push(open)}
+      title="Courriel"
+      description="Nouvelle adresse"
+      closeLabel="Fermer"
+    >
       <input aria-label="Adresse" />
     </Dialog>,
   );
   const dialog = screen.getByRole('dialog', { name: 'Courriel' });
-  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Nouvelle adresse');
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Nouvelle adresse',
+  );
   expect(dialog.contains(document.activeElement)).toBe(true);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
@@ -45,15 +53,27 @@ test('a confirmation starts on Cancel and tells the answer', () => {
 test.each([
   ['cancel', ['Quitter', 'Rester']],
   ['confirm', ['Rester', 'Quitter']],
-] as const)('with the emphasis on %s its button comes last and alone is filled, and focus starts on Cancel', (emphasis, names) => {
-  render(
-    <ConfirmDialog open title="Quitter?" body="" confirmLabel="Quitter" cancelLabel="Rester" emphasis={emphasis} onConfirm={() => undefined} onCancel={() => undefined} />,
-  );
-  const buttons = screen.getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
-  expect(buttons.map(({ className }) => className.includes('primary'))).toEqual([false, true]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rester' }));
-});
+] as const)(
+  'with the emphasis on %s its button comes last and alone is filled, and focus starts on Cancel',
+  (emphasis, names) => {
+    render(
+      <ConfirmDialog
+        open
+        title="Quitter?"
+        body=""
+        confirmLabel="Quitter"
+        cancelLabel="Rester"
+        emphasis={emphasis}
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      />,
+    );
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+    expect(buttons.map(({ className }) => className.includes('primary'))).toEqual([false, true]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rester' }));
+  },
+);
 
 test('focus returns to what had it before', async () => {
   const window = (open: boolean) => (
@@ -80,7 +100,15 @@ test('a modal window of the browser’s own gives way to one that opens over it'
       <dialog aria-label="Navigation">
         <a href="#skills">Compétences</a>
       </dialog>
-      <ConfirmDialog open={asks} title="Quitter?" body="" confirmLabel="Quitter" cancelLabel="Rester" onConfirm={() => undefined} onCancel={() => undefined} />
+      <ConfirmDialog
+        open={asks}
+        title="Quitter?"
+        body=""
+        confirmLabel="Quitter"
+        cancelLabel="Rester"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      />
     </>
   );
   const { rerender } = render(page(false));
@@ -91,7 +119,9 @@ test('a modal window of the browser’s own gives way to one that opens over it'
   expect(native?.open).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rester' }));
   rerender(page(false));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu', hidden: true })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu', hidden: true })),
+  );
 });
 
 test('a window stays while another one is in front, which alone takes Escape', () => {
@@ -101,7 +131,15 @@ test('a window stays while another one is in front, which alone takes Escape', (
       <Dialog open onOpenChange={() => changes.push('form')} title="Courriel" closeLabel="Fermer">
         <input aria-label="Adresse" />
       </Dialog>
-      <ConfirmDialog open={asks} title="Quitter?" body="" confirmLabel="Quitter" cancelLabel="Rester" onConfirm={() => undefined} onCancel={() => changes.push('question')} />
+      <ConfirmDialog
+        open={asks}
+        title="Quitter?"
+        body=""
+        confirmLabel="Quitter"
+        cancelLabel="Rester"
+        onConfirm={() => undefined}
+        onCancel={() => changes.push('question')}
+      />
     </>
   );
   const { rerender } = render(page(false));

@@ -19,7 +19,15 @@ export interface DialogProps {
 }
 
 /** Modal window: focus stays inside, Escape and a press beside it close it, focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, closeLabel }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  closeLabel,
+}: DialogProps) {
   const modalWindow = useModalWindow(open, () => onOpenChange(false));
   const undescribed = description == null ? { 'aria-describedby': undefined } : {};
   return (
@@ -35,7 +43,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 </IconButton>
               </Close>
             </div>
-            {description != null ? <Description className={styles.description}>{description}</Description> : null}
+            {description != null ? (
+              <Description className={styles.description}>{description}</Description>
+            ) : null}
             {children}
             {footer != null ? <div className={styles.footer}>{footer}</div> : null}
           </Content>

@@ -13,7 +13,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   const invalid = Boolean(error);
-  const describedBy = [invalid && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [invalid && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classNames(styles.checkbox, className)}>
       <label className={styles.row}>

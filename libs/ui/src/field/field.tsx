@@ -21,7 +21,8 @@ export interface FieldProps {
 export function Field({ label, hint, error, aside, required = false, className, children }: FieldProps) {
   const id = useId();
   const invalid = Boolean(error);
-  const describedBy = [invalid && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [invalid && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.top}>

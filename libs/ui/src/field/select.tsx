@@ -10,7 +10,11 @@ export type SelectProps = ComponentProps<'select'>;
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className={styles.wrap}>
-      <select {...useControlAttributes()} className={classNames(styles.control, styles.select, className)} {...rest}>
+      <select
+        {...useControlAttributes()}
+        className={classNames(styles.control, styles.select, className)}
+        {...rest}
+      >
         {children}
       </select>
       <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />

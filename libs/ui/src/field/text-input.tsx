@@ -6,5 +6,12 @@ import styles from './control.module.css';
 export type TextInputProps = ComponentProps<'input'>;
 
 export function TextInput({ className, ...rest }: TextInputProps) {
-  return <input type="text" {...useControlAttributes()} className={classNames(styles.control, className)} {...rest} />;
+  return (
+    <input
+      type="text"
+      {...useControlAttributes()}
+      className={classNames(styles.control, className)}
+      {...rest}
+    />
+  );
 }

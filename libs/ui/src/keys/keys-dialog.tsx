@@ -16,7 +16,14 @@ export interface KeysDialogProps {
 }
 
 /** What each key does, and the switch that turns them off. */
-export function KeysDialog({ rows, switchLabel, switchHint, isActive, onActiveChange, ...dialog }: KeysDialogProps) {
+export function KeysDialog({
+  rows,
+  switchLabel,
+  switchHint,
+  isActive,
+  onActiveChange,
+  ...dialog
+}: KeysDialogProps) {
   return (
     <Dialog {...dialog}>
       <dl className={styles.keys}>
@@ -29,7 +36,12 @@ export function KeysDialog({ rows, switchLabel, switchHint, isActive, onActiveCh
           </div>
         ))}
       </dl>
-      <Checkbox label={switchLabel} hint={switchHint} checked={isActive} onChange={({ target }) => onActiveChange(target.checked)} />
+      <Checkbox
+        label={switchLabel}
+        hint={switchHint}
+        checked={isActive}
+        onChange={({ target }) => onActiveChange(target.checked)}
+      />
     </Dialog>
   );
 }

@@ -32,7 +32,14 @@ export interface MenuChoiceProps extends ComponentProps<'button'> {
 export function MenuChoice({ checked, className, children, ...rest }: MenuChoiceProps) {
   const classes = classNames(styles.item, checked && styles.checked, className);
   return (
-    <button type="button" role="menuitemradio" aria-checked={checked} tabIndex={-1} className={classes} {...rest}>
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={checked}
+      tabIndex={-1}
+      className={classes}
+      {...rest}
+    >
       <span className={styles.text}>{children}</span>
       <Check size={20} strokeWidth={2.6} aria-hidden="true" className={styles.tick} />
     </button>

@@ -13,7 +13,8 @@ export function menuTarget(press: Press, names: readonly (string | null)[], curr
   if (press.key === 'ArrowUp') return (current <= 0 ? count : current) - 1;
   if (press.key === 'Home') return 0;
   if (press.key === 'End') return count - 1;
-  if (press.key.length !== 1 || press.key === ' ' || press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (press.key.length !== 1 || press.key === ' ' || press.ctrlKey || press.metaKey || press.altKey)
+    return null;
   return firstLetter(press.key, names, current);
 }
 
@@ -27,5 +28,9 @@ function firstLetter(letter: string, names: readonly (string | null)[], current:
 
 /** Without accents and case, so that "e" finds "Écrire". */
 function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+  return text
+    .trim()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 }

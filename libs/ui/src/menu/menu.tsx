@@ -1,4 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Slot } from 'radix-ui/slot';
 import { classNames } from '../class-names.ts';
 import { menuTarget } from './menu-target.ts';
@@ -33,7 +42,9 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
 
   useEffect(() => {
     if (!open) return;
-    itemsOf(menu.current).at(start === 'first' ? 0 : -1)?.focus();
+    itemsOf(menu.current)
+      .at(start === 'first' ? 0 : -1)
+      ?.focus();
     const leave = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };

@@ -21,9 +21,22 @@ export interface PageProps {
 }
 
 /** The main part of a screen. */
-export function Page({ title, eyebrow, lead, actions, width = 'wide', density = 'usual', id = 'main', children }: PageProps) {
+export function Page({
+  title,
+  eyebrow,
+  lead,
+  actions,
+  width = 'wide',
+  density = 'usual',
+  id = 'main',
+  children,
+}: PageProps) {
   return (
-    <main id={id} tabIndex={-1} className={classNames(styles.page, styles[width], density === 'tight' && styles.tight)}>
+    <main
+      id={id}
+      tabIndex={-1}
+      className={classNames(styles.page, styles[width], density === 'tight' && styles.tight)}
+    >
       {title != null ? (
         <div className={styles.top}>
           <div className={styles.words}>

@@ -17,7 +17,13 @@ export function ProgressBar({ label, value, max = 100, valueText, tone = 'brand'
   const shift: CSSProperties = { transform: `translateX(${(share - 1) * 100}%)` };
   return (
     <div className={styles.track}>
-      <progress className={styles.native} aria-label={label} aria-valuetext={valueText} max={max} value={share * max} />
+      <progress
+        className={styles.native}
+        aria-label={label}
+        aria-valuetext={valueText}
+        max={max}
+        value={share * max}
+      />
       <span className={classNames(styles.fill, styles[tone])} style={shift} />
     </div>
   );

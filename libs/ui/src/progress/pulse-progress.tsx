@@ -15,7 +15,13 @@ export function PulseProgress({ label, value, max }: PulseProgressProps) {
   const upTo: CSSProperties = { transform: `translateX(${(share - 1) * 100}%)` };
   return (
     <div className={styles.pulse}>
-      <progress className={styles.native} aria-label={label} aria-valuetext={label} max={max} value={share * max} />
+      <progress
+        className={styles.native}
+        aria-label={label}
+        aria-valuetext={label}
+        max={max}
+        value={share * max}
+      />
       <span className={styles.done}>
         <span className={styles.line} style={upTo} />
       </span>

@@ -13,7 +13,10 @@ export function StepDots({ count, current, isDone }: StepDotsProps) {
   return (
     <span className={styles.dots} aria-hidden="true">
       {Array.from({ length: count }, (_, step) => (
-        <i key={step} className={classNames(styles.dot, isDone(step) && styles.done, step === current && styles.current)} />
+        <i
+          key={step}
+          className={classNames(styles.dot, isDone(step) && styles.done, step === current && styles.current)}
+        />
       ))}
     </span>
   );

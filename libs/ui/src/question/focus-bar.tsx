@@ -29,10 +29,24 @@ export interface FocusBarProps {
  * All that stands around a question: the way out, how far, how long. It stays at the upper edge, and leaves the width
  * `--focus-tools` at its end to what a host puts there.
  */
-export function FocusBar({ label, leaveLabel, leaveWord, onLeave, progress, warning, children }: FocusBarProps) {
+export function FocusBar({
+  label,
+  leaveLabel,
+  leaveWord,
+  onLeave,
+  progress,
+  warning,
+  children,
+}: FocusBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-no-print="">
-      <button type="button" className={styles.leave} aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
+      <button
+        type="button"
+        className={styles.leave}
+        aria-label={leaveLabel}
+        title={leaveLabel}
+        onClick={onLeave}
+      >
         <X size={22} aria-hidden="true" />
         <span className={styles.word} aria-hidden="true">
           {leaveWord}

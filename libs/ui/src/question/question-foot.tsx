@@ -30,7 +30,14 @@ export interface QuestionFootProps {
 }
 
 /** Previous, all questions, next. On a phone it stays within reach of the thumb. */
-export function QuestionFoot({ previousLabel, nextLabel, onPrevious, onNext, opener, children }: QuestionFootProps) {
+export function QuestionFoot({
+  previousLabel,
+  nextLabel,
+  onPrevious,
+  onNext,
+  opener,
+  children,
+}: QuestionFootProps) {
   const { word, rest, controls, isOpen, onToggle, picture, className } = opener;
   return (
     <div className={styles.foot}>

@@ -24,7 +24,10 @@ const keys: Readonly<Record<string, QuestionKey>> = {
   '?': 'show-keys',
 };
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'repeat' | 'target'>;
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'repeat' | 'target'
+>;
 
 const FIELDS = 'input:not([type=radio]), textarea, select';
 
@@ -34,12 +37,21 @@ const FIELDS = 'input:not([type=radio]), textarea, select';
  * left and right turn the page there too, or they would change an answer unasked.
  */
 export function questionKey(press: Press): QuestionKey | null {
-  if (press.defaultPrevented || press.repeat || press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;
+  if (
+    press.defaultPrevented ||
+    press.repeat ||
+    press.ctrlKey ||
+    press.altKey ||
+    press.metaKey ||
+    press.isComposing
+  )
+    return null;
   const key = keys[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? null;
   if (key === null || belongsToWindow(press.target)) return null;
   if (!(press.target instanceof HTMLElement)) return key;
   const { target } = press;
   if (target.matches(FIELDS)) return null;
-  if (key === 'first-option' || key === 'last-option') return target.matches('input, a, button, summary') ? null : key;
+  if (key === 'first-option' || key === 'last-option')
+    return target.matches('input, a, button, summary') ? null : key;
   return key === 'next' && target.matches('a, button, summary') ? null : key;
 }

@@ -13,7 +13,15 @@ function press(key: string, markup = '', extra: Partial<KeyboardEvent> = {}) {
   document.body.innerHTML = markup;
   const target = document.body.querySelector<HTMLElement>('[data-target]') ?? document.body;
   return questionKey({
-    key, ctrlKey: false, altKey: false, metaKey: false, isComposing: false, defaultPrevented: false, repeat: false, target, ...extra,
+    key,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    isComposing: false,
+    defaultPrevented: false,
+    repeat: false,
+    target,
+    ...extra,
   });
 }
 
@@ -73,13 +81,16 @@ describe('useQuestionKeys', () => {
     expect(next).toHaveBeenCalledOnce();
   });
 
-  it.each([true, false])('keeps a held Enter from a focused button, whether the keys are active: %s', (isActive) => {
-    render(<Screen isActive={isActive} />);
-    const suivant = screen.getByRole('button');
-    // False where the default, which is the press of the button, was prevented.
-    expect(fireEvent.keyDown(suivant, { key: 'Enter' })).toBe(true);
-    expect(fireEvent.keyDown(suivant, { key: 'Enter', repeat: true })).toBe(false);
-  });
+  it.each([true, false])(
+    'keeps a held Enter from a focused button, whether the keys are active: %s',
+    (isActive) => {
+      render(<Screen isActive={isActive} />);
+      const suivant = screen.getByRole('button');
+      // False where the default, which is the press of the button, was prevented.
+      expect(fireEvent.keyDown(suivant, { key: 'Enter' })).toBe(true);
+      expect(fireEvent.keyDown(suivant, { key: 'Enter', repeat: true })).toBe(false);
+    },
+  );
 
   it('leaves a key that the screen has no use for to the browser', () => {
     render(<Screen />);

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { questionKey, type QuestionKey } from './question-key.ts';
 
 /** The keys that a screen has a use for; the arrows up and down always reach the options. */
-export type QuestionKeyActions = Readonly<Partial<Record<Exclude<QuestionKey, 'first-option' | 'last-option'>, () => void>>>;
+export type QuestionKeyActions = Readonly<
+  Partial<Record<Exclude<QuestionKey, 'first-option' | 'last-option'>, () => void>>
+>;
 
 function focusOption(which: 'first' | 'last'): void {
   const options = document.querySelectorAll<HTMLInputElement>('[role=radiogroup] input');
@@ -11,7 +13,8 @@ function focusOption(which: 'first' | 'last'): void {
 
 /** A held Enter presses a focused button again and again, in the browser itself: it would hand in what nobody asked for. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement))
+    event.preventDefault();
 }
 
 /** Keys of the whole page while a question shows; the answer list has its own. Enter counts once for each press, active or not. */

@@ -10,5 +10,9 @@ export interface ScoreTileProps {
 }
 
 export function ScoreTile({ tone, size = 'regular', children }: ScoreTileProps) {
-  return <span className={classNames(styles.tile, styles[tone], size === 'large' && styles.large)}>{children}</span>;
+  return (
+    <span className={classNames(styles.tile, styles[tone], size === 'large' && styles.large)}>
+      {children}
+    </span>
+  );
 }

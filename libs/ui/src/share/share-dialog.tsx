@@ -28,7 +28,8 @@ export function ShareDialog({ message, link, deviceLabel, onCopy, ...dialog }: S
   const copyFor = (network: string) => {
     const copied = (isCopied: boolean) => () => onCopy(network, isCopied);
     // Without HTTPS there is no clipboard at all.
-    const writing = navigator.clipboard?.writeText(message) ?? Promise.reject(new Error('There is no clipboard.'));
+    const writing =
+      navigator.clipboard?.writeText(message) ?? Promise.reject(new Error('There is no clipboard.'));
     writing.then(copied(true), copied(false));
   };
   const shareOnDevice = () => {
@@ -41,7 +42,11 @@ export function ShareDialog({ message, link, deviceLabel, onCopy, ...dialog }: S
       <blockquote className={styles.message}>{message}</blockquote>
       <div className={styles.networks}>
         {'share' in navigator ? (
-          <Button className={styles.device} icon={<Share2 size={18} aria-hidden="true" />} onClick={shareOnDevice}>
+          <Button
+            className={styles.device}
+            icon={<Share2 size={18} aria-hidden="true" />}
+            onClick={shareOnDevice}
+          >
             {deviceLabel}
           </Button>
         ) : null}

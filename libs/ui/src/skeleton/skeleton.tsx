@@ -11,6 +11,9 @@ export interface SkeletonProps {
 
 /** Stand-in for content on the way; hidden from screen readers (put `aria-busy` on the region instead). */
 export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
-  const size: CSSProperties = { ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };
+  const size: CSSProperties = {
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
+  };
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape])} style={size} />;
 }

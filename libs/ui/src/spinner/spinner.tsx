@@ -10,7 +10,14 @@ export interface SpinnerProps {
 
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   const ring = (
-    <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <svg
+      className={styles.spinner}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+    >
       <circle className={styles.track} cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" />
       <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>

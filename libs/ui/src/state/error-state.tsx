@@ -21,7 +21,17 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title, level = 2, safe, children, retryLabel, retryingLabel, retrying = false, onRetry, action } = props;
+  const {
+    title,
+    level = 2,
+    safe,
+    children,
+    retryLabel,
+    retryingLabel,
+    retrying = false,
+    onRetry,
+    action,
+  } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.state} role="alert">
@@ -33,7 +43,11 @@ export function ErrorState(props: ErrorStateProps) {
       {safe != null ? <p className={styles.body}>{safe}</p> : null}
       <div className={styles.actions}>
         {onRetry !== undefined && retryLabel !== undefined ? (
-          <Button busy={retrying} {...(retryingLabel === undefined ? {} : { busyLabel: retryingLabel })} onClick={onRetry}>
+          <Button
+            busy={retrying}
+            {...(retryingLabel === undefined ? {} : { busyLabel: retryingLabel })}
+            onClick={onRetry}
+          >
             {retryLabel}
           </Button>
         ) : null}

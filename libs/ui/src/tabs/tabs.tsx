@@ -26,7 +26,10 @@ export function Tabs({ label, items, value, onValueChange, defaultValue, classNa
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const wanted = value ?? own;
-  const index = Math.max(0, items.findIndex((item) => item.value === wanted));
+  const index = Math.max(
+    0,
+    items.findIndex((item) => item.value === wanted),
+  );
 
   const open = (next: number) => {
     const item = items[next];

@@ -38,7 +38,9 @@ test('stays where it is unless another place is better', () => {
 });
 
 test('has a place in a window that is smaller than the message', () => {
-  expect(clearestPlace({ width: 400, height: 900 }, { width: 320, height: 400, gap: 12 }, [header])).toMatchObject({ top: 0 });
+  expect(
+    clearestPlace({ width: 400, height: 900 }, { width: 320, height: 400, gap: 12 }, [header]),
+  ).toMatchObject({ top: 0 });
 });
 
 test('stays in what is seen of a frame that is as high as its content', () => {

@@ -29,7 +29,11 @@ const shared = (startA: number, lengthA: number, startB: number, lengthB: number
 /** How much of what matters a box covers. */
 export function covered(box: Box, kept: readonly Kept[]): number {
   return kept.reduce(
-    (sum, one) => sum + one.weight * shared(box.left, box.width, one.left, one.width) * shared(box.top, box.height, one.top, one.height),
+    (sum, one) =>
+      sum +
+      one.weight *
+        shared(box.left, box.width, one.left, one.width) *
+        shared(box.top, box.height, one.top, one.height),
     0,
   );
 }
@@ -38,12 +42,22 @@ export function covered(box: Box, kept: readonly Kept[]): number {
  * Where a message covers nothing that matters, else least of it: as low as it goes, at the right edge before the left. `now`,
  * where it is already, unless another place is better.
  */
-export function clearestPlace(size: Pick<Box, 'width' | 'height'>, room: Room, kept: readonly Kept[], now?: Box): Box {
+export function clearestPlace(
+  size: Pick<Box, 'width' | 'height'>,
+  room: Room,
+  kept: readonly Kept[],
+  now?: Box,
+): Box {
   const { gap, above = 0, below = 0 } = room;
   const lefts = [...new Set([room.width - gap - size.width, gap])];
   const lowest = room.height - below - gap - size.height;
-  const tops = Array.from({ length: Math.max(1, Math.floor((lowest - above - gap) / STEP)) }, (_, step) => lowest - step * STEP);
-  const places = lefts.flatMap((left) => tops.map((top) => ({ ...size, left: Math.max(left, 0), top: Math.max(top, above) })));
+  const tops = Array.from(
+    { length: Math.max(1, Math.floor((lowest - above - gap) / STEP)) },
+    (_, step) => lowest - step * STEP,
+  );
+  const places = lefts.flatMap((left) =>
+    tops.map((top) => ({ ...size, left: Math.max(left, 0), top: Math.max(top, above) })),
+  );
   const [first = { ...size, left: gap, top: gap }, ...others] = now ? [now, ...places] : places;
   let best = { place: first, cost: covered(first, kept) };
   for (const place of others) {

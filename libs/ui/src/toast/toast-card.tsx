@@ -22,7 +22,9 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
       </span>
       <span className={styles.body}>
         <span className={styles.title}>{toast.title}</span>
-        {toast.description !== undefined ? <span className={styles.description}>{toast.description}</span> : null}
+        {toast.description !== undefined ? (
+          <span className={styles.description}>{toast.description}</span>
+        ) : null}
       </span>
       <IconButton label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
         <X size={20} aria-hidden="true" />

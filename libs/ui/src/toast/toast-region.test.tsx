@@ -7,7 +7,12 @@ import { ToastRegion } from './toast-region.tsx';
 afterEach(cleanup);
 
 const saved: Toast = { id: 'a', title: 'Quiz enregistré', variant: 'success' };
-const failed: Toast = { id: 'b', title: 'Résultat non enregistré', description: 'Réessayez.', variant: 'destructive' };
+const failed: Toast = {
+  id: 'b',
+  title: 'Résultat non enregistré',
+  description: 'Réessayez.',
+  variant: 'destructive',
+};
 const show = (toasts: readonly Toast[], onDismiss: (id: string) => void = () => undefined) => (
   <ToastRegion label="Notifications" dismissLabel="Fermer" toasts={toasts} onDismiss={onDismiss} />
 );

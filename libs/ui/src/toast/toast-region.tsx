@@ -26,28 +26,36 @@ export interface ToastRegionProps {
  * Shows toasts given as data. Both live regions are in the page from the start, or the first toast would not be
  * announced: failures interrupt, the rest waits for a pause. They stand where they cover least of what the page needs.
  */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss, coversNothing = false, onHoldChange }: ToastRegionProps) {
+export function ToastRegion({
+  label,
+  dismissLabel,
+  toasts,
+  onDismiss,
+  coversNothing = false,
+  onHoldChange,
+}: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   useHold(region, onHoldChange);
   useClearPlace(region, toasts, coversNothing);
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');
   const calm = toasts.filter((toast) => toast.variant !== 'destructive');
   const card = (toast: Toast) => (
-    <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast.id)} />
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      dismissLabel={dismissLabel}
+      onDismiss={() => onDismiss(toast.id)}
+    />
   );
-  const spoken = ({ id, title, description = '' }: Toast) => <VisuallyHidden key={id}>{`${title}. ${description}`}</VisuallyHidden>;
+  const spoken = ({ id, title, description = '' }: Toast) => (
+    <VisuallyHidden key={id}>{`${title}. ${description}`}</VisuallyHidden>
+  );
   const told = (some: readonly Toast[]) => [
     ...some.filter((toast) => toast.spokenOnly).map(spoken),
     ...some.filter((toast) => !toast.spokenOnly).map(card),
   ];
   return (
-    <section
-      ref={region}
-      aria-label={label}
-      data-toasts=""
-      data-no-print=""
-      className={styles.region}
-    >
+    <section ref={region} aria-label={label} data-toasts="" data-no-print="" className={styles.region}>
       <output aria-live="polite" className={styles.stack}>
         {told(calm)}
       </output>

@@ -41,7 +41,11 @@ function stand(region: HTMLElement, place: Box | null): void {
  * Puts messages where they cover least of what the page needs, and elsewhere when the page under them changes. Never under a
  * hand or while one has focus. `coversNothing`: at the end of the page where no place is free.
  */
-export function useClearPlace(target: RefObject<HTMLElement | null>, shown: readonly unknown[], coversNothing: boolean): void {
+export function useClearPlace(
+  target: RefObject<HTMLElement | null>,
+  shown: readonly unknown[],
+  coversNothing: boolean,
+): void {
   useLayoutEffect(() => {
     const region = target.current;
     if (region === null || shown.length === 0) return;
@@ -50,7 +54,13 @@ export function useClearPlace(target: RefObject<HTMLElement | null>, shown: read
       if (now && region.matches(':hover, :focus-within')) return;
       const { width, height } = region.getBoundingClientRect();
       const gap = Math.max(0, Math.min(16, (innerWidth - width) / 2));
-      const room = { width: innerWidth, height: innerHeight, gap, above: hidden('--above-view'), below: hidden('--below-view') };
+      const room = {
+        width: innerWidth,
+        height: innerHeight,
+        gap,
+        above: hidden('--above-view'),
+        below: hidden('--below-view'),
+      };
       const kept = keptOn(document, region);
       now = clearestPlace({ width, height }, room, kept, now);
       stand(region, coversNothing && covered(now, kept) > 0 ? null : now);

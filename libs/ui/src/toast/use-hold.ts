@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Tells when the pointer or the focus rests on an element, and when neither does any more. */
-export function useHold(target: RefObject<HTMLElement | null>, onChange: ((held: boolean) => void) | undefined): void {
+export function useHold(
+  target: RefObject<HTMLElement | null>,
+  onChange: ((held: boolean) => void) | undefined,
+): void {
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

@@ -49,7 +49,9 @@ export function gate(candidates: readonly unknown[], context: GateContext): Gate
   return { passed, broken };
 }
 
-type Judgement = { readonly item: GeneratedItem; readonly rule?: never } | { readonly item?: never; readonly rule: RuleName };
+type Judgement =
+  | { readonly item: GeneratedItem; readonly rule?: never }
+  | { readonly item?: never; readonly rule: RuleName };
 
 function judge(candidate: unknown, context: GateContext): Judgement {
   const { data: item } = generatedItem.safeParse(candidate);

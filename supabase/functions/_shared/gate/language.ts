@@ -3,20 +3,35 @@ import { itemTexts } from './item-texts.ts';
 
 /** Small words that the other language does not have. Capitalised ones may be names and do not count. */
 export const smallWords = {
-  fr: new Set('le la les des du une un et est sont avec dans vous votre qui que elle ses cette aux pas ne chez lui être'.split(' ')),
-  en: new Set('the of and is are with you your her his this that to not for what which from they should does be an at'.split(' ')),
+  fr: new Set(
+    'le la les des du une un et est sont avec dans vous votre qui que elle ses cette aux pas ne chez lui être'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the of and is are with you your her his this that to not for what which from they should does be an at'.split(
+      ' ',
+    ),
+  ),
 } as const;
 
 /** Words of a text, without those that may be quoted from another language. */
 export function wordsOf(text: string): string[] {
-  return text.replace(/«[^»]*»|"[^"]*"|“[^”]*”|\([^)]*\)/gu, ' ').split(/[^\p{L}]+/u).filter(Boolean);
+  return text
+    .replace(/«[^»]*»|"[^"]*"|“[^”]*”|\([^)]*\)/gu, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
 }
 
 /** French, but also of other languages: they tell French from nothing known, not from its neighbours. */
 const common = new Set('de il on se son sa ce par pour sur plus selon après fait dit au à'.split(' '));
 
 /** Of Spanish, Portuguese, Italian and German: languages into which a model slips. */
-const others = new Set('el los las del y para por qué con una está o os da do dos não uma il gli che della di è der und ist nicht das mit'.split(' '));
+const others = new Set(
+  'el los las del y para por qué con una está o os da do dos não uma il gli che della di è der und ist nicht das mit'.split(
+    ' ',
+  ),
+);
 
 /** Texts of another language; the stem and the explanation must be French beyond doubt. */
 export function breaksLanguage(item: GeneratedItem): boolean {
@@ -29,5 +44,6 @@ export function breaksLanguage(item: GeneratedItem): boolean {
 }
 
 function countFrench(words: readonly string[]): number {
-  return words.filter((word) => smallWords.fr.has(word.toLowerCase()) || common.has(word.toLowerCase())).length;
+  return words.filter((word) => smallWords.fr.has(word.toLowerCase()) || common.has(word.toLowerCase()))
+    .length;
 }

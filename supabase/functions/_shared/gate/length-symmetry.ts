@@ -10,5 +10,10 @@ export function keyRatio(key: string, texts: readonly string[]): number {
 
 /** A key that gives itself away by its length. */
 export function breaksLengthSymmetry({ key, options }: GeneratedItem): boolean {
-  return keyRatio(options[key].text, optionIds.map((id) => options[id].text)) > LONGEST_KEY_RATIO;
+  return (
+    keyRatio(
+      options[key].text,
+      optionIds.map((id) => options[id].text),
+    ) > LONGEST_KEY_RATIO
+  );
 }

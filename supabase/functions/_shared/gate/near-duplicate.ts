@@ -27,7 +27,10 @@ export function similarity(one: ReadonlySet<string>, two: ReadonlySet<string>): 
 }
 
 /** A question that the learner has seen, or that says nearly the same as a known one. */
-export function breaksNearDuplicate({ stem }: GeneratedItem, { skillTitle, usedHashes, knownStems }: GateContext): boolean {
+export function breaksNearDuplicate(
+  { stem }: GeneratedItem,
+  { skillTitle, usedHashes, knownStems }: GateContext,
+): boolean {
   if (usedHashes.has(hashQuestion(stem, skillTitle))) return true;
   const grams = trigrams(stem);
   return knownStems.some((known) => similarity(grams, trigrams(known)) > TOO_SIMILAR);

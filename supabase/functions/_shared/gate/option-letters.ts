@@ -10,7 +10,8 @@ export function namesLetter(text: string): boolean {
 }
 
 // Language models also write 'A est incorrect' and number the options themselves: 'b) Laver'.
-const bareLetter = /^\(?[A-Da-d](?:\s?[):]|\.(?=\s\p{Lu}))\s|(?<![\p{L}\d])(?:[A-D]|[bcd])\s+(?:est|n['’]est|sont)\s+(?:la |le |une |in|pas |fau|vrai|bon|correct|exact)/u;
+const bareLetter =
+  /^\(?[A-Da-d](?:\s?[):]|\.(?=\s\p{Lu}))\s|(?<![\p{L}\d])(?:[A-D]|[bcd])\s+(?:est|n['’]est|sont)\s+(?:la |le |une |in|pas |fau|vrai|bon|correct|exact)/u;
 
 /** Texts that name an option by its letter: options are shuffled on the screen. */
 export function breaksOptionLetters(item: GeneratedItem): boolean {

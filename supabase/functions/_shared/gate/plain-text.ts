@@ -14,7 +14,10 @@ export function breaksPlainText(item: GeneratedItem): boolean {
   return (
     isOff(item.stem, lengths.stem) ||
     isOff(item.explanation, lengths.explanation) ||
-    optionIds.some((id) => isOff(item.options[id].text, lengths.text) || isOff(item.options[id].rationale, lengths.rationale)) ||
+    optionIds.some(
+      (id) =>
+        isOff(item.options[id].text, lengths.text) || isOff(item.options[id].rationale, lengths.rationale),
+    ) ||
     itemTexts(item).some((text) => text !== text.trim() || markup.test(text))
   );
 }

@@ -17,8 +17,10 @@ const acts: readonly RegExp[] = [
 ];
 
 /** Whose act it is, or that it is not done, as told before it in the same part of the sentence. */
-const others = /(?:médecin|infirmière|infirmier|pharmacien|pharmacienne|dentiste|ips)(?! auxiliaire)(?:(?! et | puis )[^.;:?!,])*$/u;
-const notDone = /(?<!\p{L})(?:ne |n'|fai(?:re|t|tes) |sans|éviter|évitez|pas|jamais|interdit|réservé)(?:(?! et | puis | mais )[^.;:?!,])*$/u;
+const others =
+  /(?:médecin|infirmière|infirmier|pharmacien|pharmacienne|dentiste|ips)(?! auxiliaire)(?:(?! et | puis )[^.;:?!,])*$/u;
+const notDone =
+  /(?<!\p{L})(?:ne |n'|fai(?:re|t|tes) |sans|éviter|évitez|pas|jamais|interdit|réservé)(?:(?! et | puis | mais )[^.;:?!,])*$/u;
 
 /** Whether a text has the auxiliary nurse do what others are licensed to do. */
 export function goesBeyondScope(text: string): boolean {

@@ -15,12 +15,14 @@ const name = 'speech';
 const TIMEOUT_MS = 20_000;
 const label = z.string().nullish().catch(null);
 const listed = z.object({
-  voices: z.array(z.object({
-    voice_id: z.string(),
-    name: z.string(),
-    category: z.string().nullish(),
-    labels: z.object({ accent: label, age: label, gender: label }).nullish(),
-  })),
+  voices: z.array(
+    z.object({
+      voice_id: z.string(),
+      name: z.string(),
+      category: z.string().nullish(),
+      labels: z.object({ accent: label, age: label, gender: label }).nullish(),
+    }),
+  ),
 });
 
 /** https://elevenlabs.io/docs/api-reference/text-to-speech/stream and .../voices */
@@ -41,24 +43,38 @@ export function elevenLabsSpeaker({ key, baseUrl, voiceId }: Options): Speaker {
         timeoutMs: TIMEOUT_MS,
       });
       if (!answer.type.startsWith('audio/') || answer.bytes.byteLength === 0) {
-        throw new Refusal('unavailable', 'The speech service answers something that is no sound.', answer.type);
+        throw new Refusal(
+          'unavailable',
+          'The speech service answers something that is no sound.',
+          answer.type,
+        );
       }
       return answer;
     },
     async voices() {
-      const answer = await callProvider(name, { method: 'GET', url: `${baseUrl}/v1/voices`, headers, timeoutMs: TIMEOUT_MS });
+      const answer = await callProvider(name, {
+        method: 'GET',
+        url: `${baseUrl}/v1/voices`,
+        headers,
+        timeoutMs: TIMEOUT_MS,
+      });
       const { voices } = providerJson(name, answer, listed);
       const thalia: Voice = { name: 'Thalia', category: 'default', labels: {}, voice_id: DEFAULT_VOICE };
-      return [thalia, ...voices.map((voice) => ({
-        name: voice.name,
-        category: voice.category ?? 'custom',
-        labels: known(voice.labels ?? {}),
-        voice_id: voice.voice_id,
-      }))];
+      return [
+        thalia,
+        ...voices.map((voice) => ({
+          name: voice.name,
+          category: voice.category ?? 'custom',
+          labels: known(voice.labels ?? {}),
+          voice_id: voice.voice_id,
+        })),
+      ];
     },
   };
 }
 
 function known(labels: Record<string, string | null | undefined>): Voice['labels'] {
-  return Object.fromEntries(Object.entries(labels).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  return Object.fromEntries(
+    Object.entries(labels).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 }

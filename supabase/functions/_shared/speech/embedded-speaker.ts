@@ -10,10 +10,34 @@ interface EmbeddedVoice extends Voice {
 
 const labels = { accent: 'fr, en' };
 const voices: readonly EmbeddedVoice[] = [
-  { name: 'Thalia', category: 'eSpeak NG', labels: { ...labels, gender: 'female' }, voice_id: DEFAULT_VOICE, timbre: 'f4' },
-  { name: 'Maude', category: 'eSpeak NG', labels: { ...labels, gender: 'female' }, voice_id: 'espeak-maude', timbre: 'f2' },
-  { name: 'Félix', category: 'eSpeak NG', labels: { ...labels, gender: 'male' }, voice_id: 'espeak-felix', timbre: 'm3' },
-  { name: 'Gabriel', category: 'eSpeak NG', labels: { ...labels, gender: 'male' }, voice_id: 'espeak-gabriel', timbre: 'm7' },
+  {
+    name: 'Thalia',
+    category: 'eSpeak NG',
+    labels: { ...labels, gender: 'female' },
+    voice_id: DEFAULT_VOICE,
+    timbre: 'f4',
+  },
+  {
+    name: 'Maude',
+    category: 'eSpeak NG',
+    labels: { ...labels, gender: 'female' },
+    voice_id: 'espeak-maude',
+    timbre: 'f2',
+  },
+  {
+    name: 'Félix',
+    category: 'eSpeak NG',
+    labels: { ...labels, gender: 'male' },
+    voice_id: 'espeak-felix',
+    timbre: 'm3',
+  },
+  {
+    name: 'Gabriel',
+    category: 'eSpeak NG',
+    labels: { ...labels, gender: 'male' },
+    voice_id: 'espeak-gabriel',
+    timbre: 'm7',
+  },
 ];
 
 /** Each voice speaks the text's language. */
@@ -21,7 +45,11 @@ export const embeddedSpeaker: Speaker = {
   async speak({ text, language, voiceId }) {
     const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre;
     if (timbre === undefined) throw new Refusal('not-found', 'This site has no such voice.');
-    const sound = await synthesize(text, `${language === 'en' ? 'en-us' : 'fr'}+${timbre}`, mostSeconds(text));
+    const sound = await synthesize(
+      text,
+      `${language === 'en' ? 'en-us' : 'fr'}+${timbre}`,
+      mostSeconds(text),
+    );
     if (sound.samples.length === 0) throw new Refusal('invalid', 'There is nothing to say in this text.');
     return { bytes: wav(sound), type: 'audio/wav' };
   },

@@ -18,7 +18,14 @@ const lexicon: Readonly<Record<Exclude<Danger, 'unclear'>, string>> = {
   diagnosis: `nez nose bouche mouth doigts? fingers? toes? orteils? poumons? lungs? foie liver reins? kidneys? talon heel black noire? soif thirsty froid cold ferritine diagnos\\w* maladie disease cancer tumeur tumou?r diabet\\w* alzheimer demence dementia parkinson autis\\w* tdah adhd bipolaire bipolar borderline narciss\\w* schizo\\w* psycho\\w* depression anemi\\w* anaemi\\w* thyroid\\w* tsh hemoglob\\w* cholesterol lupus arthrit\\w* arthros\\w* fibromyalg\\w* migraine\\w* sclerose ms endometrio\\w* hernie hernia appendic\\w* pneumon\\w* bronch\\w* grippe flu covid rhume cold sinus\\w* otite ear strep mono rougeole measles varicelle chicken.?pox zona shingles herpes itss std sti chlamydia gonorrh\\w* syphilis vih hiv infect\\w* uti cystite cellulite cellulitis phlebit\\w* dvt caillot clot embolie hemorro\\w* eczema psoriasis urticaire hives rash rashes plaques boutons? pimples? acne bosse bosses lump lumps mass masse kyste cyst grain.de.beaute mole moles tache spot spots selles stool poop caca urine pee pisse pisser urin\\w* regles period periods grossesse pregn\\w* enceinte retard days.late fertil\\w* menopaus\\w* perte?s? discharge mal douleurs? pain pains painful hurt hurts hurting ache aches aching sore fait.mal brule burns burning demange\\w* itch\\w* tingl\\w* fourmill\\w* pins.and.needles picotement\\w* trembl\\w* shak\\w* tremor toux tousse cough\\w* fatigue fatiguee? tired exhaust\\w* epuis\\w* etourdi\\w* dizz\\w* vertige\\w* vertigo nause\\w* naus\\w* mal.de.coeur diarrh\\w* constip\\w* ballonn\\w* bloat\\w* maigri\\w* perdu.\\d+ lost.(?:\\w+.)?(?:weight|pounds|lbs|kilos) weight.loss poids cheveux hair ongle nail palpit\\w* ronfle snor\\w* insomni\\w* dors dorm\\w* sleep\\w* oublie.tout forget\\w* memoire memory mele melee confus\\w* hallucin\\w* voices voix paranoi\\w* vision voit floue? blurry ganglions? lymph nodes gland\\w* seins? breast\\w* testicul\\w* penis vagin\\w* ventre stomach abdomen belly dos back genou knee jambes? leg legs pied foot feet mains? hands? bras arm arms epaule shoulder cou neck oreille yeux eye eyes peau skin dents? tooth teeth gencives gums mollet calf cheville ankle hanche sang blood resultats? results prise.de.sang blood.test blood.work scan irm mri biopsie biopsy lab.results symptom\\w* malade sick ill unwell bizarre weird normal grave serious inquiet\\w* inquiete\\w* worried worry consulter clinique.sans medecin.de.famille see.a.doctor go.to.the.er what.is.wrong quest.ce.que.j.ai swollen enfle\\w* rouge red spreading yellow jaune blanc white green vert puffy odeur smells? gratte gonfl\\w* marche.pas parle.pas.encore`,
 };
 
-export const kinds = ['distress', 'overdose', 'violence', 'emergency', 'dose', 'diagnosis'] as const satisfies readonly Danger[];
+export const kinds = [
+  'distress',
+  'overdose',
+  'violence',
+  'emergency',
+  'dose',
+  'diagnosis',
+] as const satisfies readonly Danger[];
 
 const patterns = kinds.map((kind) => [kind, new RegExp(`\\b(?:${words(lexicon[kind])})\\b`, 'g')] as const);
 

@@ -1,8 +1,31 @@
 import { concernOf, type Danger } from './concerns.ts';
 import { fold } from './fold.ts';
 import { outright, outrightOfOthers, weighed } from './outright.ts';
-import { elided, happening, own, ownPatient, ownPerson, possessive, pronoun, self, somebody } from './people.ts';
-import { asking, caseQuestion, course, examQuestion, figures, generic, inCase, inGeneral, knowledge, learning, requests, supposed } from './study.ts';
+import {
+  elided,
+  happening,
+  own,
+  ownPatient,
+  ownPerson,
+  possessive,
+  pronoun,
+  self,
+  somebody,
+} from './people.ts';
+import {
+  asking,
+  caseQuestion,
+  course,
+  examQuestion,
+  figures,
+  generic,
+  inCase,
+  inGeneral,
+  knowledge,
+  learning,
+  requests,
+  supposed,
+} from './study.ts';
 
 /**
  * Whether a text speaks of danger, or asks a dose or a diagnosis, for a real person: the writer, somebody close, somebody in the
@@ -14,7 +37,9 @@ export function dangerOf(text: string): Danger | undefined {
   const read = fold(text);
   const folded = without(read, figures);
   const statement = without(folded, [...requests, ...inGeneral]);
-  const said = [...outright, ...(ownPerson.test(folded) ? outrightOfOthers : [])].find(([, pattern]) => pattern.test(folded));
+  const said = [...outright, ...(ownPerson.test(folded) ? outrightOfOthers : [])].find(([, pattern]) =>
+    pattern.test(folded),
+  );
   const isCourse = course.test(folded);
   const isCase = isSaidInCase(folded, statement, isCourse);
   if (said !== undefined && !isCase) return said[0];
@@ -37,7 +62,13 @@ function besideCourse(folded: string): Danger | undefined {
     const statement = without(sentence, [...requests, ...inGeneral, ...learning]);
     if (ownBody.test(sentence)) return 'diagnosis';
     if (takes.test(sentence) && concernOf(sentence) === 'dose') return 'dose';
-    if (course.test(sentence) || knowledge.test(sentence) || generic.test(sentence) || supposed.test(sentence)) continue;
+    if (
+      course.test(sentence) ||
+      knowledge.test(sentence) ||
+      generic.test(sentence) ||
+      supposed.test(sentence)
+    )
+      continue;
     if (!ownPerson.test(statement) && !personal.test(statement)) continue;
     const concern = concernOf(sentence);
     if (concern !== undefined && (concern !== 'dose' || ownPerson.test(sentence))) return concern;
@@ -46,46 +77,82 @@ function besideCourse(folded: string): Danger | undefined {
 }
 
 /** The writer's own body; brains and feet that hurt are figures of speech. */
-const ownBody = /\b(?:on|in|under|sur|dans|sous|a|au|de) (?:my|mon|ma|mes) (?:\w+ )?(?:back|arms?|legs?|chest|skin|breasts?|neck|stomach|belly|face|thighs?|knee|dos|bras|jambes?|poitrine|peau|seins?|cou|ventre|visage|cuisses?|genou)\b/;
+const ownBody =
+  /\b(?:on|in|under|sur|dans|sous|a|au|de) (?:my|mon|ma|mes) (?:\w+ )?(?:back|arms?|legs?|chest|skin|breasts?|neck|stomach|belly|face|thighs?|knee|dos|bras|jambes?|poitrine|peau|seins?|cou|ventre|visage|cuisses?|genou)\b/;
 /** 'How much can I take': asked for oneself. */
-const takes = /\b(?:(?:how (?:much|many)|what dose)\b.*\b(?:can|should|may|could) i (?:\w+ )?take|(?:combien|quelle dose)\b.*\bje (?:peux |dois )?(?:\w+ )?(?:prends|prendre))\b/;
+const takes =
+  /\b(?:(?:how (?:much|many)|what dose)\b.*\b(?:can|should|may|could) i (?:\w+ )?take|(?:combien|quelle dose)\b.*\bje (?:peux |dois )?(?:\w+ )?(?:prends|prendre))\b/;
 /** Somebody does not answer to anything any more. */
-const critical = /\b(?:reagis?t?|repond|reponds|bouge|respire|reveille) (?:plus|pas)\b|\b(?:not|stopped) (?:breathing|responding|moving)\b|\bflasque\b|\blimp\b/;
+const critical =
+  /\b(?:reagis?t?|repond|reponds|bouge|respire|reveille) (?:plus|pas)\b|\b(?:not|stopped) (?:breathing|responding|moving)\b|\bflasque\b|\blimp\b/;
 
 /** What the writer has, feels, did or took. */
-const personal = /\b(?:je (?:\w+ )?(?:ai|me|suis|prends|pese|sens|saigne|vomis|fais|respire)|i (?:\w+ )?(?:have|feel|took|am|can not|got|was|weigh|keep)|me (?:a|as|fait|fais|frappe|touche|bat)|(?:hit|hurt|touched|kissed|grabbed|cornered|followed) me)\b/;
+const personal =
+  /\b(?:je (?:\w+ )?(?:ai|me|suis|prends|pese|sens|saigne|vomis|fais|respire)|i (?:\w+ )?(?:have|feel|took|am|can not|got|was|weigh|keep)|me (?:a|as|fait|fais|frappe|touche|bat)|(?:hit|hurt|touched|kissed|grabbed|cornered|followed) me)\b/;
 
 /** It happens now, where the writer is. */
-const happens = /\b(?:(?:on|je) (?:vient|viens) de|(?:since|depuis) (?:last night|this morning|yesterday|hier|ce matin|cette nuit)|(?:est ce que je|je) (?:peux|dois) (?:le|la|lui|les) |(?:can|should) i (?:touch|move|give|wake|leave) (?:him|her|them)|vient de me|just now|i just|right now|la la|presentement|en ce moment|devant moi|a cote de moi|vite|au secours|help me|help(?= *(?:[.!]|$))|my unit|our unit|mon etage|notre unite|there is (?:a|an|someone)|il y a (?:une?|quelqu un|du monde)|what do i do|what should i do|que est ce que je fais|je fais quoi|on fait quoi|quoi faire vite|me (?:a|as|ont) (?:dit|demande|avoue|confie|frappe|mordu)|told me|nous a)\b/;
+const happens =
+  /\b(?:(?:on|je) (?:vient|viens) de|(?:since|depuis) (?:last night|this morning|yesterday|hier|ce matin|cette nuit)|(?:est ce que je|je) (?:peux|dois) (?:le|la|lui|les) |(?:can|should) i (?:touch|move|give|wake|leave) (?:him|her|them)|vient de me|just now|i just|right now|la la|presentement|en ce moment|devant moi|a cote de moi|vite|au secours|help me|help(?= *(?:[.!]|$))|my unit|our unit|mon etage|notre unite|there is (?:a|an|someone)|il y a (?:une?|quelqu un|du monde)|what do i do|what should i do|que est ce que je fais|je fais quoi|on fait quoi|quoi faire vite|me (?:a|as|ont) (?:dit|demande|avoue|confie|frappe|mordu)|told me|nous a)\b/;
 
-const speaks = /\b(?:dit|disant|dis|declare|mentionne|rapporte|affirme|confie|exprime|repete|crie|verbalise|menace|veux|pense|parle|says?|said|saying|states?|tells?|telling|told|reports?|expresses|wants?|whispers|confides|admits|threatens?|va|vais)\b/;
+const speaks =
+  /\b(?:dit|disant|dis|declare|mentionne|rapporte|affirme|confie|exprime|repete|crie|verbalise|menace|veux|pense|parle|says?|said|saying|states?|tells?|telling|told|reports?|expresses|wants?|whispers|confides|admits|threatens?|va|vais)\b/;
 
 /** 'Que faire si un patient dit qu'il veut mourir?': what is said outright is said by somebody of a case. */
 function isSaidInCase(folded: string, statement: string, isCourse: boolean): boolean {
   const isSupposed = supposed.test(folded);
-  if (ownPerson.test(folded) || ownPatient.test(folded) && !isCourse && !isSupposed) return false;
-  const nobody = generic.test(folded) || /\b(?:mme|mr|mrs|ms|monsieur|madame|m) [a-z]+\b/.test(folded) || /\b[0-9]+ (?:ans|years? old|yo)\b/.test(folded) || /\bpatient\b/.test(folded);
+  if (ownPerson.test(folded) || (ownPatient.test(folded) && !isCourse && !isSupposed)) return false;
+  const nobody =
+    generic.test(folded) ||
+    /\b(?:mme|mr|mrs|ms|monsieur|madame|m) [a-z]+\b/.test(folded) ||
+    /\b[0-9]+ (?:ans|years? old|yo)\b/.test(folded) ||
+    /\bpatient\b/.test(folded);
   if (isCourse && !self.test(without(statement, learning))) return true;
-  if (/^ (?:an? |une? )?(?=(?:\w+ ){0,4}(?:femme|homme|woman|man|male|female|patiente?|pt|cliente?|enfant|child|fille|boy|girl|garcon|bebe|infant)\b)(?=(?:\w+ ){0,4}[0-9]+ ?(?:ans|yo|y o|years? old|mois|months?)\b).*\?/.test(folded) && !self.test(statement)) return true;
+  if (
+    /^ (?:an? |une? )?(?=(?:\w+ ){0,4}(?:femme|homme|woman|man|male|female|patiente?|pt|cliente?|enfant|child|fille|boy|girl|garcon|bebe|infant)\b)(?=(?:\w+ ){0,4}[0-9]+ ?(?:ans|yo|y o|years? old|mois|months?)\b).*\?/.test(
+      folded,
+    ) &&
+    !self.test(statement)
+  )
+    return true;
   if (!nobody) return false;
   if (isCourse) return speaks.test(folded) || isSupposed;
-  return !happens.test(folded) && (isSupposed || (speaks.test(folded) || !self.test(without(statement, learning))) && (caseQuestion.test(folded) || asking.test(folded)));
+  return (
+    !happens.test(folded) &&
+    (isSupposed ||
+      ((speaks.test(folded) || !self.test(without(statement, learning))) &&
+        (caseQuestion.test(folded) || asking.test(folded))))
+  );
 }
 
 function ofRealPerson(statement: string, folded: string): Danger | undefined {
   const concern = concernOf(folded);
   if (ownPerson.test(folded)) return concern ?? 'unclear';
-  if (ownPatient.test(folded)) return supposed.test(folded) ? undefined : ownPatient.test(statement) ? concern : undefined;
+  if (ownPatient.test(folded))
+    return supposed.test(folded) ? undefined : ownPatient.test(statement) ? concern : undefined;
   const isHappening = happens.test(folded) && !supposed.test(folded);
   const told = without(statement, learning);
-  const isOfBook = asking.test(folded) && (generic.test(folded) || !pronoun.test(folded) && !possessive.test(folded));
-  const isOfSelf = self.test(told) || own.test(told) && concern !== undefined || elided.test(folded);
-  if (supposed.test(folded) && generic.test(folded) || isOfBook && !isHappening && (!isOfSelf || knowledge.test(folded) && !personal.test(told))) return undefined;
+  const isOfBook =
+    asking.test(folded) && (generic.test(folded) || (!pronoun.test(folded) && !possessive.test(folded)));
+  const isOfSelf = self.test(told) || (own.test(told) && concern !== undefined) || elided.test(folded);
+  if (
+    (supposed.test(folded) && generic.test(folded)) ||
+    (isOfBook && !isHappening && (!isOfSelf || (knowledge.test(folded) && !personal.test(told))))
+  )
+    return undefined;
   if (isOfSelf) return concern ?? (asking.test(folded) && !isHappening ? undefined : 'unclear');
-  if (concern !== undefined && critical.test(folded) && !asking.test(folded) && !supposed.test(folded)) return concern;
-  const isOfOther = pronoun.test(statement) || /\b(?:ils|elles)\b/.test(statement) && !asking.test(folded) || possessive.test(statement) || isHappening || somebody.test(statement) && !/^[^.?!]* (?:chez|sous|in|with|avec) [^.?!]*$/.test(statement);
+  if (concern !== undefined && critical.test(folded) && !asking.test(folded) && !supposed.test(folded))
+    return concern;
+  const isOfOther =
+    pronoun.test(statement) ||
+    (/\b(?:ils|elles)\b/.test(statement) && !asking.test(folded)) ||
+    possessive.test(statement) ||
+    isHappening ||
+    (somebody.test(statement) && !/^[^.?!]* (?:chez|sous|in|with|avec) [^.?!]*$/.test(statement));
   if (concern !== undefined) return isOfOther ? concern : undefined;
-  return (pronoun.test(statement) || somebody.test(statement) && happening.test(statement)) && !asking.test(folded) ? 'unclear' : undefined;
+  return (pronoun.test(statement) || (somebody.test(statement) && happening.test(statement))) &&
+    !asking.test(folded)
+    ? 'unclear'
+    : undefined;
 }
 
 /** A folded text without what these find in it. */

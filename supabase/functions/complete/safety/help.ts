@@ -163,12 +163,16 @@ export const help: Readonly<Record<'fr' | 'en', Readonly<Record<Danger, string>>
 /** What comes before the answer to a question of study that may be one of a real person too. */
 export const caution: Readonly<Record<'fr' | 'en', Readonly<Record<'distress' | 'other', string>>>> = {
   fr: {
-    distress: 'Si une vraie personne parle de mourir ou de suicide, ne la laissez pas seule et avisez l’infirmière\u00a0: 1 866 APPELLE (1 866 277-3553) ou 988, jour et nuit; danger immédiat, 911; poison ou surdose, 1 800 463-5060. Pour réviser\u00a0:',
-    other: 'Si cela arrive maintenant à une vraie personne\u00a0: 911; détresse, 1 866 APPELLE (1 866 277-3553) ou 988; poison ou surdose, 1 800 463-5060; sinon Info-Santé, 811. Pour réviser\u00a0:',
+    distress:
+      'Si une vraie personne parle de mourir ou de suicide, ne la laissez pas seule et avisez l’infirmière\u00a0: 1 866 APPELLE (1 866 277-3553) ou 988, jour et nuit; danger immédiat, 911; poison ou surdose, 1 800 463-5060. Pour réviser\u00a0:',
+    other:
+      'Si cela arrive maintenant à une vraie personne\u00a0: 911; détresse, 1 866 APPELLE (1 866 277-3553) ou 988; poison ou surdose, 1 800 463-5060; sinon Info-Santé, 811. Pour réviser\u00a0:',
   },
   en: {
-    distress: 'If a real person talks of dying or of suicide, do not leave them alone, and tell the nurse: 1 866 APPELLE (1 866 277-3553) or 988, day and night; immediate danger, 911; poison or overdose, 1 800 463-5060. To study:',
-    other: 'If this is happening now to a real person: 911; distress, 1 866 APPELLE (1 866 277-3553) or 988; poison or overdose, 1 800 463-5060; otherwise Info-Santé, 811. To study:',
+    distress:
+      'If a real person talks of dying or of suicide, do not leave them alone, and tell the nurse: 1 866 APPELLE (1 866 277-3553) or 988, day and night; immediate danger, 911; poison or overdose, 1 800 463-5060. To study:',
+    other:
+      'If this is happening now to a real person: 911; distress, 1 866 APPELLE (1 866 277-3553) or 988; poison or overdose, 1 800 463-5060; otherwise Info-Santé, 811. To study:',
   },
 };
 

@@ -20,22 +20,40 @@ export type Judgement =
 
 /** What tells the kind whatever else is said: which help comes first matters most there. */
 const unmistakable: readonly (readonly [Danger, RegExp])[] = [
-  ['emergency', /\b(?:respire (?:plus|pas)|not breathing|(?:turning|turned|goes|est|devient|tout) bleue?s?|turning blue|(?:will not|does not|wont) wake|brulee?|ebouillante|burn(?:ed|t)?|(?:mal|serre|pression) (?:dans |a )?(?:la |ma |sa )?poitrine|chest pain)\b/],
-  ['overdose', /\b(?:pris|pri|prendre|avale|took|taken|swallowed|drank|bu)\b.*\b(?:pil+ules?|comprimes?|cachets?|advil|tylenols?|motrin|aspirine?|pills?|med\w*|tablets?|bottle|bouteille|javel|bleach)\b/],
+  [
+    'emergency',
+    /\b(?:respire (?:plus|pas)|not breathing|(?:turning|turned|goes|est|devient|tout) bleue?s?|turning blue|(?:will not|does not|wont) wake|brulee?|ebouillante|burn(?:ed|t)?|(?:mal|serre|pression) (?:dans |a )?(?:la |ma |sa )?poitrine|chest pain)\b/,
+  ],
+  [
+    'overdose',
+    /\b(?:pris|pri|prendre|avale|took|taken|swallowed|drank|bu)\b.*\b(?:pil+ules?|comprimes?|cachets?|advil|tylenols?|motrin|aspirine?|pills?|med\w*|tablets?|bottle|bouteille|javel|bleach)\b/,
+  ],
 ];
 
 function kindOf(folded: string, ruled: Danger | undefined): Danger {
   const told = unmistakable.find(([, words]) => words.test(folded))?.[0];
   // A dose or a diagnosis that is asked for may name the same things.
-  if (told !== undefined && (ruled === undefined || ruled === 'violence' || ruled === 'distress' || ruled === 'unclear' || (told === 'overdose' && ruled === 'dose') || (told === 'emergency' && ruled === 'diagnosis'))) return told;
+  if (
+    told !== undefined &&
+    (ruled === undefined ||
+      ruled === 'violence' ||
+      ruled === 'distress' ||
+      ruled === 'unclear' ||
+      (told === 'overdose' && ruled === 'dose') ||
+      (told === 'emergency' && ruled === 'diagnosis'))
+  )
+    return told;
   // Whoever kills, or is killed, is the word before or after 'kill': oneself, or another.
-  if (isThreat(folded) && (ruled === undefined || ruled === 'distress' || ruled === 'unclear')) return 'violence';
-  if (isAboutSuicide(folded) && !isThreat(folded) && ruled !== 'overdose' && ruled !== 'emergency') return 'distress';
+  if (isThreat(folded) && (ruled === undefined || ruled === 'distress' || ruled === 'unclear'))
+    return 'violence';
+  if (isAboutSuicide(folded) && !isThreat(folded) && ruled !== 'overdose' && ruled !== 'emergency')
+    return 'distress';
   return ruled ?? 'unclear';
 }
 
 /** One sentence may say it in the middle of a long text about something else. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!\n])\s+/).filter((sentence) => /\S+\s+\S+\s+\S/.test(sentence));
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.?!\n])\s+/).filter((sentence) => /\S+\s+\S+\s+\S/.test(sentence));
 
 /** Two readers that err differently: rules, which know what they look for, and a model, which has read many phrases. */
 export function judge(text: string): Judgement {
@@ -45,9 +63,14 @@ export function judge(text: string): Judgement {
   const danger = kindOf(folded, ruled);
   const likelihood = likelihoodOf(text, ruled);
   if (likelihood >= LIKELY) return { level: 'help', danger };
-  if (ruled !== undefined && sentencesOf(text).some((sentence) => likelihoodOf(sentence, dangerOf(sentence)) >= LIKELY)) return { level: 'help', danger };
+  if (
+    ruled !== undefined &&
+    sentencesOf(text).some((sentence) => likelihoodOf(sentence, dangerOf(sentence)) >= LIKELY)
+  )
+    return { level: 'help', danger };
   // Whoever asks what to do about a suicide may stand before one.
-  if (ruled !== undefined || likelihood >= POSSIBLE || isAboutSuicide(folded)) return { level: 'caution', danger };
+  if (ruled !== undefined || likelihood >= POSSIBLE || isAboutSuicide(folded))
+    return { level: 'caution', danger };
   if (isAboutOverdose(folded)) return { level: 'caution', danger: 'overdose' };
   return isAboutDeath(folded) ? { level: 'study', danger: 'unclear' } : { level: 'study' };
 }

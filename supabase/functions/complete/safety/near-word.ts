@@ -1,5 +1,6 @@
 /** Words on which the rules turn, as they are spelled: a slip in one of them is mended. */
-const telling = new Set(`
+const telling = new Set(
+  `
   mourir suicide suicider suicidal suicidaire tuer pendre envie vivre crever disparaitre adieu couper mutiler fardeau finir
   kill myself dying death disappear burden worthless hopeless goodbye hanging hurting cutting alive living anymore
   avale avaler pilules pilule comprimes comprime medicaments medicament surdose overdose overdosed poison empoisonne intoxique bouteille javel detergent somniferes
@@ -11,10 +12,14 @@ const telling = new Set(`
   diabete cancer grossesse enceinte infection depression symptomes allergie fievre bosse
   diabetes pregnancy rash fever symptoms pneumonia asthma asthmatic
   difference examen diagnostic intervention facteurs syndrome chapitre definition
-`.trim().split(/\s+/));
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** Right as they are, though a letter away from one of those. */
-const right = new Set(`
+const right = new Set(
+  `
   couple couples coupable soigner soigne soignes soignee soins poisson poissons cheat cheats treat treats treated breeding blending etoffe douceur couleur
   other rather gather violet violets finit fini finis vivra vivres livre pencher prendre rendre tendre perdre vendre fendre pension mourant tenir venir suivre
   deaths dyeing curing putting cutting hitting hurling pilier pillar tables table tablet bottles patience patients patientes residents residentes living loving giving having leaving
@@ -24,7 +29,10 @@ const right = new Set(`
   stocke stroked strokes strong string spoke stoke pressure depressed expression impression depressions facteur lesion section injection injections inspection
   infections allergies allergic reveil reveiller reveillee evanouir urgences urgent secourir secouriste respiratory respiratoire respiration
   motion motivation motricite insuffisance inconfortable conscient consciente reveler rever rouge gorgee gorges forge enfler
-`.trim().split(/\s+/));
+`
+    .trim()
+    .split(/\s+/),
+);
 
 const byLetter = Map.groupBy(telling, (word) => word.charAt(0));
 
@@ -36,14 +44,24 @@ export function nearWord(typed: string): string {
 }
 
 function isSlip(typed: string, word: string): boolean {
-  if (word.length < 5 || typed.length > word.length && typed.startsWith(word)) return false;
+  if (word.length < 5 || (typed.length > word.length && typed.startsWith(word))) return false;
   const most = word.length >= 9 ? 2 : 1;
-  return Math.abs(typed.length - word.length) <= most && (changes(typed, word) <= most || word.length >= 6 && sound(typed) === sound(word));
+  return (
+    Math.abs(typed.length - word.length) <= most &&
+    (changes(typed, word) <= most || (word.length >= 6 && sound(typed) === sound(word)))
+  );
 }
 
 /** As it sounds, roughly: one letter of two, ph as f, y as i, no silent end. */
 function sound(word: string): string {
-  return word.replaceAll('ph', 'f').replaceAll('th', 't').replaceAll('qu', 'k').replaceAll('y', 'i').replaceAll('ei', 'ie').replace(/(.)\1/g, '$1').replace(/(?:er|ez|ee|es|e|s|x)$/, '');
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll('th', 't')
+    .replaceAll('qu', 'k')
+    .replaceAll('y', 'i')
+    .replaceAll('ei', 'ie')
+    .replace(/(.)\1/g, '$1')
+    .replace(/(?:er|ez|ee|es|e|s|x)$/, '');
 }
 
 /** Letters added, left out, changed, or changed places, from one word to the other. */
@@ -55,7 +73,8 @@ function changes(one: string, other: string): number {
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1] ? 0 : 1;
       let least = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) least = Math.min(least, at(row - 2, column - 2) + 1);
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        least = Math.min(least, at(row - 2, column - 2) + 1);
       rows[row]?.push(least);
     }
   }

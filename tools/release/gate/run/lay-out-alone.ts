@@ -11,7 +11,12 @@ import type { Candidate } from '../candidate.ts';
 const VERSION = '0.0.0-candidate';
 
 /** A copy of the live shell with the candidate as its only remote, whose screens everybody may open. Returns its folder. */
-export function layOutAlone(live: SitePaths, { declaration, folder }: Pick<Candidate, 'declaration' | 'folder'>, config: SiteConfig, origin: string): string {
+export function layOutAlone(
+  live: SitePaths,
+  { declaration, folder }: Pick<Candidate, 'declaration' | 'folder'>,
+  config: SiteConfig,
+  origin: string,
+): string {
   const { name } = declaration;
   const paths = sitePaths(mkdtempSync(join(tmpdir(), 'revisoins-gate-')));
   for (const part of ['shell', 'template', 'embedTemplate', 'prerendered'] as const) {
@@ -19,9 +24,15 @@ export function layOutAlone(live: SitePaths, { declaration, folder }: Pick<Candi
   }
   cpSync(folder, paths.version(name, VERSION), { recursive: true });
   const { fingerprint: _, ...build } = describeBuild(folder);
-  const open = { ...declaration, routes: declaration.routes.map((route) => ({ ...route, access: 'everyone' as const })) };
+  const open = {
+    ...declaration,
+    routes: declaration.routes.map((route) => ({ ...route, access: 'everyone' as const })),
+  };
   const registered = { base: `${origin}/${versionPath(name, VERSION)}`, declaration: open, ...build };
-  const registry = { schema: 1 as const, remotes: { [name]: { default: VERSION, traffic: {}, versions: { [VERSION]: registered } } } };
+  const registry = {
+    schema: 1 as const,
+    remotes: { [name]: { default: VERSION, traffic: {}, versions: { [VERSION]: registered } } },
+  };
   const siteFile = { config, origins: { [name]: origin } };
   applyTogether(paths, 'check', (staged) => {
     staged.write(paths.siteFile, JSON.stringify(siteFile));

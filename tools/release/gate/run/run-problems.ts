@@ -19,7 +19,8 @@ const DEADLINE = 25_000;
 /** Milliseconds for a screen that has loaded to crash, or to stand in the page. */
 const RENDERING = 4_000;
 
-const NO_BROWSER = 'No browser is here to run the candidate in. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or say --skip-run to publish it without having been run, and answer for it.';
+const NO_BROWSER =
+  'No browser is here to run the candidate in. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or say --skip-run to publish it without having been run, and answer for it.';
 
 type Route = Candidate['declaration']['routes'][number];
 
@@ -44,7 +45,17 @@ export async function runProblems(candidate: Candidate, paths: SitePaths): Promi
   const stops: (() => Promise<void>)[] = [events.stop];
   try {
     stops.push(await serveSite({ site: { folder }, shellPort: shell }));
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    });
     stops.push(() => browser.close());
     const shellUrl = `http://localhost:${shell}`;
     const run = { candidate, events, shellUrl, origins: [shellUrl, origin, new URL(events.url).origin] };
@@ -62,12 +73,16 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
     const context = await browser.newContext({ locale: `${language}-CA`, serviceWorkers: 'block' });
     await context.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
     // Nothing but the shell, the candidate and the events: what a screen says without its backend is not asked.
-    await context.route(({ origin }) => !run.origins.includes(origin), (route) => route.abort());
+    await context.route(
+      ({ origin }) => !run.origins.includes(origin),
+      (route) => route.abort(),
+    );
     const page = await context.newPage();
     for (const [index, route] of routes.entries()) {
       const found = await openRoute(page, route, language, run);
       problems.push(...found);
-      if (found.length === 0 && index === 0 && language === 'fr') problems.push(...(await exposedProblems(page, run)));
+      if (found.length === 0 && index === 0 && language === 'fr')
+        problems.push(...(await exposedProblems(page, run)));
     }
     await context.close();
   }
@@ -76,7 +91,12 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
 
 const addressOf = (path: string) => path.replaceAll(/:[^/]+/g, '1');
 
-async function openRoute(page: Page, route: Route, language: Language, { candidate, events, shellUrl }: Run): Promise<string[]> {
+async function openRoute(
+  page: Page,
+  route: Route,
+  language: Language,
+  { candidate, events, shellUrl }: Run,
+): Promise<string[]> {
   const { name } = candidate.declaration;
   const where = `${route.path} in ${languages[language]}`;
   const errors: string[] = [];
@@ -85,22 +105,43 @@ async function openRoute(page: Page, route: Route, language: Language, { candida
   page.on('pageerror', noteError);
   events.take();
   await page.goto(shellUrl + addressOf(route.path), { waitUntil: 'commit' });
-  const isOwn = ({ remote, part }: { remote?: string | undefined; part?: string | undefined }) => remote === name || part === name;
-  const outcome = await events.first((event) => isOwn(event) && ['remote-loaded', 'remote-failed', 'render-failed'].includes(event.type), DEADLINE);
+  const isOwn = ({ remote, part }: { remote?: string | undefined; part?: string | undefined }) =>
+    remote === name || part === name;
+  const outcome = await events.first(
+    (event) => isOwn(event) && ['remote-loaded', 'remote-failed', 'render-failed'].includes(event.type),
+    DEADLINE,
+  );
   // A screen that wants an account may well fail without one; that it loads is asked of every one.
   const isPublic = route.access !== 'signed-in';
-  if (outcome?.type === 'remote-loaded' && isPublic) await events.first((event) => isOwn(event) && ['remote-rendered', 'render-failed'].includes(event.type), RENDERING);
+  if (outcome?.type === 'remote-loaded' && isPublic)
+    await events.first(
+      (event) => isOwn(event) && ['remote-rendered', 'render-failed'].includes(event.type),
+      RENDERING,
+    );
   page.off('pageerror', noteError);
   const told = events.take().filter(isOwn);
   const because = errors.length > 0 ? `; the browser says: ${errors[0]}` : '';
-  if (outcome === undefined) return [`${where} shows nothing of ${name} within ${DEADLINE / 1000} s${because}. Open it with "npm run dev -- ${name}".`];
+  if (outcome === undefined)
+    return [
+      `${where} shows nothing of ${name} within ${DEADLINE / 1000} s${because}. Open it with "npm run dev -- ${name}".`,
+    ];
   const failed = told.find(({ type }) => type === 'remote-failed');
   const crashed = isPublic ? told.find(({ type }) => type === 'render-failed') : undefined;
   const blocked = told.find(({ type }) => type === 'policy-violated');
   return [
-    ...(failed ? [`${where} does not load in the live shell (${failed.reason})${because}. Open it with "npm run dev -- ${name}".`] : []),
-    ...(crashed && !failed ? [`${where} crashes when it is shown: ${crashed.message}. Open it with "npm run dev -- ${name}".`] : []),
-    ...(blocked ? [`${where} does what the policy of the pages forbids (${blocked.directive}: ${blocked.blocked}); leave it out.`] : []),
+    ...(failed
+      ? [
+          `${where} does not load in the live shell (${failed.reason})${because}. Open it with "npm run dev -- ${name}".`,
+        ]
+      : []),
+    ...(crashed && !failed
+      ? [`${where} crashes when it is shown: ${crashed.message}. Open it with "npm run dev -- ${name}".`]
+      : []),
+    ...(blocked
+      ? [
+          `${where} does what the policy of the pages forbids (${blocked.directive}: ${blocked.blocked}); leave it out.`,
+        ]
+      : []),
   ];
 }
 
@@ -109,13 +150,26 @@ async function exposedProblems(page: Page, { candidate }: Run): Promise<string[]
   const { container, declaration } = candidate;
   const failed = await page.evaluate(
     async ({ name, ids }) => {
-      const found = (globalThis as unknown as Record<string, { get?(id: string): Promise<() => unknown> } | undefined>)[name];
+      const found = (
+        globalThis as unknown as Record<string, { get?(id: string): Promise<() => unknown> } | undefined>
+      )[name];
       if (typeof found?.get !== 'function') return [['', 'there is no such container']];
       const { get } = found;
-      const outcomes = await Promise.all(ids.map(async (id) => get(id).then((factory) => void factory(), (error: unknown) => [id, String(error)])));
+      const outcomes = await Promise.all(
+        ids.map(async (id) =>
+          get(id).then(
+            (factory) => void factory(),
+            (error: unknown) => [id, String(error)],
+          ),
+        ),
+      );
       return outcomes.filter((outcome) => outcome !== undefined);
     },
     { name: container, ids: exposedIds(declaration) },
   );
-  return failed.map(([id = '', reason = '']) => (id === '' ? `remoteEntry.js makes no container ${container}: ${reason}; build again with the preset.` : `The exposed module ${id} does not load in the live shell: ${reason}.`));
+  return failed.map(([id = '', reason = '']) =>
+    id === ''
+      ? `remoteEntry.js makes no container ${container}: ${reason}; build again with the preset.`
+      : `The exposed module ${id} does not load in the live shell: ${reason}.`,
+  );
 }

@@ -42,7 +42,9 @@ const HOST = '@revisoins/host';
 /** The names that files take from packages of others. */
 function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const { specifier, names } of Object.entries(files).flatMap(([file, text]) => findImports(file, text))) {
+  for (const { specifier, names } of Object.entries(files).flatMap(([file, text]) =>
+    findImports(file, text),
+  )) {
     if (specifier.startsWith('.')) continue;
     const taken = found.get(specifier) ?? new Set();
     for (const { name } of names) if (name !== '*') taken.add(name);
@@ -51,16 +53,26 @@ function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
   return found;
 }
 
-const moduleAt = ({ placeOf }: PlacedFiles, file = 'missing.d.ts') => JSON.stringify(`./${placeOf[file] ?? file}`.replace(/\.d\.ts$/, '.ts'));
+const moduleAt = ({ placeOf }: PlacedFiles, file = 'missing.d.ts') =>
+  JSON.stringify(`./${placeOf[file] ?? file}`.replace(/\.d\.ts$/, '.ts'));
 
 /** The file of a library as a host provides it to a remote: that of the earlier version which is in the remote's range, if there is one. */
 function providedFile({ types }: TypedHost, { shared }: TypedRemote, library: string): string | undefined {
-  const earlier = Object.keys(types.libraries).find((name) => name.startsWith(`${library}/`) && satisfies(name.slice(library.length + 1), shared[library] ?? ''));
+  const earlier = Object.keys(types.libraries).find(
+    (name) =>
+      name.startsWith(`${library}/`) && satisfies(name.slice(library.length + 1), shared[library] ?? ''),
+  );
   return types.libraries[earlier ?? library];
 }
 
 /** What a remote takes from its host. Lines name types by `prefix` and a number. */
-function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, compiled: PlacedFiles, prefix: string): CheckLine[] {
+function usesLines(
+  host: TypedHost,
+  provided: PlacedFiles,
+  remote: TypedRemote,
+  compiled: PlacedFiles,
+  prefix: string,
+): CheckLine[] {
   const remedy = host.remedy(remote);
   let count = 0;
   const next = () => `${prefix}u${(count += 1)}`;
@@ -70,26 +82,53 @@ function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, 
     const from = moduleAt(provided, providedFile(host, remote, library));
     const whole = `${remote.label} ${library}`;
     const imports: CheckLine[] = [
-      { code: `import type * as ${there} from ${from};`, subject: whole, tell: () => `${remote.label} uses ${library}, which ${host.name} does not provide. ${remedy}` },
-      { code: `import type * as ${here} from ${moduleAt(compiled, remote.types.libraries[library])};`, subject: whole, tell: () => `The types of ${remote.label} do not tell what ${library} is. Build it again.` },
+      {
+        code: `import type * as ${there} from ${from};`,
+        subject: whole,
+        tell: () => `${remote.label} uses ${library}, which ${host.name} does not provide. ${remedy}`,
+      },
+      {
+        code: `import type * as ${here} from ${moduleAt(compiled, remote.types.libraries[library])};`,
+        subject: whole,
+        tell: () => `The types of ${remote.label} do not tell what ${library} is. Build it again.`,
+      },
     ];
-    const gone = (name: string) => () => `${remote.label} uses ${name} of ${library}, which ${host.name} does not have. ${remedy}`;
-    const lines = [...values.map((name) => [name, false] as const), ...types.map((name) => [name, true] as const)].flatMap(([name, isType]): CheckLine[] => {
+    const gone = (name: string) => () =>
+      `${remote.label} uses ${name} of ${library}, which ${host.name} does not have. ${remedy}`;
+    const lines = [
+      ...values.map((name) => [name, false] as const),
+      ...types.map((name) => [name, true] as const),
+    ].flatMap(([name, isType]): CheckLine[] => {
       const subject = `${whole} ${name}`;
       const member = name === '*' ? '' : `.${name}`;
       const called = name === '*' ? library : `${name} of ${library}`;
-      if (isType) return [{ code: name === '*' ? `export type ${next()} = typeof ${there};` : `export type { ${name} as ${next()} } from ${from};`, subject, tell: gone(`the type ${name}`) }];
+      if (isType)
+        return [
+          {
+            code:
+              name === '*'
+                ? `export type ${next()} = typeof ${there};`
+                : `export type { ${name} as ${next()} } from ${from};`,
+            subject,
+            tell: gone(`the type ${name}`),
+          },
+        ];
       return [
         { code: `export type ${next()} = typeof ${there}${member};`, subject, tell: gone(name) },
-        ...[[there, host.name], [here, `the types of ${remote.label}`]].map(([module, where]) => ({
+        ...[
+          [there, host.name],
+          [here, `the types of ${remote.label}`],
+        ].map(([module, where]) => ({
           code: `export const ${next()}: IsAny<typeof ${module}${member}> = false;`,
           subject,
-          tell: () => `${called} has no type in ${where}, so nobody knows whether ${remote.label} fits. Give it one.`,
+          tell: () =>
+            `${called} has no type in ${where}, so nobody knows whether ${remote.label} fits. Give it one.`,
         })),
         {
           code: `export const ${next()}: typeof ${here}${member} = null as unknown as typeof ${there}${member};`,
           subject,
-          tell: (detail) => `${called} in ${host.name} is not what ${remote.label} was compiled against (${detail}). ${remedy}`,
+          tell: (detail) =>
+            `${called} in ${host.name} is not what ${remote.label} was compiled against (${detail}). ${remedy}`,
         },
       ];
     });
@@ -98,34 +137,66 @@ function usesLines(host: TypedHost, provided: PlacedFiles, remote: TypedRemote, 
 }
 
 /** The id that exposes `sync`; the first contract had none. */
-const syncOf = (declaration: TypedRemote['declaration']) => ('sync' in declaration ? declaration.sync : undefined);
+const syncOf = (declaration: TypedRemote['declaration']) =>
+  'sync' in declaration ? declaration.sync : undefined;
 
 /** What a remote gives its host: exposed modules and the declaration. */
-function exposesLines(host: TypedHost, remote: TypedRemote, compiled: PlacedFiles, prefix: string): CheckLine[] {
+function exposesLines(
+  host: TypedHost,
+  remote: TypedRemote,
+  compiled: PlacedFiles,
+  prefix: string,
+): CheckLine[] {
   const { label, declaration, types } = remote;
   let count = 0;
   const next = () => `${prefix}e${(count += 1)}`;
   const lines = exposedIds(declaration).flatMap((expose): CheckLine[] => {
     const module = next();
     const expected: [string, string][] = [
-      ...(declaration.routes.some((route) => route.expose === expose) ? [['routes', 'RemoteRoutes'] satisfies [string, string]] : []),
-      ...declaration.slots.filter((slot) => slot.expose === expose).map(({ id }): [string, string] => ['slots', `Record<${JSON.stringify(id)}, ComponentType>`]),
+      ...(declaration.routes.some((route) => route.expose === expose)
+        ? [['routes', 'RemoteRoutes'] satisfies [string, string]]
+        : []),
+      ...declaration.slots
+        .filter((slot) => slot.expose === expose)
+        .map(({ id }): [string, string] => ['slots', `Record<${JSON.stringify(id)}, ComponentType>`]),
       ...(syncOf(declaration) === expose ? [['sync', 'RemoteSync'] satisfies [string, string]] : []),
     ];
     return [
-      { code: `import type * as ${module} from ${moduleAt(compiled, types.exposes[expose])};`, subject: `${label} ${expose}`, tell: () => `The types of ${label} do not tell what ${expose} is, which its declaration names. Build it again.` },
+      {
+        code: `import type * as ${module} from ${moduleAt(compiled, types.exposes[expose])};`,
+        subject: `${label} ${expose}`,
+        tell: () =>
+          `The types of ${label} do not tell what ${expose} is, which its declaration names. Build it again.`,
+      },
       ...expected.flatMap(([name, type]): CheckLine[] => {
-        const tell = (detail: string) => `"${name}" of ${expose} in ${label} is not what ${host.name} reads (${detail}). ${host.remedy(remote)}`;
+        const tell = (detail: string) =>
+          `"${name}" of ${expose} in ${label} is not what ${host.name} reads (${detail}). ${host.remedy(remote)}`;
         const subject = `${label} ${expose} ${type}`;
         return [
-          { code: `export const ${next()}: ${type} = null as unknown as typeof ${module}.${name};`, subject, tell },
-          { code: `export const ${next()}: IsAny<typeof ${module}.${name}> = false;`, subject, tell: () => tell('it has no type') },
+          {
+            code: `export const ${next()}: ${type} = null as unknown as typeof ${module}.${name};`,
+            subject,
+            tell,
+          },
+          {
+            code: `export const ${next()}: IsAny<typeof ${module}.${name}> = false;`,
+            subject,
+            tell: () => tell('it has no type'),
+          },
         ];
       }),
     ];
   });
   const code = `export const ${next()}: RegisteredVersion['declaration'] = ${JSON.stringify(declaration)};`;
-  return [...lines, { code, subject: `${label} declaration`, tell: (detail) => `The declaration of ${label} is not one that ${host.name} knows (${detail}). ${host.remedy(remote)}` }];
+  return [
+    ...lines,
+    {
+      code,
+      subject: `${label} declaration`,
+      tell: (detail) =>
+        `The declaration of ${label} is not one that ${host.name} knows (${detail}). ${host.remedy(remote)}`,
+    },
+  ];
 }
 
 /** What the files take from packages of others must be there: it would be of any type without a word. */
@@ -134,7 +205,8 @@ function foreignLines(files: Record<string, string>): CheckLine[] {
   return [...foreignNames(files)].map(([specifier, names]) => ({
     code: `export type { ${[...names].map((name) => `${name} as f${(count += 1)}`).join(', ')} } from ${JSON.stringify(specifier)};`,
     subject: specifier,
-    tell: (detail) => `The types need another version of "${specifier}" than the one installed here (${detail}). Run this in the newer of the trees, with its packages installed.`,
+    tell: (detail) =>
+      `The types need another version of "${specifier}" than the one installed here (${detail}). Run this in the newer of the trees, with its packages installed.`,
   }));
 }
 
@@ -147,20 +219,37 @@ export function checkProgram(host: TypedHost, remotes: readonly TypedRemote[]): 
   const reads = (code: string, library: string): CheckLine => ({
     code: `import type { ${code} } from ${moduleAt(provided, host.types.libraries[library])};`,
     subject: library,
-    tell: () => `The types of ${host.name} do not tell what ${code} of ${library} is. Publish the shell again: "npm run remote -- publish shell".`,
+    tell: () =>
+      `The types of ${host.name} do not tell what ${code} of ${library} is. Publish the shell again: "npm run remote -- publish shell".`,
   });
-  const placed = remotes.map((remote, index) => ({ remote, compiled: placeFiles(remote.types.files), prefix: `r${index}` }));
-  const files = Object.assign({ ...provided.texts }, ...placed.map(({ compiled }) => compiled.texts)) as Record<string, string>;
+  const placed = remotes.map((remote, index) => ({
+    remote,
+    compiled: placeFiles(remote.types.files),
+    prefix: `r${index}`,
+  }));
+  const files = Object.assign(
+    { ...provided.texts },
+    ...placed.map(({ compiled }) => compiled.texts),
+  ) as Record<string, string>;
   return {
     files,
     lines: [
       ...foreignLines({ ...files, 'react.d.ts': "import type { ComponentType } from 'react';" }),
       reads('RegisteredVersion', CONTRACTS),
       reads('RemoteRoutes', ROUTER),
-      ...(remotes.some(({ declaration }) => syncOf(declaration) !== undefined) ? [reads('RemoteSync', HOST)] : []),
+      ...(remotes.some(({ declaration }) => syncOf(declaration) !== undefined)
+        ? [reads('RemoteSync', HOST)]
+        : []),
       { code: "import type { ComponentType } from 'react';", subject: 'react', tell: (detail) => detail },
-      { code: 'type IsAny<Type> = 0 extends 1 & Type ? true : false;', subject: 'any', tell: (detail) => detail },
-      ...placed.flatMap(({ remote, compiled, prefix }) => [...usesLines(host, provided, remote, compiled, prefix), ...exposesLines(host, remote, compiled, prefix)]),
+      {
+        code: 'type IsAny<Type> = 0 extends 1 & Type ? true : false;',
+        subject: 'any',
+        tell: (detail) => detail,
+      },
+      ...placed.flatMap(({ remote, compiled, prefix }) => [
+        ...usesLines(host, provided, remote, compiled, prefix),
+        ...exposesLines(host, remote, compiled, prefix),
+      ]),
     ],
   };
 }

@@ -9,15 +9,30 @@ import { typeProblems } from './type-problems.ts';
 const ANSWER = 'Or say --skip-types to answer for them.';
 
 /** Whether a remote that is to be live fits the live shell: a sentence each. `types` are the remote's. */
-export async function misfitsOfRemote(paths: SitePaths, remote: Omit<TypedRemote, 'types'>, types: ReadTypes): Promise<string[]> {
+export async function misfitsOfRemote(
+  paths: SitePaths,
+  remote: Omit<TypedRemote, 'types'>,
+  types: ReadTypes,
+): Promise<string[]> {
   const shell = readTypes(paths.shell);
   const problems = [
-    ...('problem' in shell ? [`The types of the live shell are unknown: ${shell.problem}. Publish the shell again: "npm run remote -- publish shell", or "npm start" for the local site. ${ANSWER}`] : []),
-    ...('problem' in types ? [`The types of ${remote.label} are unknown: ${types.problem}. Build it again with the preset of this tree. ${ANSWER}`] : []),
+    ...('problem' in shell
+      ? [
+          `The types of the live shell are unknown: ${shell.problem}. Publish the shell again: "npm run remote -- publish shell", or "npm start" for the local site. ${ANSWER}`,
+        ]
+      : []),
+    ...('problem' in types
+      ? [
+          `The types of ${remote.label} are unknown: ${types.problem}. Build it again with the preset of this tree. ${ANSWER}`,
+        ]
+      : []),
   ];
   if ('problem' in shell || 'problem' in types) return problems;
-  const remedy = () => 'Build it against the libraries of the live shell, or publish a shell that fits first.';
-  return typeProblems({ name: 'the live shell', types: shell.types, remedy }, [{ ...remote, types: types.types }]);
+  const remedy = () =>
+    'Build it against the libraries of the live shell, or publish a shell that fits first.';
+  return typeProblems({ name: 'the live shell', types: shell.types, remedy }, [
+    { ...remote, types: types.types },
+  ]);
 }
 
 export interface LiveVersion {
@@ -37,25 +52,59 @@ export function liveVersions(registry: Registry): LiveVersion[] {
 }
 
 /** The types of a published version: from the site's folder or, when that does not hold it, from where it is served. */
-export function readPublishedTypes(paths: SitePaths, { remote, version, registered }: LiveVersion): Promise<ReadTypes> | ReadTypes {
+export function readPublishedTypes(
+  paths: SitePaths,
+  { remote, version, registered }: LiveVersion,
+): Promise<ReadTypes> | ReadTypes {
   const folder = paths.version(remote, version);
   return existsSync(folder) ? readTypes(folder) : fetchTypes(registered.base);
 }
 
 /** Whether live versions fit the build of a shell in a folder: a sentence each. */
-export async function misfitsOfShell(build: string, paths: SitePaths, live: readonly LiveVersion[]): Promise<string[]> {
+export async function misfitsOfShell(
+  build: string,
+  paths: SitePaths,
+  live: readonly LiveVersion[],
+): Promise<string[]> {
   const shell = readTypes(build);
-  const read = await Promise.all(live.map(async (version) => ({ ...version, label: `${version.remote} ${version.version}`, read: await readPublishedTypes(paths, version) })));
+  const read = await Promise.all(
+    live.map(async (version) => ({
+      ...version,
+      label: `${version.remote} ${version.version}`,
+      read: await readPublishedTypes(paths, version),
+    })),
+  );
   const problems = [
-    ...('problem' in shell ? [`The types of this shell are unknown: ${shell.problem}. Build it again with the preset of this tree. ${ANSWER}`] : []),
+    ...('problem' in shell
+      ? [
+          `The types of this shell are unknown: ${shell.problem}. Build it again with the preset of this tree. ${ANSWER}`,
+        ]
+      : []),
     ...read.flatMap(({ remote, label, read: types }) =>
       'problem' in types
-        ? [`Whether ${label} would run is unknown: ${types.problem}. Publish ${remote} again with the preset of this tree and promote it to 100 %; the last known good version needs its types as well. ${ANSWER}`]
+        ? [
+            `Whether ${label} would run is unknown: ${types.problem}. Publish ${remote} again with the preset of this tree and promote it to 100 %; the last known good version needs its types as well. ${ANSWER}`,
+          ]
         : [],
     ),
   ];
   if ('problem' in shell) return problems;
-  const typed = read.flatMap(({ remote, label, registered, read: types }) => ('types' in types ? [{ name: remote, label, declaration: registered.declaration, shared: registered.shared, types: types.types }] : []));
-  const remedy = ({ name }: TypedRemote) => `Keep what it was compiled against, or first publish a version of ${name} that does without, and give it to everybody.`;
-  return typed.length === 0 ? problems : [...problems, ...(await typeProblems({ name: 'this shell', types: shell.types, remedy }, typed))];
+  const typed = read.flatMap(({ remote, label, registered, read: types }) =>
+    'types' in types
+      ? [
+          {
+            name: remote,
+            label,
+            declaration: registered.declaration,
+            shared: registered.shared,
+            types: types.types,
+          },
+        ]
+      : [],
+  );
+  const remedy = ({ name }: TypedRemote) =>
+    `Keep what it was compiled against, or first publish a version of ${name} that does without, and give it to everybody.`;
+  return typed.length === 0
+    ? problems
+    : [...problems, ...(await typeProblems({ name: 'this shell', types: shell.types, remedy }, typed))];
 }

@@ -6,7 +6,8 @@ import { specifierOf, targetOf } from '../../../types/specifiers.ts';
 function reach(files: Record<string, string>, file: string): string[] {
   const seen = new Set([file]);
   for (const one of seen) {
-    for (const { specifier } of findImports(one, files[one] ?? '')) if (specifier.startsWith('.')) seen.add(targetOf(one, specifier));
+    for (const { specifier } of findImports(one, files[one] ?? ''))
+      if (specifier.startsWith('.')) seen.add(targetOf(one, specifier));
   }
   return [...seen].sort();
 }
@@ -31,7 +32,12 @@ export function placeFiles(files: Record<string, string>): PlacedFiles {
   }
   const texts = Object.entries(files).map(([file, text]): [string, string] => {
     const place = placeOf[file] ?? '';
-    return [place, withSpecifiers(file, text, (specifier) => (specifier.startsWith('.') ? specifierOf(place, placeOf[targetOf(file, specifier)] ?? '') : specifier))];
+    return [
+      place,
+      withSpecifiers(file, text, (specifier) =>
+        specifier.startsWith('.') ? specifierOf(place, placeOf[targetOf(file, specifier)] ?? '') : specifier,
+      ),
+    ];
   });
   return { texts: Object.fromEntries(texts), placeOf };
 }

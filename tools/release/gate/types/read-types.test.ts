@@ -6,7 +6,10 @@ import { temporaryFolder, writeFiles } from '../../build.fixture.ts';
 import { remoteTypes } from '../../types.fixture.ts';
 import { fetchTypes, readTypes } from './read-types.ts';
 
-const folderWith = (types: unknown) => writeFiles(temporaryFolder('types'), { 'types.json': typeof types === 'string' ? types : JSON.stringify(types) });
+const folderWith = (types: unknown) =>
+  writeFiles(temporaryFolder('types'), {
+    'types.json': typeof types === 'string' ? types : JSON.stringify(types),
+  });
 
 describe('readTypes', () => {
   test('reads what a build carries', () => {
@@ -14,19 +17,49 @@ describe('readTypes', () => {
   });
 
   test('says that there is none', () => {
-    expect(readTypes(temporaryFolder('types'))).toEqual({ problem: expect.stringContaining('types.json is missing') });
+    expect(readTypes(temporaryFolder('types'))).toEqual({
+      problem: expect.stringContaining('types.json is missing'),
+    });
   });
 
   const { files, uses } = remoteTypes();
   test.each([
     ['a page in its place', '<!doctype html>', 'is no file of types'],
-    ['a file that refers to one that is not there', { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': "export * from './gone.ts';" } }, 'refers to ./gone.ts, which is not there'],
-    ['a file that is no source', { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': 'export * from;' } }, 'libs/router/src/index.d.ts:1 cannot be parsed'],
-    ['an absolute import', { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': "export * from '/etc/x.ts';" } }, 'which is not there'],
-    ['a library without its file', { ...remoteTypes(), libraries: { '@revisoins/auth': 'libs/no.d.ts' } }, 'libs/no.d.ts is not there'],
-    ['a use of a library without types', { ...remoteTypes(), uses: { ...uses, '@revisoins/more': { values: [], types: [] } } }, '@revisoins/more is used'],
-    ['a path that leads out', { ...remoteTypes(), files: { ...files, 'libs/../../x.d.ts': '' } }, 'is no file of types'],
-    ['a name that is code', { ...remoteTypes(), uses: { '@revisoins/auth': { values: ['x; evil()'], types: [] } } }, 'is no file of types'],
+    [
+      'a file that refers to one that is not there',
+      { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': "export * from './gone.ts';" } },
+      'refers to ./gone.ts, which is not there',
+    ],
+    [
+      'a file that is no source',
+      { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': 'export * from;' } },
+      'libs/router/src/index.d.ts:1 cannot be parsed',
+    ],
+    [
+      'an absolute import',
+      { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': "export * from '/etc/x.ts';" } },
+      'which is not there',
+    ],
+    [
+      'a library without its file',
+      { ...remoteTypes(), libraries: { '@revisoins/auth': 'libs/no.d.ts' } },
+      'libs/no.d.ts is not there',
+    ],
+    [
+      'a use of a library without types',
+      { ...remoteTypes(), uses: { ...uses, '@revisoins/more': { values: [], types: [] } } },
+      '@revisoins/more is used',
+    ],
+    [
+      'a path that leads out',
+      { ...remoteTypes(), files: { ...files, 'libs/../../x.d.ts': '' } },
+      'is no file of types',
+    ],
+    [
+      'a name that is code',
+      { ...remoteTypes(), uses: { '@revisoins/auth': { values: ['x; evil()'], types: [] } } },
+      'is no file of types',
+    ],
   ])('refuses %s', (_, types, problem) => {
     expect(readTypes(folderWith(types))).toEqual({ problem: expect.stringContaining(problem) });
   });
@@ -47,7 +80,9 @@ describe('fetchTypes', () => {
   }
 
   test('reads what is served next to the entry', async () => {
-    const base = await serve(({ url }, response) => response.end(url === '/remotes/quiz/1.0.0/types.json' ? JSON.stringify(remoteTypes()) : ''));
+    const base = await serve(({ url }, response) =>
+      response.end(url === '/remotes/quiz/1.0.0/types.json' ? JSON.stringify(remoteTypes()) : ''),
+    );
     expect(await fetchTypes(base)).toEqual({ types: remoteTypes() });
   });
 
@@ -62,9 +97,14 @@ describe('fetchTypes', () => {
   });
 
   test('waits no longer than its deadline, also for a body that never ends', async () => {
-    for (const answer of [() => {}, (_: unknown, response: { write(text: string): unknown }) => void response.write('{')] satisfies RequestListener[]) {
+    for (const answer of [
+      () => {},
+      (_: unknown, response: { write(text: string): unknown }) => void response.write('{'),
+    ] satisfies RequestListener[]) {
       const base = await serve(answer);
-      expect(await fetchTypes(base, 50)).toEqual({ problem: `${base}types.json did not answer within 0.05 s` });
+      expect(await fetchTypes(base, 50)).toEqual({
+        problem: `${base}types.json did not answer within 0.05 s`,
+      });
     }
   });
 

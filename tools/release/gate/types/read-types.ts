@@ -13,7 +13,9 @@ function parse(text: string, where: string): ReadTypes {
   const parsed = typesFileSchema.safeParse(parseJson(text));
   if (parsed.success) return { types: parsed.data };
   const issue = parsed.error.issues[0];
-  return { problem: `${where} is no file of types (${issue?.path.slice(0, 2).join('.') || 'the file'}: ${issue?.message})` };
+  return {
+    problem: `${where} is no file of types (${issue?.path.slice(0, 2).join('.') || 'the file'}: ${issue?.message})`,
+  };
 }
 
 /** The types of a build in a folder. */
@@ -31,6 +33,8 @@ export async function fetchTypes(base: string, deadline = DEADLINE): Promise<Rea
     return parse(await response.text(), url);
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return { problem: isLate ? `${url} did not answer within ${deadline / 1000} s` : `${url} cannot be reached` };
+    return {
+      problem: isLate ? `${url} did not answer within ${deadline / 1000} s` : `${url} cannot be reached`,
+    };
   }
 }

@@ -8,20 +8,42 @@ const slot = { id: 'profile', slot: 'nav.profile', expose: './slots/v1' } as con
 const AUTH = 'libs/auth/src/index.d.ts';
 const SIGN_OUT = 'libs/auth/src/sign-out.d.ts';
 
-const remote = (types = remoteTypes()): TypedRemote => ({ name: 'quiz', label: 'quiz 1.0.0', declaration: declarationFixture('quiz', { slots: [slot], sync: './sync/v1' }), shared: { '@revisoins/auth': '^0.1.0' }, types });
-const problems = (shell = shellTypes(), quiz = remote()) => typeProblems({ name: 'the live shell', types: shell, remedy: ({ name }) => `Build ${name} again.` }, [quiz]);
+const remote = (types = remoteTypes()): TypedRemote => ({
+  name: 'quiz',
+  label: 'quiz 1.0.0',
+  declaration: declarationFixture('quiz', { slots: [slot], sync: './sync/v1' }),
+  shared: { '@revisoins/auth': '^0.1.0' },
+  types,
+});
+const problems = (shell = shellTypes(), quiz = remote()) =>
+  typeProblems({ name: 'the live shell', types: shell, remedy: ({ name }) => `Build ${name} again.` }, [
+    quiz,
+  ]);
 
 /** A shell whose auth library has other lines. */
-const shellWith = (change: (auth: string) => string) => shellTypes({ [AUTH]: change(shellTypes().files[AUTH] ?? '') });
-const signOutOf = (signature: string) => shellTypes({ [SIGN_OUT]: `export interface SignOutOptions { everywhere?: boolean }\nexport declare function signOut${signature};` });
+const shellWith = (change: (auth: string) => string) =>
+  shellTypes({ [AUTH]: change(shellTypes().files[AUTH] ?? '') });
+const signOutOf = (signature: string) =>
+  shellTypes({
+    [SIGN_OUT]: `export interface SignOutOptions { everywhere?: boolean }\nexport declare function signOut${signature};`,
+  });
 
 describe('accepts', () => {
   test.each([
     ['the same types', shellTypes()],
-    ['an optional parameter that was added', signOutOf('(options?: SignOutOptions, reason?: string): Promise<void>')],
-    ['a return that says more', shellWith((auth) => auth.replace('(id: string): string', "(id: string): 'a' | 'b'"))],
+    [
+      'an optional parameter that was added',
+      signOutOf('(options?: SignOutOptions, reason?: string): Promise<void>'),
+    ],
+    [
+      'a return that says more',
+      shellWith((auth) => auth.replace('(id: string): string', "(id: string): 'a' | 'b'")),
+    ],
     ['a name that was added', shellWith((auth) => `${auth}\nexport declare const added: number;`)],
-    ['a class with private members, in a library of which another file changed', shellWith((auth) => auth.replace('Session }', 'Session, Session as Other }'))],
+    [
+      'a class with private members, in a library of which another file changed',
+      shellWith((auth) => auth.replace('Session }', 'Session, Session as Other }')),
+    ],
   ])('%s', async (_, shell) => {
     expect(await problems(shell)).toEqual([]);
   });
@@ -31,31 +53,86 @@ describe('a library that the shell offers in two versions', () => {
   const EARLIER = 'libs/auth/src/earlier.d.ts';
   const both = (earlier: string) => {
     const broken = signOutOf('(reason: string): void');
-    return { ...broken, files: { ...broken.files, [EARLIER]: earlier }, libraries: { ...broken.libraries, '@revisoins/auth/0.1.3': EARLIER } };
+    return {
+      ...broken,
+      files: { ...broken.files, [EARLIER]: earlier },
+      libraries: { ...broken.libraries, '@revisoins/auth/0.1.3': EARLIER },
+    };
   };
-  const whole = "export { Session, nameOf } from './index.ts';\nexport type { SignOutOptions } from './sign-out.ts';\nexport declare function signOut(options?: { everywhere?: boolean }): Promise<void>;";
+  const whole =
+    "export { Session, nameOf } from './index.ts';\nexport type { SignOutOptions } from './sign-out.ts';\nexport declare function signOut(options?: { everywhere?: boolean }): Promise<void>;";
 
   test('is compared in the one that the remote was built against', async () => {
     expect(await problems(both(whole))).toEqual([]);
-    expect(await problems(both(whole), { ...remote(), shared: { '@revisoins/auth': '^0.2.0' } })).toEqual([expect.stringContaining('signOut of @revisoins/auth in the live shell is not')]);
+    expect(await problems(both(whole), { ...remote(), shared: { '@revisoins/auth': '^0.2.0' } })).toEqual([
+      expect.stringContaining('signOut of @revisoins/auth in the live shell is not'),
+    ]);
   });
 
   test('must have in the earlier one what the remote takes', async () => {
-    expect(await problems(both(whole.replace('nameOf', 'nameOf as called')))).toEqual([expect.stringContaining('uses nameOf of @revisoins/auth, which the live shell does not have')]);
+    expect(await problems(both(whole.replace('nameOf', 'nameOf as called')))).toEqual([
+      expect.stringContaining('uses nameOf of @revisoins/auth, which the live shell does not have'),
+    ]);
   });
 });
 
 describe('refuses', () => {
   test.each([
-    ['a name that is gone', shellWith((auth) => auth.replace('export { signOut }', 'export { signOut as leave }')), 'uses signOut of @revisoins/auth, which the live shell does not have. Build quiz again.'],
-    ['a type that is gone', shellWith((auth) => auth.replace('export type { SignOutOptions }', 'export type { SignOutOptions as Options }')), 'uses the type SignOutOptions of @revisoins/auth, which the live shell does not have'],
-    ['a parameter of another type', signOutOf('(options?: { everywhere: number }): Promise<void>'), 'signOut of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against'],
-    ['a parameter that must be given now', signOutOf('(options: SignOutOptions, reason: string): Promise<void>'), 'signOut of @revisoins/auth in the live shell is not'],
-    ['a return that promises less', shellWith((auth) => auth.replace('(id: string): string', '(id: string): string | undefined')), "nameOf of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against (Type '(id: string) => string | undefined'"],
-    ['a value without a type', shellWith((auth) => auth.replace('function nameOf(id: string): string', 'const nameOf: any')), 'nameOf of @revisoins/auth has no type in the live shell'],
-    ['a private member that changed', shellTypes({ 'libs/host/src/session.d.ts': 'export declare class Session { private key; get id(): string; }' }), 'Session of @revisoins/auth'],
-    ['a package that is not installed', shellTypes({ [SIGN_OUT]: "import type { Options } from 'no-such-package';\nexport type SignOutOptions = Options;\nexport declare function signOut(options?: Options): Promise<void>;" }), 'another version of "no-such-package"'],
-    ['a name that an installed package does not have', shellTypes({ [SIGN_OUT]: "import type { Gone } from 'react';\nexport type SignOutOptions = Gone;\nexport declare function signOut(options?: Gone): Promise<void>;" }), 'another version of "react"'],
+    [
+      'a name that is gone',
+      shellWith((auth) => auth.replace('export { signOut }', 'export { signOut as leave }')),
+      'uses signOut of @revisoins/auth, which the live shell does not have. Build quiz again.',
+    ],
+    [
+      'a type that is gone',
+      shellWith((auth) =>
+        auth.replace('export type { SignOutOptions }', 'export type { SignOutOptions as Options }'),
+      ),
+      'uses the type SignOutOptions of @revisoins/auth, which the live shell does not have',
+    ],
+    [
+      'a parameter of another type',
+      signOutOf('(options?: { everywhere: number }): Promise<void>'),
+      'signOut of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against',
+    ],
+    [
+      'a parameter that must be given now',
+      signOutOf('(options: SignOutOptions, reason: string): Promise<void>'),
+      'signOut of @revisoins/auth in the live shell is not',
+    ],
+    [
+      'a return that promises less',
+      shellWith((auth) => auth.replace('(id: string): string', '(id: string): string | undefined')),
+      "nameOf of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against (Type '(id: string) => string | undefined'",
+    ],
+    [
+      'a value without a type',
+      shellWith((auth) => auth.replace('function nameOf(id: string): string', 'const nameOf: any')),
+      'nameOf of @revisoins/auth has no type in the live shell',
+    ],
+    [
+      'a private member that changed',
+      shellTypes({
+        'libs/host/src/session.d.ts': 'export declare class Session { private key; get id(): string; }',
+      }),
+      'Session of @revisoins/auth',
+    ],
+    [
+      'a package that is not installed',
+      shellTypes({
+        [SIGN_OUT]:
+          "import type { Options } from 'no-such-package';\nexport type SignOutOptions = Options;\nexport declare function signOut(options?: Options): Promise<void>;",
+      }),
+      'another version of "no-such-package"',
+    ],
+    [
+      'a name that an installed package does not have',
+      shellTypes({
+        [SIGN_OUT]:
+          "import type { Gone } from 'react';\nexport type SignOutOptions = Gone;\nexport declare function signOut(options?: Gone): Promise<void>;",
+      }),
+      'another version of "react"',
+    ],
   ])('%s', async (_, shell, sentence) => {
     const found = await problems(shell);
     expect(found).toEqual([expect.stringContaining(sentence)]);
@@ -64,31 +141,77 @@ describe('refuses', () => {
   test('a library that the shell does not provide', async () => {
     const shell = shellTypes();
     delete shell.libraries['@revisoins/auth'];
-    expect((await problems(shell))[0]).toContain('uses @revisoins/auth, which the live shell does not provide');
+    expect((await problems(shell))[0]).toContain(
+      'uses @revisoins/auth, which the live shell does not provide',
+    );
   });
 
   test.each([
-    ['routes that are no route objects', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const routes: readonly { path: string }[];' }, '"routes" of ./routes/v1 in quiz 1.0.0 is not what the live shell reads'],
-    ['a sync that takes something else', { 'apps/quiz/src/sync.v1.d.ts': 'export declare const sync: (learner: number) => Promise<boolean>;' }, '"sync" of ./sync/v1'],
-    ['routes without a type', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const routes: any;' }, 'reads (it has no type)'],
-    ['what was compiled against something without a type', { [AUTH]: (shellTypes().files[AUTH] ?? '').replace('function nameOf(id: string): string', 'const nameOf: any') }, 'nameOf of @revisoins/auth has no type in the types of quiz 1.0.0'],
-    ['an exposed module without routes', { 'apps/quiz/src/routes.v1.d.ts': 'export declare const screens: [];' }, '"routes" of ./routes/v1'],
-    ['a slot that is no component', { 'apps/quiz/src/slots.v1.d.ts': 'export declare const slots: { profile: string };' }, '"slots" of ./slots/v1'],
+    [
+      'routes that are no route objects',
+      { 'apps/quiz/src/routes.v1.d.ts': 'export declare const routes: readonly { path: string }[];' },
+      '"routes" of ./routes/v1 in quiz 1.0.0 is not what the live shell reads',
+    ],
+    [
+      'a sync that takes something else',
+      { 'apps/quiz/src/sync.v1.d.ts': 'export declare const sync: (learner: number) => Promise<boolean>;' },
+      '"sync" of ./sync/v1',
+    ],
+    [
+      'routes without a type',
+      { 'apps/quiz/src/routes.v1.d.ts': 'export declare const routes: any;' },
+      'reads (it has no type)',
+    ],
+    [
+      'what was compiled against something without a type',
+      {
+        [AUTH]: (shellTypes().files[AUTH] ?? '').replace(
+          'function nameOf(id: string): string',
+          'const nameOf: any',
+        ),
+      },
+      'nameOf of @revisoins/auth has no type in the types of quiz 1.0.0',
+    ],
+    [
+      'an exposed module without routes',
+      { 'apps/quiz/src/routes.v1.d.ts': 'export declare const screens: [];' },
+      '"routes" of ./routes/v1',
+    ],
+    [
+      'a slot that is no component',
+      { 'apps/quiz/src/slots.v1.d.ts': 'export declare const slots: { profile: string };' },
+      '"slots" of ./slots/v1',
+    ],
   ])('%s', async (_, change, sentence) => {
-    expect(await problems(shellTypes(), remote(remoteTypes(change as Record<string, string>)))).toEqual([expect.stringContaining(sentence)]);
+    expect(await problems(shellTypes(), remote(remoteTypes(change as Record<string, string>)))).toEqual([
+      expect.stringContaining(sentence),
+    ]);
   });
 
   test('a declaration for a contract that the shell does not know', async () => {
     const quiz = remote();
-    const older = shellTypes({ 'libs/contracts/src/index.d.ts': (shellTypes().files['libs/contracts/src/index.d.ts'] ?? '').replace('contract: 1', 'contract: 7') });
-    expect(await problems(older, quiz)).toEqual([expect.stringContaining('The declaration of quiz 1.0.0 is not one that the live shell knows')]);
+    const older = shellTypes({
+      'libs/contracts/src/index.d.ts': (shellTypes().files['libs/contracts/src/index.d.ts'] ?? '').replace(
+        'contract: 1',
+        'contract: 7',
+      ),
+    });
+    expect(await problems(older, quiz)).toEqual([
+      expect.stringContaining('The declaration of quiz 1.0.0 is not one that the live shell knows'),
+    ]);
   });
 
   test('several things at once, each with its remote', async () => {
     const shell = signOutOf('(): void');
     const quiz = remote();
     const exam = { ...remote(), name: 'exam', label: 'exam 2.0.0' };
-    const found = await typeProblems({ name: 'this shell', types: shell, remedy: () => 'Keep it.' }, [quiz, exam]);
-    expect(found).toEqual([expect.stringContaining('quiz 1.0.0 was compiled against'), expect.stringContaining('exam 2.0.0 was compiled against')]);
+    const found = await typeProblems({ name: 'this shell', types: shell, remedy: () => 'Keep it.' }, [
+      quiz,
+      exam,
+    ]);
+    expect(found).toEqual([
+      expect.stringContaining('quiz 1.0.0 was compiled against'),
+      expect.stringContaining('exam 2.0.0 was compiled against'),
+    ]);
   });
 });

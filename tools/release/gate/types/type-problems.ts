@@ -9,7 +9,9 @@ const LONGEST = 300;
 
 /** The outermost sentence of the compiler and the innermost, which says what it comes down to. */
 function detailOf({ sentences }: CompilerMessage): string {
-  const told = [...new Set([sentences[0], sentences.at(-1)])].map((sentence = '') => sentence.replaceAll(/import\("[^"]*"\)\.?/g, '').replace(/\.$/, ''));
+  const told = [...new Set([sentences[0], sentences.at(-1)])].map((sentence = '') =>
+    sentence.replaceAll(/import\("[^"]*"\)\.?/g, '').replace(/\.$/, ''),
+  );
   const detail = told.join('; ');
   return detail.length > LONGEST ? `${detail.slice(0, LONGEST)}…` : detail;
 }
@@ -21,15 +23,24 @@ export async function typeProblems(host: TypedHost, remotes: readonly TypedRemot
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'types-'));
   try {
-    for (const [path, text] of Object.entries({ ...files, [CHECK]: lines.map(({ code }) => code).join('\n') })) {
+    for (const [path, text] of Object.entries({
+      ...files,
+      [CHECK]: lines.map(({ code }) => code).join('\n'),
+    })) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'tsconfig.base.json'), files: [CHECK] }));
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: join(root, 'tsconfig.base.json'), files: [CHECK] }),
+    );
     const problems = new Map<string, string>();
     for (const message of await compile(folder)) {
       const line = message.file === CHECK ? lines[message.line - 1] : undefined;
-      const { subject, tell } = line ?? { subject: 'the compiler', tell: (detail: string) => `The types could not be compared: ${detail}.` };
+      const { subject, tell } = line ?? {
+        subject: 'the compiler',
+        tell: (detail: string) => `The types could not be compared: ${detail}.`,
+      };
       if (!problems.has(subject)) problems.set(subject, tell(detailOf(message)));
     }
     return [...problems.values()];
