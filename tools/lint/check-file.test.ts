@@ -24,7 +24,12 @@ describe('a forbidden import fails', () => {
     ['a type import', 'apps/quiz/src/a.ts', `import type { X } from '@revisoins/exam';`],
     ['a bare import', 'apps/quiz/src/a.ts', `import '@revisoins/exam';`],
     ['an import over several lines', 'apps/quiz/src/a.ts', `import {\n  x,\n  y,\n} from '@revisoins/exam';`],
-    ['a part that nobody declared', 'apps/undeclared_part/src/a.ts', `import { x } from 'zod';`],
+    ['a part that nobody declared', 'undeclared/src/a.ts', `import { x } from 'zod';`],
+    [
+      'an app that nobody listed, with the loader',
+      'apps/new/src/a.ts',
+      `import { x } from '@revisoins/federation';`,
+    ],
     [
       'a package of ours that does not exist',
       'apps/quiz/src/a.ts',
@@ -48,6 +53,7 @@ describe('a forbidden import fails', () => {
 
 test.each([
   ['apps/quiz/src/a.ts', `import { Link } from '@revisoins/router';\nimport { x } from './b.ts';`],
+  ['apps/new/src/a.ts', `import { x } from '@revisoins/assessment';`],
   ['libs/backend/src/a.ts', `import { AuthClient } from '@supabase/auth-js';`],
   ['libs/auth/src/a.test.ts', `import { startStack } from '@revisoins/tools/stack';`],
   ['tools/content/checks/a.ts', `import { x } from '../../../supabase/functions/_shared/gate/language.ts';`],

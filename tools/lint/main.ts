@@ -15,10 +15,18 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const sources = tracked.filter(
   (file) => /^(apps|libs|tools|tests|supabase)\/.*\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'),
 );
+/** What each remote's package.json accepts, as `acceptedCircles` does for the rest. */
+const circlesOfRemotes = tracked
+  .filter((file) => /^apps\/[\w-]+\/package\.json$/.test(file))
+  .flatMap(
+    (file) =>
+      (JSON.parse(readFileSync(join(root, file), 'utf8')) as { acceptedCircles?: string[] })
+        .acceptedCircles ?? [],
+  );
 const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const problems = [
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),
-  ...findCircles(texts, acceptedCircles),
+  ...findCircles(texts, [...acceptedCircles, ...circlesOfRemotes]),
   ...checkLocales(tracked.filter((file) => /\/locales\/fr\/[\w-]+\.json$/.test(file))),
   ...checkMails(tracked.filter((file) => /^supabase\/templates\/.*\.html$/.test(file))),
 ];

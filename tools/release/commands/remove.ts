@@ -31,7 +31,7 @@ export const remove: Command = {
   namesRemote: true,
   options: {
     source: {
-      help: 'remove apps/<remote> as well, with its lines in the lockfile and in the boundary check',
+      help: 'remove apps/<remote> as well, with its entry in the lockfile',
     },
     yes: { help: 'do it; without this it only says what it would remove' },
   },
@@ -57,11 +57,7 @@ export const remove: Command = {
             `  ${name} from the site ${paths.folder} (${versions.length === 0 ? 'nothing published' : versions.join(', ')})`,
           ]
         : []),
-      ...(flag('source')
-        ? [
-            `  apps/${name} with all its files, and its lines in package-lock.json and tools/lint/boundaries.ts`,
-          ]
-        : []),
+      ...(flag('source') ? [`  apps/${name} with all its files, and its entry in package-lock.json`] : []),
     ];
     if (dryRun || !flag('yes'))
       return say(

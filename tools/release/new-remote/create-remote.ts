@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../../site/paths.ts';
 import { addWorkspace, type Manifest } from './add-workspace.ts';
-import { allowImports } from './allow-imports.ts';
 import { changeLockfile } from './change-lockfile.ts';
 
 /** Makes the workspace known to npm as an install would: lockfile and link. */
@@ -18,7 +17,7 @@ function link(folder: string, manifest: Manifest, tree: string): void {
     );
 }
 
-/** Writes the files of a new remote to apps/<name> and makes it known to npm and to the boundary check. */
+/** Writes the files of a new remote to apps/<name> and makes it known to npm. No other source changes. */
 export function createRemote(name: string, files: Record<string, string>, tree = root): void {
   const folder = `apps/${name}`;
   for (const [path, text] of Object.entries(files)) {
@@ -26,7 +25,5 @@ export function createRemote(name: string, files: Record<string, string>, tree =
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const boundaries = join(tree, 'tools/lint/boundaries.ts');
-  writeFileSync(boundaries, allowImports(readFileSync(boundaries, 'utf8'), name));
   link(folder, JSON.parse(files['package.json'] ?? '') as Manifest, tree);
 }

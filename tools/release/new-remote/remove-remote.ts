@@ -1,8 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../site/paths.ts';
 import { removeWorkspace, type Manifest } from './add-workspace.ts';
-import { forbidImports } from './allow-imports.ts';
 import { changeLockfile } from './change-lockfile.ts';
 
 /** Removes apps/<name> from a tree, and what `createRemote` wrote elsewhere for it. */
@@ -11,8 +10,6 @@ export function removeRemote(name: string, tree = root): void {
   const { name: packageName } = JSON.parse(
     readFileSync(join(tree, folder, 'package.json'), 'utf8'),
   ) as Manifest;
-  const boundaries = join(tree, 'tools/lint/boundaries.ts');
-  writeFileSync(boundaries, forbidImports(readFileSync(boundaries, 'utf8'), name));
   changeLockfile(tree, (lockfile) => removeWorkspace(lockfile, folder, packageName));
   rmSync(join(tree, 'node_modules', packageName), { force: true, recursive: true });
   rmSync(join(tree, folder), { recursive: true });
