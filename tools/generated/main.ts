@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createCli, runCli } from '../cli.ts';
 import { root } from '../site/paths.ts';
 import { openMigratedDatabase } from '../stack/open-migrated-database.ts';
+import { apiReports } from './api-reports.ts';
 import { readCatalogue } from './database-catalogue.ts';
 import { databaseTypes } from './database-types.ts';
 import { functionSources } from './function-sources.ts';
@@ -14,6 +15,7 @@ async function generate({ check }: { check?: true }): Promise<void> {
     databaseTypes(await readCatalogue(database)),
   );
   await database.close();
+  for (const [file, report] of await apiReports(root)) sources.set(file, report);
   const stale = [...sources].filter(([file, source]) => read(file) !== source);
   if (check && stale.length > 0) {
     throw new Error(
@@ -39,7 +41,7 @@ function read(file: string): string | null {
 
 const cli = createCli(
   'node tools/generated/main.ts',
-  'Writes the sources that are made from others: types of the database, what functions share with libs/.',
+  'Writes what is made from the sources: types of the database, what functions share with libs/, the API report of each library.',
 )
   .option('--check', 'write nothing, and fail when one of them differs')
   .action(generate);

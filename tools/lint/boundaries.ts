@@ -24,6 +24,9 @@ export const allowed: Record<string, readonly string[]> = {
   supabase: [],
 };
 
+/** The parts that may import what a library keeps for hosts (`@revisoins/host/hosting`). Tests may, too. */
+export const hosts: readonly string[] = ['apps/shell'];
+
 /** Parts without a package, and who may reach into them by a path: tests, and tools that share the rules of items. */
 export const reachableByPath: Record<string, readonly string[] | 'everybody'> = {
   content: 'everybody',

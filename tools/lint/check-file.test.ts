@@ -45,6 +45,11 @@ describe('a forbidden import fails', () => {
       'supabase/functions/tts/index.ts',
       `import { x } from '../../../libs/assessment/src/index.ts';`,
     ],
+    [
+      'a remote with what is for hosts',
+      'apps/quiz/src/a.ts',
+      `import { showTheme } from '@revisoins/host/hosting';`,
+    ],
     ['the clock in the domain', 'libs/assessment/src/a.ts', `const now = Date.now();`],
   ])('%s', (_, file, source) => {
     expect(checkFile(file, source)).toHaveLength(1);
@@ -55,6 +60,8 @@ test.each([
   ['apps/quiz/src/a.ts', `import { Link } from '@revisoins/router';\nimport { x } from './b.ts';`],
   ['apps/new/src/a.ts', `import { x } from '@revisoins/assessment';`],
   ['libs/backend/src/a.ts', `import { AuthClient } from '@supabase/auth-js';`],
+  ['apps/shell/src/a.ts', `import { showTheme } from '@revisoins/host/hosting';`],
+  ['apps/quiz/src/a.test.ts', `import { showTheme } from '@revisoins/host/hosting';`],
   ['libs/auth/src/a.test.ts', `import { startStack } from '@revisoins/tools/stack';`],
   ['tools/content/checks/a.ts', `import { x } from '../../../supabase/functions/_shared/gate/language.ts';`],
   ['tests/contract/a.test.ts', `import { x } from '../../supabase/functions/_shared/gate/gate.ts';`],

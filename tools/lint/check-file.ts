@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { allowed, pure, reachableByPath, vendorRules } from './boundaries.ts';
+import { allowed, hosts, pure, reachableByPath, vendorRules } from './boundaries.ts';
 import { findImports } from '../types/find-imports.ts';
 
 const ORGANISATION = '@revisoins/';
@@ -29,7 +29,9 @@ export function checkFile(file: string, source: string): string[] {
         : [];
     }
     if (specifier.startsWith(ORGANISATION)) {
-      const name = specifier.slice(ORGANISATION.length).split('/')[0] ?? '';
+      const [name = '', face] = specifier.slice(ORGANISATION.length).split('/');
+      if (face === 'hosting' && !hosts.includes(part) && !isTest)
+        return [`${at}: ${specifier} is for hosts; ${part} takes what it needs from ${ORGANISATION}${name}.`];
       const ok =
         mayImport.includes(name) || (isTest && name === 'tools') || file.endsWith('/rspack.config.ts');
       return ok

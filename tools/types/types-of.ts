@@ -22,8 +22,8 @@ export interface TypesRequest {
 const declarationOf = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
 
 /** Declaration files of everything that the entries lead to, by path. Throws what the compiler says when it fails. */
-async function declare(
-  { root, directory }: TypesRequest,
+export async function declare(
+  { root, directory }: Pick<TypesRequest, 'root' | 'directory'>,
   entries: readonly string[],
 ): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-types-'));

@@ -18,24 +18,19 @@ export {
 } from './programme/bounds.ts';
 export type { OptionId } from './programme/bounds.ts';
 export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './programme/exam.ts';
-export type { ExamDomain } from './programme/exam.ts';
 export { skillTitleKey } from './programme/skill-title-key.ts';
 
 export { question } from './questions/question.schema.ts';
-export type { Question, QuestionOrigin, QuestionWording } from './questions/question.schema.ts';
+export type { Question } from './questions/question.schema.ts';
 export { wordingIn } from './questions/wording-in.ts';
 export { hashQuestion, normalizeQuestionText } from './questions/hash-question.ts';
 export { topicGuard } from './questions/topic-guard.ts';
-export type { GuardedTopic } from './questions/topic-guard.ts';
 export { questionReport } from './questions/question-report.schema.ts';
-export type { QuestionReport } from './questions/question-report.schema.ts';
 
 export { createRandom, shuffle } from './selection/random.ts';
 export type { Random } from './selection/random.ts';
-export { shuffleOptions } from './selection/shuffle-options.ts';
-export type { ShuffledQuestion } from './selection/shuffle-options.ts';
 export { dedupeQuestions, selectQuestions } from './selection/select-questions.ts';
-export type { QuestionIdentity, SeenQuestion, Selection } from './selection/select-questions.ts';
+export type { SeenQuestion } from './selection/select-questions.ts';
 
 export { clockSchema, readClock, restClock, secondsLeft, startClock } from './clock/clock.ts';
 export type { Clock, ClockReading } from './clock/clock.ts';
@@ -43,12 +38,10 @@ export type { Clock, ClockReading } from './clock/clock.ts';
 export {
   allottedSeconds,
   DEFAULT_QUESTION_COUNT,
-  DEFAULT_TIMING,
   parseExamParameters,
   parseQuestionCount,
   parseTiming,
   questionCounts,
-  secondsPerQuestion,
   timings,
 } from './attempt/settings.ts';
 export type {
@@ -61,16 +54,14 @@ export type {
 export { draftClock, quizDraft, readQuizDraft } from './attempt/quiz-draft.ts';
 export type { QuizDraft } from './attempt/quiz-draft.ts';
 export { startQuiz } from './attempt/start-quiz.ts';
-export type { QuizStart } from './attempt/start-quiz.ts';
 export { takeQuiz } from './attempt/take-quiz.ts';
-export type { MoveOutcome, MoveRefusal, QuizMove } from './attempt/take-quiz.ts';
+export type { QuizMove } from './attempt/take-quiz.ts';
 export { quizResult, quizResultOf } from './attempt/quiz-result.ts';
 export type { QuizResult } from './attempt/quiz-result.ts';
 
 export { missedQuestions, percentOf, scoreQuiz, UNANSWERED } from './scoring/score-quiz.ts';
-export type { QuizScore, ScoredQuestion } from './scoring/score-quiz.ts';
+export type { ScoredQuestion } from './scoring/score-quiz.ts';
 export { reviewOptions } from './scoring/review-options.ts';
-export type { OptionReview } from './scoring/review-options.ts';
 export {
   countdownTone,
   domainTone,
@@ -79,19 +70,15 @@ export {
   rateExam,
   rateQuiz,
 } from './scoring/bands.ts';
-export type { ExamRating, QuizRating, Tone } from './scoring/bands.ts';
 
 export { attemptKinds } from './progress/attempts.ts';
-export type { Attempt, AttemptKind } from './progress/attempts.ts';
+export type { Attempt } from './progress/attempts.ts';
 export { skillProgress } from './progress/skill-progress.ts';
-export type { SkillProgress } from './progress/skill-progress.ts';
 export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
 export { historyRecords, quizSave } from './delivery/payloads.ts';
-export type { HistoryRecord, QuizSave } from './delivery/payloads.ts';
 export { createOutbox } from './delivery/create-outbox.ts';
-export type { FlushReport, Outbox, OutboxPorts } from './delivery/create-outbox.ts';
 export { outboxEntry } from './delivery/entry.ts';
 export type { OutboxEntry } from './delivery/entry.ts';
 export type { OutboxStorage, SendOutcome, SendResult } from './delivery/ports.ts';

@@ -1,15 +1,7 @@
-export { accessSchema } from './access.ts';
 export type { Access } from './access.ts';
 export { AppError, appErrorKinds, isAppError } from './app-error.ts';
-export type { AppErrorKind, AppErrorOptions } from './app-error.ts';
-export {
-  EMBED_VERSION,
-  embedErrorKinds,
-  embedLanguages,
-  embedThemes,
-  frameMessageSchema,
-  pageMessageSchema,
-} from './embed-message.schema.ts';
+export type { AppErrorKind } from './app-error.ts';
+export { EMBED_VERSION, embedLanguages, embedThemes, pageMessageSchema } from './embed-message.schema.ts';
 export type {
   EmbedErrorKind,
   EmbedLanguage,

@@ -1,6 +1,6 @@
 export { bucketOf, chooseVersion } from './choose-version.ts';
 export { entryPlugin } from './entry-plugin.ts';
-export type { FailureReason, LoadFailure, LoadResult } from './load-result.ts';
+export type { LoadFailure, LoadResult } from './load-result.ts';
 export { offerEarlier } from './offer-earlier.ts';
 export type { EarlierLibrary } from './offer-earlier.ts';
 export { ownShareScope } from './own-share-scope.ts';
@@ -9,7 +9,6 @@ export { readRegistry } from './read-registry.ts';
 export type { ReadRegistry } from './read-registry.ts';
 export { createRemoteLoader } from './remote-loader.ts';
 export type { FederationRuntime, LoadModule, RemoteLoader, SlotContribution } from './remote-loader.ts';
-export type { OwnedRoute } from './route-table.ts';
 export { unmetRequirements } from './unmet-requirements.ts';
 export { versionArchive } from './version-archive.ts';
 export type { FetchVersions } from './version-archive.ts';

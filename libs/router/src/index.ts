@@ -18,14 +18,3 @@ export {
 } from 'react-router-dom';
 export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs } from 'react-router-dom';
 export type { RemoteRoute, RemoteRoutes } from './remote-routes.ts';
-
-// For hosts only.
-export {
-  createBrowserRouter,
-  createMemoryRouter,
-  isRouteErrorResponse,
-  RouterProvider,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router-dom';
-export type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';

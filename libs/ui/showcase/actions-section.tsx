@@ -1,17 +1,7 @@
 import { useState } from 'react';
 import { ArrowRight, Mic, Trash2 } from 'lucide-react';
-import {
-  Avatar,
-  Button,
-  Card,
-  Chip,
-  Countdown,
-  IconButton,
-  LinkButton,
-  Page,
-  Tabs,
-  type Tone,
-} from '../src/index.ts';
+import { Avatar, Button, Card, Chip, Countdown, IconButton, LinkButton, Page, Tabs } from '../src/index.ts';
+import type { Tone } from '../src/chip/chip.tsx';
 import styles from './showcase.module.css';
 
 const tones: readonly Tone[] = ['neutral', 'brand', 'warm', 'ok', 'bad', 'info'];

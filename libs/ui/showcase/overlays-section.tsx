@@ -1,14 +1,6 @@
 import { useState } from 'react';
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  Field,
-  Page,
-  TextInput,
-  ToastRegion,
-  type Toast,
-} from '../src/index.ts';
+import { Button, ConfirmDialog, Dialog, Field, Page, TextInput, ToastRegion } from '../src/index.ts';
+import type { Toast } from '../src/toast/toast.ts';
 import styles from './showcase.module.css';
 
 const samples: readonly Toast[] = [

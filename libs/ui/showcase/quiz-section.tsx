@@ -1,14 +1,6 @@
 import { useState } from 'react';
-import {
-  AnswerList,
-  Button,
-  Chip,
-  Countdown,
-  Page,
-  PageHeading,
-  PulseProgress,
-  StepDots,
-} from '../src/index.ts';
+import { AnswerList, Button, Chip, Countdown, Page, PageHeading, StepDots } from '../src/index.ts';
+import { PulseProgress } from '../src/progress/pulse-progress.tsx';
 import styles from './showcase.module.css';
 
 const options = [

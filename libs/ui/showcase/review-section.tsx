@@ -1,4 +1,5 @@
-import { AnswerReview, Page, ScoreTile } from '../src/index.ts';
+import { Page, ScoreTile } from '../src/index.ts';
+import { AnswerReview } from '../src/answer/answer-review.tsx';
 import styles from './showcase.module.css';
 
 export function ReviewSection() {

@@ -1,15 +1,6 @@
 import { BookOpen } from 'lucide-react';
-import {
-  Alert,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Page,
-  Skeleton,
-  Spinner,
-  type AlertTone,
-} from '../src/index.ts';
+import { Alert, Button, Card, EmptyState, ErrorState, Page, Skeleton, Spinner } from '../src/index.ts';
+import type { AlertTone } from '../src/alert/alert.tsx';
 import styles from './showcase.module.css';
 
 const tones: readonly AlertTone[] = ['info', 'ok', 'warm', 'bad'];

@@ -1,4 +1,5 @@
-import { dismissToast, toast, toasts } from '@revisoins/host';
+import { toast } from '@revisoins/host';
+import { dismissToast, toasts } from '@revisoins/host/hosting';
 import { afterEach, expect, test } from 'vitest';
 import { dismissFormToast, formToast } from './form-toast.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { configureBackend } from '@revisoins/auth';
+import { configureBackend } from '@revisoins/auth/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAM_ID, makePaper } from '../exam-draft/draft.fixture.ts';
 import { keptExam } from '../exam-draft/kept-exam.ts';

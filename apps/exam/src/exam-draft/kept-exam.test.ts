@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { startClock } from '@revisoins/assessment';
-import { attemptsUnderWay, deviceReading, isVersionHeld } from '@revisoins/host';
+import { attemptsUnderWay, deviceReading } from '@revisoins/host';
+import { isVersionHeld } from '@revisoins/host/hosting';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExamDraft } from './exam-draft.schema.ts';
 import { dropStaleExam, forgetExam, keepExam, keptExam } from './kept-exam.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { limitCapabilities, toasts } from '@revisoins/host';
+import { limitCapabilities, toasts } from '@revisoins/host/hosting';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lateWindow } from './late-window.tsx';

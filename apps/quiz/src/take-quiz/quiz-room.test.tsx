@@ -8,10 +8,11 @@ import {
   type Question,
   type Timing,
 } from '@revisoins/assessment';
-import { configureBackend } from '@revisoins/auth';
-import { answerConfirmation, deviceReading, pendingConfirmation } from '@revisoins/host';
-import { provideNamespace, startI18n } from '@revisoins/i18n';
-import { createBrowserRouter, RouterProvider } from '@revisoins/router';
+import { configureBackend } from '@revisoins/auth/hosting';
+import { deviceReading } from '@revisoins/host';
+import { answerConfirmation, pendingConfirmation } from '@revisoins/host/hosting';
+import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
+import { createBrowserRouter, RouterProvider } from '@revisoins/router/hosting';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

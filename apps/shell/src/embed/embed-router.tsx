@@ -1,6 +1,7 @@
 import { session } from '@revisoins/auth';
 import type { RemoteLoader } from '@revisoins/federation';
-import { createMemoryRouter, replace, type RouteObject } from '@revisoins/router';
+import { replace } from '@revisoins/router';
+import { createMemoryRouter, type RouteObject } from '@revisoins/router/hosting';
 import { Starting } from '../frame/starting.tsx';
 import { guard } from '../routing/guard.ts';
 import { remoteRoute } from '../routing/remote-route.tsx';

@@ -1,5 +1,5 @@
 import { isAppError } from '@revisoins/contracts';
-import type { createMemoryRouter } from '@revisoins/router';
+import type { createMemoryRouter } from '@revisoins/router/hosting';
 import type { EmbedEvent } from './embed-event.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;

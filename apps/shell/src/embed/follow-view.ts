@@ -1,4 +1,4 @@
-import { toasts } from '@revisoins/host';
+import { toasts } from '@revisoins/host/hosting';
 
 /**
  * A frame as high as its content has no scrolling of its own: what floats in its window may be far from what the person

@@ -1,9 +1,9 @@
-import { configureBackend, startSession } from '@revisoins/auth';
+import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import type { PageMessage } from '@revisoins/contracts';
 import { createRemoteLoader } from '@revisoins/federation';
-import { limitCapabilities, sendLearningEventsTo, showTheme, startTheme } from '@revisoins/host';
-import { setLanguage, startI18n } from '@revisoins/i18n';
-import { RouterProvider } from '@revisoins/router';
+import { limitCapabilities, sendLearningEventsTo, showTheme, startTheme } from '@revisoins/host/hosting';
+import { setLanguage, startI18n } from '@revisoins/i18n/hosting';
+import { RouterProvider } from '@revisoins/router/hosting';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPrefetch } from '../routing/create-prefetch.ts';

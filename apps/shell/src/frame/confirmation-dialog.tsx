@@ -1,4 +1,5 @@
-import { answerConfirmation, type Confirmation } from '@revisoins/host';
+import type { Confirmation } from '@revisoins/host';
+import { answerConfirmation } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
 import { ConfirmDialog } from '@revisoins/ui';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { answerConfirmation, confirm, type Confirmation } from '@revisoins/host';
+import { confirm, type Confirmation } from '@revisoins/host';
+import { answerConfirmation } from '@revisoins/host/hosting';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Confirmations } from './confirmations.tsx';
 

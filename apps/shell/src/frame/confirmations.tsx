@@ -1,9 +1,5 @@
-import {
-  answerConfirmation,
-  type Confirmation,
-  pendingConfirmation,
-  useReadonlyStore,
-} from '@revisoins/host';
+import { type Confirmation, useReadonlyStore } from '@revisoins/host';
+import { answerConfirmation, pendingConfirmation } from '@revisoins/host/hosting';
 import { type ComponentType, useEffect, useState } from 'react';
 
 const LATEST_MS = 2000;

@@ -1,4 +1,4 @@
-import { report } from '@revisoins/host';
+import { report } from '@revisoins/host/hosting';
 import { Component, type ReactNode } from 'react';
 
 interface Props {

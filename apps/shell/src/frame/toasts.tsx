@@ -1,4 +1,5 @@
-import { dismissToast, toasts, useReadonlyStore, type Toast } from '@revisoins/host';
+import { useReadonlyStore } from '@revisoins/host';
+import { dismissToast, toasts, type Toast } from '@revisoins/host/hosting';
 import { language, useTranslation } from '@revisoins/i18n';
 import { ToastRegion } from '@revisoins/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type Language, language, setLanguage, useTranslation } from '@revisoins/i18n';
+import { type Language, language, useTranslation } from '@revisoins/i18n';
+import { setLanguage } from '@revisoins/i18n/hosting';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
 import styles from './tool.module.css';
 

@@ -1,5 +1,5 @@
 import { language, useTranslation } from '@revisoins/i18n';
-import { permits } from '@revisoins/auth';
+import { permits } from '@revisoins/auth/hosting';
 import { usePlatform } from '../routing/platform-context.ts';
 import { OWN_ENTRY } from './own-entry.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';

@@ -1,4 +1,5 @@
-import { setTheme, theme, useReadonlyStore, type ThemeChoice } from '@revisoins/host';
+import { theme, useReadonlyStore, type ThemeChoice } from '@revisoins/host';
+import { setTheme } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
 import { Moon, Sun } from 'lucide-react';

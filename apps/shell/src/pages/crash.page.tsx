@@ -1,7 +1,8 @@
 import { isAppError } from '@revisoins/contracts';
-import { report } from '@revisoins/host';
+import { report } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
-import { isRouteErrorResponse, Link } from '@revisoins/router';
+import { Link } from '@revisoins/router';
+import { isRouteErrorResponse } from '@revisoins/router/hosting';
 import { ErrorState, LinkButton, Page } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
 import { useRetry } from '../routing/use-retry.ts';

@@ -1,6 +1,7 @@
 import type { RemoteLoader } from '@revisoins/federation';
-import { i18n, languages, provideNamespace, regionOf, startI18n, type Language } from '@revisoins/i18n';
-import { createMemoryRouter, RouterProvider, type RouteObject } from '@revisoins/router';
+import { i18n, languages, regionOf, type Language } from '@revisoins/i18n';
+import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
+import { createMemoryRouter, RouterProvider, type RouteObject } from '@revisoins/router/hosting';
 import { renderToStaticMarkup } from 'react-dom/server';
 import en from '../../locales/en/shell.json';
 import fr from '../../locales/fr/shell.json';

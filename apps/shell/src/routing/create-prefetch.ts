@@ -1,4 +1,5 @@
-import { permits, session } from '@revisoins/auth';
+import { session } from '@revisoins/auth';
+import { permits } from '@revisoins/auth/hosting';
 import type { RemoteLoader } from '@revisoins/federation';
 import type { Screens } from './screens.ts';
 

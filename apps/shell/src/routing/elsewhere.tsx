@@ -1,5 +1,6 @@
 import type { RemoteLoader } from '@revisoins/federation';
-import { replace, type LoaderFunctionArgs, type RouteObject } from '@revisoins/router';
+import { replace, type LoaderFunctionArgs } from '@revisoins/router';
+import type { RouteObject } from '@revisoins/router/hosting';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { guardPage } from './guard.ts';
 import { RemoteCrashPage } from './remote-crash.page.tsx';

@@ -1,6 +1,8 @@
-import { permits, sessionReady } from '@revisoins/auth';
+import { sessionReady } from '@revisoins/auth';
+import { permits } from '@revisoins/auth/hosting';
 import type { Access } from '@revisoins/contracts';
-import { forgetWantedPage, rememberWantedPage, wantedPage } from '@revisoins/host';
+import { wantedPage } from '@revisoins/host';
+import { forgetWantedPage, rememberWantedPage } from '@revisoins/host/hosting';
 import { replace } from '@revisoins/router';
 
 export const LOGIN = '/login';

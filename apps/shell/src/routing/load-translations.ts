@@ -1,5 +1,5 @@
 import type { RegisteredVersion } from '@revisoins/contracts';
-import { loadNamespaces, provideNamespace } from '@revisoins/i18n';
+import { loadNamespaces, provideNamespace } from '@revisoins/i18n/hosting';
 
 /** The folder that the texts of each remote come from now. */
 const sources = new Map<string, string>();

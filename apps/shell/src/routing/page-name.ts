@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '@revisoins/federation';
-import type { PageName } from '@revisoins/host';
+import type { PageName } from '@revisoins/host/hosting';
 
 /** What a remote's page is called: as in the navigation, else as the part that it belongs to. */
 export function pageName(

@@ -1,6 +1,7 @@
 import { isAppError } from '@revisoins/contracts';
 import type { LoadFailure } from '@revisoins/federation';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@revisoins/router';
+import { useLocation, useNavigate, useRouteError } from '@revisoins/router';
+import { isRouteErrorResponse } from '@revisoins/router/hosting';
 import { useEffect, useEffectEvent } from 'react';
 import { CrashPage } from '../pages/crash.page.tsx';
 import { usePlatform } from './platform-context.ts';

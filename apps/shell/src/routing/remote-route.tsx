@@ -1,5 +1,5 @@
 import type { DeclaredRoute } from '@revisoins/contracts';
-import type { RouteObject } from '@revisoins/router';
+import type { RouteObject } from '@revisoins/router/hosting';
 import { useRenderTime } from '../telemetry/use-render-time.ts';
 import { guard } from './guard.ts';
 import { RemoteCrashPage } from './remote-crash.page.tsx';

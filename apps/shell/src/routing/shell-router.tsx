@@ -1,6 +1,6 @@
 import { session } from '@revisoins/auth';
 import type { RemoteLoader } from '@revisoins/federation';
-import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@revisoins/router';
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@revisoins/router/hosting';
 import { ShellFrame } from '../frame/shell-frame.tsx';
 import { Starting } from '../frame/starting.tsx';
 import { createElsewhere } from './elsewhere.tsx';

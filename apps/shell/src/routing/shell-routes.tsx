@@ -1,6 +1,7 @@
 import { linkOutcome } from '@revisoins/auth';
-import { forgetWantedPage } from '@revisoins/host';
-import { replace, type RouteObject } from '@revisoins/router';
+import { forgetWantedPage } from '@revisoins/host/hosting';
+import { replace } from '@revisoins/router';
+import type { RouteObject } from '@revisoins/router/hosting';
 import type { RouteHandle } from './route-handle.ts';
 import { LandingPage } from '../landing/landing.page.tsx';
 import { guard, LOGIN } from './guard.ts';

@@ -1,4 +1,4 @@
-import { useMatches } from '@revisoins/router';
+import { useMatches } from '@revisoins/router/hosting';
 import type { RouteHandle } from './route-handle.ts';
 
 /** What the frame knows of the page that shows. */

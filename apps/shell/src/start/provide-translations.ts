@@ -1,4 +1,4 @@
-import { provideNamespace } from '@revisoins/i18n';
+import { provideNamespace } from '@revisoins/i18n/hosting';
 
 const shellTranslations = {
   fr: new URL('../../locales/fr/shell.json', import.meta.url).href,

@@ -1,7 +1,8 @@
 import { session } from '@revisoins/auth';
 import { AppError } from '@revisoins/contracts';
 import type { RemoteLoader } from '@revisoins/federation';
-import { isSyncRequested, type RemoteSync } from '@revisoins/host';
+import type { RemoteSync } from '@revisoins/host';
+import { isSyncRequested } from '@revisoins/host/hosting';
 import { loadTranslations } from '../routing/load-translations.ts';
 
 async function loadSync(

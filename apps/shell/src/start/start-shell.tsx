@@ -1,8 +1,8 @@
-import { configureBackend, startSession } from '@revisoins/auth';
+import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import { createRemoteLoader } from '@revisoins/federation';
-import { namePagesBy, startTheme } from '@revisoins/host';
-import { startI18n } from '@revisoins/i18n';
-import { RouterProvider } from '@revisoins/router';
+import { namePagesBy, startTheme } from '@revisoins/host/hosting';
+import { startI18n } from '@revisoins/i18n/hosting';
+import { RouterProvider } from '@revisoins/router/hosting';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyOverrides, readOverrides } from '../overrides/overrides.ts';

@@ -1,4 +1,4 @@
-import { isVersionHeld } from '@revisoins/host';
+import { isVersionHeld } from '@revisoins/host/hosting';
 import type { Site } from './read-site.ts';
 
 const KEY = 'revisoins-versions';

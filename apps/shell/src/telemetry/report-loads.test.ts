@@ -1,5 +1,5 @@
 import type { LoadResult, RemoteLoader } from '@revisoins/federation';
-import { sendTelemetryTo, type TelemetryEvent } from '@revisoins/host';
+import { sendTelemetryTo, type TelemetryEvent } from '@revisoins/host/hosting';
 import { expect, test } from 'vitest';
 import { reportLoads } from './report-loads.ts';
 

@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '@revisoins/federation';
-import { report, type LoadPhases } from '@revisoins/host';
+import { report, type LoadPhases } from '@revisoins/host/hosting';
 
 /** When the entry of a version was asked for and when it was here, as the browser measured it on this page. */
 function phasesOf(base: string, started: number): LoadPhases {

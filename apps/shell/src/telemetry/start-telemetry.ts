@@ -1,5 +1,5 @@
 import type { Registry, SiteConfig } from '@revisoins/contracts';
-import { report, sendTelemetryTo, type TelemetryEvent } from '@revisoins/host';
+import { report, sendTelemetryTo, type TelemetryEvent } from '@revisoins/host/hosting';
 import type { Site } from '../start/read-site.ts';
 import { partOf } from './part-of.ts';
 import { withoutPersonalData } from './without-personal-data.ts';

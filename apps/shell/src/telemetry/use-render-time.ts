@@ -1,4 +1,4 @@
-import { report } from '@revisoins/host';
+import { report } from '@revisoins/host/hosting';
 import { useEffect, useState } from 'react';
 
 const told = new Set<string>();

@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from '@revisoins/host';
+import type { TelemetryEvent } from '@revisoins/host/hosting';
 
 const LONGEST = 200;
 const email = /[^\s@"'<>(]+@[^\s@"'<>)]+/g;

@@ -23,8 +23,10 @@ afterAll(async () => {
 async function openTab() {
   vi.resetModules();
   const auth = await import('../index.ts');
-  auth.configureBackend({ apiUrl: stack.apiUrl, publishableKey: stack.publishableKey });
-  return auth;
+  const hosting = await import('../hosting.ts');
+  const { personOf } = await import('../person/person.ts');
+  hosting.configureBackend({ apiUrl: stack.apiUrl, publishableKey: stack.publishableKey });
+  return { ...auth, ...hosting, personOf };
 }
 
 /** Where the newest e-mail's link leads a browser. */

@@ -21,13 +21,15 @@ export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }
   history.replaceState(null, '', address);
   const server = createFakeAccountServer();
   const auth = await import('../index.ts');
-  auth.configureBackend({
+  const hosting = await import('../hosting.ts');
+  const { personOf } = await import('../person/person.ts');
+  hosting.configureBackend({
     apiUrl: 'http://backend.test',
     publishableKey: 'pk',
     fetch: server.fetch,
     timeoutMs,
   });
-  return { ...auth, server, reconfigure: auth.configureBackend };
+  return { ...auth, ...hosting, personOf, server };
 }
 
 /** As the browser tells a tab about a change that another tab made. */

@@ -1,14 +1,6 @@
 import { Award, TrendingUp } from 'lucide-react';
-import {
-  Announcement,
-  Avatar,
-  Card,
-  Chip,
-  Logo,
-  LogoMark,
-  StatCard,
-  VisuallyHidden,
-} from '../../src/index.ts';
+import { Announcement, Avatar, Card, Chip, Logo, StatCard, VisuallyHidden } from '../../src/index.ts';
+import { LogoMark } from '../../src/logo/logo-mark.tsx';
 import type { Specimen } from './specimen.ts';
 
 const tones = ['neutral', 'brand', 'warm', 'ok', 'bad', 'info'] as const;

@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import {
   AnswerList,
-  AnswerReview,
   Button,
   Chip,
   Countdown,
   FocusBar,
   ProgressBar,
-  PulseProgress,
   QuestionFoot,
   QuestionReview,
   ScoreTile,
   StepDots,
 } from '../../src/index.ts';
+import { AnswerReview } from '../../src/answer/answer-review.tsx';
+import { PulseProgress } from '../../src/progress/pulse-progress.tsx';
 import type { Specimen, Theme } from './specimen.ts';
 
 const options = [

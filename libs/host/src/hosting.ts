@@ -1,0 +1,14 @@
+/** What only a host uses of this library: its side of every channel to the remotes. Remotes may not import it. */
+export { answerConfirmation, pendingConfirmation } from './confirmations.ts';
+export { isVersionHeld } from './held-versions.ts';
+export { limitCapabilities } from './host-capabilities.ts';
+export { sendLearningEventsTo } from './learning-events.ts';
+export { isSyncRequested } from './syncs.ts';
+export { report, sendTelemetryTo } from './telemetry.ts';
+export type { LoadPhases, TelemetryEvent } from './telemetry.ts';
+export { setTheme, showTheme, startTheme } from './theme.ts';
+export type { ThemePlace } from './theme.ts';
+export { dismissToast, toasts } from './toasts.ts';
+export type { Toast } from './toasts.ts';
+export { forgetWantedPage, namePagesBy, rememberWantedPage } from './wanted-page.ts';
+export type { PageName } from './wanted-page.ts';

@@ -1,0 +1,10 @@
+/** What only a host uses of the router: it owns the router and the table of routes. Remotes may not import it. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  RouterProvider,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router-dom';
+export type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
