@@ -85,7 +85,7 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
 test.describe('a version that no page carries any more', () => {
   test.use({ expectedInConsole: /net::ERR_FAILED/ });
 
-  test('stays that of a browser that is held to it, and a team can choose it', async ({ page }) => {
+  test('stays that of a browser that has it pinned, and a team can choose it', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     const folder = buildWithTitle('Réglages que personne ne reçoit');
     const known = voiceVersions();
@@ -96,10 +96,10 @@ test.describe('a version that no page carries any more', () => {
       await expect(heading).not.toHaveText('Réglages que personne ne reçoit');
       expect(await page.content()).not.toContain(version);
 
-      await page.evaluate((held) => {
-        localStorage.setItem('revisoins-versions', JSON.stringify({ voice: held }));
+      await page.evaluate((pinned) => {
+        localStorage.setItem('revisoins-versions', JSON.stringify({ voice: pinned }));
         localStorage.setItem(
-          'revisoins-held-versions',
+          'revisoins-pinned-versions',
           JSON.stringify({ voice: { conversation: Date.now() } }),
         );
       }, version);

@@ -1,4 +1,4 @@
-export { bucketOf, chooseVersion } from './choose-version.ts';
+export { resolveVersion } from './resolve-version.ts';
 export { entryPlugin } from './entry-plugin.ts';
 export type { LoadFailure, LoadResult } from './load-result.ts';
 export { offerEarlier } from './offer-earlier.ts';
@@ -8,7 +8,9 @@ export { readInlined } from './read-inlined.ts';
 export { readRegistry } from './read-registry.ts';
 export type { ReadRegistry } from './read-registry.ts';
 export { createRemoteLoader } from './remote-loader.ts';
-export type { FederationRuntime, LoadModule, RemoteLoader, SlotContribution } from './remote-loader.ts';
+export type { FederationRuntime } from './federation-runtime.ts';
+export type { LoadModule } from './load-version.ts';
+export type { RemoteLoader, SlotContribution } from './remote-loader.ts';
 export { unmetRequirements } from './unmet-requirements.ts';
 export { versionArchive } from './version-archive.ts';
 export type { FetchVersions } from './version-archive.ts';

@@ -21,7 +21,7 @@ export interface Loaded<Value> {
   failures: readonly LoadFailure[];
 }
 
-/** How it stands with a remote on this page; `failure` of one that is loaded is why another version gave way to it. */
+/** How it stands with a remote on this page; `failure` of one that is loaded is why it is a fallback. */
 export interface LoadState {
   status: 'idle' | 'loaded' | 'failed';
   failure?: LoadFailure | undefined;

@@ -1,7 +1,9 @@
 import { registrySchema } from '@revisoins/contracts';
 import { describe, expect, test, vi } from 'vitest';
 import { registryOf } from './registry.fixture.ts';
-import { createRemoteLoader, type FederationRuntime, type LoadModule } from './remote-loader.ts';
+import type { FederationRuntime } from './federation-runtime.ts';
+import type { LoadModule } from './load-version.ts';
+import { createRemoteLoader } from './remote-loader.ts';
 
 const QUIZ = 'https://quiz.example/remotes/quiz/';
 
@@ -30,14 +32,14 @@ const shape = {
 
 function loaderWith(
   runtime: FederationRuntime,
-  more: { quiz?: object; deadline?: number; held?: string } = {},
+  more: { quiz?: object; deadline?: number; pinned?: string } = {},
 ) {
   const registry = registrySchema.parse(registryOf({ ...shape, quiz: { ...shape.quiz, ...more.quiz } }));
   return createRemoteLoader({
     registry,
     runtime,
     browserId: 'browser',
-    heldVersion: (remote) => (remote === 'quiz' ? more.held : undefined),
+    pinnedVersion: (remote) => (remote === 'quiz' ? more.pinned : undefined),
     ...(more.deadline === undefined ? {} : { deadline: more.deadline }),
   });
 }
@@ -156,9 +158,12 @@ describe('load', () => {
     expect(runtime.registered).toEqual([]);
   });
 
-  test('gives a held version, whatever the default', async () => {
+  test('gives a pinned version, whatever the default', async () => {
     const runtime = runtimeThat(async () => ({}));
-    await loaderWith(runtime, { quiz: { versions: ['1.1.0', '1.0.0'] }, held: '1.0.0' }).load('quiz', routes);
+    await loaderWith(runtime, { quiz: { versions: ['1.1.0', '1.0.0'] }, pinned: '1.0.0' }).load(
+      'quiz',
+      routes,
+    );
     expect(runtime.registered).toEqual([`${QUIZ}1.0.0/remoteEntry.js`]);
   });
 });
@@ -230,7 +235,7 @@ describe('a version that fails', () => {
   });
 
   test('stays when it must not change now, and is tried again', async () => {
-    const loader = loaderWith(newIsBroken(), { ...releases, held: '1.1.0' });
+    const loader = loaderWith(newIsBroken(), { ...releases, pinned: '1.1.0' });
     expect(await loader.load('quiz', routes)).toMatchObject({
       status: 'failed',
       failure: { version: '1.1.0' },
@@ -256,24 +261,24 @@ describe('a version that crashes on screen', () => {
   test('gives way to the last known good one, and is told of', async () => {
     const loader = loaderWith(works, releases);
     await loader.load('quiz', routes);
-    expect(loader.giveWay('quiz', '1.1.0')).toBe(true);
+    expect(loader.fallBack('quiz', '1.1.0')).toBe(true);
     // Told twice of the same crash.
-    expect(loader.giveWay('quiz', '1.1.0')).toBe(true);
+    expect(loader.fallBack('quiz', '1.1.0')).toBe(true);
     expect(loader.state('quiz')).toMatchObject({ failure: { version: '1.1.0', reason: 'crashed' } });
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0' });
   });
 
   test('gives way to none that crashed too', async () => {
     const loader = loaderWith(works, releases);
-    expect(loader.giveWay('quiz', '1.1.0')).toBe(true);
-    expect(loader.giveWay('quiz', '1.0.0')).toBe(false);
+    expect(loader.fallBack('quiz', '1.1.0')).toBe(true);
+    expect(loader.fallBack('quiz', '1.0.0')).toBe(false);
   });
 
-  test.each([[{}], [{ ...releases, held: '1.1.0' }]])(
+  test.each([[{}], [{ ...releases, pinned: '1.1.0' }]])(
     'stays where nothing may stand in for it: %o',
     (more) => {
       const loader = loaderWith(works, more);
-      expect(loader.giveWay('quiz', loader.version('quiz').id)).toBe(false);
+      expect(loader.fallBack('quiz', loader.version('quiz').id)).toBe(false);
     },
   );
 });
@@ -290,7 +295,7 @@ describe('a choice of versions that changes under an open page', () => {
   });
 
   test('changes nothing under a learner in the middle of an attempt', async () => {
-    const loader = loaderWith(works, { ...releases, held: '1.1.0' });
+    const loader = loaderWith(works, { ...releases, pinned: '1.1.0' });
     await loader.load('quiz', routes);
     loader.follow(takenBack);
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0' });
@@ -309,7 +314,7 @@ describe('a choice of versions that changes under an open page', () => {
 
   test('leaves a version that gave way where it is while nothing changed', async () => {
     const loader = loaderWith(works, releases);
-    loader.giveWay('quiz', '1.1.0');
+    loader.fallBack('quiz', '1.1.0');
     loader.follow({ quiz: { default: '1.1.0', traffic: {}, lastKnownGood: '1.0.0' } });
     expect(loader.version('quiz').id).toBe('1.0.0');
   });

@@ -4,7 +4,7 @@ export { deviceStorage, parseStored, tabStorage } from './browser-storage.ts';
 export { confirm } from './confirmations.ts';
 export type { Confirmation } from './confirmations.ts';
 export { deviceReading } from './device-reading.ts';
-export { holdVersion, releaseVersion } from './held-versions.ts';
+export { pinVersion, unpinVersion } from './pinned-versions.ts';
 export { hostCapabilities } from './host-capabilities.ts';
 export { tellHost } from './learning-events.ts';
 export type { LearningEvent } from './learning-events.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { startClock } from '@revisoins/assessment';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
-import { isVersionHeld } from '@revisoins/host/hosting';
+import { isVersionPinned } from '@revisoins/host/hosting';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExamDraft } from './exam-draft.schema.ts';
 import { dropStaleExam, forgetExam, keepExam, keptExam } from './kept-exam.ts';
@@ -66,11 +66,11 @@ it('is told to the platform until it is forgotten', () => {
 describe('the version of the exam', () => {
   it('does not change from the start of a sitting to its end', () => {
     const kept = exam();
-    expect(isVersionHeld('exam')).toBe(false);
+    expect(isVersionPinned('exam')).toBe(false);
     keepExam(kept);
-    expect(isVersionHeld('exam')).toBe(true);
+    expect(isVersionPinned('exam')).toBe(true);
     forgetExam('learner', kept.id);
-    expect(isVersionHeld('exam')).toBe(false);
+    expect(isVersionPinned('exam')).toBe(false);
   });
 
   it.each([
@@ -79,6 +79,6 @@ describe('the version of the exam', () => {
   ])('may change once the server holds %s open', (_case, liveId) => {
     keepExam(exam());
     dropStaleExam('learner', liveId);
-    expect([keptExam('learner'), isVersionHeld('exam')]).toEqual([null, false]);
+    expect([keptExam('learner'), isVersionPinned('exam')]).toEqual([null, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { deviceStorage, holdVersion, parseStored, releaseVersion, withdrawAttempt } from '@revisoins/host';
+import { deviceStorage, pinVersion, parseStored, unpinVersion, withdrawAttempt } from '@revisoins/host';
 import { announceExam } from './announce-exam.ts';
 import { examDraft, type ExamDraft } from './exam-draft.schema.ts';
 
@@ -19,7 +19,7 @@ export function keptExam(learner: string): ExamDraft | null {
 export function keepExam(draft: ExamDraft): void {
   if (!held.has(draft.id)) {
     held.add(draft.id);
-    holdVersion('exam', draft.id);
+    pinVersion('exam', draft.id);
   }
   deviceStorage.set(keyOf(draft.learner), JSON.stringify(draft));
   announceExam(draft);
@@ -28,7 +28,7 @@ export function keepExam(draft: ExamDraft): void {
 /** Forgets this exam; a newer one stays. */
 export function forgetExam(learner: string, examId: string): void {
   held.delete(examId);
-  releaseVersion('exam', examId);
+  unpinVersion('exam', examId);
   withdrawAttempt(learner, examId);
   if (keptExam(learner)?.id === examId) deviceStorage.remove(keyOf(learner));
 }

@@ -1,9 +1,9 @@
 import { skillByTitle, type QuizDraft } from '@revisoins/assessment';
 import {
   deviceStorage as storage,
-  holdVersion,
+  pinVersion,
   parseStored,
-  releaseVersion,
+  unpinVersion,
   withdrawAttempt,
 } from '@revisoins/host';
 import { announceQuiz } from './announce-quiz.ts';
@@ -38,7 +38,7 @@ export function keepQuiz(kept: KeptQuiz): void {
   const { attemptId } = kept.draft;
   if (!held.has(attemptId)) {
     held.add(attemptId);
-    holdVersion('quiz', attemptId);
+    pinVersion('quiz', attemptId);
   }
   const skillId = skillIdOf(kept.draft);
   const key = draftKey(kept.draft.owner, skillId);
@@ -50,7 +50,7 @@ export function keepQuiz(kept: KeptQuiz): void {
 
 /** Forgets this attempt; a newer one on the same skill stays. */
 export function forgetQuiz(owner: string, skillId: number, attemptId: string): void {
-  releaseVersion('quiz', attemptId);
+  unpinVersion('quiz', attemptId);
   withdrawAttempt(owner, attemptId);
   if (keptQuiz(owner, skillId)?.draft.attemptId !== attemptId) return;
   const key = draftKey(owner, skillId);

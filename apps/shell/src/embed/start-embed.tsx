@@ -16,7 +16,7 @@ import { createRefresh } from '../start/follow-channels.ts';
 import { provideShellTranslations } from '../start/provide-translations.ts';
 import type { Site } from '../start/read-site.ts';
 import { reportLoads } from '../telemetry/report-loads.ts';
-import { fetchHeldVersions, heldVersion, noteVersion } from '../start/versions-in-use.ts';
+import { fetchPinnedVersions, pinnedVersion, noteVersion } from '../start/versions-in-use.ts';
 import type { EmbedEvent } from './embed-event.ts';
 import type { EmbedRequest } from './embed-request.ts';
 import { createEmbedRouter } from './embed-router.tsx';
@@ -59,7 +59,7 @@ export async function startEmbed({
   limitCapabilities({ accounts: !practice });
   sendLearningEventsTo(tell);
   const { config, registry, refused, registryIsSound, fetchVersions } = site;
-  await fetchHeldVersions(site);
+  await fetchPinnedVersions(site);
   configureBackend(config);
   if (!practice) void startSession();
   const loader = reportLoads(
@@ -67,7 +67,7 @@ export async function startEmbed({
       registry,
       runtime: createFederationRuntime(registry),
       browserId: browserId(),
-      heldVersion,
+      pinnedVersion,
     }),
   );
   // A page of somebody else's may not ask the platform.

@@ -50,7 +50,7 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
   const allowed = mayOverride(address, overrideOrigins);
   const time = loadTime(remote);
   const { status, failure } = loader.state(remote);
-  const gaveWay = status === 'loaded' && failure !== undefined;
+  const fellBack = status === 'loaded' && failure !== undefined;
   return (
     <li className={styles.row}>
       <p className={styles.name}>
@@ -66,7 +66,7 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
       </p>
       {failure ? (
         <p className={styles.refused}>
-          {t(gaveWay ? 'overrides.gaveWay' : 'overrides.out', {
+          {t(fellBack ? 'overrides.fellBack' : 'overrides.out', {
             version: failure.version,
             reason: t(`overrides.reasons.${failure.reason}`),
           })}

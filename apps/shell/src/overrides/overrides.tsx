@@ -26,9 +26,9 @@ export function Overrides() {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-  const gaveWay = (remote: string) => loader.state(remote).failure !== undefined;
-  const active = Object.keys(overrides.active).filter((remote) => !gaveWay(remote));
-  const refused = [...Object.keys(overrides.refused), ...Object.keys(overrides.active).filter(gaveWay)];
+  const fellBack = (remote: string) => loader.state(remote).failure !== undefined;
+  const active = Object.keys(overrides.active).filter((remote) => !fellBack(remote));
+  const refused = [...Object.keys(overrides.refused), ...Object.keys(overrides.active).filter(fellBack)];
   return (
     <>
       {active.length + refused.length > 0 ? (

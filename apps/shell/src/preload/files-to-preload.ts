@@ -1,5 +1,5 @@
 import type { Access, RegisteredVersion, Registry } from '@revisoins/contracts';
-import { bucketOf, chooseVersion, createRouteTable, unmetRequirements } from '@revisoins/federation';
+import { createRouteTable, resolveVersion, unmetRequirements } from '@revisoins/federation';
 
 export interface Visit {
   pathname: string;
@@ -28,7 +28,7 @@ export function filesToPreload(
   const chosen = Object.entries(registry.remotes)
     .filter(([remote]) => !keepsOther(remote))
     .flatMap(([remote, registered]) => {
-      const version = registered.versions[chooseVersion(registered, { bucket: bucketOf(browserId, remote) })];
+      const version = registered.versions[resolveVersion(remote, registered, { browserId })];
       return version ? [{ remote, version, routes: version.declaration.routes }] : [];
     });
   const owned = createRouteTable(chosen)(pathname);

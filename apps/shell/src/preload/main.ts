@@ -9,7 +9,7 @@ declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
 /** Runs while the browser parses the page, before the shell's scripts. A hint only: the shell checks everything again. */
 function preload(): void {
-  const kept = ['revisoins-overrides', 'revisoins-held-versions']
+  const kept = ['revisoins-overrides', 'revisoins-pinned-versions']
     .map((key) => localStorage.getItem(key) ?? '')
     .join(' ');
   const files = filesToPreload(readInlined('revisoins-registry') as Registry, {

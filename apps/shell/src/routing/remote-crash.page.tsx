@@ -19,11 +19,11 @@ function useGiveWay(error: unknown, remote: string | undefined, version: string 
   const { loader } = usePlatform();
   const navigate = useNavigate();
   const location = useLocation();
-  const giveWay = useEffectEvent(() => {
+  const fallBack = useEffectEvent(() => {
     if (remote === undefined || version === undefined || !isFaultOfCode(error)) return;
-    if (loader.giveWay(remote, version)) void navigate(location, { replace: true, state: location.state });
+    if (loader.fallBack(remote, version)) void navigate(location, { replace: true, state: location.state });
   });
-  useEffect(() => giveWay(), [error]);
+  useEffect(() => fallBack(), [error]);
 }
 
 /**

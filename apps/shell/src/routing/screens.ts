@@ -1,7 +1,7 @@
 import { AppError, type DeclaredRoute } from '@revisoins/contracts';
-import type { LoadFailure, LoadModule, RemoteLoader } from '@revisoins/federation';
+import type { LoadFailure, RemoteLoader } from '@revisoins/federation';
 import type { RemoteRoute, RemoteRoutes } from '@revisoins/router';
-import { loadTranslations } from './load-translations.ts';
+import { loadExposed } from './load-exposed.ts';
 
 /** A remote's screen, everything of it here. */
 export type Screen = Omit<RemoteRoute, 'lazy'>;
@@ -9,11 +9,9 @@ export type Screen = Omit<RemoteRoute, 'lazy'>;
 const isRoutes = (value: unknown): value is RemoteRoutes =>
   Array.isArray(value) && value.every((route) => typeof (route as { id?: unknown }).id === 'string');
 
-async function takeScreen(loadModule: LoadModule, { id, expose }: DeclaredRoute): Promise<Screen> {
-  const { routes } = await loadModule(expose);
+async function screenIn({ routes }: Record<string, unknown>, id: string): Promise<Screen | undefined> {
   const route = isRoutes(routes) ? routes.find((one) => one.id === id) : undefined;
-  if (!route)
-    throw new AppError(`${expose} exposes no route "${id}", which the declaration promises`, 'invalid');
+  if (!route) return undefined;
   const { lazy, ...screen } = route;
   const late = typeof lazy === 'function' ? await lazy() : {};
   return { ...screen, ...(late as Partial<Screen>) };
@@ -51,10 +49,9 @@ export function createScreens(loader: RemoteLoader, onVersion: (remote: string, 
         onVersion(remote, known.version);
         return known.screen;
       }
-      const result = await loader.load(remote, async (loadModule, version) => {
-        const [screen] = await Promise.all([takeScreen(loadModule, route), loadTranslations(version)]);
-        return screen;
-      });
+      const { id, expose } = route;
+      const wanted = { remote, expose, promised: `route "${id}"` };
+      const result = await loadExposed(loader, wanted, (module) => screenIn(module, id));
       if (result.status === 'failed') {
         const error = unavailable(result.failure);
         failures.set(remote, error);

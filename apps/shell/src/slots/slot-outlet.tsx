@@ -1,10 +1,10 @@
-import { AppError, type SlotName } from '@revisoins/contracts';
+import type { SlotName } from '@revisoins/contracts';
 import type { SlotContribution } from '@revisoins/federation';
 import { useLocation } from '@revisoins/router';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { CrashBoundary } from '../frame/crash-boundary.tsx';
 import { useSlow } from '../frame/navigation-progress.tsx';
-import { loadTranslations } from '../routing/load-translations.ts';
+import { loadExposed } from '../routing/load-exposed.ts';
 import { usePlatform } from '../routing/platform-context.ts';
 import { useRemoteStyles } from '../routing/remote-styles.ts';
 import styles from './slot-outlet.module.css';
@@ -28,15 +28,10 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
 
   useEffect(() => {
     let wanted = true;
-    const loading = loader.load(remote, async (loadModule, version) => {
-      const [module] = await Promise.all([loadModule(slot.expose), loadTranslations(version)]);
-      const Content = (module.slots as Record<string, unknown> | undefined)?.[slot.id];
-      if (!isComponent(Content))
-        throw new AppError(
-          `${slot.expose} exposes no slot "${slot.id}", which the declaration promises`,
-          'invalid',
-        );
-      return Content;
+    const promised = { remote, expose: slot.expose, promised: `slot "${slot.id}"` };
+    const loading = loadExposed(loader, promised, ({ slots }) => {
+      const Content = (slots as Record<string, unknown> | undefined)?.[slot.id];
+      return isComponent(Content) ? Content : undefined;
     });
     void loading.then((result) => {
       if (wanted)

@@ -1,21 +1,17 @@
 import { session } from '@revisoins/auth';
-import { AppError } from '@revisoins/contracts';
 import type { RemoteLoader } from '@revisoins/federation';
 import type { RemoteSync } from '@revisoins/host';
 import { isSyncRequested } from '@revisoins/host/hosting';
-import { loadTranslations } from '../routing/load-translations.ts';
+import { loadExposed } from '../routing/load-exposed.ts';
 
 async function loadSync(
   loader: RemoteLoader,
   remote: string,
   exposed: string,
 ): Promise<RemoteSync | undefined> {
-  const result = await loader.load(remote, async (loadModule, version) => {
-    const [module] = await Promise.all([loadModule(exposed), loadTranslations(version)]);
-    if (typeof module.sync !== 'function')
-      throw new AppError(`${exposed} exposes no "sync", which the declaration promises`, 'invalid');
-    return module.sync as RemoteSync;
-  });
+  const result = await loadExposed(loader, { remote, expose: exposed, promised: '"sync"' }, ({ sync }) =>
+    typeof sync === 'function' ? (sync as RemoteSync) : undefined,
+  );
   return result.status === 'loaded' ? result.value : undefined;
 }
 

@@ -24,7 +24,7 @@ import { readSite } from './read-site.ts';
 import { runSyncs } from './run-syncs.ts';
 import { isPrerendered, takeOver } from './take-over.ts';
 import { tellBroken } from './tell-broken.ts';
-import { fetchHeldVersions, heldVersion, noteVersion } from './versions-in-use.ts';
+import { fetchPinnedVersions, pinnedVersion, noteVersion } from './versions-in-use.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Starts the shell in a page. When the page lacks the site's data, says so in both languages. */
@@ -36,7 +36,7 @@ export async function startShell(page: Document): Promise<void> {
   const { config, refused, registryIsSound, fetchVersions } = site;
   const overrideOrigins = config.overrideOrigins ?? [];
   const { registry, ...overrides } = await applyOverrides(site, readOverrides(), overrideOrigins);
-  await fetchHeldVersions({ ...site, registry });
+  await fetchPinnedVersions({ ...site, registry });
   limitScripts({ ...site, registry });
   const isDeveloped = isDevelopment || Object.keys(overrides.active).length > 0;
   startTelemetry({ config, registry, refused, platform: page.location.origin, isOwnPage: true, isDeveloped });
@@ -48,7 +48,7 @@ export async function startShell(page: Document): Promise<void> {
     registry,
     runtime: createFederationRuntime(registry),
     browserId: browserId(),
-    heldVersion,
+    pinnedVersion,
   });
   const loader = reportLoads(quiet);
   const refreshVersions = createRefresh(loader, {

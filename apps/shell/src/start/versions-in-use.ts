@@ -1,4 +1,4 @@
-import { isVersionHeld } from '@revisoins/host/hosting';
+import { isVersionPinned } from '@revisoins/host/hosting';
 import type { Site } from './read-site.ts';
 
 const KEY = 'revisoins-versions';
@@ -17,24 +17,24 @@ export function noteVersion(remote: string, version: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [remote]: version }));
   } catch {
-    // Without storage nothing is held over a reload.
+    // Without storage nothing is pinned over a reload.
   }
 }
 
 /** The version that must not change under a learner in the middle of an attempt, if there is one. */
-export function heldVersion(remote: string): string | undefined {
+export function pinnedVersion(remote: string): string | undefined {
   const version = read()[remote];
-  return typeof version === 'string' && isVersionHeld(remote) ? version : undefined;
+  return typeof version === 'string' && isVersionPinned(remote) ? version : undefined;
 }
 
 /** Fetches what the page does not carry of the versions that must not change. Never rejects: without, the site's choice runs, and reads what was kept of the attempt. */
-export async function fetchHeldVersions({
+export async function fetchPinnedVersions({
   registry,
   fetchVersions,
 }: Pick<Site, 'registry' | 'fetchVersions'>): Promise<void> {
   const missing = Object.entries(registry.remotes).filter(([remote, { versions }]) => {
-    const held = heldVersion(remote);
-    return held !== undefined && !versions[held];
+    const pinned = pinnedVersion(remote);
+    return pinned !== undefined && !versions[pinned];
   });
   await Promise.allSettled(missing.map(([remote]) => fetchVersions(remote)));
 }

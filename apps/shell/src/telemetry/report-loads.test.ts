@@ -40,9 +40,9 @@ test('tells of each failure', async () => {
 });
 
 test('tells which version took the place of another, and why', async () => {
-  const [failed, gaveWay, first] = await toldOf(loaded({ failures: [failure] }));
+  const [failed, fellBack, first] = await toldOf(loaded({ failures: [failure] }));
   expect(failed).toEqual({ type: 'remote-failed', remote: 'quiz', version: '1.1.0', reason: 'timeout' });
-  expect(gaveWay).toEqual({
+  expect(fellBack).toEqual({
     type: 'remote-fell-back',
     remote: 'quiz',
     version: '1.0.0',

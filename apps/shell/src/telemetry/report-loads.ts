@@ -13,7 +13,7 @@ function phasesOf(base: string, started: number): LoadPhases {
   };
 }
 
-/** A loader that tells the operator how loads end: each failure, each version that gave way, and how long the first load of a version took. */
+/** A loader that tells the operator how loads end: each failure, each fallback, and how long the first load of a version took. */
 export function reportLoads(loader: RemoteLoader): RemoteLoader {
   const told = new Set<string>();
   return {

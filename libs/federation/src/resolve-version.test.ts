@@ -1,7 +1,7 @@
 import { registrySchema, type RegisteredRemote } from '@revisoins/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bucketOf, chooseVersion } from './choose-version.ts';
+import { bucketOf, resolveVersion } from './resolve-version.ts';
 import { registryOf } from './registry.fixture.ts';
 
 function remoteWith(traffic: Record<string, number>): RegisteredRemote {
@@ -11,7 +11,13 @@ function remoteWith(traffic: Record<string, number>): RegisteredRemote {
   return remotes.quiz as RegisteredRemote;
 }
 
-describe('chooseVersion', () => {
+/** A browser in a bucket of the remote `quiz`. */
+function browserIn(bucket: number): string {
+  for (let count = 0; ; count++)
+    if (bucketOf(`browser-${count}`, 'quiz') === bucket) return `browser-${count}`;
+}
+
+describe('resolveVersion', () => {
   test.each([
     [{}, 0, '1.0.0'],
     [{ '1.1.0': 10 }, 9, '1.1.0'],
@@ -20,15 +26,19 @@ describe('chooseVersion', () => {
     [{ '1.1.0': 10, '1.2.0': 20 }, 30, '1.0.0'],
     [{ '1.1.0': 100 }, 99, '1.1.0'],
   ])('with the traffic %o gives bucket %i the version %s', (traffic, bucket, version) => {
-    expect(chooseVersion(remoteWith(traffic), { bucket })).toBe(version);
+    expect(resolveVersion('quiz', remoteWith(traffic), { browserId: browserIn(bucket) })).toBe(version);
   });
 
-  test('keeps a held version whatever the traffic says', () => {
-    expect(chooseVersion(remoteWith({ '1.1.0': 100 }), { bucket: 5, held: '1.2.0' })).toBe('1.2.0');
+  test('keeps a pinned version whatever the traffic says', () => {
+    expect(
+      resolveVersion('quiz', remoteWith({ '1.1.0': 100 }), { browserId: 'browser', pinned: '1.2.0' }),
+    ).toBe('1.2.0');
   });
 
-  test('forgets a held version that the registry no longer has', () => {
-    expect(chooseVersion(remoteWith({ '1.1.0': 100 }), { bucket: 5, held: '0.9.0' })).toBe('1.1.0');
+  test('forgets a pinned version that the registry no longer has', () => {
+    expect(
+      resolveVersion('quiz', remoteWith({ '1.1.0': 100 }), { browserId: 'browser', pinned: '0.9.0' }),
+    ).toBe('1.1.0');
   });
 });
 

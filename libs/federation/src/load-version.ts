@@ -1,0 +1,97 @@
+import { AppError, type RegisteredVersion } from '@revisoins/contracts';
+import { withinDeadline } from './deadline.ts';
+import type { FederationRuntime } from './federation-runtime.ts';
+import type { LoadFailure, LoadResult } from './load-result.ts';
+import { reasonOf } from './reason-of.ts';
+import { unmetRequirements } from './unmet-requirements.ts';
+
+/** Loads one exposed module of the version being tried. Rejects when it does not load. */
+export type LoadModule = (exposedId: string) => Promise<Record<string, unknown>>;
+
+/** What of a remote is wanted, of one version of it. */
+export type Take<Value> = (loadModule: LoadModule, version: RegisteredVersion) => Promise<Value>;
+
+export interface VersionToLoad {
+  remote: string;
+  id: string;
+  /** Undefined when the registry does not have it. */
+  published: RegisteredVersion | undefined;
+}
+
+const MOMENT_MS = 60_000;
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Loads versions of remotes with a federation runtime, and knows which of them failed or did not answer on this page. */
+export function createVersionLoading(runtime: FederationRuntime) {
+  /** The name under which the runtime knows a container, once it does; and how many tries of it have failed. */
+  const registered = new Map<string, Promise<string>>();
+  const failedTries = new Map<string, number>();
+  /** When a version last let its time run out, in milliseconds since the page opened. */
+  const silentSince = new Map<string, number>();
+
+  const register = (published: RegisteredVersion): Promise<string> => {
+    const { container, base } = published;
+    const known = registered.get(container);
+    if (known) return known;
+    const registering = (async () => {
+      const failed = failedTries.get(container) ?? 0;
+      if (failed > 0) await runtime.refresh?.(published);
+      // A name of its own and not a registration by force: that one also takes shared libraries away from everybody.
+      const name = failed === 0 ? container : `${container}~${failed + 1}`;
+      const entry = new URL('remoteEntry.js', base).href;
+      runtime.registerRemotes([{ name, entry, entryGlobalName: container }]);
+      return name;
+    })();
+    registered.set(container, registering);
+    return registering;
+  };
+
+  const loadModuleOf =
+    (name: string): LoadModule =>
+    async (exposedId) => {
+      const module = await runtime.loadRemote(`${name}${exposedId.slice(1)}`);
+      if (typeof module !== 'object' || module === null)
+        throw new AppError(`nothing is exposed as ${exposedId}`, 'invalid');
+      return module as Record<string, unknown>;
+    };
+
+  return {
+    /** Whether a version did not answer a moment ago. */
+    wasSilent(remote: string, id: string): boolean {
+      const silent = silentSince.get(`${remote} ${id}`);
+      return silent !== undefined && performance.now() - silent < MOMENT_MS;
+    },
+
+    /** Never rejects. `milliseconds` hold for all of it: entry, modules, and what `take` waits for. */
+    async load<Value>(
+      { remote, id, published }: VersionToLoad,
+      take: Take<Value>,
+      milliseconds: number,
+    ): Promise<LoadResult<Value>> {
+      const failed = (reason: LoadFailure['reason'], message: string, cause?: unknown) => {
+        if (published && registered.delete(published.container))
+          failedTries.set(published.container, (failedTries.get(published.container) ?? 0) + 1);
+        return {
+          status: 'failed' as const,
+          failure: { remote, version: id, reason, message: `${remote} ${id}: ${message}`, cause },
+        };
+      };
+      if (!published) return failed('invalid', 'the registry does not have it');
+      const unmet = unmetRequirements(published.shared, runtime.provided());
+      if (unmet.length > 0) return failed('incompatible', unmet.join('; '));
+      try {
+        const loading = register(published).then((name) => take(loadModuleOf(name), published));
+        const outcome = await withinDeadline(loading, milliseconds);
+        if (!outcome.inTime) {
+          silentSince.set(`${remote} ${id}`, performance.now());
+          return failed('timeout', `no answer within ${milliseconds / 1000} s`);
+        }
+        silentSince.delete(`${remote} ${id}`);
+        return { status: 'loaded', value: outcome.value, version: id, failures: [] };
+      } catch (error) {
+        return failed(reasonOf(error), messageOf(error), error);
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** Remotes in the middle of something, and since when (milliseconds since 1970), by a name that the remote gives. */
+const pinsSchema = z.record(z.string(), z.record(z.string(), z.number()));
+type Pins = z.infer<typeof pinsSchema>;
+
+const KEY = 'revisoins-pinned-versions';
+/** Longer than any attempt; what a crash left behind must not pin a version for ever. */
+const LONGEST = 24 * 60 * 60 * 1000;
+
+function read(): Pins {
+  try {
+    const parsed = pinsSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(pinned: Pins): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(pinned));
+  } catch {
+    // Without storage a reload may bring another version; the attempt's own data is parsed again then.
+  }
+}
+
+/** Called by a remote at the start of an attempt: until it is unpinned, this browser keeps the remote's version, also after a reload. */
+export function pinVersion(remote: string, attempt: string): void {
+  const pinned = read();
+  write({ ...pinned, [remote]: { ...pinned[remote], [attempt]: Date.now() } });
+}
+
+/** Called by a remote when the attempt has ended. */
+export function unpinVersion(remote: string, attempt: string): void {
+  const pinned = read();
+  const { [attempt]: _, ...others } = pinned[remote] ?? {};
+  const { [remote]: __, ...rest } = pinned;
+  write(Object.keys(others).length > 0 ? { ...rest, [remote]: others } : rest);
+}
+
+/** Whether a remote is in the middle of an attempt. For hosts. */
+export function isVersionPinned(remote: string, now = Date.now()): boolean {
+  return Object.values(read()[remote] ?? {}).some((since) => now - since < LONGEST);
+}
