@@ -6,6 +6,7 @@ import { acceptedCircles } from './boundaries.ts';
 import { checkFile } from './check-file.ts';
 import { checkLocales } from './check-locales.ts';
 import { checkMails } from './check-mails.ts';
+import { checkRooms } from './check-rooms.ts';
 import { findCircles } from './find-circles.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -25,6 +26,7 @@ const circlesOfRemotes = tracked
   );
 const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const problems = [
+  ...checkRooms(tracked, (file) => readFileSync(join(root, file), 'utf8')),
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),
   ...findCircles(texts, [...acceptedCircles, ...circlesOfRemotes]),
   ...checkLocales(tracked.filter((file) => /\/locales\/fr\/[\w-]+\.json$/.test(file))),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkRooms } from './check-rooms.ts';
+
+const files = [
+  'apps/quiz/README.md',
+  'apps/quiz/src/a.ts',
+  'apps/quiz/src/take-quiz/b.ts',
+  'libs/ui/src/c.ts',
+];
+
+test('a part without a README, and a folder that its README does not name, are told', () => {
+  expect(checkRooms(files, () => '# quiz')).toEqual([
+    'apps/quiz/README.md does not say what is in apps/quiz/src/take-quiz.',
+    'libs/ui has no README.md: say there what it is and what its rooms are.',
+  ]);
+});
+
+test.each(['| `take-quiz` | a quiz |', '| `take-quiz/` | a quiz |'])('%s names it', (text) => {
+  expect(checkRooms([...files, 'libs/ui/README.md'], () => text)).toEqual([]);
+});
