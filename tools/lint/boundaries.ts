@@ -9,6 +9,7 @@ const shared = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'];
 export const allowed: Record<string, readonly string[]> = {
   'libs/contracts': [],
   'libs/assessment': [],
+  'libs/assessment/player': ['assessment', 'backend', 'contracts', 'host', 'i18n', 'router', 'ui'],
   'libs/ui': [],
   'libs/backend': ['contracts'],
   'libs/auth': ['backend', 'contracts'],

@@ -12,6 +12,12 @@ describe('a forbidden import fails', () => {
     ['a lib that imports an app', 'libs/auth/src/a.ts', `import { x } from '@revisoins/account';`],
     ['a lib that points up', 'libs/contracts/src/a.ts', `import { x } from '@revisoins/auth';`],
     ['the domain with React parts', 'libs/assessment/src/a.ts', `import { x } from '@revisoins/ui';`],
+    ['the domain with its screens', 'libs/assessment/src/a.ts', `import { x } from '../player/keys.tsx';`],
+    [
+      'screens that reach into the domain',
+      'libs/assessment/player/a.ts',
+      `import { x } from '../src/index.ts';`,
+    ],
     ['a remote with the loader', 'apps/quiz/src/a.ts', `import { x } from '@revisoins/federation';`],
     [
       'supabase outside of the backend',
@@ -59,6 +65,7 @@ describe('a forbidden import fails', () => {
 test.each([
   ['apps/quiz/src/a.ts', `import { Link } from '@revisoins/router';\nimport { x } from './b.ts';`],
   ['apps/new/src/a.ts', `import { x } from '@revisoins/assessment';`],
+  ['libs/assessment/player/a.ts', `import { x } from '@revisoins/ui';\nconst now = Date.now();`],
   ['libs/backend/src/a.ts', `import { AuthClient } from '@supabase/auth-js';`],
   ['apps/shell/src/a.ts', `import { showTheme } from '@revisoins/host/hosting';`],
   ['apps/quiz/src/a.test.ts', `import { showTheme } from '@revisoins/host/hosting';`],

@@ -4,9 +4,11 @@ import { findImports } from '../types/find-imports.ts';
 
 const ORGANISATION = '@revisoins/';
 
-/** The part of the tree that a file belongs to: 'libs/auth', 'apps/quiz', 'tools'. */
+/** The part of the tree that a file belongs to: 'libs/auth', 'libs/assessment/player', 'apps/quiz', 'tools'. */
 export function partOf(file: string): string {
-  const [top = '', name = ''] = file.split('/');
+  const [top = '', name = '', room = ''] = file.split('/');
+  const inner = `${top}/${name}/${room}`;
+  if (inner in allowed) return inner;
   return top === 'libs' || top === 'apps' ? `${top}/${name}` : top;
 }
 

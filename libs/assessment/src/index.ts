@@ -21,8 +21,9 @@ export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './program
 export { skillTitleKey } from './programme/skill-title-key.ts';
 
 export { question } from './questions/question.schema.ts';
-export type { Question } from './questions/question.schema.ts';
+export type { Question, QuestionWording } from './questions/question.schema.ts';
 export { wordingIn } from './questions/wording-in.ts';
+export type { AnyQuestion } from './questions/wording-in.ts';
 export { hashQuestion, normalizeQuestionText } from './questions/hash-question.ts';
 export { topicGuard } from './questions/topic-guard.ts';
 export { questionReport } from './questions/question-report.schema.ts';
@@ -34,6 +35,7 @@ export type { SeenQuestion } from './selection/select-questions.ts';
 
 export { clockSchema, readClock, restClock, secondsLeft, startClock } from './clock/clock.ts';
 export type { Clock, ClockReading } from './clock/clock.ts';
+export { countdownMoment } from './clock/countdown-moment.ts';
 
 export {
   allottedSeconds,
@@ -70,9 +72,10 @@ export {
   rateExam,
   rateQuiz,
 } from './scoring/bands.ts';
+export type { Tone } from './scoring/bands.ts';
 
 export { attemptKinds } from './progress/attempts.ts';
-export type { Attempt } from './progress/attempts.ts';
+export type { Attempt, AttemptKind } from './progress/attempts.ts';
 export { skillProgress } from './progress/skill-progress.ts';
 export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';

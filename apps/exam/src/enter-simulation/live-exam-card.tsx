@@ -1,7 +1,9 @@
+import { secondsLeft } from '@revisoins/assessment';
+import { useTick } from '@revisoins/assessment/player';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link, useRevalidator } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
@@ -9,15 +11,13 @@ import styles from './simulation.module.css';
 export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();
-  const [seconds, setSeconds] = useState(() => (live.deadline - live.now) / 1000);
+  const [seconds, setSeconds] = useState(() => secondsLeft(live.deadline, live.now));
   const isOver = seconds <= 0;
+  const arrived = useRef(0);
   useEffect(() => {
-    const begun = performance.now();
-    const tick = () =>
-      setSeconds(Math.max(0, (live.deadline - live.now - (performance.now() - begun)) / 1000));
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
+    arrived.current = performance.now();
   }, [live]);
+  useTick(() => setSeconds(secondsLeft(live.deadline, live.now + performance.now() - arrived.current)));
   useEffect(() => {
     if (isOver) void revalidate();
   }, [isOver, revalidate]);

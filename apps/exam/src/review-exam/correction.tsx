@@ -1,14 +1,16 @@
+import { ReviewedQuestion } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
-import { Checkbox } from '@revisoins/ui';
+import { Checkbox, Chip } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
-import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
+import type { ReviewedQuestion as Reviewed } from '../exam-server/exam-review.schema.ts';
+import { useDomainName } from '../domain/use-domain-name.ts';
 import { openWhilePrinting } from './print-correction.ts';
-import { statusOf } from './question-status.ts';
-import { QuestionCorrection } from './question-correction.tsx';
+import { scoredQuestion, statusOf } from './question-status.ts';
 import styles from './results.module.css';
 
-export function Correction({ questions }: { questions: readonly ReviewedQuestion[] }) {
+export function Correction({ questions }: { questions: readonly Reviewed[] }) {
   const { t } = useTranslation('exam');
+  const domainName = useDomainName();
   const [isMissedOnly, setMissedOnly] = useState(false);
   useEffect(openWhilePrinting, []);
   const hasBoth = new Set(questions.map((question) => statusOf(question) === 'correct')).size === 2;
@@ -31,7 +33,18 @@ export function Correction({ questions }: { questions: readonly ReviewedQuestion
         {questions.map((question, index) =>
           isMissedOnly && statusOf(question) === 'correct' ? null : (
             <li key={question.hash}>
-              <QuestionCorrection question={question} number={index + 1} />
+              <ReviewedQuestion
+                kind="exam"
+                question={question}
+                number={index + 1}
+                scored={scoredQuestion(question)}
+                skillTitle={question.domain}
+                startsOpen={question.isOpen && statusOf(question) !== 'correct'}
+              >
+                <p>
+                  <Chip>{domainName(question.domain)}</Chip>
+                </p>
+              </ReviewedQuestion>
             </li>
           ),
         )}

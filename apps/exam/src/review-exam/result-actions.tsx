@@ -1,14 +1,17 @@
+import { EXAM_SIMULATION_TITLE } from '@revisoins/assessment';
+import { ShareResult } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
 import { Printer } from 'lucide-react';
 import type { ExamReview } from '../exam-server/exam-review.schema.ts';
-import { ShareExam } from '../share-exam/share-exam.tsx';
+import { useDomainName } from '../domain/use-domain-name.ts';
 import { printCorrection } from './print-correction.ts';
 import styles from './results.module.css';
 
-export function ResultActions({ review, percent }: { review: ExamReview; percent: number }) {
+export function ResultActions({ review }: { review: ExamReview }) {
   const { t } = useTranslation('exam');
+  const titleOf = useDomainName();
   return (
     <div className={styles.actions}>
       <LinkButton>
@@ -20,7 +23,13 @@ export function ResultActions({ review, percent }: { review: ExamReview; percent
       <LinkButton variant="secondary">
         <Link to="/dashboard">{t('results.dashboard')}</Link>
       </LinkButton>
-      <ShareExam review={review} percent={percent} />
+      <ShareResult
+        kind="exam"
+        title={titleOf(EXAM_SIMULATION_TITLE)}
+        score={review.score}
+        total={review.questionCount}
+        timeSpent={review.timeSpent}
+      />
       <Button variant="quiet" icon={<Printer size={20} aria-hidden="true" />} onClick={printCorrection}>
         {t('results.print')}
       </Button>

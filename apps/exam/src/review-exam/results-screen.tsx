@@ -39,7 +39,7 @@ export function ResultsScreen({ review }: { review: ExamReview }) {
         <LateAnswers review={review} />
         <ExamScore review={review} percent={percent} />
         <ResultFigures review={review} />
-        <ResultActions review={review} percent={percent} />
+        <ResultActions review={review} />
         {review.correction === 'open' ? (
           <>
             <div className={styles.columns}>

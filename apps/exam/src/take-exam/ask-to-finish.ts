@@ -34,3 +34,14 @@ export async function askToFinish(): Promise<void> {
   });
   if (isSure) finish();
 }
+
+/** Asks whether the learner leaves the exam under way: the time does not stop. */
+export function askToLeave(): Promise<boolean> {
+  return confirmInExam({
+    title: text('play.leaveTitle'),
+    body: text('play.leaveBody'),
+    confirmLabel: text('play.leaveConfirm'),
+    cancelLabel: text('play.stay'),
+    emphasis: 'cancel',
+  });
+}

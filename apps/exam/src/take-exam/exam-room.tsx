@@ -1,8 +1,10 @@
+import { useTellHost } from '@revisoins/assessment/player';
 import { useReadonlyStore } from '@revisoins/host';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { useEffect, useEffectEvent } from 'react';
 import { rememberMissed } from '../review-exam/missed-answers.ts';
 import { expectToTellSaved } from '../review-exam/saved-once.ts';
+import { examEvent } from './exam-event.ts';
 import { ExamGone } from './exam-gone.tsx';
 import { exam, type ExamPlace } from './exam.store.ts';
 import { HandedIn, HandingIn } from './handing-in.tsx';
@@ -11,14 +13,13 @@ import { closeExam, openExam } from './open-exam.ts';
 import { PlayExam } from './play-exam.tsx';
 import { PreparingExam } from './preparing-exam.tsx';
 import { tellEnd } from './tell-exam.ts';
-import { useTellHost } from './use-tell-host.ts';
 
 /** One exam from its start to its end; the result is shown elsewhere. */
 export function ExamRoom({ place }: { place: ExamPlace }) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const state = useReadonlyStore(exam);
-  useTellHost(state);
+  useTellHost(examEvent(state));
 
   useEffect(() => openExam(place), [place]);
   useEffect(() => closeExam, []);

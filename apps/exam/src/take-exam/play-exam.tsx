@@ -1,46 +1,38 @@
-import { wordingIn } from '@revisoins/assessment';
-import { language, useTranslation } from '@revisoins/i18n';
 import {
-  AnswerList,
-  Button,
-  Chip,
-  classNames,
-  Page,
-  PageHeading,
-  QuestionFoot,
-  useQuestionInView,
-  useQuestionKeys,
-} from '@revisoins/ui';
-import { Eraser, Flag, Hourglass, Keyboard } from 'lucide-react';
+  ClearAnswer,
+  Keys,
+  NavigatorLegend,
+  QuestionFooter,
+  QuestionNavigator,
+  QuestionSheet,
+  ReviewNote,
+  useAskBeforeLeaving,
+  useKeysSetting,
+} from '@revisoins/assessment/player';
+import { useTranslation } from '@revisoins/i18n';
+import { Button, Chip, classNames, Page, useQuestionKeys } from '@revisoins/ui';
+import { Flag, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
-import { useReviewNote } from '../question/use-review-note.ts';
 import { AbandonExam } from './abandon-exam.tsx';
-import { askToFinish } from './ask-to-finish.ts';
+import { askToFinish, askToLeave } from './ask-to-finish.ts';
 import { ExamBar } from './exam-bar.tsx';
 import { ExamConfirmationWindow } from './exam-confirmation-window.tsx';
-import { ExamKeys } from './exam-keys.tsx';
-import { areKeysOn } from './exam-settings.ts';
-import type { Sitting } from './exam.store.ts';
+import { sitting as sittingNow, type Sitting } from './exam.store.ts';
 import { chooseOption, clearAnswer, goTo, toggleFlag } from './move-exam.ts';
-import { QuestionNavigator } from './question-navigator.tsx';
-import { canGoOn } from './question-state.ts';
+import { canGoOn, questionStates } from './question-state.ts';
 import { SyncStatus } from './sync-status.tsx';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useFollowing } from './use-following.ts';
 import styles from './play-exam.module.css';
 
-const STEM = 'exam-stem';
 const NAVIGATOR = 'exam-navigator';
-/** Characters from which a question is set smaller, so that its answers are in the first screen. */
-const LONG = 220;
+const isUnderWay = () => sittingNow() !== null;
 
 export function PlayExam({ sitting }: { sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
-  const reviewNote = useReviewNote();
   const [areKeysShown, setKeysShown] = useState(false);
-  const [areKeysActive, setKeysActive] = useState(areKeysOn);
+  const [areKeysActive, setKeysActive] = useKeysSetting('exam');
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
   const [timeAsked, setTimeAsked] = useState(0);
   const { draft, connection } = sitting;
@@ -59,9 +51,8 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
     requestAnimationFrame(() => document.getElementById(NAVIGATOR)?.scrollIntoView({ block: 'nearest' }));
   };
   const sayTime = () => setTimeAsked((count) => count + 1);
-  useAskBeforeLeaving();
+  useAskBeforeLeaving({ isAtStake: isUnderWay, ask: askToLeave });
   useFollowing();
-  useQuestionInView(STEM, position);
   useQuestionKeys(areKeysActive, {
     next: goOn,
     // An arrow never ends an exam.
@@ -76,7 +67,6 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
   });
 
   if (!question || !answer) return null;
-  const { words, lang } = wordingIn(question, language());
   const answered = answers.filter(({ choice }) => choice !== null).length;
   return (
     <>
@@ -84,7 +74,14 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
       <Page density="tight">
         <div className={styles.room}>
           <div className={styles.sheet}>
-            <div key={position} className={styles.question}>
+            <QuestionSheet
+              question={question}
+              position={position}
+              pageTitle={t('simulation.title')}
+              chosen={answer.choice}
+              onChoose={chooseOption}
+              areKeysActive={areKeysActive}
+            >
               <div className={styles.badges}>
                 <Chip tone="brand">{domainName(question.domain)}</Chip>
                 <Button
@@ -111,33 +108,15 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
                   )}
                 </Button>
               </div>
-              <PageHeading
-                id={STEM}
-                className={classNames(styles.stem, words.question.length > LONG && styles.small)}
-                focusKey={position}
-                pageTitle={t('simulation.title')}
-                lang={lang}
-              >
-                {words.question}
-              </PageHeading>
-              <div lang={lang}>
-                <AnswerList
-                  labelledBy={STEM}
-                  options={words.options}
-                  chosen={answer.choice}
-                  onChoose={chooseOption}
-                  keys={areKeysActive ? 'page' : 'off'}
-                />
-              </div>
-            </div>
-            <QuestionFoot
-              previousLabel={t('play.previous')}
-              nextLabel={isLast ? t('play.finish') : t('play.next')}
-              onPrevious={position === 0 ? undefined : () => goTo(position - 1)}
+            </QuestionSheet>
+            <QuestionFooter
+              kind="exam"
+              position={position}
+              total={questions.length}
+              answered={answered}
+              onPrevious={() => goTo(position - 1)}
               onNext={canGoOn(answer) ? goOn : undefined}
               opener={{
-                word: t('navigator.word'),
-                rest: t('navigator.answered', { answered, total: questions.length }),
                 controls: NAVIGATOR,
                 isOpen: isNavigatorOpen,
                 onToggle: toggleNavigator,
@@ -148,26 +127,28 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
               <p className={styles.answered}>
                 {t('play.answered', { count: answered, total: questions.length })}
               </p>
-              {answer.choice === null ? null : (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon={<Eraser size={18} aria-hidden="true" />}
-                  onClick={clearAnswer}
-                >
-                  {t('play.clear')}
-                </Button>
-              )}
+              {answer.choice === null ? null : <ClearAnswer kind="exam" onClear={clearAnswer} />}
               <SyncStatus sitting={sitting} />
               <p>{t('play.noCorrection')}</p>
             </div>
           </div>
           <div id={NAVIGATOR} className={classNames(styles.side, isNavigatorOpen && styles.open)}>
             <QuestionNavigator
-              draft={draft}
-              showsDevice={connection === 'lost'}
-              onGo={() => setNavigatorOpen(false)}
-            />
+              kind="exam"
+              questions={questionStates(draft, connection)}
+              position={position}
+              onGo={(wanted) => {
+                goTo(wanted);
+                setNavigatorOpen(false);
+              }}
+            >
+              <NavigatorLegend kind="exam" showsDevice={connection === 'lost'} />
+              {isLast ? null : (
+                <Button variant="secondary" size="small" onClick={() => void askToFinish()}>
+                  {t('play.finish')}
+                </Button>
+              )}
+            </QuestionNavigator>
             <div className={styles.more}>
               <Button
                 variant="quiet"
@@ -177,27 +158,19 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
               >
                 {t('play.sayTime')}
               </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                className={styles.keys}
-                icon={<Keyboard size={18} aria-hidden="true" />}
-                onClick={() => setKeysShown(true)}
-              >
-                {t('keys.title')}
-              </Button>
+              <Keys
+                kind="exam"
+                open={areKeysShown}
+                onOpenChange={setKeysShown}
+                isActive={areKeysActive}
+                onActiveChange={setKeysActive}
+              />
               <AbandonExam draft={draft} />
-              <p className={styles.review}>{reviewNote(question)}</p>
+              <ReviewNote kind="exam" question={question} className={styles.review} />
             </div>
           </div>
         </div>
         <ExamConfirmationWindow />
-        <ExamKeys
-          open={areKeysShown}
-          onOpenChange={setKeysShown}
-          isActive={areKeysActive}
-          onActiveChange={setKeysActive}
-        />
       </Page>
     </>
   );

@@ -1,15 +1,11 @@
+import type { QuestionState } from '@revisoins/assessment/player';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
 import type { GivenAnswer } from '../exam-server/exam-paper.schema.ts';
+import type { Connection } from './exam.store.ts';
 
-export interface QuestionState {
-  readonly isAnswered: boolean;
-  readonly isFlagged: boolean;
-  /** The server does not have what the learner said last. */
-  readonly isOnDeviceOnly: boolean;
-}
-
-export function questionStates({ answers, waiting }: ExamDraft): QuestionState[] {
-  const isWaiting = new Set(waiting.map(({ position }) => position));
+/** How each question stands; what is on this device only is worth a mark while the server is out of reach. */
+export function questionStates({ answers, waiting }: ExamDraft, connection: Connection): QuestionState[] {
+  const isWaiting = new Set(connection === 'lost' ? waiting.map(({ position }) => position) : []);
   return answers.map(({ choice, flagged }, position) => ({
     isAnswered: choice !== null,
     isFlagged: flagged,

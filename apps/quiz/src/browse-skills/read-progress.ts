@@ -1,6 +1,6 @@
 import { skillProgress } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
-import { backend } from '../backend.ts';
+import { loadBackend } from '@revisoins/assessment/player';
 import { parseAttempts } from './attempt-row.schema.ts';
 
 /** Best percent by stored skill title; a skill that was never tried is not in it. */
@@ -10,7 +10,7 @@ export type ProgressByTitle = ReadonlyMap<string, number>;
 export async function readProgress(learner: string): Promise<ProgressByTitle | null> {
   if (!hostCapabilities().accounts) return new Map();
   try {
-    const { run, table } = await backend();
+    const { run, table } = await loadBackend();
     const query = table('quiz_attempts')
       .select('kind', 'skill_title', 'score', 'total_questions', 'time_spent', 'completed_at')
       .eq('user_id', learner)

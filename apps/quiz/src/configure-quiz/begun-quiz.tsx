@@ -1,4 +1,5 @@
 import { draftClock, secondsLeft, UNANSWERED } from '@revisoins/assessment';
+import { useTick } from '@revisoins/assessment/player';
 import { confirm, deviceReading } from '@revisoins/host';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -27,10 +28,7 @@ export function BegunQuiz({ kept, skillId, onThrownAway }: BegunQuizProps) {
   const { draft } = kept;
   const { t } = useTranslation('quiz');
   const [left, setLeft] = useState(() => timeLeft(draft));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(timeLeft(draft)), 500);
-    return () => clearInterval(timer);
-  }, [draft]);
+  useTick(() => setLeft(timeLeft(draft)));
 
   const answered = draft.answers.filter((answer) => answer !== UNANSWERED).length;
   const total = draft.questions.length;

@@ -2,7 +2,7 @@ import type { SendOutcome, SendResult } from '@revisoins/assessment';
 import { session } from '@revisoins/auth';
 import type { NewRow } from '@revisoins/backend';
 import { isAppError } from '@revisoins/contracts';
-import { backend } from '../backend.ts';
+import { loadBackend } from '@revisoins/assessment/player';
 import { attemptPayload } from './attempt-payload.schema.ts';
 
 const refused = (reason: string): SendOutcome => ({ kind: 'refused', reason });
@@ -10,7 +10,7 @@ const failed: SendOutcome = { kind: 'failed' };
 
 /** True when the database has the attempt and it is this learner's. */
 async function isStored(id: string, owner: string): Promise<boolean> {
-  const { run, table } = await backend();
+  const { run, table } = await loadBackend();
   const rows = await run(table('quiz_attempts').select('id').eq('id', id).eq('user_id', owner));
   return Array.isArray(rows) && rows.length > 0;
 }
@@ -33,7 +33,7 @@ export const sendAttempt: SendResult = async ({ id, owner, payload }) => {
     completed_at: completedAt,
   };
   try {
-    const { run, table } = await backend();
+    const { run, table } = await loadBackend();
     await run(table('quiz_attempts').upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
     return (await isStored(id, owner)) ? { kind: 'stored' } : refused('The id belongs to another attempt.');
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isAppError } from '@revisoins/contracts';
-import { backend } from '../backend.ts';
+import { loadBackend } from '@revisoins/assessment/player';
 import type { QuestionSource } from './question-source.ts';
 import { readAnswer } from './source-answer.ts';
 import { within } from './within.ts';
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 4000;
 /** Questions of the server's bank. Rejects only when the caller has aborted. */
 export const askBank: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
   try {
-    const drawing = backend().then(({ callRpc }) =>
+    const drawing = loadBackend().then(({ callRpc }) =>
       callRpc('draw_quiz_items', { skill_title: skillTitle, question_count: count, used_hashes: usedHashes }),
     );
     const answer = await within(

@@ -1,5 +1,5 @@
 import { isAppError } from '@revisoins/contracts';
-import { backend } from '../backend.ts';
+import { loadBackend } from '@revisoins/assessment/player';
 import type { QuestionSource } from './question-source.ts';
 import { readAnswer } from './source-answer.ts';
 
@@ -8,7 +8,7 @@ const GENERATION_TIMEOUT_MS = 8000;
 /** Questions of the `generate-quiz` function. Rejects only when the caller aborts. */
 export const askFunction: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
   try {
-    const { invokeFunction } = await backend();
+    const { invokeFunction } = await loadBackend();
     const answer = await invokeFunction('generate-quiz', {
       body: { skillTitle, questionCount: count, usedQuestionHashes: usedHashes },
       timeoutMs: GENERATION_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { HISTORY_DAYS, type SeenQuestion } from '@revisoins/assessment';
-import { backend } from '../backend.ts';
+import { loadBackend } from '@revisoins/assessment/player';
 import { parseHistory } from './history-rows.schema.ts';
 import { within } from './within.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 2500;
 export async function readHistory(learner: string, skillTitle: string): Promise<SeenQuestion[]> {
   const since = new Date(Date.now() - HISTORY_DAYS * DAY).toISOString();
   const read = async () => {
-    const { run, table } = await backend();
+    const { run, table } = await loadBackend();
     const query = table('user_quiz_history')
       .select('question_hash', 'created_at')
       .eq('user_id', learner)

@@ -1,7 +1,7 @@
 import { historyRecords, type Question } from '@revisoins/assessment';
 import type { NewRow } from '@revisoins/backend';
 import { hostCapabilities } from '@revisoins/host';
-import { backend } from '../backend.ts';
+import { loadBackend } from '@revisoins/assessment/player';
 
 /** Remembers what the learner is asked. A failure costs nothing but a repeated question. Never rejects. */
 export async function saveHistory(
@@ -17,7 +17,7 @@ export async function saveHistory(
   }));
   if (rows.length === 0 || !hostCapabilities().accounts) return;
   try {
-    const { run, table } = await backend();
+    const { run, table } = await loadBackend();
     await run(table('user_quiz_history').insert(rows));
   } catch {
     // The quiz goes on without it.

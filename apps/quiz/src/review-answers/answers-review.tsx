@@ -1,6 +1,6 @@
 import { scoreQuiz, type QuizResult } from '@revisoins/assessment';
+import { ReviewedQuestion } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
-import { ReviewedQuestion } from './reviewed-question.tsx';
 import styles from './results.module.css';
 
 export function AnswersReview({ result }: { result: QuizResult }) {
@@ -15,6 +15,7 @@ export function AnswersReview({ result }: { result: QuizResult }) {
           return scored ? (
             <li key={question.id}>
               <ReviewedQuestion
+                kind="quiz"
                 question={question}
                 number={index + 1}
                 scored={scored}

@@ -1,11 +1,12 @@
 import type { Skill } from '@revisoins/assessment';
+import { ShareResult } from '@revisoins/assessment/player';
 import { hostCapabilities } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useNavigate } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';
-import { ShareResult } from '../share-result/share-result.tsx';
+import { useSkillText } from '../skill/use-skill-text.ts';
 import type { LastResult } from './last-result.ts';
 import { RedoMissed } from './redo-missed.tsx';
 import styles from './results.module.css';
@@ -13,12 +14,12 @@ import styles from './results.module.css';
 export interface ResultActionsProps {
   readonly last: LastResult;
   readonly skill: Skill;
-  readonly percent: number;
 }
 
-export function ResultActions({ last, skill, percent }: ResultActionsProps) {
+export function ResultActions({ last, skill }: ResultActionsProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
+  const { titleOf } = useSkillText();
   const { result } = last;
   // In the place of the results, as these were put in the place of the quiz: Back always leads to where it was chosen.
   const openQuiz = (count: number) =>
@@ -32,7 +33,13 @@ export function ResultActions({ last, skill, percent }: ResultActionsProps) {
         {t('results.redo')}
       </Button>
       <RedoMissed last={last} skill={skill} onBegun={openQuiz} />
-      <ShareResult result={result} percent={percent} />
+      <ShareResult
+        kind="quiz"
+        title={titleOf(result.skillTitle)}
+        score={result.score}
+        total={result.totalQuestions}
+        timeSpent={result.timeSpent}
+      />
       <LinkButton variant="secondary">
         <Link to="/skills">{t('results.otherQuizzes')}</Link>
       </LinkButton>

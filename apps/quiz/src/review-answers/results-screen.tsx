@@ -29,7 +29,7 @@ export function ResultsScreen({ last }: { last: LastResult }) {
           {t('results.scoreLine', { count: result.score, total: result.totalQuestions })}
         </ScoreCard>
         <ResultFigures result={result} />
-        {skill ? <ResultActions last={last} skill={skill} percent={percent} /> : null}
+        {skill ? <ResultActions last={last} skill={skill} /> : null}
         <AnswersReview result={result} />
         <Card className={styles.closing}>
           <h2>{t('results.closingTitle')}</h2>

@@ -1,6 +1,6 @@
 import { hostCapabilities } from '@revisoins/host';
 import * as z from 'zod/mini';
-import { backend } from '../backend.ts';
+import { loadBackend } from '@revisoins/assessment/player';
 import { skillFigures, type SkillFigures } from './skill-figures.schema.ts';
 
 export type FiguresByTitle = ReadonlyMap<string, SkillFigures>;
@@ -9,7 +9,7 @@ export type FiguresByTitle = ReadonlyMap<string, SkillFigures>;
 export async function readSkillFigures(): Promise<FiguresByTitle> {
   if (!hostCapabilities().accounts) return new Map();
   try {
-    const { callRpc } = await backend();
+    const { callRpc } = await loadBackend();
     const rows = z.array(skillFigures).parse(await callRpc('skill_stats'));
     return new Map(rows.map((row) => [row.skill_title, row]));
   } catch {

@@ -1,8 +1,6 @@
+import { PreparingAttempt } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
-import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
 import { useSyncExternalStore } from 'react';
-import { QuizBar } from './quiz-bar.tsx';
-import styles from './generating-quiz.module.css';
 
 const isOnline = () => navigator.onLine;
 
@@ -15,29 +13,19 @@ function onConnection(change: () => void): () => void {
   };
 }
 
-/** Shown while questions are on their way; it has the shape of what will come. */
+/** Shown while questions are on their way. */
 export function GeneratingQuiz({ title }: { title: string }) {
   const { t } = useTranslation('quiz');
   const hasConnection = useSyncExternalStore(onConnection, isOnline);
   return (
-    <>
-      <QuizBar draft={null} title={title} />
-      <Page width="reading" density="tight">
-        <div className={styles.generating} aria-busy="true">
-          <PageHeading className={styles.title} pageTitle={title}>
-            {t('play.generating')}
-          </PageHeading>
-          <p className={styles.skill}>
-            <Spinner /> {title}
-          </p>
-          <p role="status">{hasConnection ? null : t('play.offline')}</p>
-          <Skeleton shape="block" height="5rem" />
-          <Skeleton shape="block" height="60px" />
-          <Skeleton shape="block" height="60px" />
-          <Skeleton shape="block" height="60px" />
-          <Skeleton shape="block" height="60px" />
-        </div>
-      </Page>
-    </>
+    <PreparingAttempt
+      kind="quiz"
+      title={title}
+      label={title}
+      exit="/skills"
+      heading={t('play.generating')}
+      what={title}
+      note={hasConnection ? null : t('play.offline')}
+    />
   );
 }

@@ -29,3 +29,22 @@ export function goOn(): void {
   if (position < questions.length - 1) moveQuiz({ type: 'next' });
   else if (answers[position] !== UNANSWERED) void handIn();
 }
+
+/** Whether the quiz on screen has answers. */
+export function hasAnswersAtStake(): boolean {
+  const state = quiz.getState();
+  return state.phase === 'playing' && state.kept.draft.answers.some((answer) => answer !== UNANSWERED);
+}
+
+/** Asks whether the learner leaves: the answers stay on the device, but the time of a timed quiz runs on. */
+export function askToLeave(): Promise<boolean> {
+  const state = quiz.getState();
+  const isTimed = state.phase === 'playing' && state.kept.draft.deadline !== null;
+  return confirm({
+    title: say('play.leaveTitle'),
+    body: say(isTimed ? 'play.leaveBody' : 'play.leaveBodyUntimed'),
+    confirmLabel: say('play.leaveConfirm'),
+    cancelLabel: say('play.stay'),
+    emphasis: 'cancel',
+  });
+}

@@ -1,59 +1,45 @@
-import { UNANSWERED, wordingIn } from '@revisoins/assessment';
-import { language, useTranslation } from '@revisoins/i18n';
+import { UNANSWERED, type QuizDraft } from '@revisoins/assessment';
 import {
-  AnswerList,
-  Chip,
-  classNames,
-  Page,
-  PageHeading,
-  useQuestionInView,
-  useQuestionKeys,
-} from '@revisoins/ui';
+  ClearAnswer,
+  Keys,
+  QuestionSheet,
+  ReportQuestion,
+  ReviewNote,
+  useAskBeforeLeaving,
+  useKeysSetting,
+  useTimeSetting,
+} from '@revisoins/assessment/player';
+import { formatClock, useTranslation } from '@revisoins/i18n';
+import { Button, Chip, Page, useQuestionKeys } from '@revisoins/ui';
+import { CircleStop } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
-import { ReviewNote } from '../question/review-note.tsx';
-import { ReportQuestion } from '../report-question/report-question.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CancelQuiz } from './cancel-quiz.tsx';
-import { ClearAnswer } from './clear-answer.tsx';
-import { ElapsedTime } from './elapsed-time.tsx';
-import { FinishNow } from './finish-now.tsx';
-import { goOn } from './hand-in.ts';
-import { areKeysOn } from './keys-setting.ts';
+import { askToLeave, goOn, handIn, hasAnswersAtStake } from './hand-in.ts';
 import { QuizBar } from './quiz-bar.tsx';
 import { QuizFoot } from './quiz-foot.tsx';
-import { QuizKeys } from './quiz-keys.tsx';
 import type { QuizPlace } from './quiz-place.ts';
 import { moveQuiz } from './quiz.store.ts';
-import { isTimeShown, showTime } from './time-setting.ts';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useQuizClock } from './use-quiz-clock.ts';
 import { useRestOutOfSight } from './use-rest-out-of-sight.ts';
 import styles from './play-quiz.module.css';
-
-const STEM = 'quiz-stem';
-/** Characters from which a question is set smaller on a phone, so that its answers are in the first screen. */
-const LONG = 220;
 
 const choose = (option: number) => moveQuiz({ type: 'answer', option });
 const clear = () => moveQuiz({ type: 'clear' });
 
 export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace; kept: KeptQuiz }) {
   const { t } = useTranslation('quiz');
-  const { number, title } = useSkillText().textOf(place.skill);
-  const [isTimeVisible, setTimeVisible] = useState(isTimeShown);
+  const { title, number } = useSkillText().textOf(place.skill);
+  const [isTimeShown, showTime] = useTimeSetting('quiz');
   const [areKeysShown, setKeysShown] = useState(false);
-  const [areKeysActive, setKeysActive] = useState(areKeysOn);
-  const changeTime = (isShown: boolean) => {
-    showTime(isShown);
-    setTimeVisible(isShown);
-  };
+  const [areKeysActive, setKeysActive] = useKeysSetting('quiz');
   const { position, questions, answers } = draft;
   const question = questions[position];
   const chosen = answers[position] ?? UNANSWERED;
 
-  useAskBeforeLeaving();
+  useAskBeforeLeaving({ isAtStake: hasAnswersAtStake, ask: askToLeave });
   useRestOutOfSight();
-  useQuestionInView(STEM, position);
   useQuestionKeys(areKeysActive, {
     next: goOn,
     // An arrow never ends a quiz.
@@ -66,51 +52,51 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
   });
 
   if (!question) return null;
-  const { words, lang } = wordingIn(question, language());
   return (
     <>
-      <QuizBar draft={draft} title={title} isTimeShown={isTimeVisible} onTimeShown={changeTime} />
+      <QuizBar draft={draft} title={title} isTimeShown={isTimeShown} onTimeShown={showTime} />
       <Page width="reading" density="tight">
         {purpose === 'practice' ? <Chip tone="info">{t('play.practice')}</Chip> : null}
-        <div key={position} className={styles.question}>
-          <PageHeading
-            id={STEM}
-            className={classNames(styles.stem, words.question.length > LONG && styles.long)}
-            focusKey={position}
-            pageTitle={title}
-            lang={lang}
-          >
-            {words.question}
-          </PageHeading>
-          <div lang={lang}>
-            <AnswerList
-              labelledBy={STEM}
-              options={words.options}
-              chosen={chosen === UNANSWERED ? null : chosen}
-              onChoose={choose}
-              keys={areKeysActive ? 'page' : 'off'}
-            />
-          </div>
-        </div>
+        <QuestionSheet
+          question={question}
+          position={position}
+          pageTitle={title}
+          chosen={chosen === UNANSWERED ? null : chosen}
+          onChoose={choose}
+          areKeysActive={areKeysActive}
+        />
         <QuizFoot draft={draft} />
         <div className={styles.more}>
           <p className={styles.facts}>
             <span>{number}</span>
-            {isTimeVisible ? <ElapsedTime draft={draft} /> : null}
+            {isTimeShown ? <ElapsedTime draft={draft} /> : null}
           </p>
-          {chosen === UNANSWERED ? null : <ClearAnswer onClear={clear} />}
-          <FinishNow />
+          {chosen === UNANSWERED ? null : <ClearAnswer kind="quiz" onClear={clear} />}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<CircleStop size={18} aria-hidden="true" />}
+            onClick={() => void handIn()}
+          >
+            {t('play.finishNow')}
+          </Button>
           <CancelQuiz draft={draft} />
-          <ReportQuestion question={question} skillTitle={draft.skillTitle} />
-          <QuizKeys
+          <ReportQuestion kind="quiz" question={question} skillTitle={draft.skillTitle} />
+          <Keys
+            kind="quiz"
             open={areKeysShown}
             onOpenChange={setKeysShown}
             isActive={areKeysActive}
             onActiveChange={setKeysActive}
           />
-          <ReviewNote question={question} className={styles.review} />
+          <ReviewNote kind="quiz" question={question} className={styles.review} />
         </div>
       </Page>
     </>
   );
+}
+
+function ElapsedTime({ draft }: { draft: QuizDraft }) {
+  const { t } = useTranslation('quiz');
+  return <span>{t('play.elapsed', { time: formatClock(useQuizClock(draft).elapsed) })}</span>;
 }

@@ -1,39 +1,43 @@
 import { UNANSWERED, type QuizDraft } from '@revisoins/assessment';
-import { useTranslation } from '@revisoins/i18n';
-import { QuestionFoot, StepDots } from '@revisoins/ui';
+import { QuestionFooter, QuestionNavigator } from '@revisoins/assessment/player';
+import { StepDots } from '@revisoins/ui';
 import { useState } from 'react';
 import { goOn } from './hand-in.ts';
 import { moveQuiz } from './quiz.store.ts';
-import { NAVIGATOR_ID, QuestionNavigator } from './question-navigator.tsx';
 
-export function QuizFoot({ draft }: { draft: QuizDraft }) {
-  const { t } = useTranslation('quiz');
+const NAVIGATOR = 'quiz-navigator';
+
+export function QuizFoot({ draft: { position, answers } }: { draft: QuizDraft }) {
   const [isOpen, setOpen] = useState(false);
-  const { position, questions, answers } = draft;
-  const isLast = position === questions.length - 1;
-  const answered = answers.filter((answer) => answer !== UNANSWERED).length;
+  const questions = answers.map((answer) => ({ isAnswered: answer !== UNANSWERED }));
+  const goTo = (wanted: number) => {
+    moveQuiz({ type: 'go-to', position: wanted });
+    setOpen(false);
+  };
   return (
-    <QuestionFoot
-      previousLabel={t('play.previous')}
-      nextLabel={isLast ? t('play.finish') : t('play.next')}
-      onPrevious={position === 0 ? undefined : () => moveQuiz({ type: 'previous' })}
+    <QuestionFooter
+      kind="quiz"
+      position={position}
+      total={questions.length}
+      answered={questions.filter(({ isAnswered }) => isAnswered).length}
+      onPrevious={() => moveQuiz({ type: 'previous' })}
       onNext={answers[position] === UNANSWERED ? undefined : goOn}
       opener={{
-        word: t('play.questions'),
-        rest: t('play.questionsAnswered', { answered, total: questions.length }),
-        controls: NAVIGATOR_ID,
+        controls: NAVIGATOR,
         isOpen,
         onToggle: () => setOpen(!isOpen),
         picture: (
           <StepDots
             count={questions.length}
             current={position}
-            isDone={(step) => answers[step] !== UNANSWERED}
+            isDone={(step) => questions[step]?.isAnswered === true}
           />
         ),
       }}
     >
-      {isOpen ? <QuestionNavigator draft={draft} onGo={() => setOpen(false)} /> : null}
-    </QuestionFoot>
+      {isOpen ? (
+        <QuestionNavigator kind="quiz" id={NAVIGATOR} questions={questions} position={position} onGo={goTo} />
+      ) : null}
+    </QuestionFooter>
   );
 }

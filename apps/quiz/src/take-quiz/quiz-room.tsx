@@ -1,4 +1,6 @@
-import { useReadonlyStore } from '@revisoins/host';
+import { percentOf, quizResultOf, UNANSWERED } from '@revisoins/assessment';
+import { useTellHost } from '@revisoins/assessment/player';
+import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
 import { useEffect } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { GeneratingQuiz } from './generating-quiz.tsx';
@@ -6,9 +8,23 @@ import { NoQuiz } from './no-quiz.tsx';
 import { PlayQuiz } from './play-quiz.tsx';
 import type { QuizPlace } from './quiz-place.ts';
 import { QuizGone } from './quiz-gone.tsx';
-import { closeQuiz, followOtherTabs, openQuiz, quiz, retryQuiz } from './quiz.store.ts';
+import { closeQuiz, followOtherTabs, openQuiz, quiz, retryQuiz, type QuizState } from './quiz.store.ts';
 import { useFinish } from './use-finish.ts';
-import { useTellHost } from './use-tell-host.ts';
+
+/** What a host may hear of a quiz. Missed questions taken again are the learner's own affair. */
+function eventOf(state: QuizState): LearningEvent | null {
+  if (!('kept' in state) || state.kept.purpose === 'practice') return null;
+  const { draft } = state.kept;
+  const total = draft.questions.length;
+  const result = quizResultOf(draft);
+  if (result)
+    return { type: 'completed', score: result.score, total, percent: percentOf(result.score, total) };
+  return {
+    type: 'progress',
+    answered: draft.answers.filter((answer) => answer !== UNANSWERED).length,
+    total,
+  };
+}
 
 /** One quiz from its generation to its end; the result is shown elsewhere. */
 export function QuizRoom({ place }: { place: QuizPlace }) {
@@ -24,8 +40,7 @@ export function QuizRoom({ place }: { place: QuizPlace }) {
     };
   }, [place, title]);
 
-  useTellHost(state);
-
+  useTellHost(eventOf(state));
   useFinish(state);
 
   switch (state.phase) {

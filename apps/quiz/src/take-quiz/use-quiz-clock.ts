@@ -1,9 +1,8 @@
 import { deviceReading } from '@revisoins/host';
 import { draftClock, secondsLeft, type QuizDraft } from '@revisoins/assessment';
-import { useEffect, useRef, useState } from 'react';
+import { useTick } from '@revisoins/assessment/player';
+import { useState } from 'react';
 import { moveQuiz, settleClock } from './quiz.store.ts';
-
-const TICK_MS = 250;
 
 export interface QuizTime {
   /** Whole seconds; null without a deadline. */
@@ -23,24 +22,11 @@ function timeOf(draft: QuizDraft): QuizTime & { inDoubt: boolean } {
 /** The time of a running quiz, drawn anew when a second has passed. Ends the quiz at its deadline. */
 export function useQuizClock(draft: QuizDraft): QuizTime {
   const [time, setTime] = useState<QuizTime>(() => timeOf(draft));
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
+  useTick(() => {
+    const { left, elapsed, inDoubt } = timeOf(draft);
+    setTime((shown) => (shown.left === left && shown.elapsed === elapsed ? shown : { left, elapsed }));
+    if (inDoubt) void settleClock();
+    if (left === 0) moveQuiz({ type: 'time-up' });
   });
-  useEffect(() => {
-    const tick = () => {
-      const { left, elapsed, inDoubt } = timeOf(latest.current);
-      setTime((shown) => (shown.left === left && shown.elapsed === elapsed ? shown : { left, elapsed }));
-      if (inDoubt) void settleClock();
-      if (left === 0) moveQuiz({ type: 'time-up' });
-    };
-    tick();
-    const timer = setInterval(tick, TICK_MS);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, []);
   return time;
 }

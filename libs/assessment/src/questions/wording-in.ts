@@ -4,12 +4,15 @@ export function typeset(text: string): string {
 }
 
 /** The words of a question as a screen knows them: before an answer without explanation and rationales. */
-interface Wording {
+export interface Wording {
   readonly question: string;
   readonly options: readonly string[];
   readonly explanation?: string | undefined;
   readonly rationales?: readonly string[] | undefined;
 }
+
+/** A question with its words in French, and in English where there are any. */
+export type AnyQuestion = Wording & { readonly en?: Wording | undefined };
 
 /** A question's words for the screen, and the language that they are in: French where there is no English. */
 export function wordingIn<W extends Wording>(

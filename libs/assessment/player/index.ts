@@ -1,0 +1,16 @@
+export { AttemptBar, type AttemptBarProps } from './attempt-bar.tsx';
+export { ClearAnswer } from './clear-answer.tsx';
+export { Keys } from './keys.tsx';
+export { loadBackend } from './load-backend.ts';
+export { PreparingAttempt } from './preparing-attempt.tsx';
+export { QuestionFooter } from './question-footer.tsx';
+export { NavigatorLegend, QuestionNavigator, type QuestionState } from './question-navigator.tsx';
+export { QuestionSheet } from './question-sheet.tsx';
+export { ReportQuestion } from './report-question.tsx';
+export { ReviewedQuestion } from './reviewed-question.tsx';
+export { ReviewNote } from './review-note.tsx';
+export { useKeysSetting, useTimeSetting } from './settings.ts';
+export { ShareResult } from './share-result.tsx';
+export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+export { useTellHost } from './use-tell-host.ts';
+export { useTick } from './use-tick.ts';

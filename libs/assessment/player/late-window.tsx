@@ -1,0 +1,52 @@
+import type { AttemptKind } from '@revisoins/assessment';
+import { hostCapabilities, toast } from '@revisoins/host';
+import { i18n } from '@revisoins/i18n';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+
+interface WindowProps {
+  readonly kind: AttemptKind;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * A window whose code is no part of the screen. A learner has it soon after the screen, so that it opens without a
+ * connection; a visitor without an account, who came for one quiz, when it is opened. Where it does not come, says so; the
+ * next press tries again.
+ */
+export function lateWindow<Props extends WindowProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let here: ComponentType<Props> | undefined;
+  return function LateWindow(props: Props) {
+    const { kind, open, onOpenChange } = props;
+    const [, setHere] = useState(here !== undefined);
+    const giveUp = useEffectEvent(() => {
+      onOpenChange(false);
+      toast({
+        title: i18n.t('window.failedTitle', { ns: kind }),
+        description: i18n.t('window.failedBody', { ns: kind }),
+        variant: 'destructive',
+      });
+    });
+    const isWanted = open || hostCapabilities().accounts;
+    useEffect(() => {
+      if (!isWanted || here) return;
+      let isAwaited = true;
+      load().then(
+        (loaded) => {
+          here = loaded;
+          if (isAwaited) setHere(true);
+        },
+        () => {
+          if (isAwaited && open) giveUp();
+        },
+      );
+      return () => {
+        isAwaited = false;
+      };
+    }, [isWanted, open]);
+    const Window = here;
+    return Window ? <Window {...props} /> : null;
+  };
+}

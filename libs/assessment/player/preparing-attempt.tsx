@@ -1,0 +1,48 @@
+import type { AttemptKind } from '@revisoins/assessment';
+import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
+import { AttemptBar } from './attempt-bar.tsx';
+import styles from './preparing-attempt.module.css';
+
+export interface PreparingAttemptProps {
+  readonly kind: AttemptKind;
+  readonly title: string;
+  readonly label: string;
+  readonly exit: string;
+  readonly heading: string;
+  /** What is under way. */
+  readonly what: string;
+  /** What stands in the way, when something does. */
+  readonly note?: string | null;
+}
+
+/** Shown while questions are on their way; it has the shape of what will come. */
+export function PreparingAttempt({
+  kind,
+  title,
+  label,
+  exit,
+  heading,
+  what,
+  note = null,
+}: PreparingAttemptProps) {
+  return (
+    <>
+      <AttemptBar kind={kind} label={label} exit={exit} />
+      <Page width="reading" density="tight">
+        <div className={styles.preparing} aria-busy="true">
+          <PageHeading className={styles.title} pageTitle={title}>
+            {heading}
+          </PageHeading>
+          <p className={styles.what} role="status">
+            <Spinner /> {what}
+          </p>
+          <p role="status">{note}</p>
+          <Skeleton shape="block" height="5rem" />
+          {[0, 1, 2, 3].map((option) => (
+            <Skeleton key={option} shape="block" height="60px" />
+          ))}
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AttemptKind } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+import { QuestionFoot } from '@revisoins/ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface QuestionFooterProps {
+  readonly kind: AttemptKind;
+  readonly position: number;
+  readonly total: number;
+  readonly answered: number;
+  readonly onPrevious: () => void;
+  /** Undefined until the question lets the learner go on. */
+  readonly onNext: (() => void) | undefined;
+  readonly opener: Omit<ComponentProps<typeof QuestionFoot>['opener'], 'word' | 'rest'>;
+  /** The list of all questions while it is open. */
+  readonly children?: ReactNode;
+}
+
+/** Previous, all questions, next; on the last question the end. */
+export function QuestionFooter({
+  kind,
+  position,
+  total,
+  answered,
+  onPrevious,
+  onNext,
+  opener,
+  children,
+}: QuestionFooterProps) {
+  const { t } = useTranslation(kind);
+  return (
+    <QuestionFoot
+      previousLabel={t('play.previous')}
+      nextLabel={position === total - 1 ? t('play.finish') : t('play.next')}
+      onPrevious={position === 0 ? undefined : onPrevious}
+      onNext={onNext}
+      opener={{ word: t('navigator.word'), rest: t('navigator.answered', { answered, total }), ...opener }}
+    >
+      {children}
+    </QuestionFoot>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AttemptKind, Question } from '@revisoins/assessment';
+import { useTranslation } from '@revisoins/i18n';
+
+export interface ReviewNoteProps {
+  readonly kind: AttemptKind;
+  readonly question: Pick<Question, 'reviewStatus' | 'reviewer'>;
+  readonly className?: string | undefined;
+}
+
+/** Which professional reviewed a question, or that nobody has. */
+export function ReviewNote({ kind, question: { reviewStatus, reviewer }, className }: ReviewNoteProps) {
+  const { t } = useTranslation(kind);
+  if (reviewStatus === 'unreviewed') return <p className={className}>{t('play.unreviewed')}</p>;
+  return (
+    <p className={className}>
+      {reviewer === undefined ? t('play.reviewed') : t('play.reviewedBy', { reviewer })}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AttemptKind } from '@revisoins/assessment';
+import { deviceStorage } from '@revisoins/host';
+import { useState } from 'react';
+
+type Setting = 'keys' | 'time';
+
+/** A setting of the player that is on until the learner turns it off, remembered on this device. */
+function useSetting(kind: AttemptKind, setting: Setting): readonly [boolean, (isOn: boolean) => void] {
+  const key = `revisoins-${kind}-${setting}`;
+  const [isOn, setOn] = useState(() => deviceStorage.get(key) !== 'off');
+  const change = (next: boolean) => {
+    deviceStorage.set(key, next ? 'on' : 'off');
+    setOn(next);
+  };
+  return [isOn, change];
+}
+
+/** Whether single keys choose and go on. */
+export const useKeysSetting = (kind: AttemptKind) => useSetting(kind, 'keys');
+
+/** Whether the countdown shows. Some do better without it. */
+export const useTimeSetting = (kind: AttemptKind) => useSetting(kind, 'time');

@@ -1,0 +1,58 @@
+import { percentOf, rateExam, rateQuiz, type AttemptKind } from '@revisoins/assessment';
+import { product } from '@revisoins/contracts';
+import { toast } from '@revisoins/host';
+import { formatClock, formatPercent, useTranslation } from '@revisoins/i18n';
+import { ShareDialog } from '@revisoins/ui';
+
+export interface ShareWindowProps {
+  readonly kind: AttemptKind;
+  /** What it was about, as it is shown. */
+  readonly title: string;
+  readonly score: number;
+  readonly total: number;
+  /** Seconds. */
+  readonly timeSpent: number;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const rate = { quiz: rateQuiz, exam: rateExam };
+
+/** A result as a message, and the ways to share it. */
+export function ShareWindow({ kind, title, score, total, timeSpent, open, onOpenChange }: ShareWindowProps) {
+  const { t } = useTranslation(kind);
+  const percent = percentOf(score, total);
+  const message = t('share.message', {
+    skill: title,
+    percent: formatPercent(percent),
+    score,
+    total,
+    time: formatClock(timeSpent),
+    rating: t(`rating.${rate[kind](percent)}`),
+    product: product.name,
+    link: product.shareLink,
+  });
+  const tellCopy = (network: string, isCopied: boolean) =>
+    toast(
+      isCopied
+        ? {
+            title: t('share.copiedTitle'),
+            description: t('share.copiedBody', { network }),
+            variant: 'success',
+          }
+        : { title: t('share.notCopiedTitle'), description: t('share.notCopiedBody'), variant: 'destructive' },
+    );
+  return (
+    <ShareDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('share.title')}
+      description={t('share.body')}
+      message={message}
+      link={product.shareLink}
+      deviceLabel={t('share.device')}
+      closeLabel={t('close')}
+      onCopy={tellCopy}
+    />
+  );
+}

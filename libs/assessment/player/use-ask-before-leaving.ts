@@ -1,0 +1,22 @@
+import { useBlocker } from '@revisoins/router';
+import { useEffect, useEffectEvent } from 'react';
+
+export interface LeaveGuard {
+  /** Whether there is something to lose now. */
+  readonly isAtStake: () => boolean;
+  /** Asks the learner; resolves with true when they leave. */
+  readonly ask: () => Promise<boolean>;
+}
+
+/** Asks before a link or the Back button leaves an attempt under way. */
+export function useAskBeforeLeaving({ isAtStake, ask }: LeaveGuard): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && isAtStake(),
+  );
+  const askOnce = useEffectEvent(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  });
+  // Asked once for each time that a navigation is held back.
+  useEffect(() => askOnce(), [blocker.state]);
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const TICK_MS = 250;
+
+/** Calls a function four times a second, and when the page is seen again: for what the time that passes changes. */
+export function useTick(tick: () => void): void {
+  const call = useEffectEvent(tick);
+  useEffect(() => {
+    const run = () => call();
+    run();
+    const timer = setInterval(run, TICK_MS);
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', run);
+    };
+  }, []);
+}

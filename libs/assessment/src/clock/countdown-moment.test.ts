@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { countdownMoment } from './countdown-moment.ts';
+
+it.each([
+  [200, 200, null],
+  [101, 200, null],
+  [100, 200, 'half'],
+  [60, 200, 'one-minute'],
+  [300, 400, 'five-minutes'],
+  [200, 400, 'half'],
+  [50, 100, 'half'],
+  [60, 100, 'one-minute'],
+  [901, 1800, null],
+  [900, 1800, 'half'],
+  [881, 1800, 'half'],
+  [880, 1800, null],
+  [279, 1800, null],
+  [59, 400, 'one-minute'],
+  [0, 1800, null],
+])('with %i of %i seconds left says %s', (left, total, moment) => {
+  expect(countdownMoment(left, total)).toBe(moment);
+});
