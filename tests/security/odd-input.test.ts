@@ -30,6 +30,14 @@ async function send(method: string, path: string, body?: unknown, type = 'applic
 const rpc = (name: string, args: unknown) => send('POST', `/rest/v1/rpc/${name}`, args);
 const draw = (more: object) => rpc('draw_quiz_items', { skill_title: SECRET, question_count: 5, ...more });
 
+const attempt = () => ({
+  id: crypto.randomUUID(),
+  skill_title: 'Compétence 9 - Pharmacothérapie',
+  score: 5,
+  total_questions: 10,
+  time_spent: 100,
+});
+
 const odd: readonly (readonly [string, () => Promise<{ status: number; text: string }>])[] = [
   ['a code that is an object', () => rpc('unlock_exam', { code: { [SECRET]: 1 } })],
   ['a question that is a list', () => rpc('search_bank', { question: [SECRET] })],
@@ -58,6 +66,16 @@ const odd: readonly (readonly [string, () => Promise<{ status: number; text: str
     'an address that is an object',
     () => send('POST', '/auth/v1/token?grant_type=password', { email: {}, password: SECRET }),
   ],
+  // PGlite answered nobody any more after a statement with more values than it counts.
+  [
+    '9,000 results at once',
+    () => send('POST', '/rest/v1/quiz_attempts', Array.from({ length: 9000 }, attempt)),
+  ],
+  [
+    '70,000 files at once',
+    () =>
+      send('DELETE', '/storage/v1/object/avatars', { prefixes: Array(70_000).fill(`${learner.id}/a.png`) }),
+  ],
   ['a body of 3 MB', () => rpc('search_bank', { question: 'a'.repeat(3_000_000) })],
 ];
 
@@ -78,4 +96,16 @@ test('many of them at once break no call of another learner', { timeout: 30_000 
   const answers = await Promise.all(Array.from({ length: 15 }, () => other.client.rpc('exam_lobby')));
   expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200));
   expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(Array(30).fill(400));
+});
+
+test('a regular expression with references back is refused before anybody waits for it', async () => {
+  const row = {
+    skill_title: 'Compétence 9 - Pharmacothérapie',
+    question_hash: 'a',
+    question_text: 'a'.repeat(1999),
+  };
+  expect((await send('POST', '/rest/v1/user_quiz_history', row)).status).toBe(201);
+  const expression = encodeURIComponent(String.raw`^(a+)(a+)(a+)\1\2\3$`);
+  const answer = await send('GET', `/rest/v1/user_quiz_history?question_text=match.${expression}`);
+  expect(answer.status).toBe(400);
 });

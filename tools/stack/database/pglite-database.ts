@@ -1,8 +1,25 @@
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { callerSettings, type Database, type Row } from './database.ts';
 import { isoTimestamp } from './iso-timestamps.ts';
 import { logInOneLine } from './log-in-one-line.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+
+/** PGlite counts the values of a statement in 16 bits with a sign; PostgreSQL takes twice as many. */
+const MOST_VALUES = 32_767;
+
+/**
+ * With more values PGlite sends a message whose count is wrong, and from then on every query gets the answer of another.
+ * Such a statement never reaches it: it is refused as PostgreSQL refuses what is too large.
+ */
+function refuseTooManyValues(driver: PgliteConnection['driver']): void {
+  const query = driver.query.bind(driver);
+  driver.query = ((sql: string, values?: unknown[], options?: object) =>
+    values !== undefined && values.length > MOST_VALUES
+      ? Promise.reject(
+          Object.assign(new Error(`A statement has at most ${MOST_VALUES} values.`), { code: '54000' }),
+        )
+      : query(sql, values, options)) as typeof driver.query;
+}
 
 /**
  * PostgreSQL in this process. It has ONE connection, and @supabase/lite opens its transactions on it with plain
@@ -19,6 +36,7 @@ export async function openPgliteDatabase(directory: string | undefined): Promise
   logInOneLine(connection);
   const { driver } = connection;
   await driver.waitReady;
+  refuseTooManyValues(driver);
   const queue = oneAtATime();
   // A value of a wrong shape leaves half a message in PGlite's buffers, which goes out before the next query, and the
   // ROLLBACK of a failed request fails with it. Each try empties them; without this one such call breaks all that follow.

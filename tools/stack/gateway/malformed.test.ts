@@ -23,6 +23,15 @@ test.each([
     '/rest/v1/rpc/follow_exam',
     `{"exam_id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
   ],
+  ['an expression', 'rest', '/rest/v1/user_quiz_history?question_text=match.^(a%2B)\\1$', ''],
+  [
+    'an expression among others',
+    'rest',
+    '/rest/v1/profiles?or=(id.is.null,username.not.imatch(any).{a})',
+    '',
+  ],
+  ['rows without end', 'rest', '/rest/v1/quiz_attempts', Array(2001).fill(1)],
+  ['files without end', 'storage', '/storage/v1/object/avatars', { prefixes: Array(2001).fill('a') }],
   ['a body that is a text', 'auth', '/auth/v1/signup', '"x"'],
 ])('%s is malformed', (_case, service, path, body) => {
   expect(ask(service, path, body)).toMatch(/^(The|A) /);
@@ -30,6 +39,14 @@ test.each([
 
 test.each([
   ['an accent in a path', 'storage', '/storage/v1/object/avatars/%C3%A9.png', 'x', 'image/png'],
+  ['a filter', 'rest', '/rest/v1/quiz_attempts?skill_title=eq.rematch.com', '', undefined],
+  [
+    'the most hashes of a quiz',
+    'rest',
+    '/rest/v1/rpc/draw_quiz_items',
+    { used_hashes: Array(5000).fill('a') },
+    undefined,
+  ],
   ['the words for a NUL', 'rest', '/rest/v1/rpc/search_bank', { question: '\\u0000' }, undefined],
   [
     'a sign-in',

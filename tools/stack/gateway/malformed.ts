@@ -24,18 +24,39 @@ export function malformed(
   body: string,
 ): string | null {
   if (!isPlain(target.pathname) || /%00/.test(target.search)) return 'The address is malformed';
+  if (service === 'rest' && hasExpression(target)) return 'The address holds a regular expression';
   if (!type?.toLowerCase().includes('json') || body === '') return null;
   // Functions know what to do with one.
   if (service !== 'functions' && /(?<!\\)(?:\\\\)*\\u0000/.test(body))
     return 'A text holds the character U+0000';
   if (isDeeperThan(MOST_DEPTH, body)) return 'The body is nested too deeply';
-  if (service !== 'auth' && service !== 'storage') return null;
+  if (service === 'functions') return null;
   const json = parsed(body);
+  if (entriesOf(service, json).length > MOST_ENTRIES) return `A list has more than ${MOST_ENTRIES} entries`;
+  if (service === 'rest') return null;
   if (json === undefined) return 'The body is not JSON';
   return service === 'auth' && !authFields.safeParse(json).success ? 'The body has another shape' : null;
 }
 
 const MOST_DEPTH = 100;
+/** Rows or files at once; ten columns of as many rows stay below what a statement takes. */
+const MOST_ENTRIES = 2000;
+
+const filesSchema = z.object({ prefixes: z.array(z.unknown()) });
+
+/** The rows that a body brings or the files that it names; none for any other. */
+function entriesOf(service: string, json: unknown): readonly unknown[] {
+  if (service === 'storage') return filesSchema.safeParse(json).data?.prefixes ?? [];
+  return Array.isArray(json) ? json : [];
+}
+
+/**
+ * Whether rows are asked for by a regular expression. One with references back takes minutes on a single long text, the
+ * embedded database serves nobody meanwhile and cannot be told to stop; a project ends it after some seconds.
+ */
+function hasExpression({ searchParams }: URL): boolean {
+  return [...searchParams.values()].some((value) => /(?:^|[(,.])i?match(?:\((?:any|all)\))?\./i.test(value));
+}
 
 /** Whether arrays and objects stand in each other more often than that. */
 function isDeeperThan(most: number, json: string): boolean {
