@@ -55,9 +55,8 @@ const end = () => {
 };
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
-// Of npm and its shell nothing is held open that would close: whether they are there must be asked. (That of `npm start`
-// gives its place to this process with `exec`, or it would swallow an interrupt; Windows has none and takes what follows.
-// Commands with arguments cannot do so: npm puts them at the end.)
+// Of npm nothing is held open that would close: whether it is there must be asked. (npm's shell has given its place to this
+// process with `exec`, or it would swallow an interrupt, and stay when npm is killed. Windows has `exec.cmd` for it.)
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 1000).unref();
 child.on('error', (error) => fail(error.message));

@@ -32,7 +32,7 @@ await runUntilStopped(async () => {
 });
 `;
 
-const scriptsSchema = z.object({ scripts: z.object({ start: z.string() }) });
+const scriptsSchema = z.object({ scripts: z.object({ start: z.string(), dev: z.string() }) });
 const runningSchema = z.object({
   command: z.number(),
   wrapper: z.number(),
@@ -50,10 +50,11 @@ beforeEach(() => {
   cpSync(join(root, 'tools/run.mjs'), join(folder, 'tools/run.mjs'));
   symlinkSync(join(root, 'tools/start/share-fate.ts'), join(folder, 'tools/start/share-fate.ts'));
   symlinkSync(join(root, 'node_modules/node'), join(folder, 'node_modules/node'));
-  writeFileSync(join(folder, 'tools/commands/start.ts'), command(folder));
-  // The shell of the second script stays between npm and the command, as that of another machine may.
+  for (const name of ['start', 'dev'])
+    writeFileSync(join(folder, `tools/commands/${name}.ts`), command(folder));
+  // The shell of the last script stays between npm and the command, as that of another machine may.
   const { scripts: own } = scriptsSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-  const scripts = { start: own.start, shell: 'node tools/run.mjs start && true' };
+  const scripts = { start: own.start, dev: own.dev, shell: 'node tools/run.mjs start && true' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(
@@ -81,11 +82,11 @@ async function start(script: string) {
   throw new Error('The command did not start.');
 }
 
-test('what is typed behind npm run reaches the command', () => {
-  writeFileSync(join(folder, 'tools/commands/stack.ts'), 'console.log(process.argv.slice(2).join())');
+test.each(['start', 'stack'])('what is typed behind npm run %s reaches the command', (name) => {
+  writeFileSync(join(folder, `tools/commands/${name}.ts`), 'console.log(process.argv.slice(2).join())');
   writeFileSync(join(folder, 'package.json'), readFileSync(join(root, 'package.json')));
   expect(
-    spawnSync('npm', ['run', '--silent', 'stack', '--', 'status', '--json'], {
+    spawnSync('npm', ['run', '--silent', name, '--', 'status', '--json'], {
       cwd: folder,
       encoding: 'utf8',
     }).stdout.trim(),
@@ -96,6 +97,9 @@ test.each([
   ['SIGTERM', 'npm', 'start'],
   ['SIGINT', 'npm', 'start'],
   ['SIGKILL', 'npm', 'start'],
+  ['SIGTERM', 'npm', 'dev'],
+  ['SIGINT', 'npm', 'dev'],
+  ['SIGKILL', 'npm', 'dev'],
   ['SIGTERM', 'shell', 'shell'],
   ['SIGKILL', 'shell', 'shell'],
   ['SIGTERM', 'wrapper', 'start'],
@@ -122,4 +126,5 @@ test.each([
       outer?.kill('SIGKILL');
     }
   },
+  20_000,
 );
