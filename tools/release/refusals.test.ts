@@ -48,6 +48,17 @@ test.each([
   expect(await remote(...words)).toMatchObject({ code, said: expect.stringContaining(sentence) });
 });
 
+test.each(['javascript:alert', 'file:///srv', 'https://quiz.example/?a'])(
+  'an origin that serves nothing is refused: %s',
+  async (origin) => {
+    const site = await siteWithShell();
+    expect(await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--origin', origin)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is no origin'),
+    });
+  },
+);
+
 test('a broken registry is refused, not overwritten', async () => {
   const site = await siteWithShell();
   writeFileSync(join(site, 'registry.json'), '{ "schema": 1');

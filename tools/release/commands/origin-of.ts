@@ -25,7 +25,10 @@ export function originOf(name: string, siteFile: SiteFile, registry: Registry, a
     siteFile.origins[name] ??
     known ??
     (offset === undefined ? undefined : joiningOrigin(name, offset, siteFile.origins));
-  if (origin !== undefined && URL.canParse(origin)) return new URL(origin).href.replace(/\/$/, '');
+  if (origin !== undefined && URL.canParse(origin)) {
+    const { protocol, search, hash, href } = new URL(origin);
+    if (/^https?:$/.test(protocol) && search === '' && hash === '') return href.replace(/\/$/, '');
+  }
   if (origin !== undefined)
     throw new Refusal(`"${origin}" is no origin; write it as https://${name}.example.`);
   throw new Refusal(
