@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Candidate } from './candidate.ts';
+import { megabytes } from './file-problems.ts';
 
 const ENTRY = 'remoteEntry.js';
+/** Bytes of an entry before it is compressed: more than this and a telephone is long at reading it, and the gate at measuring it. */
+const MOST = 1_000_000;
 
 /** Brotli bytes of a file at the highest quality, as it is served. */
 export function brotliBytes(file: string): number {
@@ -20,13 +23,18 @@ export function budgetProblems(
     return [
       `The build has no ${ENTRY}; build it with the preset (rspack.config.ts: remote(import.meta.dirname)).`,
     ];
-  const bytes = brotliBytes(entry);
+  const { size } = statSync(entry);
+  if (size > MOST)
+    return [
+      `${ENTRY} has ${megabytes(size)} before it is compressed, more than the ${megabytes(MOST)} that any entry may have; make what the exposed modules import lazy.`,
+    ];
   const asked = declaration.budget.entry;
   if (asked > ceiling) {
     return [
       `Its budget of ${asked} bytes for ${ENTRY} is above the ${ceiling} that this site allows; lower "budget" in remote.json, or agree on another ceiling with the operator ("limits" in site.json).`,
     ];
   }
+  const bytes = brotliBytes(entry);
   const allowed = asked;
   if (bytes <= allowed) return [];
   return [

@@ -1,5 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -328,6 +336,18 @@ describe('a candidate is refused', () => {
       'takes react from the host and build.json does not say so',
     ],
     [
+      'things taken that every object has',
+      buildJson({ shared: { constructor: '^1.0.0' } }),
+      'It takes constructor from its host, and the live shell provides none',
+    ],
+    [
+      'an entry that no page can begin with',
+      changed((folder) =>
+        appendFileSync(join(folder, 'remoteEntry.js'), `//${randomBytes(9_000_000).toString('base64')}`),
+      ),
+      'remoteEntry.js has 12.0 MB before it is compressed, more than the 1.0 MB',
+    ],
+    [
       'a budget that it raised itself',
       declared({ budget: { entry: 10_000_000 } }),
       'above the 12288 that this site allows',
@@ -380,6 +400,27 @@ describe('a candidate is refused', () => {
         truncateSync(join(folder, 'film.bin'), 300_000_000);
       }),
       'its largest file is film.bin (300.0 MB)',
+    ],
+    [
+      'names that differ in capital letters alone',
+      changed((folder) => void writeFiles(folder, { 'assets/a.txt': 'x', 'Assets/A.txt': 'y' })),
+      'differ in capital letters alone',
+    ],
+    [
+      'a name in two lines',
+      changed((folder) => void writeFiles(folder, { 'a\nb.txt': 'x' })),
+      '"a\\nb.txt" has a backslash or a character that nobody sees',
+    ],
+    [
+      'more files than anybody counts',
+      changed(
+        (folder) =>
+          void writeFiles(
+            folder,
+            Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`many/${at}.txt`, ''])),
+          ),
+      ),
+      'files, more than the 2000 that it may have',
     ],
     [
       'styles for every heading of the page',

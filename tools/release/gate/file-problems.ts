@@ -1,7 +1,7 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Everything below a folder; unlike Node's own recursion, behind no link. */
 function entriesBelow(folder: string): Dirent[] {
@@ -9,6 +9,28 @@ function entriesBelow(folder: string): Dirent[] {
     entry,
     ...(entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : []),
   ]);
+}
+
+/** How many files a build may have. */
+const MOST_FILES = 2_000;
+
+/** Names that not every server and disk can tell apart or hold: a sentence each kind. */
+function nameProblems(paths: readonly string[]): string[] {
+  const strange = paths.filter((path) => /[\\\p{C}]/u.test(path));
+  const groups = [...Map.groupBy(paths, (path) => path.toLowerCase()).values()];
+  const [alike] = groups.filter(({ length }) => length > 1);
+  return [
+    ...(strange.length > 0
+      ? [
+          `${JSON.stringify(strange[0])} has a backslash or a character that nobody sees in its name; call it otherwise.`,
+        ]
+      : []),
+    ...(alike
+      ? [
+          `${alike.join(' and ')} differ in capital letters alone, which many disks do not tell apart; call one otherwise.`,
+        ]
+      : []),
+  ];
 }
 
 /** What in the folder of a build is no file of its own, or too much: a sentence each. Asked before any of it is read. */
@@ -26,6 +48,12 @@ export function fileProblems(folder: string, most: number): string[] {
       (entry) =>
         `${pathOf(entry)} is ${entry.isSymbolicLink() ? 'a symbolic link' : 'no file'}, and a build holds files only: a server would follow it out of the build. Put the file itself there, or leave it out.`,
     ),
+    ...nameProblems(sizes.map(({ path }) => path.replaceAll(sep, '/'))),
+    ...(sizes.length > MOST_FILES
+      ? [
+          `The build has ${sizes.length} files, more than the ${MOST_FILES} that it may have. Leave out what no screen loads.`,
+        ]
+      : []),
     ...(sum > most
       ? [
           `The build weighs ${megabytes(sum)}, more than the ${megabytes(most)} that this site takes; its largest file is ${largest?.path} (${megabytes(largest?.bytes ?? 0)}). Leave out what no screen loads.`,

@@ -17,7 +17,7 @@ export function sharedProblems(
 ): string[] {
   const shell = newcomer === 'remote' ? 'the live shell' : 'this shell';
   return Object.entries(shared).flatMap(([name, range]) => {
-    const [current, ...earlier] = provided[name] ?? [];
+    const [current, ...earlier] = (Object.hasOwn(provided, name) ? provided[name] : undefined) ?? [];
     if (current === undefined)
       return [
         `It takes ${name} from its host, and ${shell} provides none; publish a shell that does first, or stop using it.`,
