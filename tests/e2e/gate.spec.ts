@@ -65,6 +65,31 @@ for (const [what, change, sentence] of [
     },
     '/thalia-settings in English does not load in the live shell (invalid)',
   ],
+  [
+    'never ends starting',
+    (file) => asText(file('remoteEntry.js'), (text) => `${text}\nfor(;;){}`),
+    '/thalia-voice in French keeps the page busy without end',
+  ],
+  [
+    'takes the page elsewhere',
+    (file) => asText(file('remoteEntry.js'), (text) => `location.href='https://elsewhere.example/';${text}`),
+    '/thalia-voice in French takes the page to https://elsewhere.example/ by itself',
+  ],
+  [
+    'opens a dialog of the browser and a window',
+    (file) => asText(file('remoteEntry.js'), (text) => `alert('Bonjour');window.open('/about');${text}`),
+    '/thalia-voice in French opens a dialog of the browser (alert: "Bonjour")',
+  ],
+  [
+    'speaks to where events are told',
+    (file) =>
+      asText(
+        file('remoteEntry.js'),
+        (text) =>
+          `${text}\nnavigator.sendBeacon(JSON.parse(document.getElementById('revisoins-config').textContent).telemetryUrl,'{');throw new Error('broken at the end')`,
+      ),
+    'the browser says: broken at the end',
+  ],
 ] satisfies [string, (file: (name: string) => string) => void, string][]) {
   test(`a build that ${what} is refused`, async () => {
     const said = await check(candidate(change));

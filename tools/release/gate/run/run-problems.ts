@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { exposedIds } from '@revisoins/contracts';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { presentBrowser } from '../../../browser/find-browser.ts';
 import { ports } from '../../../ports.ts';
 import { serveSite } from '../../../serve/serve-site.ts';
@@ -10,14 +10,21 @@ import type { SitePaths } from '../../site/site-paths.ts';
 import type { Candidate } from '../candidate.ts';
 import { layOutAlone } from './lay-out-alone.ts';
 import { listenForEvents, type ToldEvents } from './told-events.ts';
+import { inTime, watchPage, type WatchedPage } from './watch-page.ts';
 
 const languages = { fr: 'French', en: 'English' } as const;
-type Language = keyof typeof languages;
 
 /** Milliseconds for a screen to load: the loader's own deadline, and a start of the page before. */
 const DEADLINE = 25_000;
 /** Milliseconds for a screen that has loaded to crash, or to stand in the page. */
 const RENDERING = 4_000;
+/** Milliseconds for an exposed module to load. */
+const MODULES = 10_000;
+/** Milliseconds for the browser to end by itself. */
+const ENDING = 10_000;
+
+const BUSY =
+  'keeps the page busy without end: nobody could click anything any more, or leave. Look for a loop that does not end, where the entry or a module begins or in what the screen does.';
 
 const NO_BROWSER =
   'No browser is here to run the candidate in. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or say --skip-run to publish it without having been run, and answer for it.';
@@ -56,7 +63,7 @@ export async function runProblems(candidate: Candidate, paths: SitePaths): Promi
         '--no-first-run',
       ],
     });
-    stops.push(() => browser.close());
+    stops.push(async () => void (await inTime(browser.close(), ENDING)));
     const shellUrl = `http://localhost:${shell}`;
     const run = { candidate, events, shellUrl, origins: [shellUrl, origin, new URL(events.url).origin] };
     return await openAll(browser, run);
@@ -66,6 +73,7 @@ export async function runProblems(candidate: Candidate, paths: SitePaths): Promi
   }
 }
 
+/** Opens every screen in both languages. Ends with the first that keeps its page busy: the browser is not asked any more. */
 async function openAll(browser: Browser, run: Run): Promise<string[]> {
   const { routes } = run.candidate.declaration;
   const problems: string[] = [];
@@ -77,56 +85,62 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
       ({ origin }) => !run.origins.includes(origin),
       (route) => route.abort(),
     );
-    const page = await context.newPage();
     for (const [index, route] of routes.entries()) {
-      const found = await openRoute(page, route, language, run);
-      problems.push(...found);
-      if (found.length === 0 && index === 0 && language === 'fr')
-        problems.push(...(await exposedProblems(page, run)));
+      const watched = await watchPage(context, run.shellUrl);
+      const where = `${route.path} in ${languages[language]}`;
+      const found = await openRoute(watched, route, where, run);
+      let isFree = await answers(watched);
+      if (isFree && index === 0 && language === 'fr' && found.length === 0) {
+        found.push(...(await exposedProblems(watched, run)));
+        isFree = await answers(watched);
+      }
+      const misdeeds = watched.misdeeds.map((misdeed) => `${where} ${misdeed}.`);
+      if (!isFree) return [...problems, ...misdeeds, `${where} ${BUSY}`];
+      problems.push(...found, ...misdeeds);
+      await watched.close();
     }
     await context.close();
   }
   return problems;
 }
 
+/** A page that left is not asked. */
+const answers = ({ left, answers: ask }: WatchedPage) => Promise.race([left.then(() => true), ask()]);
+
 const addressOf = (path: string) => path.replaceAll(/:[^/]+/g, '1');
 
 async function openRoute(
-  page: Page,
+  { page, errors, left }: WatchedPage,
   route: Route,
-  language: Language,
+  where: string,
   { candidate, events, shellUrl }: Run,
 ): Promise<string[]> {
   const { name } = candidate.declaration;
-  const where = `${route.path} in ${languages[language]}`;
-  const errors: string[] = [];
-  const note = (text: string) => void errors.push(text.split('\n')[0] ?? '');
-  const noteError = (error: Error) => note(error.message);
-  page.on('pageerror', noteError);
   events.take();
-  await page.goto(shellUrl + addressOf(route.path), { waitUntil: 'commit' });
+  // What keeps an address from opening is told by the events that do not come, or by what the page did.
+  await inTime(page.goto(shellUrl + addressOf(route.path), { waitUntil: 'commit' }), DEADLINE);
+  let hasLeft = false;
+  void left.then(() => (hasLeft = true));
   const isOwn = ({ remote, part }: { remote?: string | undefined; part?: string | undefined }) =>
     remote === name || part === name;
-  const outcome = await events.first(
-    (event) => isOwn(event) && ['remote-loaded', 'remote-failed', 'render-failed'].includes(event.type),
-    DEADLINE,
-  );
-  // A screen that wants an account may well fail without one; that it loads is asked of every one.
-  const isPublic = route.access !== 'signed-in';
-  if (outcome?.type === 'remote-loaded' && isPublic)
-    await events.first(
-      (event) => isOwn(event) && ['remote-rendered', 'render-failed'].includes(event.type),
-      RENDERING,
-    );
-  page.off('pageerror', noteError);
+  const firstOf = (types: readonly string[], milliseconds: number) =>
+    Promise.race([
+      events.first((event) => isOwn(event) && types.includes(event.type), milliseconds),
+      left.then(() => undefined),
+    ]);
+  const outcome = await firstOf(['remote-loaded', 'remote-failed', 'render-failed'], DEADLINE);
+  if (outcome?.type === 'remote-loaded') await firstOf(['remote-rendered', 'render-failed'], RENDERING);
   const told = events.take().filter(isOwn);
   const because = errors.length > 0 ? `; the browser says: ${errors[0]}` : '';
+  if (outcome === undefined && hasLeft) return [];
   if (outcome === undefined)
     return [
       `${where} shows nothing of ${name} within ${DEADLINE / 1000} s${because}. Open it with "npm run dev -- ${name}".`,
     ];
   const failed = told.find(({ type }) => type === 'remote-failed');
-  const crashed = isPublic ? told.find(({ type }) => type === 'render-failed') : undefined;
+  // A screen that wants an account may well fail without one; that it loads is asked of every one.
+  const crashed =
+    route.access === 'signed-in' ? undefined : told.find(({ type }) => type === 'render-failed');
   const blocked = told.find(({ type }) => type === 'policy-violated');
   return [
     ...(failed
@@ -146,27 +160,36 @@ async function openRoute(
 }
 
 /** Every exposed module, asked of the container that the page has loaded. */
-async function exposedProblems(page: Page, { candidate }: Run): Promise<string[]> {
+async function exposedProblems({ page, left, misdeeds }: WatchedPage, { candidate }: Run): Promise<string[]> {
   const { container, declaration } = candidate;
-  const failed = await page.evaluate(
-    async ({ name, ids }) => {
+  const asking = page.evaluate(
+    async ({ name, ids, milliseconds }) => {
       const found = (
         globalThis as unknown as Record<string, { get?(id: string): Promise<() => unknown> } | undefined>
       )[name];
       if (typeof found?.get !== 'function') return [['', 'there is no such container']];
       const { get } = found;
       const outcomes = await Promise.all(
-        ids.map(async (id) =>
-          get(id).then(
-            (factory) => void factory(),
-            (error: unknown) => [id, String(error)],
-          ),
-        ),
+        ids.map(async (id) => {
+          const late = new Promise<never>((_, reject) => {
+            setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} s`)), milliseconds);
+          });
+          try {
+            (await Promise.race([get(id), late]))();
+            return undefined;
+          } catch (error) {
+            return [id, String(error)];
+          }
+        }),
       );
       return outcomes.filter((outcome) => outcome !== undefined);
     },
-    { name: container, ids: exposedIds(declaration) },
+    { name: container, ids: exposedIds(declaration), milliseconds: MODULES },
   );
+  const refused = (error: unknown) => [['', String(error).split('\n')[0] ?? '']];
+  const failed = await Promise.race([inTime(asking.catch(refused), 2 * MODULES), left.then(() => undefined)]);
+  // A page that is gone, or busy for ever, is told of as such.
+  if (failed === undefined || misdeeds.length > 0) return [];
   return failed.map(([id = '', reason = '']) =>
     id === ''
       ? `remoteEntry.js makes no container ${container}: ${reason}; build again with the preset.`

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import * as z from 'zod';
 import { closeServer } from '../../../stack/listen-on-port.ts';
+import { parseJson } from '../../site/site-file.schema.ts';
 
 const eventSchema = z.looseObject({
   type: z.string(),
@@ -30,7 +31,7 @@ export async function listenForEvents(): Promise<ToldEvents> {
     let body = '';
     request.on('data', (data: Buffer) => (body += data.toString()));
     request.on('end', () => {
-      const parsed = eventSchema.safeParse(body === '' ? undefined : JSON.parse(body));
+      const parsed = eventSchema.safeParse(parseJson(body));
       if (parsed.success) events.push(parsed.data);
       response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end();
       for (const look of waiting) look();
@@ -55,6 +56,8 @@ export async function listenForEvents(): Promise<ToldEvents> {
           if (found) finish(found);
         };
         const timer = setTimeout(() => finish(undefined), milliseconds);
+        // Nobody may be waiting for it any more; the server keeps the process.
+        timer.unref();
         waiting.add(look);
         look();
       });

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Milliseconds in which a page that is not busy answers. */
+const PATIENCE = 10_000;
+
+export interface WatchedPage {
+  page: Page;
+  /** The errors that nobody caught, each in a line. */
+  errors: readonly string[];
+  /** What the page did to the browser by itself, each as the end of a sentence about it. */
+  misdeeds: readonly string[];
+  /** Resolves when the page is gone or shows another document, so that nothing is to be waited for any more. */
+  left: Promise<void>;
+  /** Whether the page answers: one that runs a loop without end does not. */
+  answers(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** What a promise resolves to, or undefined when it rejects or takes longer. */
+export async function inTime<Value>(
+  promise: Promise<Value>,
+  milliseconds: number,
+): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  return Promise.race([promise.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}
+
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
+
+/** Opens a page of a site at `origin` that is to stay where it is sent. */
+export async function watchPage(context: BrowserContext, origin: string): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const misdeeds: string[] = [];
+  let leave = (): void => undefined;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const note = (misdeed: string) => {
+    if (!misdeeds.includes(misdeed)) misdeeds.push(misdeed);
+  };
+  const ends = (misdeed: string) => {
+    note(misdeed);
+    leave();
+  };
+
+  let documents = 0;
+  page.on('pageerror', ({ message }) => errors.push(message.split('\n')[0] ?? ''));
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    documents += 1;
+    if (documents > 1) ends(`takes the page to ${short(request.url())} by itself; leave that to the learner`);
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !frame.url().startsWith(origin))
+      ends(`takes the page to ${short(frame.url())} by itself; leave that to the learner`);
+  });
+  page.on('dialog', (dialog) => {
+    note(
+      `opens a dialog of the browser (${dialog.type()}: "${short(dialog.message())}"); ask with confirm of @revisoins/host`,
+    );
+    dialog.dismiss().catch(() => undefined);
+  });
+  page.on('popup', (popup) => {
+    note('opens a window by itself; leave that to the learner');
+    popup.close().catch(() => undefined);
+  });
+  page.on('crash', () => ends('makes the page crash: it takes more memory than the browser has'));
+  page.on('close', () => ends('closes the page by itself; leave that to the learner'));
+  return {
+    page,
+    errors,
+    misdeeds,
+    left,
+    answers: async () =>
+      (await inTime(
+        page.evaluate(() => true),
+        PATIENCE,
+      )) === true,
+    close: async () => {
+      page.removeAllListeners();
+      await inTime(page.close(), PATIENCE);
+    },
+  };
+}
