@@ -26,6 +26,8 @@ await runUntilStopped(async (step) => {
 
 interface Developed {
   shellUrl: string;
+  /** What the terminal shows. */
+  printed(): string;
   /** Changes a file of the voice remote. */
   change(file: string, from: string, to: string): void;
   /** Writes a new one. */
@@ -56,8 +58,11 @@ const test = base.extend<object, { developed: Developed }>({
       writeFileSync(join(tree, 'tools/develop.ts'), program);
       const child = spawn('node', [join(tree, 'tools/develop.ts')], {
         cwd: tree,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
+      const printed: string[] = [];
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (data: Buffer) => printed.push(data.toString()));
       const ended = new Promise((resolve) => child.once('close', resolve));
       const started = new Promise<string>((resolve, reject) => {
         createInterface(child.stdout).on('line', (line) => {
@@ -76,7 +81,7 @@ const test = base.extend<object, { developed: Developed }>({
       };
       const write = (file: string, text: string) => writeFileSync(join(tree, 'apps/voice', file), text);
       try {
-        await use({ shellUrl: await started, change, write });
+        await use({ shellUrl: await started, printed: () => printed.join(''), change, write });
       } finally {
         child.kill();
         await ended;
@@ -123,6 +128,23 @@ test('a change of the texts shows without a reload by hand', async ({ page, deve
   const title = (await heading.textContent()) ?? '';
   developed.change('locales/fr/voice.json', JSON.stringify(title), '"Réglages neufs"');
   await expect(heading).toHaveText('Réglages neufs');
+});
+
+test('texts that cannot be read change nothing, and the terminal says which file and where', async ({
+  page,
+  developed,
+}) => {
+  await page.goto(`${developed.shellUrl}/thalia-settings`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  developed.change('locales/fr/voice.json', `${JSON.stringify(title)},`, '"Réglages cassés",,');
+  await expect
+    .poll(developed.printed)
+    .toMatch(/apps\/voice\/locales\/fr\/voice\.json is no JSON: .*\(line \d+ column \d+\)/);
+  await page.reload();
+  await expect(heading).toHaveText(title);
+  developed.change('locales/fr/voice.json', '"Réglages cassés",,', '"Réglages corrigés",');
+  await expect(heading).toHaveText('Réglages corrigés');
 });
 
 test('a change of the declaration shows without a restart, and one that is broken changes nothing', async ({

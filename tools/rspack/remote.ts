@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { exposedIds, remoteDeclarationSchema } from '@revisoins/contracts';
 import { rspack, type Configuration } from '@rspack/core';
+import { parseJsonOf } from '../site/remotes.ts';
 import { base } from './base.ts';
 import { containerName } from './container-name.ts';
 import { EmitBuild } from './emit-build.ts';
@@ -22,6 +23,12 @@ function localeFile(directory: string, language: string, namespace: string): str
   if (!found)
     throw new Error(`The translations of "${namespace}" in ${language} are missing: write ${candidates[0]}.`);
   return found;
+}
+
+/** The texts of a file as they are. Throws with its name and the place of the mistake when nobody could read them. */
+function checkTexts(texts: Buffer, file: string): Buffer {
+  parseJsonOf(file, texts.toString());
+  return texts;
 }
 
 /** The source file behind an exposed id: `./routes/v1` is `src/routes.v1.ts`. */
@@ -77,6 +84,7 @@ export function remote(directory: string): Configuration {
             declaration.namespaces.map((namespace) => ({
               from: localeFile(directory, language, namespace),
               to: `locales/${language}/${namespace}.json`,
+              transform: checkTexts,
             })),
           ),
         ],

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
 import { root } from './paths.ts';
 
-function readJson(file: string): unknown {
+/** What the text of a file says. Throws with the file's name and the place of the mistake. */
+export function parseJsonOf(file: string, text: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
     throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -20,7 +21,7 @@ export function localRemotes(): RemoteDeclaration[] {
     .map((app) => join(apps, app, 'remote.json'))
     .filter((file) => existsSync(file))
     .map((file) => {
-      const parsed = remoteDeclarationSchema.safeParse(readJson(file));
+      const parsed = remoteDeclarationSchema.safeParse(parseJsonOf(file, readFileSync(file, 'utf8')));
       if (!parsed.success) {
         const issues = parsed.error.issues
           .map((issue) => `${issue.path.join('.')}: ${issue.message}`)

@@ -40,7 +40,9 @@ function declarationOf(name: string): RemoteDeclaration {
 function watchData(compiler: Compiler, onChange: (what: 'texts' | 'declaration') => void): void {
   let changed: string[] = [];
   compiler.hooks.watchRun.tap('data', ({ modifiedFiles }) => void (changed = [...(modifiedFiles ?? [])]));
-  compiler.hooks.done.tap('data', () => {
+  compiler.hooks.done.tap('data', (stats) => {
+    // What cannot be read is told with the errors of the build, and what was served before still is.
+    if (stats.hasErrors()) return;
     if (changed.some(isDeclaration)) onChange('declaration');
     else if (changed.some(isText)) onChange('texts');
     changed = [];
