@@ -312,6 +312,28 @@ describe('a choice of versions that changes under an open page', () => {
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0' });
   });
 
+  test('offers nothing of a remote that was taken off the site, until it is back', () => {
+    const loader = loaderWith(works, releases);
+    const offered = () => [
+      loader.remotes().includes('quiz'),
+      loader.navigation().some(({ to }) => to === '/quiz'),
+      loader.findRoute('/quiz/8')?.remote,
+    ];
+    expect(offered()).toEqual([true, true, 'quiz']);
+    expect(loader.follow({})).toEqual([]);
+    expect(offered()).toEqual([false, false, undefined]);
+    expect(loader.version('quiz').id).toBe('1.1.0');
+    loader.follow(takenBack);
+    expect(offered()).toEqual([true, true, 'quiz']);
+  });
+
+  test('keeps a remote that this browser chose itself, whatever the site gives', () => {
+    const loader = loaderWith(works, releases);
+    for (const channels of [{}, { quiz: { default: '2.0.0', traffic: {} } }, takenBack])
+      expect(loader.follow(channels, ['quiz'])).toEqual([]);
+    expect([loader.remotes(), loader.version('quiz').id]).toEqual([['quiz'], '1.1.0']);
+  });
+
   test('leaves a version that gave way where it is while nothing changed', async () => {
     const loader = loaderWith(works, releases);
     loader.fallBack('quiz', '1.1.0');

@@ -27,7 +27,7 @@ export interface SlotContribution {
 export interface RemoteLoader {
   /** The route that a remote declared for a path, if any did. */
   findRoute(pathname: string): OwnedRoute | undefined;
-  /** The names of the remotes in the registry. */
+  /** The names of the remotes that the site has. */
   remotes(): string[];
   /** The published versions of a remote. */
   versions(remote: string): string[];
@@ -47,9 +47,10 @@ export interface RemoteLoader {
   /**
    * Follows the operator's choice of versions, which may have changed since the page opened: what loads from now on is of the
    * new choice, what must not change now stays. The remotes in the answer were given a version that this page does not know;
-   * they stay as they are, until the page is loaded anew.
+   * they stay as they are, until the page is loaded anew. A remote that has no channel any more is off the site: nothing of it
+   * is offered, and its addresses are nobody's. Those in `overridden`, for which this browser has a choice of its own, stay.
    */
-  follow(channels: Channels): string[];
+  follow(channels: Channels, overridden?: readonly string[]): string[];
   /**
    * Loads something of a remote: `take` says what. Never rejects. One deadline holds for all of it. When the version in
    * use fails or is very late, another one is tried, and stays in use for this page: the default for a candidate, the
@@ -126,11 +127,26 @@ export function createRemoteLoader({
     return result;
   };
 
-  const names = Object.keys(options.registry.remotes);
+  const all = Object.keys(options.registry.remotes);
+  /** Those of them that the site has not taken off since. */
+  let names = all;
+  const routeTable = () =>
+    createRouteTable(names.map((remote) => ({ remote, routes: version(remote).declaration.routes })));
+  let routes = routeTable();
+
+  const follow = (channels: Channels, overridden: readonly string[] = []): string[] => {
+    const followed = Object.entries(channels).filter(([remote]) => !overridden.includes(remote));
+    const unknown = choice.follow(Object.fromEntries(followed));
+    const left = all.filter((remote) => overridden.includes(remote) || Object.hasOwn(channels, remote));
+    if (left.join() !== names.join()) {
+      names = left;
+      routes = routeTable();
+    }
+    return unknown;
+  };
+
   return {
-    findRoute: createRouteTable(
-      names.map((remote) => ({ remote, routes: version(remote).declaration.routes })),
-    ),
+    findRoute: (pathname) => routes(pathname),
     remotes: () => names,
     versions: choice.known,
     navigation: () =>
@@ -144,7 +160,7 @@ export function createRemoteLoader({
     version,
     state: (remote) => states.get(remote) ?? { status: 'idle' },
     fallBack,
-    follow: choice.follow,
+    follow,
     load,
   };
 }

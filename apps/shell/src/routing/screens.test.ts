@@ -40,6 +40,7 @@ function screensOver(loadRemote: FederationRuntime['loadRemote']) {
   const loader = createRemoteLoader({ registry, runtime, browserId: 'browser' });
   return {
     versions,
+    loader,
     screens: createScreens(loader, (remote, version) => versions.push(`${remote} ${version}`)),
   };
 }
@@ -57,6 +58,13 @@ test('gives a screen with its late parts, and notes the version that it came fro
   // Whatever another tab noted since.
   await screens.load('quiz', route);
   expect(versions).toEqual(['quiz 1.0.0', 'quiz 1.0.0']);
+});
+
+test('has no screen of a remote that was taken off the site, though it was here', async () => {
+  const { screens, loader } = screensOver(async () => ({ routes: [{ id: 'take', Component }] }));
+  expect(await screens.load('quiz', route)).toMatchObject({ Component });
+  loader.follow({});
+  await expect(screens.load('quiz', route)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('tries a screen again whose late part did not load', async () => {

@@ -1,6 +1,6 @@
 import { AppError, type DeclaredRoute } from '@revisoins/contracts';
 import type { LoadFailure, RemoteLoader } from '@revisoins/federation';
-import type { RemoteRoute, RemoteRoutes } from '@revisoins/router';
+import { data, type RemoteRoute, type RemoteRoutes } from '@revisoins/router';
 import { loadExposed } from './load-exposed.ts';
 
 /** A remote's screen, everything of it here. */
@@ -40,8 +40,9 @@ export function createScreens(loader: RemoteLoader, onVersion: (remote: string, 
     /** Why the last load of a remote failed; undefined when it did not. */
     failureOf: (remote: string): AppError | undefined => failures.get(remote),
 
-    /** Rejects with an AppError 'unavailable' that carries the failure. */
+    /** Rejects with an AppError 'unavailable' that carries the failure; of a remote that the site has no more, as an address that nobody has. */
     async load(remote: string, route: DeclaredRoute): Promise<Screen> {
+      if (!loader.remotes().includes(remote)) throw data(null, { status: 404 });
       const key = keyOf(remote, route);
       const known = loaded.get(key);
       if (known && known.version === loader.version(remote).id) {

@@ -28,14 +28,11 @@ export function createRefresh(
       });
       if (!response.ok) return [];
       const channels = channelsSchema.parse(await response.json());
-      const followed = Object.fromEntries(
-        Object.entries(channels).filter(([remote]) => !pinned.includes(remote)),
-      );
-      const unknown = loader.follow(followed);
+      const unknown = loader.follow(channels, pinned);
       if (unknown.length === 0) return [];
       // The site may have gone back to a version that it gave nobody when this page opened.
       await Promise.allSettled(unknown.map(fetchVersions));
-      return loader.follow(followed);
+      return loader.follow(channels, pinned);
     } catch {
       // What the page came with still holds.
       return [];
@@ -43,17 +40,27 @@ export function createRefresh(
   };
 }
 
-/** Asks by itself, at most once in a while: when the page is looked at again, and when the learner goes elsewhere. */
+/**
+ * Asks by itself, at most once in a while: when the page is looked at again, and when the learner goes elsewhere. What shows of
+ * a remote that was taken off the site meanwhile goes.
+ */
 export function refreshByItself(
   refresh: RefreshVersions,
-  router: { subscribe(listener: (state: { location: { key: string } }) => void): void },
+  loader: Pick<RemoteLoader, 'remotes'>,
+  router: {
+    subscribe(listener: (state: { location: { key: string } }) => void): void;
+    revalidate(): Promise<void>;
+  },
 ): void {
   let last = performance.now();
   let key: string | undefined;
   const ask = () => {
     if (performance.now() - last < PAUSE_MS) return;
     last = performance.now();
-    void refresh();
+    const before = loader.remotes().join();
+    void refresh().then(() => {
+      if (loader.remotes().join() !== before) void router.revalidate();
+    });
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') ask();

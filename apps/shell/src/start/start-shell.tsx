@@ -65,7 +65,7 @@ export async function startShell(page: Document): Promise<void> {
   const prefetch = createPrefetch(loader, screens);
   namePagesBy((path) => pageName(loader, path));
   const router = createShellRouter(loader, screens);
-  refreshByItself(refreshVersions, router);
+  refreshByItself(refreshVersions, loader, router);
   runSyncs(loader, () => void router.revalidate());
   const app = (
     <StrictMode>
