@@ -80,8 +80,8 @@ export { skillProgress } from './progress/skill-progress.ts';
 export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
-export { historyRecords, quizSave } from './delivery/payloads.ts';
+export { backoff } from './delivery/backoff.ts';
+export { attemptRow, attemptRowOf, historyRecords } from './delivery/payloads.ts';
 export { createOutbox } from './delivery/create-outbox.ts';
 export { outboxEntry } from './delivery/entry.ts';
-export type { OutboxEntry } from './delivery/entry.ts';
-export type { OutboxStorage, SendOutcome, SendResult } from './delivery/ports.ts';
+export type { OutboxEntry, OutboxStorage, SendOutcome, SendResult } from './delivery/entry.ts';

@@ -1,3 +1,4 @@
+import { backoff } from '@revisoins/assessment';
 import { isAppError } from '@revisoins/contracts';
 import { caughtUp, delivered, nextDelivery, sent } from '../exam-draft/deliveries.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
@@ -7,7 +8,8 @@ import { saveAnswer } from '../exam-server/save-answer.ts';
 import { changeDraft, changeSitting, settleClock, showFinished, showGone, sitting } from './exam.store.ts';
 import { tellElsewhere, tellNotSaved } from './tell-exam.ts';
 
-const LONGEST_WAIT_MS = 8000;
+/** An answer should be with the server long before the exam ends. */
+const ANSWER_BACKOFF = { firstMs: 1000, longestMs: 8000 };
 let isUnderWay = false;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +90,7 @@ function later(error: unknown): void {
   if (isServerAtFault && failures === 0 && sitting()?.isHandingIn) tellNotSaved();
   failures += 1;
   clearTimeout(retry);
-  retry = setTimeout(() => void deliver(), Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures));
+  retry = setTimeout(() => void deliver(), backoff(failures, Math.random, ANSWER_BACKOFF));
 }
 
 /** Sends what waits, one after the other, and hands the exam in when asked to; tries again until it succeeds. Never rejects. */

@@ -5,9 +5,8 @@ import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
-import { askedCount } from '../quiz-draft/asked-count.ts';
+import { askedCount, type KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { forgetQuiz } from '../quiz-draft/draft-storage.ts';
-import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import styles from './quiz-start.module.css';
 

@@ -1,7 +1,6 @@
 import { draftClock, skillTitleKey, UNANSWERED } from '@revisoins/assessment';
 import { announceAttempt, deviceReading, hostCapabilities, withdrawAttempt } from '@revisoins/host';
-import { askedCount } from './asked-count.ts';
-import type { KeptQuiz } from './kept-quiz.schema.ts';
+import { askedCount, type KeptQuiz } from './kept-quiz.schema.ts';
 import { quizAddress } from './quiz-address.ts';
 
 /** Tells the platform that this quiz can be gone on with, or that it is over. Without accounts there is nobody to tell. */

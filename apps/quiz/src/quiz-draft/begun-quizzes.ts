@@ -1,6 +1,6 @@
 import { deviceReading } from '@revisoins/host';
 import { UNANSWERED, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
-import { askedCount } from './asked-count.ts';
+import { askedCount } from './kept-quiz.schema.ts';
 import { keptQuiz } from './draft-storage.ts';
 import { wakeQuiz } from './wake-quiz.ts';
 

@@ -8,8 +8,7 @@ import {
 } from '@revisoins/host';
 import { announceQuiz } from './announce-quiz.ts';
 import { draftKey } from './draft-key.ts';
-import { readKeptQuiz, type KeptQuiz } from './kept-quiz.schema.ts';
-import { movesOf, withMoves } from './quiz-moves.schema.ts';
+import { type KeptQuiz, movesOf, readKeptQuiz, withMoves } from './kept-quiz.schema.ts';
 
 const held = new Set<string>();
 

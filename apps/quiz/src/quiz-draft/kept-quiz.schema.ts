@@ -1,4 +1,10 @@
-import { readQuizDraft, type QuizDraft } from '@revisoins/assessment';
+import {
+  parseQuestionCount,
+  quizDraft,
+  readQuizDraft,
+  type QuestionCount,
+  type QuizDraft,
+} from '@revisoins/assessment';
 import * as z from 'zod/mini';
 
 /** 'practice' takes missed questions again: it does not count in the learner's progress and is not sent anywhere. */
@@ -22,4 +28,33 @@ export function readKeptQuiz(stored: unknown): KeptQuiz | null {
   const { purpose: kind, asked } = parsed.data;
   const draft = readQuizDraft(parsed.data.draft);
   return draft && { purpose: kind, ...(asked === undefined ? {} : { asked }), draft };
+}
+
+/** The number of questions in the address of a kept quiz. */
+export function askedCount({ asked, draft }: KeptQuiz): QuestionCount {
+  return parseQuestionCount(String(asked ?? draft.questions.length));
+}
+
+const { attemptId, answers, position, clock, finished } = quizDraft.shape;
+
+/** What a move changes of a draft: a few hundred bytes beside its questions, which never change. */
+const quizMoves = z.object({ attemptId, answers, position, clock, finished });
+
+type QuizMoves = z.infer<typeof quizMoves>;
+
+export function movesOf(draft: QuizDraft): QuizMoves {
+  return {
+    attemptId: draft.attemptId,
+    answers: draft.answers,
+    position: draft.position,
+    clock: draft.clock,
+    finished: draft.finished,
+  };
+}
+
+/** The draft with its latest moves; as it is when those stored are damaged or of another attempt. */
+export function withMoves(draft: QuizDraft, stored: unknown): QuizDraft {
+  const moves = quizMoves.safeParse(stored);
+  if (!moves.success || moves.data.attemptId !== draft.attemptId) return draft;
+  return readQuizDraft({ ...draft, ...moves.data }) ?? draft;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Target } from 'lucide-react';
 import { beginWith } from '../take-quiz/begin-quiz.ts';
-import type { LastResult } from './last-result.ts';
+import type { LastResult } from '../deliver-result/last-result.ts';
 
 export interface RedoMissedProps {
   readonly last: LastResult;

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
-import type { LastResult } from './last-result.ts';
+import type { LastResult } from '../deliver-result/last-result.ts';
 import { RedoMissed } from './redo-missed.tsx';
 import styles from './results.module.css';
 

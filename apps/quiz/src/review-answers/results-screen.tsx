@@ -5,7 +5,7 @@ import { Alert, Card, LinkButton, Page } from '@revisoins/ui';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { AnswersReview } from './answers-review.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
-import type { LastResult } from './last-result.ts';
+import type { LastResult } from '../deliver-result/last-result.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
 import { ScoreCard } from './score-card.tsx';

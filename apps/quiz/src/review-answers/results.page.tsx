@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from '@revisoins/router';
-import { settleResult } from '../deliver-result/settle-result.ts';
+import { settleResult } from '../deliver-result/deliver-results.ts';
 import { currentLearner } from '../learner/current-learner.ts';
-import { lastResult, type LastResult } from './last-result.ts';
+import { lastResult, type LastResult } from '../deliver-result/last-result.ts';
 import { ResultsScreen } from './results-screen.tsx';
 
 export async function loader(): Promise<LastResult | Response> {

@@ -1,5 +1,5 @@
 import { deviceReading } from '@revisoins/host';
-import { askedCount } from '../quiz-draft/asked-count.ts';
+import { askedCount } from '../quiz-draft/kept-quiz.schema.ts';
 import { keptQuiz } from '../quiz-draft/draft-storage.ts';
 import { wakeQuiz } from '../quiz-draft/wake-quiz.ts';
 import type { QuizPlace } from './quiz-place.ts';

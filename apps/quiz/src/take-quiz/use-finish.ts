@@ -1,8 +1,8 @@
 import { quizResultOf } from '@revisoins/assessment';
 import { useNavigate } from '@revisoins/router';
 import { useEffect } from 'react';
-import { settleResult } from '../deliver-result/settle-result.ts';
-import { keepLastResult } from '../review-answers/last-result.ts';
+import { settleResult } from '../deliver-result/deliver-results.ts';
+import { keepLastResult } from '../deliver-result/last-result.ts';
 import { loadResultsPage } from '../review-answers/load-results-page.ts';
 import type { QuizState } from './quiz.store.ts';
 

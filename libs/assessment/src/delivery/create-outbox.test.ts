@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../selection/random.ts';
 import { createOutbox } from './create-outbox.ts';
-import type { OutboxEntry } from './entry.ts';
+import { backoff } from './backoff.ts';
+import { failed, type OutboxEntry } from './entry.ts';
 import { World } from './model.fixture.ts';
-import { backoff, failed } from './transitions.ts';
 
 const result = { id: 'a1', owner: 'learner', payload: { score: 4 } };
 const openWorld = () => {
@@ -97,8 +97,8 @@ describe('transitions', () => {
     [4, 4000, 8000],
     [60, 150_000, 300_000],
   ])('waits after failure %i between %i and %i ms', (failures, least, most) => {
-    expect(backoff(failures, () => 0)).toBe(least);
-    expect(backoff(failures, () => 1)).toBe(most);
+    expect(backoff(failures, () => 0, { firstMs: 1000, longestMs: 300_000 })).toBe(least);
+    expect(backoff(failures, () => 1, { firstMs: 1000, longestMs: 300_000 })).toBe(most);
   });
 
   test('does not let a late failure undo what another tab saved', () => {

@@ -1,7 +1,13 @@
 import type { Random } from '../selection/random.ts';
-import type { OutboxEntry } from './entry.ts';
-import type { OutboxStorage, SendResult } from './ports.ts';
-import { acknowledged, enqueued, failed, refused } from './transitions.ts';
+import {
+  acknowledged,
+  enqueued,
+  failed,
+  refused,
+  type OutboxEntry,
+  type OutboxStorage,
+  type SendResult,
+} from './entry.ts';
 import { withMemoryFallback } from './with-memory-fallback.ts';
 
 export interface OutboxPorts {

@@ -1,7 +1,6 @@
 import type { Random } from '../selection/random.ts';
 import { type Outbox, type OutboxPorts, createOutbox } from './create-outbox.ts';
-import type { OutboxEntry } from './entry.ts';
-import type { OutboxStorage, SendOutcome } from './ports.ts';
+import type { OutboxEntry, OutboxStorage, SendOutcome } from './entry.ts';
 
 export type Fault =
   | 'none'

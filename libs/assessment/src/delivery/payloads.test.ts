@@ -1,31 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { historyRecords } from './payloads.ts';
 import { questionReport } from '../questions/question-report.schema.ts';
-import { quizSave } from './payloads.ts';
+import { attemptRow } from './payloads.ts';
 
-const save = { skillTitle: 'Soins de Plaies', score: 4, totalQuestions: 5, timeSpent: 60 };
+const save = {
+  id: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
+  user_id: 'learner',
+  skill_title: 'Soins de Plaies',
+  score: 4,
+  total_questions: 5,
+  time_spent: 60,
+  completed_at: '2026-01-01T12:00:00.000Z',
+};
 const report = { questionText: 'Quoi ?', skillTitle: 'Soins de Plaies', questionHash: 'abc' };
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
 
-describe('quizSave', () => {
+describe('attemptRow', () => {
   test('accepts a result and trims the title', () => {
-    expect(quizSave.parse({ ...save, skillTitle: ' Soins de Plaies ' })).toEqual(save);
+    expect(attemptRow.parse({ ...save, skill_title: ' Soins de Plaies ' })).toEqual(save);
   });
   test.each([
-    [{ skillTitle: '  ' }, 'Skill title is required'],
-    [{ skillTitle: 'x'.repeat(201) }, 'Skill title too long'],
+    [{ skill_title: '  ' }, 'Skill title is required'],
+    [{ skill_title: 'x'.repeat(201) }, 'Skill title too long'],
     [{ score: -1 }, 'Score must be at least 0'],
     [{ score: 6 }, 'Score cannot exceed the questions'],
-    [{ totalQuestions: 0 }, 'At least 1 question required'],
-    [{ totalQuestions: 51 }, 'Maximum 50 questions allowed'],
-    [{ timeSpent: -1 }, 'Time cannot be negative'],
-    [{ timeSpent: 7201 }, 'Time cannot exceed 2 hours'],
+    [{ total_questions: 0 }, 'At least 1 question required'],
+    [{ total_questions: 51 }, 'Maximum 50 questions allowed'],
+    [{ time_spent: -1 }, 'Time cannot be negative'],
+    [{ time_spent: 7201 }, 'Time cannot exceed 2 hours'],
   ])('refuses %o', (change, message) => {
-    expect(messages(quizSave.safeParse({ ...save, ...change }))).toContain(message);
+    expect(messages(attemptRow.safeParse({ ...save, ...change }))).toContain(message);
   });
-  test.each([{ score: 1.5 }, { timeSpent: '60' }, { totalQuestions: Number.NaN }])('refuses %o', (change) => {
-    expect(quizSave.safeParse({ ...save, ...change }).success).toBe(false);
+  test.each([
+    { score: 1.5 },
+    { time_spent: '60' },
+    { total_questions: Number.NaN },
+    { completed_at: 'yesterday' },
+    { id: '1' },
+  ])('refuses %o', (change) => {
+    expect(attemptRow.safeParse({ ...save, ...change }).success).toBe(false);
   });
 });
 

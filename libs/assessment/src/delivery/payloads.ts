@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { QuizResult } from '../attempt/quiz-result.ts';
 import { bounds } from '../programme/bounds.ts';
 import { skillTitle as title } from '../programme/skill-title.schema.ts';
 import type { Question } from '../questions/question.schema.ts';
@@ -6,31 +7,47 @@ import type { Question } from '../questions/question.schema.ts';
 const [fewest, most] = bounds.questionCount;
 const [shortest, longest] = bounds.timeSpent;
 
-/** What saving an attempt sends. `timeSpent` in whole seconds. */
-export const quizSave = z
+/** A finished attempt as the row of `quiz_attempts` that it becomes: what waits in the outbox, and what is sent. */
+export const attemptRow = z
   .object({
-    skillTitle: title,
+    id: z.uuid(),
+    user_id: z.string().check(z.minLength(1)),
+    skill_title: title,
     score: z.int().check(z.minimum(0, 'Score must be at least 0')),
-    totalQuestions: z
+    total_questions: z
       .int()
       .check(
         z.minimum(fewest, 'At least 1 question required'),
         z.maximum(most, 'Maximum 50 questions allowed'),
       ),
-    timeSpent: z
+    /** Whole seconds. */
+    time_spent: z
       .int()
       .check(
         z.minimum(shortest, 'Time cannot be negative'),
         z.maximum(longest, 'Time cannot exceed 2 hours'),
       ),
+    completed_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   })
   .check(
-    z.refine(({ score, totalQuestions }) => score <= totalQuestions, {
+    z.refine(({ score, total_questions }) => score <= total_questions, {
       error: 'Score cannot exceed the questions',
     }),
   );
 
-export type QuizSave = z.infer<typeof quizSave>;
+export type AttemptRow = z.infer<typeof attemptRow>;
+
+export function attemptRowOf(owner: string, result: QuizResult, completedAt: Date): AttemptRow {
+  return {
+    id: result.attemptId,
+    user_id: owner,
+    skill_title: result.skillTitle,
+    score: result.score,
+    total_questions: result.totalQuestions,
+    time_spent: result.timeSpent,
+    completed_at: completedAt.toISOString(),
+  };
+}
 
 export interface HistoryRecord {
   readonly skillTitle: string;

@@ -1,5 +1,4 @@
-import type { OutboxEntry } from './entry.ts';
-import type { OutboxStorage } from './ports.ts';
+import type { OutboxEntry, OutboxStorage } from './entry.ts';
 
 /**
  * Keeps in this tab's memory what the device refuses to store (private mode, storage full), so that the
