@@ -53,15 +53,15 @@ export type {
   QuestionCount,
   Timing,
 } from './attempt/settings.ts';
-export { draftClock, quizDraft, readQuizDraft } from './attempt/quiz-draft.ts';
+export { answerIndex, draftClock, quizDraft, readQuizDraft } from './attempt/quiz-draft.ts';
 export type { QuizDraft } from './attempt/quiz-draft.ts';
 export { startQuiz } from './attempt/start-quiz.ts';
-export { takeQuiz } from './attempt/take-quiz.ts';
-export type { QuizMove } from './attempt/take-quiz.ts';
+export { mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
+export type { Move } from './attempt/move-attempt.ts';
 export { quizResult, quizResultOf } from './attempt/quiz-result.ts';
 export type { QuizResult } from './attempt/quiz-result.ts';
 
-export { missedQuestions, percentOf, scoreQuiz, UNANSWERED } from './scoring/score-quiz.ts';
+export { countAnswered, missedQuestions, percentOf, scoreQuiz, UNANSWERED } from './scoring/score-quiz.ts';
 export type { ScoredQuestion } from './scoring/score-quiz.ts';
 export { reviewOptions } from './scoring/review-options.ts';
 export {

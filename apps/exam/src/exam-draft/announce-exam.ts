@@ -1,4 +1,4 @@
-import { EXAM_SIMULATION_TITLE, readClock, skillTitleKey } from '@revisoins/assessment';
+import { countAnswered, EXAM_SIMULATION_TITLE, readClock, skillTitleKey } from '@revisoins/assessment';
 import { announceAttempt, deviceReading } from '@revisoins/host';
 import type { ExamDraft } from './exam-draft.schema.ts';
 
@@ -11,7 +11,7 @@ export function announceExam({ id, learner, clock, deadline, answers, minutes }:
     title: { key: `skills:${skillTitleKey(EXAM_SIMULATION_TITLE)}`, french: EXAM_SIMULATION_TITLE },
     href: `/exam-quiz?questions=${answers.length}&time=${minutes}`,
     deadline: now.wall + deadline - readClock(clock, now).now,
-    answered: answers.filter(({ choice }) => choice !== null).length,
+    answered: countAnswered(answers),
     total: answers.length,
   });
 }

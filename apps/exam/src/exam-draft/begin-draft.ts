@@ -1,4 +1,4 @@
-import { startClock, type ClockReading } from '@revisoins/assessment';
+import { startClock, UNANSWERED, type ClockReading } from '@revisoins/assessment';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 import type { ExamDraft } from './exam-draft.schema.ts';
 
@@ -13,7 +13,8 @@ export function beginDraft(paper: ExamPaper, learner: string, reading: ClockRead
     startedAt: paper.startedAt,
     deadline: paper.deadline,
     questions: paper.questions.map(({ choice: _choice, flagged: _flagged, ...question }) => question),
-    answers: paper.questions.map(({ choice, flagged }) => ({ choice, flagged })),
+    answers: paper.questions.map(({ choice }) => choice ?? UNANSWERED),
+    flagged: paper.questions.map(({ flagged }) => flagged),
     position: Math.max(0, open),
     lastSequence: paper.lastSequence,
     waiting: [],

@@ -4,24 +4,29 @@ import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 import { caughtUp, delivered, nextDelivery, sent } from './deliveries.ts';
 import { makeDraft, makePaper } from './draft.fixture.ts';
 import { examDraft, type ExamDraft } from './exam-draft.schema.ts';
-import { giveAnswer } from './give-answer.ts';
+import { moveDraft } from './move-draft.ts';
 
 const at = (position: number) => ({ ...makeDraft(), position });
 
+/** While the exam of the fixture runs. */
+const NOW = 1_001_000;
+const choose = (draft: ExamDraft, option: number, key: string) =>
+  moveDraft(draft, { type: 'answer', option }, NOW, key);
+
 describe('an answer', () => {
   it('waits under the number after the last one', () => {
-    const draft = giveAnswer(at(2), { choice: 1 }, 'k1');
-    expect(draft.answers[2]).toEqual({ choice: 1, flagged: false });
+    const draft = choose(at(2), 1, 'k1');
+    expect(draft.answers[2]).toBe(1);
     expect(nextDelivery(draft)).toEqual({ position: 2, choice: 1, flagged: false, key: 'k1', sequence: 1 });
   });
 
   it('replaces one to the same question that was never sent', () => {
-    const draft = giveAnswer(giveAnswer(at(0), { choice: 1 }, 'k1'), { choice: 2 }, 'k2');
+    const draft = choose(choose(at(0), 1, 'k1'), 2, 'k2');
     expect(draft.waiting.map(({ key }) => key)).toEqual(['k2']);
   });
 
   it('follows one to the same question that was sent', () => {
-    const draft = giveAnswer(sent(giveAnswer(at(0), { choice: 1 }, 'k1')), { choice: 2 }, 'k2');
+    const draft = choose(sent(choose(at(0), 1, 'k1')), 2, 'k2');
     expect(draft.waiting.map(({ key, sequence }) => [key, sequence])).toEqual([
       ['k1', 1],
       ['k2', null],
@@ -31,21 +36,21 @@ describe('an answer', () => {
 
   it('that changes nothing does not wait', () => {
     const draft = at(0);
-    expect(giveAnswer(draft, { flagged: false }, 'k1')).toBe(draft);
+    expect(moveDraft(draft, { type: 'clear' }, NOW, 'k1')).toBe(draft);
   });
 
   it('keeps its number however often it is sent', () => {
-    const draft = sent(giveAnswer(at(0), { choice: 1 }, 'k1'));
+    const draft = sent(choose(at(0), 1, 'k1'));
     expect(nextDelivery(sent(sent(draft)))).toEqual(nextDelivery(draft));
   });
 });
 
 it('catches up with another device and keeps its own unsent answers', () => {
-  const mine = sent(giveAnswer(at(0), { choice: 1 }, 'k1'));
+  const mine = sent(choose(at(0), 1, 'k1'));
   const paper = makePaper(4, { lastSequence: 7 });
   const theirs = { ...paper, questions: paper.questions.map((question) => ({ ...question, choice: 3 })) };
   const draft = caughtUp(mine, theirs);
-  expect(draft.answers.map(({ choice }) => choice)).toEqual([1, 3, 3, 3]);
+  expect(draft.answers).toEqual([1, 3, 3, 3]);
   expect(nextDelivery(draft)).toMatchObject({ key: 'k1', sequence: 8 });
 });
 
@@ -92,7 +97,7 @@ function makeDevice(server: ReturnType<typeof makeServer>) {
       return draft;
     },
     answer(position: number, choice: number, key: string) {
-      draft = giveAnswer({ ...draft, position }, { choice }, key);
+      draft = choose({ ...draft, position }, choice, key);
     },
     reload() {
       draft = examDraft.parse(JSON.parse(JSON.stringify(draft)));
@@ -172,7 +177,7 @@ it('brings every answer to the server once, whatever is lost, reloaded, opened t
       expect([...given].filter((key) => !server.taken.has(key))).toEqual([]);
       expect(new Set(server.taken.values()).size).toBe(server.taken.size);
       for (const { draft } of devices)
-        expect(draft.answers.map(({ choice }) => choice)).toEqual(server.answers);
+        expect(draft.answers).toEqual(server.answers.map((choice) => choice ?? -1));
     }),
     { numRuns: 10_000 },
   );

@@ -1,3 +1,4 @@
+import { UNANSWERED } from '@revisoins/assessment';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 import type { ExamDraft, WaitingAnswer } from './exam-draft.schema.ts';
 
@@ -31,12 +32,15 @@ export function delivered(draft: ExamDraft, key: string, lastSequence: number): 
  */
 export function caughtUp(draft: ExamDraft, paper: ExamPaper): ExamDraft {
   const isWaiting = new Set(draft.waiting.map(({ position }) => position));
+  const merged = <T>(mine: readonly T[], theirs: (question: ExamPaper['questions'][number]) => T): T[] =>
+    mine.map((one, position) => {
+      const question = paper.questions[position];
+      return question && !isWaiting.has(position) ? theirs(question) : one;
+    });
   return {
     ...draft,
-    answers: draft.answers.map((mine, position) => {
-      const theirs = paper.questions[position];
-      return theirs && !isWaiting.has(position) ? { choice: theirs.choice, flagged: theirs.flagged } : mine;
-    }),
+    answers: merged(draft.answers, ({ choice }) => choice ?? UNANSWERED),
+    flagged: merged(draft.flagged, ({ flagged }) => flagged),
     lastSequence: paper.lastSequence,
     waiting: draft.waiting.map((one) => ({ ...one, sequence: null })),
   };

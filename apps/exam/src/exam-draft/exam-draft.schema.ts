@@ -1,6 +1,6 @@
-import { clockSchema } from '@revisoins/assessment';
+import { answerIndex, clockSchema, UNANSWERED } from '@revisoins/assessment';
 import * as z from 'zod/mini';
-import { givenAnswer, paperQuestion } from '../exam-server/exam-paper.schema.ts';
+import { givenAnswer, paperQuestion, type GivenAnswer } from '../exam-server/exam-paper.schema.ts';
 
 /** An answer that the server has not confirmed. */
 const waitingAnswer = z.object({
@@ -23,7 +23,8 @@ export const examDraft = z.object({
   startedAt: z.number(),
   deadline: z.number(),
   questions: z.array(paperQuestion).check(z.minLength(1)),
-  answers: z.array(givenAnswer),
+  answers: z.array(answerIndex),
+  flagged: z.array(z.boolean()),
   position: z.int(),
   /** The last answer that the server is known to have. */
   lastSequence: z.int(),
@@ -32,3 +33,9 @@ export const examDraft = z.object({
   clock: clockSchema,
 });
 export type ExamDraft = z.infer<typeof examDraft>;
+
+/** What the learner said of a question, as the server is told. */
+export function givenAnswerAt({ answers, flagged }: ExamDraft, position: number): GivenAnswer {
+  const answer = answers[position] ?? UNANSWERED;
+  return { choice: answer === UNANSWERED ? null : answer, flagged: flagged[position] === true };
+}

@@ -52,7 +52,7 @@ describe('an exam on the device', () => {
 it('is told to the platform until it is forgotten', () => {
   const attempts = () => attemptsUnderWay('learner').getState();
   const kept = exam();
-  const answers = kept.answers.with(0, { choice: 1, flagged: false });
+  const answers = kept.answers.with(0, 1);
   keepExam({ ...kept, answers, clock: startClock(deviceReading(kept.startedAt)) });
   expect(attempts()).toMatchObject([
     { kind: 'exam', id: kept.id, href: '/exam-quiz?questions=4&time=30', answered: 1, total: 4 },

@@ -10,7 +10,8 @@ export function keptExam(learner: string): ExamDraft | null {
   const parsed = examDraft.safeParse(parseStored(deviceStorage.get(keyOf(learner))));
   return parsed.success &&
     parsed.data.learner === learner &&
-    parsed.data.answers.length === parsed.data.questions.length
+    parsed.data.answers.length === parsed.data.questions.length &&
+    parsed.data.flagged.length === parsed.data.questions.length
     ? parsed.data
     : null;
 }

@@ -1,3 +1,4 @@
+import { countAnswered } from '@revisoins/assessment';
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
@@ -16,7 +17,7 @@ export function AbandonExam({ draft }: { draft: ExamDraft }) {
   const leave = async () => {
     const isSure = await confirmInExam({
       title: t('play.abandonTitle'),
-      body: t('play.abandonBody', { count: draft.answers.filter(({ choice }) => choice !== null).length }),
+      body: t('play.abandonBody', { count: countAnswered(draft.answers) }),
       confirmLabel: t('play.abandonConfirm'),
       cancelLabel: t('play.stay'),
       destructive: true,

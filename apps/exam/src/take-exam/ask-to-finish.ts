@@ -1,5 +1,5 @@
 import { deviceReading } from '@revisoins/host';
-import { examRules, readClock } from '@revisoins/assessment';
+import { countAnswered, examRules, readClock } from '@revisoins/assessment';
 import { i18n } from '@revisoins/i18n';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
 import { confirmInExam } from './confirm-in-exam.ts';
@@ -10,7 +10,7 @@ const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key,
 
 /** Whether the correction of these answers would open later, if all of the questions are new to the learner. */
 function isTooFast({ clock, startedAt, answers }: ExamDraft): boolean {
-  const given = answers.filter(({ choice }) => choice !== null).length;
+  const given = countAnswered(answers);
   return readClock(clock, deviceReading()).now - startedAt < given * examRules.secondsPerAnswer * 1000;
 }
 
@@ -18,9 +18,9 @@ function isTooFast({ clock, startedAt, answers }: ExamDraft): boolean {
 export async function askToFinish(): Promise<void> {
   const state = sitting();
   if (!state) return;
-  const { answers } = state.draft;
-  const open = answers.filter(({ choice }) => choice === null).length;
-  const hasFlags = answers.some(({ flagged }) => flagged);
+  const { answers, flagged } = state.draft;
+  const open = answers.length - countAnswered(answers);
+  const hasFlags = flagged.includes(true);
   const body = [
     open > 0 ? text('play.finishBody', { count: open }) : text('play.finishAll'),
     ...(hasFlags ? [text('play.finishFlagged')] : []),

@@ -5,7 +5,7 @@ import { EXAM_ID, makeDraft, makePaper } from '../exam-draft/draft.fixture.ts';
 import { keepExam, keptExam } from '../exam-draft/kept-exam.ts';
 import { deliver } from './deliver-answers.ts';
 import { exam, show, sitting } from './exam.store.ts';
-import { chooseOption, finish, goTo } from './move-exam.ts';
+import { finish, moveExam } from './move-exam.ts';
 
 type Call = { readonly name: string; readonly args: Record<string, unknown> };
 type Answer = { readonly status?: number; readonly body: unknown } | 'lost';
@@ -76,7 +76,7 @@ beforeEach(() => {
 
 describe('an answer', () => {
   it('goes to the server at once, and nothing waits any more', async () => {
-    chooseOption(2);
+    moveExam({ type: 'answer', option: 2 });
     await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
     expect(calls).toMatchObject([
       { args: { exam_id: EXAM_ID, question: 1, choice: 2, flagged: false, sequence: 1 } },
@@ -86,7 +86,7 @@ describe('an answer', () => {
 
   it('whose delivery failed is kept and sent again under the same key and number', async () => {
     answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
-    chooseOption(2);
+    moveExam({ type: 'answer', option: 2 });
     await settled(() => expect(sitting()?.connection).toBe('lost'));
     expect(keptExam('learner')?.waiting).toMatchObject([{ choice: 2, sequence: 1 }]);
     await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
@@ -107,15 +107,15 @@ describe('an answer', () => {
       save_exam_answer: (call) => (call.args['sequence'] === 1 ? refusal('exam_out_of_order') : took(call)),
       read_exam_paper: () => ({ body: theirs }),
     };
-    chooseOption(2);
+    moveExam({ type: 'answer', option: 2 });
     await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
     expect(sequences().map(([, sequence]) => sequence)).toEqual([1, 4]);
-    expect(sitting()?.draft.answers.map(({ choice }) => choice)).toEqual([2, null, null, 0]);
+    expect(sitting()?.draft.answers).toEqual([2, -1, -1, 0]);
   });
 
   it('that comes too late ends the exam, and says how many did not count', async () => {
     answers = { save_exam_answer: () => refusal('exam_late'), finish_exam: () => ({ body: finished }) };
-    chooseOption(2);
+    moveExam({ type: 'answer', option: 2 });
     await settled(() =>
       expect(exam.getState()).toMatchObject({
         phase: 'finished',
@@ -130,7 +130,7 @@ describe('an answer', () => {
     'to an exam that is gone (%s) leaves nothing behind',
     async (hint) => {
       answers = { save_exam_answer: () => refusal(hint) };
-      chooseOption(2);
+      moveExam({ type: 'answer', option: 2 });
       await settled(() => expect(exam.getState()).toEqual({ phase: 'gone' }));
       expect(keptExam('learner')).toBeNull();
     },
@@ -141,9 +141,9 @@ describe('an answer', () => {
       save_exam_answer: (call, nth) => (nth === 1 ? refusal('exam_invalid', 422) : took(call)),
       read_exam_paper: () => ({ body: makePaper() }),
     };
-    chooseOption(2);
-    goTo(1);
-    chooseOption(3);
+    moveExam({ type: 'answer', option: 2 });
+    moveExam({ type: 'go-to', position: 1 });
+    moveExam({ type: 'answer', option: 3 });
     await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
     expect(calls.at(-1)).toMatchObject({ args: { question: 2, choice: 3, sequence: 1 } });
   });
@@ -153,8 +153,8 @@ describe('handing in', () => {
   it('waits for every answer, then gives the result of the server', async () => {
     answers['finish_exam'] = () => ({ body: { ...finished, isTimeUp: false } });
     for (const position of [0, 1, 2]) {
-      goTo(position);
-      chooseOption(position);
+      moveExam({ type: 'go-to', position });
+      moveExam({ type: 'answer', option: position });
     }
     finish();
     await settled(() =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeDraft } from '../exam-draft/draft.fixture.ts';
-import { giveAnswer } from '../exam-draft/give-answer.ts';
+import { moveDraft } from '../exam-draft/move-draft.ts';
 import { examEvent } from './exam-event.ts';
 
 const sat = (draft = makeDraft()) =>
@@ -24,7 +24,8 @@ const result = {
 } as const;
 
 it('counts answers, not flags', () => {
-  const draft = giveAnswer(giveAnswer(makeDraft(), { flagged: true }, 'k1'), { choice: 2 }, 'k2');
+  const flagged = moveDraft(makeDraft(), { type: 'flag' }, startedAt + 1000, 'k1');
+  const draft = moveDraft(flagged, { type: 'answer', option: 2 }, startedAt + 2000, 'k2');
   expect(examEvent(sat())).toEqual({ type: 'progress', answered: 0, total: 4 });
   expect(examEvent(sat(draft))).toEqual({ type: 'progress', answered: 1, total: 4 });
 });

@@ -1,4 +1,4 @@
-import { percentOf } from '@revisoins/assessment';
+import { countAnswered, percentOf } from '@revisoins/assessment';
 import type { LearningEvent } from '@revisoins/host';
 import type { ExamState } from './exam.store.ts';
 
@@ -12,7 +12,7 @@ export function examEvent(state: ExamState): LearningEvent | null {
   const { answers } = state.draft;
   return {
     type: 'progress',
-    answered: answers.filter(({ choice }) => choice !== null).length,
+    answered: countAnswered(answers),
     total: answers.length,
   };
 }

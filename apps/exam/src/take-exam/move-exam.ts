@@ -1,42 +1,19 @@
-import { giveAnswer } from '../exam-draft/give-answer.ts';
+import { readClock, type Move } from '@revisoins/assessment';
+import { deviceReading } from '@revisoins/host';
+import { moveDraft } from '../exam-draft/move-draft.ts';
 import { abandonExam } from '../exam-server/abandon-exam.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
 import { deliver } from './deliver-answers.ts';
 import { changeDraft, changeSitting, sitting, showGone, timeLeft } from './exam.store.ts';
 import { ask } from './open-exam.ts';
 
-function canAnswer(): boolean {
+/** Makes a move in the exam on screen; a changed answer goes to the server. */
+export function moveExam(move: Move): void {
   const state = sitting();
-  return state !== null && !state.isHandingIn && timeLeft(state.draft).seconds > 0;
-}
-
-export function chooseOption(choice: number): void {
-  answer(choice);
-}
-
-/** Takes the answer to the present question back. */
-export function clearAnswer(): void {
-  answer(null);
-}
-
-function answer(choice: number | null): void {
-  if (!canAnswer()) return;
-  changeDraft((draft) => giveAnswer(draft, { choice }, crypto.randomUUID()));
-  void deliver();
-}
-
-export function toggleFlag(): void {
-  if (!canAnswer()) return;
-  changeDraft((draft) =>
-    giveAnswer(draft, { flagged: !draft.answers[draft.position]?.flagged }, crypto.randomUUID()),
-  );
-  void deliver();
-}
-
-export function goTo(position: number): void {
-  changeDraft((draft) =>
-    position >= 0 && position < draft.questions.length ? { ...draft, position } : draft,
-  );
+  if (!state || state.isHandingIn) return;
+  const { now } = readClock(state.draft.clock, deviceReading());
+  changeDraft((draft) => moveDraft(draft, move, now, crypto.randomUUID()));
+  if (sitting()?.draft.waiting !== state.draft.waiting) void deliver();
 }
 
 /** Hands the exam in: everything that waits goes first. */

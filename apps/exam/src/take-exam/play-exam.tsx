@@ -1,3 +1,4 @@
+import { countAnswered, mayGoOn, UNANSWERED } from '@revisoins/assessment';
 import {
   ClearAnswer,
   Keys,
@@ -19,13 +20,17 @@ import { askToFinish, askToLeave } from './ask-to-finish.ts';
 import { ExamBar } from './exam-bar.tsx';
 import { ExamConfirmationWindow } from './exam-confirmation-window.tsx';
 import { sitting as sittingNow, type Sitting } from './exam.store.ts';
-import { chooseOption, clearAnswer, goTo, toggleFlag } from './move-exam.ts';
-import { canGoOn, questionStates } from './question-state.ts';
+import { moveExam } from './move-exam.ts';
+import { questionStates } from './question-state.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { useFollowing } from './use-following.ts';
 import styles from './play-exam.module.css';
 
 const NAVIGATOR = 'exam-navigator';
+const choose = (option: number) => moveExam({ type: 'answer', option });
+const clear = () => moveExam({ type: 'clear' });
+const toggleFlag = () => moveExam({ type: 'flag' });
+const goBack = () => moveExam({ type: 'previous' });
 const isUnderWay = () => sittingNow() !== null;
 
 export function PlayExam({ sitting }: { sitting: Sitting }) {
@@ -38,13 +43,13 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
   const { draft, connection } = sitting;
   const { position, questions, answers } = draft;
   const question = questions[position];
-  const answer = answers[position];
+  const chosen = answers[position] ?? UNANSWERED;
+  const isFlagged = draft.flagged[position] === true;
   const isLast = position === questions.length - 1;
 
   const goOn = () => {
-    if (!canGoOn(answer)) return;
-    if (isLast) void askToFinish();
-    else goTo(position + 1);
+    if (!isLast) moveExam({ type: 'next' });
+    else if (mayGoOn(draft)) void askToFinish();
   };
   const toggleNavigator = () => {
     setNavigatorOpen(!isNavigatorOpen);
@@ -59,15 +64,15 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
     'next-question': () => {
       if (!isLast) goOn();
     },
-    'previous-question': () => goTo(position - 1),
-    clear: clearAnswer,
+    'previous-question': goBack,
+    clear,
     flag: toggleFlag,
     'say-time': sayTime,
     'show-keys': () => setKeysShown(true),
   });
 
-  if (!question || !answer) return null;
-  const answered = answers.filter(({ choice }) => choice !== null).length;
+  if (!question) return null;
+  const answered = countAnswered(answers);
   return (
     <>
       <ExamBar draft={draft} asked={timeAsked} />
@@ -78,8 +83,8 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
               question={question}
               position={position}
               pageTitle={t('simulation.title')}
-              chosen={answer.choice}
-              onChoose={chooseOption}
+              chosen={chosen === UNANSWERED ? null : chosen}
+              onChoose={choose}
               areKeysActive={areKeysActive}
             >
               <div className={styles.badges}>
@@ -87,18 +92,14 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-pressed={answer.flagged}
-                  className={classNames(styles.flag, answer.flagged && styles.flagged)}
+                  aria-pressed={isFlagged}
+                  className={classNames(styles.flag, isFlagged && styles.flagged)}
                   icon={
-                    <Flag
-                      size={18}
-                      aria-hidden="true"
-                      {...(answer.flagged ? { fill: 'currentColor' } : {})}
-                    />
+                    <Flag size={18} aria-hidden="true" {...(isFlagged ? { fill: 'currentColor' } : {})} />
                   }
                   onClick={toggleFlag}
                 >
-                  {answer.flagged ? (
+                  {isFlagged ? (
                     t('play.flagged')
                   ) : (
                     <>
@@ -114,8 +115,8 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
               position={position}
               total={questions.length}
               answered={answered}
-              onPrevious={() => goTo(position - 1)}
-              onNext={canGoOn(answer) ? goOn : undefined}
+              onPrevious={goBack}
+              onNext={mayGoOn(draft) ? goOn : undefined}
               opener={{
                 controls: NAVIGATOR,
                 isOpen: isNavigatorOpen,
@@ -127,7 +128,7 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
               <p className={styles.answered}>
                 {t('play.answered', { count: answered, total: questions.length })}
               </p>
-              {answer.choice === null ? null : <ClearAnswer kind="exam" onClear={clearAnswer} />}
+              {chosen === UNANSWERED ? null : <ClearAnswer kind="exam" onClear={clear} />}
               <SyncStatus sitting={sitting} />
               <p>{t('play.noCorrection')}</p>
             </div>
@@ -138,7 +139,7 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
               questions={questionStates(draft, connection)}
               position={position}
               onGo={(wanted) => {
-                goTo(wanted);
+                moveExam({ type: 'go-to', position: wanted });
                 setNavigatorOpen(false);
               }}
             >

@@ -1,6 +1,6 @@
 import { deviceReading } from '@revisoins/host';
 // @vitest-environment happy-dom
-import { skillById, startClock, startQuiz, takeQuiz } from '@revisoins/assessment';
+import { skillById, startClock, startQuiz, moveAttempt } from '@revisoins/assessment';
 import { beforeEach, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import { keepQuiz } from '../quiz-draft/draft-storage.ts';
@@ -19,7 +19,7 @@ function keep({ isAnswered, startedAgo }: { isAnswered: boolean; startedAgo: num
   });
   keepQuiz({
     purpose: 'scored',
-    draft: isAnswered ? takeQuiz(draft, { type: 'answer', option: 1 }, draft.startedAt).draft : draft,
+    draft: isAnswered ? moveAttempt(draft, { type: 'answer', option: 1 }, draft.startedAt).draft : draft,
   });
 }
 

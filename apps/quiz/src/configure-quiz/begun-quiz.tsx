@@ -1,4 +1,4 @@
-import { draftClock, secondsLeft, UNANSWERED } from '@revisoins/assessment';
+import { draftClock, secondsLeft, countAnswered } from '@revisoins/assessment';
 import { useTick } from '@revisoins/assessment/player';
 import { confirm, deviceReading } from '@revisoins/host';
 import { formatClock, useTranslation } from '@revisoins/i18n';
@@ -29,7 +29,7 @@ export function BegunQuiz({ kept, skillId, onThrownAway }: BegunQuizProps) {
   const [left, setLeft] = useState(() => timeLeft(draft));
   useTick(() => setLeft(timeLeft(draft)));
 
-  const answered = draft.answers.filter((answer) => answer !== UNANSWERED).length;
+  const answered = countAnswered(draft.answers);
   const total = draft.questions.length;
   const isOver = left === 0;
   const isAbandoned = isOver && answered === 0;

@@ -1,4 +1,4 @@
-import { draftClock, skillTitleKey, UNANSWERED } from '@revisoins/assessment';
+import { draftClock, skillTitleKey, countAnswered } from '@revisoins/assessment';
 import { announceAttempt, deviceReading, hostCapabilities, withdrawAttempt } from '@revisoins/host';
 import { askedCount, type KeptQuiz } from './kept-quiz.schema.ts';
 import { quizAddress } from './quiz-address.ts';
@@ -15,7 +15,7 @@ export function announceQuiz(kept: KeptQuiz, skillId: number): void {
     title: { key: `skills:${skillTitleKey(skillTitle)}`, french: skillTitle },
     href: quizAddress(skillId, askedCount(kept), timing),
     deadline: deadline === null ? null : now.wall + deadline - draftClock(kept.draft, now).now,
-    answered: answers.filter((answer) => answer !== UNANSWERED).length,
+    answered: countAnswered(answers),
     total: answers.length,
   });
 }

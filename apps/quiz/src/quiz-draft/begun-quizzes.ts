@@ -1,5 +1,5 @@
 import { deviceReading } from '@revisoins/host';
-import { UNANSWERED, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
+import { countAnswered, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
 import { askedCount } from './kept-quiz.schema.ts';
 import { keptQuiz } from './draft-storage.ts';
 import { wakeQuiz } from './wake-quiz.ts';
@@ -20,7 +20,7 @@ export function begunQuizzes(learner: string, skills: readonly Skill[]): BegunQu
     if (!kept) return [];
     const { answers, finished, timing } = wakeQuiz(kept, deviceReading()).draft;
     const isOver = finished !== null;
-    const isEmpty = answers.every((answer) => answer === UNANSWERED);
+    const isEmpty = countAnswered(answers) === 0;
     return isOver && isEmpty ? [] : [{ skill, count: askedCount(kept), timing, isOver }];
   });
 }

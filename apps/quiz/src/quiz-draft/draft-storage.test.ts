@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createRandom, startClock, startQuiz, takeQuiz } from '@revisoins/assessment';
+import { createRandom, startClock, startQuiz, moveAttempt } from '@revisoins/assessment';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
@@ -34,7 +34,7 @@ describe('draft storage', () => {
     const begun = quiz();
     keepQuiz(begun);
     const text = localStorage.getItem(draftKey('learner', 8));
-    const { draft } = takeQuiz(begun.draft, { type: 'answer', option: 2 }, begun.draft.clock.now);
+    const { draft } = moveAttempt(begun.draft, { type: 'answer', option: 2 }, begun.draft.clock.now);
     keepQuiz({ ...begun, draft });
     expect(localStorage.getItem(draftKey('learner', 8))).toBe(text);
     expect(localStorage.getItem(`${draftKey('learner', 8)}:moves`)).not.toContain('"questions"');
@@ -55,7 +55,7 @@ describe('draft storage', () => {
     keepQuiz(first);
     keepQuiz({
       ...first,
-      draft: takeQuiz(first.draft, { type: 'answer', option: 1 }, first.draft.clock.now).draft,
+      draft: moveAttempt(first.draft, { type: 'answer', option: 1 }, first.draft.clock.now).draft,
     });
     keepQuiz(quiz());
     expect(keptQuiz('learner', 8)).toEqual(quiz());
@@ -88,7 +88,7 @@ describe('draft storage', () => {
     const begun = { ...quiz(undefined, deviceReading()), asked: 5 };
     keepQuiz({
       ...begun,
-      draft: takeQuiz(begun.draft, { type: 'answer', option: 1 }, begun.draft.clock.now).draft,
+      draft: moveAttempt(begun.draft, { type: 'answer', option: 1 }, begun.draft.clock.now).draft,
     });
     expect(attempts()).toMatchObject([
       {
@@ -99,7 +99,7 @@ describe('draft storage', () => {
         total: 5,
       },
     ]);
-    keepQuiz({ ...begun, draft: takeQuiz(begun.draft, { type: 'finish' }, begun.draft.clock.now).draft });
+    keepQuiz({ ...begun, draft: moveAttempt(begun.draft, { type: 'finish' }, begun.draft.clock.now).draft });
     expect(attempts()).toEqual([]);
     keepQuiz(begun);
     expect(attempts()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { createRandom, startClock, startQuiz, takeQuiz, type Timing } from '@revisoins/assessment';
+import { createRandom, startClock, startQuiz, moveAttempt, type Timing } from '@revisoins/assessment';
 import { describe, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import type { KeptQuiz } from './kept-quiz.schema.ts';
@@ -18,7 +18,7 @@ function kept(timing: Timing = 'timed'): KeptQuiz {
   });
   return {
     purpose: 'scored',
-    draft: takeQuiz(draft, { type: 'answer', option: 2 }, draft.startedAt + 1000).draft,
+    draft: moveAttempt(draft, { type: 'answer', option: 2 }, draft.startedAt + 1000).draft,
   };
 }
 
@@ -51,7 +51,7 @@ describe('wakeQuiz', () => {
     const quiz = kept();
     const ended = {
       ...quiz,
-      draft: takeQuiz(quiz.draft, { type: 'finish' }, quiz.draft.startedAt + 5000).draft,
+      draft: moveAttempt(quiz.draft, { type: 'finish' }, quiz.draft.startedAt + 5000).draft,
     };
     const { draft } = wakeQuiz(ended, { page: 'second', monotonic: 5, wall: start.wall + 3_600_000 });
     expect(draft.finished).toEqual({ at: quiz.draft.startedAt + 5000, isTimeUp: false });

@@ -1,4 +1,4 @@
-import { readClock, restClock, takeQuiz, type ClockReading } from '@revisoins/assessment';
+import { readClock, restClock, moveAttempt, type ClockReading } from '@revisoins/assessment';
 import type { KeptQuiz } from './kept-quiz.schema.ts';
 
 /**
@@ -9,5 +9,5 @@ export function wakeQuiz(kept: KeptQuiz, reading: ClockReading): KeptQuiz {
   const read = kept.draft.deadline === null ? restClock : readClock;
   const clock = read(kept.draft.clock, reading);
   const draft = { ...kept.draft, clock };
-  return { ...kept, draft: takeQuiz(draft, { type: 'time-up' }, clock.now).draft };
+  return { ...kept, draft: moveAttempt(draft, { type: 'time-up' }, clock.now).draft };
 }

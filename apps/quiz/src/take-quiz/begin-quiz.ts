@@ -1,5 +1,5 @@
 import { deviceReading } from '@revisoins/host';
-import { startClock, startQuiz, UNANSWERED, type Question, type QuizDraft } from '@revisoins/assessment';
+import { startClock, startQuiz, countAnswered, type Question, type QuizDraft } from '@revisoins/assessment';
 import { isHandedOver } from '../deliver-result/deliver-results.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions } from '../draw-questions/draw-questions.ts';
@@ -28,7 +28,7 @@ export function beginWith(place: QuizPlace, questions: readonly Question[], purp
 
 /** Time ran out before anything was answered: nobody took this quiz, and it earns nobody a zero. */
 function isAbandoned({ finished, answers }: QuizDraft): boolean {
-  return finished?.isTimeUp === true && answers.every((answer) => answer === UNANSWERED);
+  return finished?.isTimeUp === true && countAnswered(answers) === 0;
 }
 
 /** The quiz that the device holds for this place, its clock running on; null when there is none to go on with. */

@@ -1,4 +1,4 @@
-import { UNANSWERED, type QuizDraft } from '@revisoins/assessment';
+import { countAnswered, type QuizDraft } from '@revisoins/assessment';
 import { confirm } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
@@ -11,7 +11,7 @@ export function CancelQuiz({ draft }: { draft: QuizDraft }) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const cancel = async () => {
-    const answered = draft.answers.filter((answer) => answer !== UNANSWERED).length;
+    const answered = countAnswered(draft.answers);
     const isSure =
       answered === 0 ||
       (await confirm({

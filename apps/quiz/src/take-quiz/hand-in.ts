@@ -1,4 +1,4 @@
-import { UNANSWERED } from '@revisoins/assessment';
+import { countAnswered, mayGoOn } from '@revisoins/assessment';
 import { confirm } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import { moveQuiz, quiz } from './quiz.store.ts';
@@ -9,7 +9,8 @@ const say = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, 
 export async function handIn(): Promise<void> {
   const state = quiz.getState();
   if (state.phase !== 'playing') return;
-  const open = state.kept.draft.answers.filter((answer) => answer === UNANSWERED).length;
+  const { answers } = state.kept.draft;
+  const open = answers.length - countAnswered(answers);
   const isSure =
     open === 0 ||
     (await confirm({
@@ -25,15 +26,15 @@ export async function handIn(): Promise<void> {
 export function goOn(): void {
   const state = quiz.getState();
   if (state.phase !== 'playing') return;
-  const { position, questions, answers } = state.kept.draft;
-  if (position < questions.length - 1) moveQuiz({ type: 'next' });
-  else if (answers[position] !== UNANSWERED) void handIn();
+  const { draft } = state.kept;
+  if (draft.position < draft.questions.length - 1) moveQuiz({ type: 'next' });
+  else if (mayGoOn(draft)) void handIn();
 }
 
 /** Whether the quiz on screen has answers. */
 export function hasAnswersAtStake(): boolean {
   const state = quiz.getState();
-  return state.phase === 'playing' && state.kept.draft.answers.some((answer) => answer !== UNANSWERED);
+  return state.phase === 'playing' && countAnswered(state.kept.draft.answers) > 0;
 }
 
 /** Asks whether the learner leaves: the answers stay on the device, but the time of a timed quiz runs on. */

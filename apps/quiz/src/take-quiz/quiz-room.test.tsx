@@ -4,7 +4,7 @@ import {
   skillById,
   startClock,
   startQuiz,
-  takeQuiz,
+  moveAttempt,
   type Question,
   type Timing,
 } from '@revisoins/assessment';
@@ -93,8 +93,8 @@ function keepBegun(questions: Question[], timing: Timing = 'timed'): void {
     clock,
     random: () => 0.5,
   });
-  const answered = takeQuiz(draft, { type: 'answer', option: 2 }, clock.now).draft;
-  keepQuiz({ purpose: 'scored', draft: takeQuiz(answered, { type: 'next' }, clock.now).draft });
+  const answered = moveAttempt(draft, { type: 'answer', option: 2 }, clock.now).draft;
+  keepQuiz({ purpose: 'scored', draft: moveAttempt(answered, { type: 'next' }, clock.now).draft });
 }
 
 describe('QuizRoom', () => {

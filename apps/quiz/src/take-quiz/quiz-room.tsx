@@ -1,4 +1,4 @@
-import { percentOf, quizResultOf, UNANSWERED } from '@revisoins/assessment';
+import { percentOf, quizResultOf, countAnswered } from '@revisoins/assessment';
 import { useTellHost } from '@revisoins/assessment/player';
 import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
 import { useEffect } from 'react';
@@ -21,7 +21,7 @@ function eventOf(state: QuizState): LearningEvent | null {
     return { type: 'completed', score: result.score, total, percent: percentOf(result.score, total) };
   return {
     type: 'progress',
-    answered: draft.answers.filter((answer) => answer !== UNANSWERED).length,
+    answered: countAnswered(draft.answers),
     total,
   };
 }

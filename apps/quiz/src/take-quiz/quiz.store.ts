@@ -3,10 +3,10 @@ import {
   draftClock,
   readClock,
   restClock,
-  takeQuiz,
+  moveAttempt,
   type Clock,
   type QuizDraft,
-  type QuizMove,
+  type Move,
 } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
@@ -88,11 +88,11 @@ export function closeQuiz(): void {
   });
 }
 
-export function moveQuiz(move: QuizMove): void {
+export function moveQuiz(move: Move): void {
   const state = store.getState();
   if (state.phase !== 'playing') return;
   const clock = draftClock(state.kept.draft, deviceReading());
-  const { draft, refused } = takeQuiz({ ...state.kept.draft, clock }, move, clock.now);
+  const { draft, refused } = moveAttempt({ ...state.kept.draft, clock }, move, clock.now);
   if (refused !== null && refused !== 'time-is-up') return;
   const kept = { ...state.kept, draft };
   keepQuiz(kept);

@@ -6,6 +6,11 @@ export function percentOf(part: number, total: number): number {
 /** The answer to a question that was left open. */
 export const UNANSWERED = -1;
 
+/** How many questions have an answer. */
+export function countAnswered(answers: readonly number[]): number {
+  return answers.filter((answer) => answer !== UNANSWERED).length;
+}
+
 export interface ScoredQuestion {
   readonly status: 'correct' | 'wrong' | 'unanswered';
   /** Index of the chosen option, -1 when none. */

@@ -8,7 +8,7 @@ import { quizResult } from './quiz-result.ts';
 import { createRandom } from '../selection/random.ts';
 import { readQuizDraft } from './quiz-draft.ts';
 import { startQuiz } from './start-quiz.ts';
-import { type QuizMove, takeQuiz } from './take-quiz.ts';
+import { type Move, moveAttempt } from './move-attempt.ts';
 
 const draft = startQuiz({
   attemptId: '3f0a2b51-9c1e-4a7d-8b36-5f1f0d3c2a10',
@@ -21,9 +21,9 @@ const draft = startQuiz({
 });
 const deadline = draft.deadline ?? 0;
 const untimed = { ...draft, timing: 'untimed' as const, deadline: null };
-const play = (moves: QuizMove[], from = draft, now = 2000) =>
-  moves.reduce((state, move) => takeQuiz(state, move, now).draft, from);
-const answer = (option: number): QuizMove => ({ type: 'answer', option });
+const play = (moves: Move[], from = draft, now = 2000) =>
+  moves.reduce((state, move) => moveAttempt(state, move, now).draft, from);
+const answer = (option: number): Move => ({ type: 'answer', option });
 const finished = play([{ type: 'finish' }]);
 
 describe('startQuiz', () => {
@@ -32,7 +32,28 @@ describe('startQuiz', () => {
   });
 });
 
-describe('takeQuiz', () => {
+describe('moveAttempt with the keys on the server', () => {
+  const exam = { answers: [-1, -1], flagged: [false, false], position: 0, deadline: 10_000 };
+  const move = (next: Move, from = exam, now = 2000) => moveAttempt(from, next, now, 'server');
+
+  test('marks a question, takes the mark back, and goes on from a marked one', () => {
+    const marked = move({ type: 'flag' }).draft;
+    expect(marked.flagged).toEqual([true, false]);
+    expect(move({ type: 'flag' }, marked).draft.flagged).toEqual([false, false]);
+    expect(move({ type: 'next' }, marked).draft.position).toBe(1);
+    expect(move({ type: 'next' }).refused).toBe('not-answered');
+  });
+
+  test('ends nothing: neither on the last question nor by time', () => {
+    const last = { ...exam, answers: [1, 1], position: 1 };
+    expect(move({ type: 'next' }, last)).toEqual({ draft: last, refused: 'server-ends-it' });
+    expect(move({ type: 'finish' }).refused).toBe('server-ends-it');
+    expect(move(answer(1), exam, 10_000)).toEqual({ draft: exam, refused: 'time-is-up' });
+    expect(move({ type: 'go-to', position: 1 }, exam, 10_000).draft.position).toBe(1);
+  });
+});
+
+describe('moveAttempt', () => {
   test('stores an answer, goes on, comes back to it and lets it be changed', () => {
     const back = play([answer(2), { type: 'next' }, { type: 'previous' }]);
     expect([back.position, back.answers]).toEqual([0, [2, -1, -1]]);
@@ -45,7 +66,10 @@ describe('takeQuiz', () => {
 
   test('ends a quiz without a deadline only when it is handed in', () => {
     const later = draft.startedAt + 3 * 3_600_000;
-    expect(takeQuiz(untimed, { type: 'time-up' }, later)).toEqual({ draft: untimed, refused: 'time-left' });
+    expect(moveAttempt(untimed, { type: 'time-up' }, later)).toEqual({
+      draft: untimed,
+      refused: 'time-left',
+    });
     expect(play([answer(1), { type: 'finish' }], untimed, later).finished).toEqual({
       at: later,
       isTimeUp: false,
@@ -68,22 +92,22 @@ describe('takeQuiz', () => {
     ['no-such-question', { type: 'go-to', position: Number.NaN }],
     ['time-left', { type: 'time-up' }],
   ] as const)('refuses as %s: %o', (refused, move) => {
-    const outcome = takeQuiz(draft, move, 2000);
+    const outcome = moveAttempt(draft, move, 2000);
     expect(outcome.refused).toBe(refused);
     expect(outcome.draft).toBe(draft);
   });
 
   test('refuses every move once finished', () => {
-    const outcome = takeQuiz(finished, answer(1), 2500);
+    const outcome = moveAttempt(finished, answer(1), 2500);
     expect(outcome).toEqual({ draft: finished, refused: 'already-finished' });
   });
 
   test('ends at the deadline whatever is tried after it', () => {
-    const late = takeQuiz(draft, answer(1), deadline + 5000);
+    const late = moveAttempt(draft, answer(1), deadline + 5000);
     expect(late.refused).toBe('time-is-up');
     expect(late.draft.answers).toEqual([-1, -1, -1]);
     expect(late.draft.finished).toEqual({ at: deadline, isTimeUp: true });
-    expect(takeQuiz(draft, { type: 'time-up' }, deadline).refused).toBeNull();
+    expect(moveAttempt(draft, { type: 'time-up' }, deadline).refused).toBeNull();
   });
 
   test('stays a valid draft under any moves, and a refused move before the deadline changes nothing', () => {
@@ -97,7 +121,7 @@ describe('takeQuiz', () => {
       fc.property(fc.array(fc.tuple(move, times), { maxLength: 25 }), (moves) => {
         let state = draft;
         for (const [next, time] of moves.toSorted((a, b) => a[1] - b[1])) {
-          const outcome = takeQuiz(state, next, draft.startedAt + time);
+          const outcome = moveAttempt(state, next, draft.startedAt + time);
           const mayChange = outcome.refused === null || outcome.refused === 'time-is-up';
           expect(mayChange || outcome.draft === state).toBe(true);
           state = outcome.draft;
@@ -117,7 +141,7 @@ describe('quizResultOf', () => {
 
   test('scores by the shuffled key and counts the time', () => {
     const right = draft.questions[0]?.correctAnswer ?? 0;
-    const result = quizResultOf(takeQuiz(play([answer(right)]), { type: 'finish' }, 13_400).draft);
+    const result = quizResultOf(moveAttempt(play([answer(right)]), { type: 'finish' }, 13_400).draft);
     expect(result).toMatchObject({
       score: 1,
       totalQuestions: 3,
@@ -128,7 +152,9 @@ describe('quizResultOf', () => {
   });
 
   test('tells no more time of a quiz without a deadline than can be saved', () => {
-    const result = quizResultOf(takeQuiz(untimed, { type: 'finish' }, draft.startedAt + 5 * 3_600_000).draft);
+    const result = quizResultOf(
+      moveAttempt(untimed, { type: 'finish' }, draft.startedAt + 5 * 3_600_000).draft,
+    );
     expect(quizResult.parse(result)).toMatchObject({ timing: 'untimed', timeSpent: 7200 });
   });
 });

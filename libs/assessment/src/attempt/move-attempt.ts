@@ -1,0 +1,111 @@
+import { UNANSWERED } from '../scoring/score-quiz.ts';
+
+/** What is moved through: a quiz, missed questions taken again, an exam. */
+export interface Attempt {
+  /** Index of the chosen option for each question, -1 for an open one. */
+  readonly answers: number[];
+  /** Questions to look at again, where the attempt has such marks. */
+  readonly flagged?: boolean[];
+  readonly position: number;
+  /** Null for an attempt that may take any time. */
+  readonly deadline: number | null;
+  /** Null while it runs; only where the keys are in the browser. */
+  readonly finished?: { readonly at: number; readonly isTimeUp: boolean } | null;
+}
+
+/** Who has the keys, and so says when the attempt ends and what it is worth. */
+export type Keys = 'browser' | 'server';
+
+export type Move =
+  | { readonly type: 'answer'; readonly option: number }
+  /** Takes the answer to the present question back. */
+  | { readonly type: 'clear' }
+  /** Marks the present question, or takes the mark back. */
+  | { readonly type: 'flag' }
+  | { readonly type: 'next' }
+  | { readonly type: 'previous' }
+  | { readonly type: 'go-to'; readonly position: number }
+  | { readonly type: 'finish' }
+  | { readonly type: 'time-up' };
+
+export type MoveRefusal =
+  | 'already-finished'
+  | 'time-is-up'
+  | 'time-left'
+  | 'no-such-option'
+  | 'no-such-question'
+  | 'not-answered'
+  | 'no-marks'
+  | 'first-question'
+  | 'server-ends-it';
+
+export interface MoveOutcome<A extends Attempt> {
+  readonly draft: A;
+  /** Null when the move was made. */
+  readonly refused: MoveRefusal | null;
+}
+
+/** An answer lets the learner go on; so does a mark: the question is known to be open. */
+export function mayGoOn({ answers, flagged, position }: Attempt): boolean {
+  return (answers[position] ?? UNANSWERED) !== UNANSWERED || flagged?.[position] === true;
+}
+
+/**
+ * One move in an attempt, `now` on its clock. A refused move leaves the attempt as it is, with one exception: where the
+ * keys are in the browser, whatever is tried after the deadline ends the attempt at the deadline, and 'next' on the last
+ * question finishes. Where they are on the server, nothing ends here: after the deadline answers are refused.
+ */
+export function moveAttempt<A extends Attempt>(
+  draft: A,
+  move: Move,
+  now: number,
+  keys: Keys = 'browser',
+): MoveOutcome<A> {
+  const { answers, flagged, position, deadline } = draft;
+  const refuse = (refused: MoveRefusal): MoveOutcome<A> => ({ draft, refused });
+  const make = (changes: Partial<Attempt>): MoveOutcome<A> => ({
+    draft: { ...draft, ...changes },
+    refused: null,
+  });
+  const finish = (): MoveOutcome<A> =>
+    keys === 'server' ? refuse('server-ends-it') : make({ finished: { at: now, isTimeUp: false } });
+  const choose = (option: number): MoveOutcome<A> =>
+    answers[position] === option
+      ? { draft, refused: null }
+      : make({ answers: answers.with(position, option) });
+
+  if (draft.finished) return refuse('already-finished');
+  if (deadline !== null && now >= deadline) {
+    if (keys === 'browser') {
+      const ended = make({ finished: { at: deadline, isTimeUp: true } });
+      return move.type === 'time-up' ? ended : { ...ended, refused: 'time-is-up' };
+    }
+    if (['answer', 'clear', 'flag'].includes(move.type)) return refuse('time-is-up');
+  }
+  switch (move.type) {
+    case 'answer':
+      return isIndex(move.option, 4) ? choose(move.option) : refuse('no-such-option');
+    case 'clear':
+      return answers[position] === UNANSWERED ? refuse('not-answered') : choose(UNANSWERED);
+    case 'flag':
+      if (!flagged) return refuse('no-marks');
+      return make({ flagged: flagged.with(position, !flagged[position]) });
+    case 'next':
+      if (!mayGoOn(draft)) return refuse('not-answered');
+      return position === answers.length - 1 ? finish() : make({ position: position + 1 });
+    case 'previous':
+      return position === 0 ? refuse('first-question') : make({ position: position - 1 });
+    case 'go-to':
+      return isIndex(move.position, answers.length)
+        ? make({ position: move.position })
+        : refuse('no-such-question');
+    case 'finish':
+      return finish();
+    case 'time-up':
+      return refuse(keys === 'server' ? 'server-ends-it' : 'time-left');
+  }
+}
+
+function isIndex(value: number, length: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < length;
+}
