@@ -21,7 +21,7 @@ export function createCli(typed: string, description: string): Command {
 }
 
 /** The value of an option by its name on the command line. */
-export const optionOf = (command: Command, name: string): unknown =>
+export const readOption = (command: Command, name: string): unknown =>
   command.getOptionValue(new Option(`--${name}`).attributeName());
 
 /**

@@ -1,5 +1,5 @@
 import { UsageError } from '../cli.ts';
-import { type SourceFile, type SourceItem, itemsOf } from './source-file.ts';
+import { type SourceFile, type SourceItem, listItems } from './source-file.ts';
 
 /** The file an author means by 'skills/comp-08.json', 'content/skills/comp-08.json', 'comp-08' or '8'. */
 export function findFile(files: readonly SourceFile[], meant: string): SourceFile {
@@ -14,7 +14,7 @@ export function findFile(files: readonly SourceFile[], meant: string): SourceFil
 }
 
 export function findItem(files: readonly SourceFile[], id: string): SourceItem {
-  const found = itemsOf(files).find(({ item }) => item.id === id);
+  const found = listItems(files).find(({ item }) => item.id === id);
   if (found) return found;
   throw new UsageError(`there is no item "${id}"`);
 }

@@ -12,6 +12,6 @@ export interface SourceItem {
   readonly item: BankItem;
 }
 
-export function itemsOf(files: readonly SourceFile[]): SourceItem[] {
+export function listItems(files: readonly SourceFile[]): SourceItem[] {
   return files.flatMap(({ name, bank }) => bank.items.map((item) => ({ file: name, item })));
 }

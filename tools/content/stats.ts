@@ -1,6 +1,6 @@
 import { optionIds } from '@revisoins/assessment';
 import { keyPositions } from './checks/check-key-positions.ts';
-import { type SourceFile, itemsOf } from './source-file.ts';
+import { type SourceFile, listItems } from './source-file.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
 
@@ -17,7 +17,7 @@ export function bankStats(files: readonly SourceFile[]): string {
         column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('  ');
-  const { chiSquare } = keyPositions(itemsOf(files));
+  const { chiSquare } = keyPositions(listItems(files));
   return [
     line(header),
     ...rows.map(line),
@@ -27,7 +27,7 @@ export function bankStats(files: readonly SourceFile[]): string {
 }
 
 function row(name: string, files: readonly SourceFile[]): string[] {
-  const entries = itemsOf(files);
+  const entries = listItems(files);
   const { counts } = keyPositions(entries);
   const numbers = [
     entries.length,

@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
 import { parseSync, type Program } from 'oxc-parser';
-import { targetOf } from '../types/specifiers.ts';
-import { declare } from '../types/types-of.ts';
-import { allSources, sourceOf } from '../types/workspace-packages.ts';
+import { resolveSpecifier } from '../types/specifiers.ts';
+import { declare } from '../types/emit-declarations.ts';
+import { allSources, findSource } from '../types/workspace-packages.ts';
 
 /** Where a name of a declaration file is declared: in the file itself, or in another module under that name. */
 type Origin = { text: string } | { from: string; name: string };
@@ -83,8 +83,8 @@ export function apiReport(
     return read;
   };
   const fileOf = (file: string, specifier: string) => {
-    if (specifier.startsWith('.')) return targetOf(file, specifier);
-    return sourceOf(root, specifier)?.replace(/\.tsx?$/, '.d.ts');
+    if (specifier.startsWith('.')) return resolveSpecifier(file, specifier);
+    return findSource(root, specifier)?.replace(/\.tsx?$/, '.d.ts');
   };
   const isOurs = (file: string) => file.startsWith(`libs/${library}/`);
 

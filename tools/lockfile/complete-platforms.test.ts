@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completePlatforms, platformOf } from './complete-platforms.ts';
+import { completePlatforms, readPlatform } from './complete-platforms.ts';
 
 test.each([
   ['@nx/nx-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
@@ -8,7 +8,7 @@ test.each([
   ['@rspack/binding-wasm32-wasi', { cpu: ['wasm32'] }],
   ['fsevents', undefined],
 ])('reads the platform of %s', (name, platform) => {
-  expect(platformOf(name)).toEqual(platform);
+  expect(readPlatform(name)).toEqual(platform);
 });
 
 test('adds what is missing and leaves what is there', () => {

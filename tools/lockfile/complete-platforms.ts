@@ -22,7 +22,7 @@ const processors: Record<string, string> = {
 };
 
 /** What a platform package says of where it runs, read from its name: `@nx/nx-linux-x64-musl`. */
-export function platformOf(name: string): Record<string, string[]> | undefined {
+export function readPlatform(name: string): Record<string, string[]> | undefined {
   const words = name.split(/[/-]/);
   const system = systems.find((one) => words.includes(one));
   const processor = Object.keys(processors).find((one) => words.includes(one));
@@ -48,7 +48,7 @@ export function completePlatforms(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages };
   for (const { optionalDependencies = {} } of Object.values(lockfile.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      const platform = platformOf(name);
+      const platform = readPlatform(name);
       if (!platform || !/^\d/.test(version) || packages[`node_modules/${name}`]) continue;
       packages[`node_modules/${name}`] = { version, ...platform, optional: true };
     }

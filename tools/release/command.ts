@@ -1,5 +1,5 @@
 import type { Command as Subcommand } from 'commander';
-import { optionOf, UsageError } from '../cli.ts';
+import { readOption, UsageError } from '../cli.ts';
 import { localSite } from '../site/local-site.ts';
 import { requireRemoteName } from './remote-name.ts';
 
@@ -71,7 +71,7 @@ function inputOf(name: string, command: Command, subcommand: Subcommand, words: 
   if (names.length < least || names.length > most)
     throw new UsageError(`Write it as: npm run remote -- ${name} ${command.arguments}`.trimEnd());
   if (command.namesRemote && names[0] !== undefined) requireRemoteName(names[0]);
-  const valueOf = (option: string) => optionOf(subcommand, option);
+  const valueOf = (option: string) => readOption(subcommand, option);
   const text = (option: string) => {
     const value = valueOf(option);
     return typeof value === 'string' ? value : undefined;

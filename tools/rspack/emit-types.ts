@@ -1,5 +1,5 @@
 import type { Compiler } from '@rspack/core';
-import { typesOf, type TypesRequest } from '../types/types-of.ts';
+import { emitTypes, type TypesRequest } from '../types/emit-declarations.ts';
 import { TYPES_FILE } from '../types/types-file.schema.ts';
 
 /** Writes the types of a build into it, for the gate before a release. The compiler runs while the bundle is made. */
@@ -13,7 +13,7 @@ export class EmitTypes {
   apply(compiler: Compiler): void {
     let types: Promise<string | Error> = Promise.resolve('');
     compiler.hooks.run.tap('EmitTypes', () => {
-      types = typesOf(this.request).then(JSON.stringify, (error: Error) => error);
+      types = emitTypes(this.request).then(JSON.stringify, (error: Error) => error);
     });
     compiler.hooks.thisCompilation.tap('EmitTypes', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;

@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { dangerOf } from '../../supabase/functions/complete/safety/danger-of.ts';
-import { featuresOf, PLACES } from '../../supabase/functions/complete/safety/likelihood.ts';
+import { classifyDanger } from '../../supabase/functions/complete/safety/danger-of.ts';
+import { extractFeatures, PLACES } from '../../supabase/functions/complete/safety/likelihood.ts';
 import { root } from '../site/paths.ts';
 
 const phrase = z.object({ text: z.string(), label: z.enum(['danger', 'study']) });
@@ -38,7 +38,7 @@ function fromBank(): z.infer<typeof phrase>[] {
 
 /** The rules were made with these before them: what they say of them is no evidence. */
 const tuned = ['tuned.json', 'held-out.json'].flatMap(read).map(({ text, label }): Sample => ({
-  features: featuresOf(text, 'unknown'),
+  features: extractFeatures(text, 'unknown'),
   isDanger: label === 'danger',
 }));
 const fresh = readdirSync(join(folder, 'training'))
@@ -46,7 +46,7 @@ const fresh = readdirSync(join(folder, 'training'))
   .flatMap((file) => read(join('training', file)))
   .concat(fromBank())
   .map(({ text, label }): Sample => ({
-    features: featuresOf(text, dangerOf(text)),
+    features: extractFeatures(text, classifyDanger(text)),
     isDanger: label === 'danger',
   }));
 

@@ -4,7 +4,7 @@ import { closeServer } from '../stack/listen-on-port.ts';
 import type { Site } from '../site/assemble.ts';
 import { EMBED, OPEN, openHeaders, remoteHeaders, shellHeaders, sitePolicies } from './headers.ts';
 import { liveSite } from './live-site.ts';
-import { pageOf } from './page-of.ts';
+import { resolvePage } from './resolve-page.ts';
 import { serveStatic } from './static-server.ts';
 
 export interface ServeOptions {
@@ -79,7 +79,7 @@ export async function serveSite({
         port: shellPort,
         purpose: 'shell',
         headers: (path) => ({ ...headersOf(path), ...(OPEN.test(path) ? openHeaders : {}) }),
-        pageOf: pageOf(join(site.folder, 'shell')),
+        resolvePage: resolvePage(join(site.folder, 'shell')),
         immutable: /^\/assets\//,
       }),
     );

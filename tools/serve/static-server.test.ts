@@ -14,7 +14,7 @@ const server = await serveStatic({
   port: 0,
   purpose: 'test',
   headers: () => ({ 'X-Test': 'yes' }),
-  pageOf: () => 'index.html',
+  resolvePage: () => 'index.html',
   immutable: /^\/assets\//,
 });
 const address = server.address();

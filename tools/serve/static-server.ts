@@ -16,7 +16,7 @@ export interface StaticServerOptions {
   /** Headers of a path's answer. */
   headers(pathname: string): Record<string, string>;
   /** The page that answers a path that is no file, for a host that routes in the browser. */
-  pageOf?(pathname: string): string;
+  resolvePage?(pathname: string): string;
   /** Paths whose files never change under their name. */
   immutable: RegExp;
 }
@@ -27,7 +27,7 @@ export async function serveStatic({
   port,
   purpose,
   headers,
-  pageOf,
+  resolvePage,
   immutable,
 }: StaticServerOptions): Promise<Server> {
   const files = sirv(folder, {
@@ -45,7 +45,8 @@ export async function serveStatic({
     for (const [name, value] of Object.entries(headers(pathname))) response.setHeader(name, value);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const isScreen = pathname === '/index.html' || !FILE.test(pathname);
-    if (pageOf && reads && isScreen && servePage(join(folder, pageOf(pathname)), request, response)) return;
+    if (resolvePage && reads && isScreen && servePage(join(folder, resolvePage(pathname)), request, response))
+      return;
     files(request, response, () => {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE })

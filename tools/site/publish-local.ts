@@ -4,7 +4,7 @@ import { addVersion } from '../release/edits/add-version.ts';
 import { knownRemote, withRemote } from '../release/edits/known-remote.ts';
 import { promote } from '../release/edits/promote.ts';
 import { withNote, type Journal } from '../release/site/journal.ts';
-import { bytesOf, putVersion } from '../release/site/put-version.ts';
+import { folderBytes, putVersion } from '../release/site/put-version.ts';
 import { versionPath, type SitePaths } from '../release/site/site-paths.ts';
 import type { Staged } from '../release/site/staged-change.ts';
 import { describeBuild } from './describe-build.ts';
@@ -46,7 +46,7 @@ function carryOver({ paths, declarations, registry, originOf, developed }: Local
 }
 
 /** A sentence when everybody gets another version than the one built here. */
-function tellOther(remote: RegisteredRemote, name: string, version: string): string[] {
+function describeOthers(remote: RegisteredRemote, name: string, version: string): string[] {
   if (remote.default === version) return [];
   const share = remote.traffic[version];
   return [
@@ -90,7 +90,7 @@ export function publishLocal(publication: LocalPublication): {
     const version = versionId(declaration, fingerprint);
     const remote = registry.remotes[name];
     if (remote?.versions[version]) {
-      notices.push(...tellOther(remote, name, version));
+      notices.push(...describeOthers(remote, name, version));
       continue;
     }
     const folder = paths.version(name, version);
@@ -104,7 +104,7 @@ export function publishLocal(publication: LocalPublication): {
       journal,
       name,
       version,
-      { publishedAt: new Date().toISOString(), bytes: bytesOf(build) },
+      { publishedAt: new Date().toISOString(), bytes: folderBytes(build) },
       new Date(),
     );
   }

@@ -13,7 +13,7 @@ export interface SplitRegistry {
 }
 
 /** Whether a file below the shell's folder holds versions that no browser is given any more; its name says whose. */
-export const archiveOf = (name: string): string | undefined =>
+export const archiveFile = (name: string): string | undefined =>
   /^assets\/versions\.([a-z][a-z0-9-]*)\.[0-9a-f]{10}\.json/.exec(name)?.[1];
 
 /**

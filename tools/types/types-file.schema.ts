@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { findImports } from './find-imports.ts';
-import { targetOf } from './specifiers.ts';
+import { resolveSpecifier } from './specifiers.ts';
 
 const path = z
   .string()
@@ -12,7 +12,9 @@ function danglingImports(files: Record<string, string>): string[] {
     try {
       return findImports(file, text)
         .map(({ specifier }) => specifier)
-        .filter((specifier) => /^[./]/.test(specifier) && files[targetOf(file, specifier)] === undefined)
+        .filter(
+          (specifier) => /^[./]/.test(specifier) && files[resolveSpecifier(file, specifier)] === undefined,
+        )
         .map((specifier) => `${file} refers to ${specifier}, which is not there`);
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];

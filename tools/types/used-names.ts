@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { findImports, type Import } from './find-imports.ts';
 import type { TypesFile } from './types-file.schema.ts';
-import { sourceOf } from './workspace-packages.ts';
+import { findSource } from './workspace-packages.ts';
 
 const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
@@ -37,7 +37,7 @@ export function usedNames(
       }
       const target = specifier.startsWith('.')
         ? posix.join(posix.dirname(file), specifier)
-        : sourceOf(root, specifier);
+        : findSource(root, specifier);
       if (target !== undefined && isSource(target)) seen.add(target);
     }
   }

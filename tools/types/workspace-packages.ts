@@ -13,7 +13,7 @@ function exportsOf(root: string, name: string): Record<string, unknown> {
 }
 
 /** The source file that a specifier of a library of ours means, relative to the repository; undefined for other packages and for what is no source. */
-export function sourceOf(root: string, specifier: string): string | undefined {
+export function findSource(root: string, specifier: string): string | undefined {
   const [, name, path = ''] = /^@revisoins\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];
   const target = name === undefined ? undefined : exportsOf(root, name)[`.${path}`];
   return isSource(target) ? posix.join('libs', name ?? '', target) : undefined;

@@ -1,4 +1,4 @@
-import { percentOf, rateExam, rateQuiz, type AttemptKind } from '@revisoins/assessment';
+import { toPercent, rateExam, rateQuiz, type AttemptKind } from '@revisoins/assessment';
 import { product } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
 import { formatClock, formatPercent, useTranslation } from '@revisoins/i18n';
@@ -21,7 +21,7 @@ const rate = { quiz: rateQuiz, exam: rateExam };
 /** A result as a message, and the ways to share it. */
 export function ShareWindow({ kind, title, score, total, timeSpent, open, onOpenChange }: ShareWindowProps) {
   const { t } = useTranslation(kind);
-  const percent = percentOf(score, total);
+  const percent = toPercent(score, total);
   const message = t('share.message', {
     skill: title,
     percent: formatPercent(percent),

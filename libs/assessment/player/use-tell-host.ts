@@ -1,4 +1,4 @@
-import { tellHost, type LearningEvent } from '@revisoins/host';
+import { emitLearningEvent, type LearningEvent } from '@revisoins/host';
 import { useEffect } from 'react';
 
 /** Tells the host how an attempt is getting on, each step once; null for what is the learner's own affair. */
@@ -6,6 +6,6 @@ export function useTellHost(event: LearningEvent | null): void {
   const text = JSON.stringify(event);
   useEffect(() => {
     const told = JSON.parse(text) as LearningEvent | null;
-    if (told) tellHost(told);
+    if (told) emitLearningEvent(told);
   }, [text]);
 }

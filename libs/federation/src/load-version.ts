@@ -2,7 +2,7 @@ import { AppError, type RegisteredVersion } from '@revisoins/contracts';
 import { withinDeadline } from './deadline.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import type { LoadFailure, LoadResult } from './load-result.ts';
-import { reasonOf } from './reason-of.ts';
+import { classifyFailure } from './classify-failure.ts';
 import { unmetRequirements } from './unmet-requirements.ts';
 
 /** Loads one exposed module of the version being tried. Rejects when it does not load. */
@@ -90,7 +90,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
         silentSince.delete(`${remote} ${id}`);
         return { status: 'loaded', value: outcome.value, version: id, failures: [] };
       } catch (error) {
-        return failed(reasonOf(error), messageOf(error), error);
+        return failed(classifyFailure(error), messageOf(error), error);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { registrySchema, type RegisteredRemote } from '@revisoins/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bucketOf, resolveVersion } from './resolve-version.ts';
+import { trafficBucket, resolveVersion } from './resolve-version.ts';
 import { registryOf } from './registry.fixture.ts';
 
 function remoteWith(traffic: Record<string, number>): RegisteredRemote {
@@ -14,7 +14,7 @@ function remoteWith(traffic: Record<string, number>): RegisteredRemote {
 /** A browser in a bucket of the remote `quiz`. */
 function browserIn(bucket: number): string {
   for (let count = 0; ; count++)
-    if (bucketOf(`browser-${count}`, 'quiz') === bucket) return `browser-${count}`;
+    if (trafficBucket(`browser-${count}`, 'quiz') === bucket) return `browser-${count}`;
 }
 
 describe('resolveVersion', () => {
@@ -42,12 +42,12 @@ describe('resolveVersion', () => {
   });
 });
 
-describe('bucketOf', () => {
+describe('trafficBucket', () => {
   test('is stable and from 0 to 99', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (browser, remote) => {
-        const bucket = bucketOf(browser, remote);
-        expect(bucket).toBe(bucketOf(browser, remote));
+        const bucket = trafficBucket(browser, remote);
+        expect(bucket).toBe(trafficBucket(browser, remote));
         expect(bucket).toBeGreaterThanOrEqual(0);
         expect(bucket).toBeLessThan(100);
       }),
@@ -57,7 +57,7 @@ describe('bucketOf', () => {
   test('spreads browsers evenly', () => {
     const counts = Array.from({ length: 100 }, () => 0);
     for (let browser = 0; browser < 20_000; browser++) {
-      const bucket = bucketOf(`browser-${browser}`, 'quiz');
+      const bucket = trafficBucket(`browser-${browser}`, 'quiz');
       counts[bucket] = (counts[bucket] ?? 0) + 1;
     }
     expect(Math.min(...counts)).toBeGreaterThan(130);

@@ -14,7 +14,7 @@ export function resolveVersion(
   { browserId, pinned }: Browser,
 ): string {
   if (pinned !== undefined && registered.versions[pinned]) return pinned;
-  const bucket = bucketOf(browserId, remote);
+  const bucket = trafficBucket(browserId, remote);
   let from = 0;
   for (const version of Object.keys(registered.traffic).sort()) {
     const share = registered.traffic[version] ?? 0;
@@ -25,7 +25,7 @@ export function resolveVersion(
 }
 
 /** The bucket of a browser for a remote, 0 to 99. Different remotes draw differently, so that nobody gets every candidate at once. */
-export function bucketOf(browserId: string, remote: string): number {
+export function trafficBucket(browserId: string, remote: string): number {
   let hash = 2_166_136_261;
   for (const character of `${browserId}/${remote}`) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619);

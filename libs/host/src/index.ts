@@ -6,7 +6,7 @@ export type { Confirmation } from './confirmations.ts';
 export { deviceReading } from './device-reading.ts';
 export { pinVersion, unpinVersion } from './pinned-versions.ts';
 export { hostCapabilities } from './host-capabilities.ts';
-export { tellHost } from './learning-events.ts';
+export { emitLearningEvent } from './learning-events.ts';
 export type { LearningEvent } from './learning-events.ts';
 export { cancelSync, requestSync } from './syncs.ts';
 export type { RemoteSync } from './syncs.ts';

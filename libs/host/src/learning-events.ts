@@ -14,7 +14,7 @@ export function sendLearningEventsTo(next: Receiver): void {
 }
 
 /** Tells the host. Never throws. */
-export function tellHost(event: LearningEvent): void {
+export function emitLearningEvent(event: LearningEvent): void {
   try {
     receiver(event);
   } catch {

@@ -1,5 +1,5 @@
 import { language } from './instance.ts';
-import { regionOf, type Language } from './languages.ts';
+import { toLocale, type Language } from './languages.ts';
 
 const number = new Map<string, Intl.NumberFormat>();
 
@@ -12,18 +12,18 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 
 /** 78 becomes '78 %' in French and '78%' in English. `percent` is 0 to 100. */
 export function formatPercent(percent: number, of: Language = language()): string {
-  return numberFormat(regionOf(of), { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
+  return numberFormat(toLocale(of), { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
 }
 
 /** A whole difference with its sign: '+4', and '−4' with the minus sign of print. */
 export function formatChange(difference: number, of: Language = language()): string {
-  return numberFormat(regionOf(of), { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  return numberFormat(toLocale(of), { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
     .format(difference)
     .replace('-', '−');
 }
 
 export function formatNumber(value: number, of: Language = language()): string {
-  return numberFormat(regionOf(of), {}).format(value);
+  return numberFormat(toLocale(of), {}).format(value);
 }
 
 const dateStyles = {
@@ -41,7 +41,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Day, two digits; month in full; year; and time: '05 novembre 2026 à 14:30'. */
 function formatMoment(date: Date, of: Language): string {
-  const month = new Intl.DateTimeFormat(regionOf(of), { month: 'long' }).format(date);
+  const month = new Intl.DateTimeFormat(toLocale(of), { month: 'long' }).format(date);
   const time = `${pad(date.getHours())}:${pad(date.getMinutes())}`;
   const day = pad(date.getDate());
   return of === 'fr'
@@ -51,7 +51,7 @@ function formatMoment(date: Date, of: Language): string {
 
 export function formatDate(date: Date, style: DateStyle = 'date', of: Language = language()): string {
   if (style === 'moment') return formatMoment(date, of);
-  return new Intl.DateTimeFormat(regionOf(of), dateStyles[style]).format(date);
+  return new Intl.DateTimeFormat(toLocale(of), dateStyles[style]).format(date);
 }
 
 /** Seconds as m:ss, or as mm:ss with `padded`. Negative values show as zero. */

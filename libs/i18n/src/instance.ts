@@ -2,7 +2,7 @@ import { AppError } from '@revisoins/contracts';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_KEY, languageDetector } from './detection.ts';
-import { languages, regionOf, toLanguage, type Language } from './languages.ts';
+import { languages, toLocale, toLanguage, type Language } from './languages.ts';
 import { namespaceUrl } from './namespace-sources.ts';
 import { fetchTranslations, translationsBackend } from './translations-backend.ts';
 
@@ -24,8 +24,8 @@ export interface LanguagePlace {
 
 let root: HTMLElement | undefined;
 
-function tellDocument(): void {
-  (root ?? document.documentElement).lang = regionOf(language());
+function updateDocumentLanguage(): void {
+  (root ?? document.documentElement).lang = toLocale(language());
 }
 
 /** The language chosen in one tab shows in all of them. */
@@ -41,11 +41,11 @@ export async function startI18n(namespaces: readonly string[], place: LanguagePl
   root = place.root;
   if (i18n.isInitialized) {
     if (place.given) await setLanguage(place.given);
-    return tellDocument();
+    return updateDocumentLanguage();
   }
   i18n.use(translationsBackend).use(initReactI18next);
   if (!place.given) i18n.use(languageDetector);
-  i18n.on('languageChanged', tellDocument);
+  i18n.on('languageChanged', updateDocumentLanguage);
   await i18n.init({
     ...(place.given ? { lng: place.given } : {}),
     supportedLngs: [...languages],
@@ -62,7 +62,7 @@ export async function startI18n(namespaces: readonly string[], place: LanguagePl
     returnNull: false,
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  tellDocument();
+  updateDocumentLanguage();
   if (!place.given) followOtherTabs();
 }
 

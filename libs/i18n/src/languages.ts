@@ -11,6 +11,6 @@ export function toLanguage(tag: string | undefined): Language {
 }
 
 /** The tag whose typography and formats are used: fr-CA or en-CA. */
-export function regionOf(language: Language): string {
+export function toLocale(language: Language): string {
   return regions[language];
 }

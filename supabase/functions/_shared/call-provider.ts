@@ -45,7 +45,7 @@ export async function openProvider(name: string, request: ProviderRequest): Prom
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw refusalOf(name, response.status);
+      throw toRefusal(name, response.status);
     }
     const type = (response.headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
     return { type: type.trim().toLowerCase(), parts: partsOf(name, response, signal) };
@@ -88,7 +88,7 @@ function discreet(name: string, error: unknown, signal: AbortSignal): Refusal {
 }
 
 /** A 401 or 403 is about the operator's key, a 429 about the operator's account: neither is the learner's doing. */
-function refusalOf(name: string, status: number): ProviderRefusal {
+function toRefusal(name: string, status: number): ProviderRefusal {
   const busy = status === 429 || status === 503;
   const message = busy ? `The ${name} service is busy.` : `The ${name} service did not do its work.`;
   return new ProviderRefusal(message, `status ${status}`, status === 429 || status >= 500);

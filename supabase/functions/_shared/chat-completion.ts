@@ -29,10 +29,10 @@ const completion = z.object({
  * https://platform.openai.com/docs/api-reference/chat/create
  */
 export async function chatCompletion(server: ChatServer, asked: ChatRequest): Promise<string> {
-  return contentOf(await callProvider('chat', providerRequest(server, asked)));
+  return readContent(await callProvider('chat', providerRequest(server, asked)));
 }
 
-export function contentOf(answer: ProviderAnswer): string {
+export function readContent(answer: ProviderAnswer): string {
   return providerJson('chat', answer, completion).choices[0]?.message.content ?? '';
 }
 

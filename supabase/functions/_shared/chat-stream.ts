@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { openProvider, wholeAnswer } from './call-provider.ts';
-import { contentOf, providerRequest, type ChatRequest, type ChatServer } from './chat-completion.ts';
+import { readContent, providerRequest, type ChatRequest, type ChatServer } from './chat-completion.ts';
 import { eventData } from './event-data.ts';
 import { providerText } from './provider-json.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
@@ -22,7 +22,7 @@ const chunk = z.object({
 export async function* chatStream(server: ChatServer, asked: ChatRequest): AsyncGenerator<string> {
   const answer = await openProvider('chat', providerRequest(server, asked, true));
   if (answer.type !== 'text/event-stream') {
-    yield contentOf(await wholeAnswer(answer));
+    yield readContent(await wholeAnswer(answer));
     return;
   }
   let ended = false;

@@ -1,4 +1,4 @@
-import { refusalBody, refusalOf } from './refusal.ts';
+import { refusalBody, toRefusal } from './refusal.ts';
 
 /** Whether the caller takes an answer in parts. */
 export function takesEvents(request: Request): boolean {
@@ -19,7 +19,7 @@ export async function eventStream(parts: AsyncGenerator<unknown, unknown>): Prom
       for (; !part.done; part = await parts.next()) yield event(part.value);
       yield event(part.value, 'end');
     } catch (error) {
-      yield event(refusalBody(refusalOf(error)), 'error');
+      yield event(refusalBody(toRefusal(error)), 'error');
     } finally {
       await parts.return(undefined);
     }

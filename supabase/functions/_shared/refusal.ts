@@ -36,7 +36,7 @@ export class Refusal extends Error {
 }
 
 /** Any failure as a Refusal; logged when it is the server's own. */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   const refusal =
     error instanceof Refusal ? error : new Refusal('unexpected', 'Something went wrong.', error);
   if (refusal.status >= 500) console.error(refusal.message, refusal.cause);

@@ -1,6 +1,6 @@
 import { corsHeaders } from './cors.ts';
 import { jsonResponse } from './json-response.ts';
-import { Refusal, refusalBody, refusalOf } from './refusal.ts';
+import { Refusal, refusalBody, toRefusal } from './refusal.ts';
 
 /** Serves POST with what `answer` returns: a Response as it is, anything else as JSON. A Refusal becomes its answer; anything else is logged and told as 'unexpected'. */
 export function servePost(answer: (request: Request) => Promise<unknown>): void {
@@ -11,7 +11,7 @@ export function servePost(answer: (request: Request) => Promise<unknown>): void 
       const answered = await answer(request);
       return answered instanceof Response ? withCors(answered) : jsonResponse(answered);
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = toRefusal(error);
       const response = jsonResponse(refusalBody(refusal), refusal.status);
       if (refusal.retryAfter !== undefined) response.headers.set('Retry-After', String(refusal.retryAfter));
       return response;

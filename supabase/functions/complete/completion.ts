@@ -30,7 +30,7 @@ export async function* inPieces(
   return { reply: reply.trim(), ...help, sources };
 }
 
-export async function completionOf(pieces: Pieces): Promise<Completion> {
+export async function readCompletion(pieces: Pieces): Promise<Completion> {
   for (;;) {
     const piece = await pieces.next();
     if (piece.done) return piece.value;

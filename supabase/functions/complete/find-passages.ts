@@ -9,9 +9,9 @@ import {
   namesAspect,
   tellsWhatIsAsked,
 } from './aspects.ts';
-import { kinOf } from './in-bank-words.ts';
+import { relatedWords } from './in-bank-words.ts';
 import { isSameWord, wordsOf } from './same-word.ts';
-import { subjectOf } from './subject-of.ts';
+import { findSubject } from './subject-of.ts';
 
 const passage = z.object({
   id: z.string(),
@@ -53,7 +53,7 @@ export interface Found {
 
 /** Throws a Refusal. */
 export async function findPassages(request: Request, text: string, language: Language): Promise<Found> {
-  const question = subjectOf(text, language);
+  const question = findSubject(text, language);
   if (question === '') return { passages: [], near: [] };
   const search = async (words: string) =>
     z
@@ -85,7 +85,7 @@ async function kinship(
   language: Language,
   search: (words: string) => Promise<readonly Passage[]>,
 ): Promise<Passage[]> {
-  const subjects = kinOf(text, language);
+  const subjects = relatedWords(text, language);
   if (subjects.length === 0) return [];
   const found = await search(subjects.join(' '));
   return found.filter(({ objective }) =>

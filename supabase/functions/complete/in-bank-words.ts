@@ -152,7 +152,7 @@ const kin: readonly (readonly [RegExp, Readonly<Record<Language, readonly string
 ];
 
 /** Subjects near those of a text, to look for near questions by; none when none is known. */
-export function kinOf(text: string, language: Language): readonly string[] {
+export function relatedWords(text: string, language: Language): readonly string[] {
   const asked = plain(text);
   return kin.flatMap(([subject, phrases]) => (subject.test(asked) ? phrases[language] : []));
 }

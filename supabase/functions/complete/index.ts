@@ -8,14 +8,14 @@ import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import { chooseWriter } from './choose-writer.ts';
-import { completionOf, inPieces } from './completion.ts';
+import { readCompletion, inPieces } from './completion.ts';
 import { completionRequest, type CompletionRequest } from './completion-request.schema.ts';
 import { findPassages } from './find-passages.ts';
 import { kindOfQuestion, type QuestionKind } from './kind-of-question.ts';
 import { nearQuestions } from './near-questions.ts';
 import { caution, help } from './safety/help.ts';
 import { judge, type Judgement } from './safety/judge.ts';
-import { languageOf } from './safety/language-of.ts';
+import { detectLanguage } from './safety/language-of.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
 servePost(async (request) => {
@@ -23,7 +23,7 @@ servePost(async (request) => {
   // Before any limit, search or model: nobody in danger waits.
   const judgement = judge(asked.text);
   const kind = kindOfQuestion(asked.text);
-  const spoken = languageOf(asked.text, asked.language);
+  const spoken = detectLanguage(asked.text, asked.language);
   if (judgement.level === 'help' && !(judgement.danger === 'unclear' && kind !== 'course')) {
     return { reply: help[spoken][judgement.danger], help: true, sources: [] };
   }
@@ -41,7 +41,7 @@ async function study(
   judgement: Judgement,
   kind: QuestionKind,
 ): Promise<object> {
-  const spoken = languageOf(asked.text, asked.language);
+  const spoken = detectLanguage(asked.text, asked.language);
   await takeQuota(request, 'complete');
   const own = ownAnswers[asked.language][kind];
   if (own !== undefined) return { reply: own, sources: [] };
@@ -66,5 +66,5 @@ async function study(
     judgement.level === 'caution' ? cautioned : undefined,
     warned,
   );
-  return takesEvents(request) ? eventStream(pieces) : completionOf(pieces);
+  return takesEvents(request) ? eventStream(pieces) : readCompletion(pieces);
 }

@@ -26,7 +26,7 @@ const vague = new Set(
 );
 
 /** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
-export function subjectOf(text: string, language: Language): string {
+export function findSubject(text: string, language: Language): string {
   const words = inBankWords(text, language)
     .split(/[\s,;:.!?«»"()]+/)
     .filter(Boolean);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { dangerOf } from '../../../supabase/functions/complete/safety/danger-of.ts';
+import { classifyDanger } from '../../../supabase/functions/complete/safety/danger-of.ts';
 import { caution, help } from '../../../supabase/functions/complete/safety/help.ts';
 import { judge } from '../../../supabase/functions/complete/safety/judge.ts';
-import { languageOf } from '../../../supabase/functions/complete/safety/language-of.ts';
+import { detectLanguage } from '../../../supabase/functions/complete/safety/language-of.ts';
 
 const phrases = z.array(
   z.object({
@@ -62,7 +62,7 @@ test.each([
   ['dose', 'Combien de Tylenol je peux donner à ma fille de 12 kg?'],
   ['diagnosis', 'Est-ce que j’ai le diabète?'],
 ])('knows %s in "%s"', (kind, text) => {
-  expect(dangerOf(text)).toBe(kind);
+  expect(classifyDanger(text)).toBe(kind);
   expect(judge(text)).toEqual({ level: 'help', danger: kind });
 });
 
@@ -143,7 +143,7 @@ test.each([
   'angle d’une injection IM',
   'Mme Gagnon, 78 ans, ne respire plus. Que faites-vous en premier?',
 ])('takes for study "%s"', (text) => {
-  expect(dangerOf(text)).toBeUndefined();
+  expect(classifyDanger(text)).toBeUndefined();
   expect(judge(text).level).not.toBe('help');
 });
 
@@ -196,7 +196,7 @@ test.each([
   ['kms', 'fr', 'fr'],
   ['overdose', 'en', 'en'],
 ] as const)('answers "%s" on a page in %s in %s', (text, page, answered) => {
-  expect(languageOf(text, page)).toBe(answered);
+  expect(detectLanguage(text, page)).toBe(answered);
 });
 
 /** The phrases, when there are more than that. */

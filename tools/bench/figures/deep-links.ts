@@ -56,7 +56,7 @@ async function contentOf(bench: Bench, link: DeepLink): Promise<Figure> {
   };
 }
 
-async function bytesOf(bench: Bench, link: DeepLink): Promise<Figure[]> {
+async function folderBytes(bench: Bench, link: DeepLink): Promise<Figure[]> {
   const session = link.signedIn ? await signIn(bench) : undefined;
   const federated = await countFetched(bench, link, 'federated', session);
   const monolith = await countFetched(bench, link, 'monolith', session);
@@ -94,6 +94,6 @@ export const measureContent: Measure = async (bench) => {
 
 export const measureScripts: Measure = async (bench) => {
   const figures: Figure[] = [];
-  for (const link of deepLinks) figures.push(...(await bytesOf(bench, link)));
+  for (const link of deepLinks) figures.push(...(await folderBytes(bench, link)));
   return figures;
 };

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { carry } from './carry.ts';
+import { throttle } from './throttle.ts';
 import { localCertificate } from './certificate.ts';
-import { Lane } from './lane.ts';
+import { Bandwidth } from './bandwidth.ts';
 import { secureFront } from './secure-front.ts';
 
 /** What a page's visitor is connected by. */
@@ -28,7 +28,7 @@ export function openLink({
   roundTrip,
 }: { down: number; up: number; roundTrip: number } = LINK): Link {
   const certificate = localCertificate();
-  const lanes = { down: new Lane(down), up: new Lane(up) };
+  const bandwidths = { down: new Bandwidth(down), up: new Bandwidth(up) };
   const servers: (Server | ReturnType<typeof secureFront>)[] = [];
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -45,8 +45,11 @@ export function openLink({
         keep(browser);
         keep(server);
         // On this machine a connection is made at once; over the link it takes a round trip.
-        carry(browser, server, lanes.up, { delay: roundTrip / 2, notBefore: performance.now() + roundTrip });
-        carry(server, browser, lanes.down, { delay: roundTrip / 2, notBefore: 0 });
+        throttle(browser, server, bandwidths.up, {
+          delay: roundTrip / 2,
+          notBefore: performance.now() + roundTrip,
+        });
+        throttle(server, browser, bandwidths.down, { delay: roundTrip / 2, notBefore: 0 });
       });
       servers.push(front, entrance);
       return `https://localhost:${await listen(entrance)}`;

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { type SourceFile, itemsOf } from '../source-file.ts';
+import { type SourceFile, listItems } from '../source-file.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkForbiddenForms } from './check-forbidden-forms.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -25,7 +25,7 @@ const itemChecks = [
 
 /** All that can be said of the bank, file by file in the order of their names. */
 export function checkBank(files: readonly SourceFile[]): Problem[] {
-  const items = itemsOf(files);
+  const items = listItems(files);
   const problems = [
     ...checkIdentity(files),
     ...checkCoverage(files),

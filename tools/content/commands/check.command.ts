@@ -2,11 +2,11 @@ import { checkBank } from '../checks/check-bank.ts';
 import { formatProblem } from '../problem.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { readReadings } from '../readings/readings-file.ts';
-import { itemsOf } from '../source-file.ts';
+import { listItems } from '../source-file.ts';
 import type { Command } from './command.ts';
 
 export const check: Command = async ({ sources: { files, problems: unreadable }, directory }) => {
-  const items = itemsOf(files);
+  const items = listItems(files);
   const unread = checkReadings(items, await readReadings(directory));
   const problems = [...unreadable, ...checkBank(files), ...unread];
   for (const problem of problems) console.log(formatProblem(problem));

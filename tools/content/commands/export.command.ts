@@ -5,7 +5,7 @@ import { giftFromRows } from '../exchange/gift-rows.ts';
 import { escapeGift } from '../exchange/gift-text.ts';
 import { rowOf } from '../exchange/row.ts';
 import { findFile } from '../find-items.ts';
-import { type SourceFile, itemsOf } from '../source-file.ts';
+import { type SourceFile, listItems } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';
 import { type Command, type ExitCode, type Options, wanted } from './command.ts';
 
@@ -17,7 +17,7 @@ export const exportItems: Command = async ({ sources, args, options }): Promise<
   if (options.out === undefined) process.stdout.write(text);
   else {
     await writeFile(options.out, text);
-    console.log(`${itemsOf(files).length} items written to ${options.out}`);
+    console.log(`${listItems(files).length} items written to ${options.out}`);
   }
   return 0;
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { gradeSheet } from '../readings/grade-sheet.ts';
 import { type Reading, sheetAnswers, sheetKey } from '../readings/reading.schema.ts';
 import { appendReadings, readReadings } from '../readings/readings-file.ts';
-import { itemsOf } from '../source-file.ts';
+import { listItems } from '../source-file.ts';
 import { type Command, FileError, wanted } from './command.ts';
 import { readText } from './read-text.ts';
 
@@ -25,7 +25,7 @@ export const grade: Command = async ({ sources, directory, args, options }) => {
     if (!agreed || contested)
       console.log(`${id}: ${agreed ? 'contested' : 'disagreed'} ${answers[id]?.note ?? ''}`.trim());
   }
-  const fileOf = new Map(itemsOf(sources.files).map(({ file, item }) => [item.id, file]));
+  const fileOf = new Map(listItems(sources.files).map(({ file, item }) => [item.id, file]));
   const byFile = Map.groupBy(readings, ({ id }) => fileOf.get(id) ?? '(no longer in the bank)');
   for (const [file, entries] of byFile) console.log(`${file}: ${summary(entries)}`);
   console.log(`all: ${summary(readings)}`);

@@ -4,7 +4,7 @@ import { findFile, findItem } from '../find-items.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { makeSheet } from '../readings/make-sheet.ts';
 import { readReadings } from '../readings/readings-file.ts';
-import { type SourceItem, itemsOf } from '../source-file.ts';
+import { type SourceItem, listItems } from '../source-file.ts';
 import { type Command, type ExitCode, type CommandInput, wanted } from './command.ts';
 
 /** A sheet without keys, and beside it the key that only its owner may read. */
@@ -25,7 +25,7 @@ export const sheet: Command = async (input): Promise<ExitCode> => {
 
 async function chosenItems({ sources: { files }, directory, options }: CommandInput): Promise<SourceItem[]> {
   if (options.ids) return options.ids.map((id) => findItem(files, id));
-  const items = itemsOf(options.files ? options.files.map((name) => findFile(files, name)) : files);
+  const items = listItems(options.files ? options.files.map((name) => findFile(files, name)) : files);
   if (!options.unread) return items;
   const unread = new Set(checkReadings(items, await readReadings(directory)).map(({ id }) => id));
   return items.filter(({ item }) => unread.has(item.id));

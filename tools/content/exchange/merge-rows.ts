@@ -1,6 +1,6 @@
 import { type BankItem, bankItem } from '@revisoins/assessment/bank';
 import { idPrefix, nextId } from '../next-id.ts';
-import { type SourceFile, itemsOf } from '../source-file.ts';
+import { type SourceFile, listItems } from '../source-file.ts';
 import { fixItemTypography } from '../typography-of-file.ts';
 import { itemDraft } from './item-draft.ts';
 import type { Fault, NumberedRow } from './row.ts';
@@ -28,7 +28,7 @@ export function mergeRows(
   { bank, everGiven }: { bank: readonly SourceFile[]; everGiven: readonly string[] },
 ): Merged {
   const elsewhere = new Set(
-    itemsOf(bank.filter(({ name }) => name !== file.name)).map(({ item }) => item.id),
+    listItems(bank.filter(({ name }) => name !== file.name)).map(({ item }) => item.id),
   );
   const ownId = new RegExp(`^${idPrefix(file)}-\\d{3}$`);
   const items = [...file.bank.items];

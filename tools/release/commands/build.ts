@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { candidateOf } from './candidate-of.ts';
+import { readCandidate } from './read-candidate.ts';
 
 export const build: Command = {
   arguments: '<remote>',
@@ -10,7 +10,7 @@ export const build: Command = {
   async run(input) {
     const [name = ''] = input.names;
     if (input.dryRun) return input.say(`apps/${name} would be built.`);
-    const { folder, build: description } = await candidateOf(name, input, Infinity);
+    const { folder, build: description } = await readCandidate(name, input, Infinity);
     input.say(`${folder} (${description.fingerprint})`);
   },
 };

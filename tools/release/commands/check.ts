@@ -1,10 +1,10 @@
 import { readRegistry } from '../site/read-registry.ts';
-import { limitsOf, readSiteFile } from '../site/site-file.schema.ts';
+import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import type { Command } from '../command.ts';
 import { brotliBytes } from '../gate/budget-problems.ts';
 import { join } from 'node:path';
-import { candidateOf } from './candidate-of.ts';
+import { readCandidate } from './read-candidate.ts';
 import { runGate } from './run-gate.ts';
 
 export const check: Command = {
@@ -25,7 +25,7 @@ export const check: Command = {
     const [name = ''] = input.names;
     const paths = sitePaths(input.site);
     const siteFile = readSiteFile(paths);
-    const candidate = await candidateOf(name, input, limitsOf(siteFile).version);
+    const candidate = await readCandidate(name, input, readLimits(siteFile).version);
     await runGate(candidate, paths, readRegistry(paths), input);
     const bytes = brotliBytes(join(candidate.folder, 'remoteEntry.js'));
     input.say(

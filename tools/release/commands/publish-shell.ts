@@ -13,7 +13,7 @@ import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import type { Staged } from '../site/staged-change.ts';
 import { sitePaths } from '../site/site-paths.ts';
-import { buildApp } from './candidate-of.ts';
+import { buildApp } from './read-candidate.ts';
 
 /** What live versions of remotes take from their host and would not get of a shell: a sentence each. Pure. */
 export function strandedRemotes(registry: Registry, provided: Record<string, readonly string[]>): string[] {

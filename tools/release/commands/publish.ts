@@ -8,12 +8,12 @@ import { versionProblems } from '../gate/version-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { withNote } from '../site/journal.ts';
-import { bytesOf, putVersion } from '../site/put-version.ts';
+import { folderBytes, putVersion } from '../site/put-version.ts';
 import { readRegistry } from '../site/read-registry.ts';
-import { limitsOf, readSiteFile } from '../site/site-file.schema.ts';
+import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, versionPath } from '../site/site-paths.ts';
-import { candidateOf } from './candidate-of.ts';
-import { originOf, withOrigin } from './origin-of.ts';
+import { readCandidate } from './read-candidate.ts';
+import { resolveOrigin, withOrigin } from './resolve-origin.ts';
 import { publishShell } from './publish-shell.ts';
 import { ownersProblems, runGate } from './run-gate.ts';
 
@@ -31,7 +31,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
       '--tag and --release exclude each other: --release publishes the version of remote.json as it is.',
     );
 
-  const candidate = await candidateOf(name, input, limitsOf(readSiteFile(paths)).version);
+  const candidate = await readCandidate(name, input, readLimits(readSiteFile(paths)).version);
   const { fingerprint, ...description } = candidate.build;
   const version = versionId(candidate.declaration, fingerprint, { tag, release: flag('release') });
   refuseIfAny(`${name} is not published:`, versionProblems(version));
@@ -43,7 +43,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
       traffic,
       registered: { base: 'https://dry.run/', declaration: candidate.declaration, ...description },
     });
-    originOf(name, readSiteFile(paths), readRegistry(paths), text('origin'));
+    resolveOrigin(name, readSiteFile(paths), readRegistry(paths), text('origin'));
     say(
       `${name} ${version} would be published for ${traffic} % of learners. Nothing was changed (--dry-run).`,
     );
@@ -63,7 +63,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
         throw new Refusal(
           `Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`,
         );
-      origin = originOf(name, siteFile, before, text('origin'));
+      origin = resolveOrigin(name, siteFile, before, text('origin'));
       const joined = withOrigin(siteFile, name, origin);
       joins = joined !== undefined;
       const base = `${origin}/${versionPath(name, version)}`;
@@ -74,7 +74,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
       });
       const folder = paths.version(name, version);
       isNew = putVersion(candidate.folder, folder, version, staged) === 'copied';
-      const note = { publishedAt: new Date().toISOString(), bytes: bytesOf(candidate.folder) };
+      const note = { publishedAt: new Date().toISOString(), bytes: folderBytes(candidate.folder) };
       return {
         registry: changed,
         journal: isNew ? withNote(journal, name, version, note, new Date()) : journal,

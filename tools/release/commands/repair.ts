@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { arePagesBehind, tellFinished, writeSite } from '../site/change-site.ts';
+import { arePagesBehind, describeFinished, writeSite } from '../site/change-site.ts';
 import { withLock } from '../site/lock.ts';
 import { rebuildJournal, rebuildRegistry } from '../site/rebuild.ts';
 import { Refusal } from '../refusal.ts';
@@ -32,7 +32,8 @@ export const repair: Command = {
     const siteFile = readSiteFile(paths);
     await withLock(paths.lock, () => {
       const interrupted = dryRun ? interruptedChange(paths) : finishInterrupted(paths);
-      if (interrupted) say(dryRun ? `"${interrupted.what}" would be finished.` : tellFinished(interrupted));
+      if (interrupted)
+        say(dryRun ? `"${interrupted.what}" would be finished.` : describeFinished(interrupted));
       const registry = orRebuilt(
         () => readRegistry(paths),
         () => rebuildRegistry(paths, siteFile),

@@ -22,9 +22,9 @@ import { misfitsOfRemote } from '../gate/types/fit-problems.ts';
 import { sourceProblems } from '../gate/types/source-problems.ts';
 import { readTypes } from '../gate/types/read-types.ts';
 import { refuseIfAny } from '../refusal.ts';
-import { limitsOf, readSiteFile } from '../site/site-file.schema.ts';
+import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import type { SitePaths } from '../site/site-paths.ts';
-import type { BuiltCandidate } from './candidate-of.ts';
+import type { BuiltCandidate } from './read-candidate.ts';
 
 const containersOfOthers = (registry: Registry, name: string) =>
   Object.entries(registry.remotes).flatMap(([other, { versions }]) =>
@@ -60,7 +60,7 @@ export async function runGate(
     ...translationProblems(candidate),
     ...textProblems(candidate, paths, registry, newTexts),
     ...sharedProblems(candidate.shared, readProvided(paths.shell)),
-    ...budgetProblems(candidate, limitsOf(readSiteFile(paths)).entry),
+    ...budgetProblems(candidate, readLimits(readSiteFile(paths)).entry),
     ...entryProblems(whole),
     ...buildProblems(whole),
     ...compressedProblems(whole),

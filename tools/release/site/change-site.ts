@@ -94,7 +94,7 @@ export interface ChangeOptions extends LockOptions {
 }
 
 /** What somebody started and did not see the end of, as a sentence. */
-export const tellFinished = ({ what, at }: Interrupted) =>
+export const describeFinished = ({ what, at }: Interrupted) =>
   `"${what}" of ${at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted; it is finished now.`;
 
 /**
@@ -111,7 +111,7 @@ export function changeSite(
     paths.lock,
     () => {
       const finished = finishInterrupted(paths);
-      if (finished) tell?.(tellFinished(finished));
+      if (finished) tell?.(describeFinished(finished));
       const before = readRegistry(paths);
       if (once && finished?.what === what) return before;
       if (once && arePagesBehind(paths, before)) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePrecompressed } from '../../site/precompress.ts';
-import { archiveOf, type SplitRegistry } from '../../site/split-registry.ts';
+import { archiveFile, type SplitRegistry } from '../../site/split-registry.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 
@@ -16,14 +16,14 @@ export function putArchives(
 ): void {
   const assets = join(shell, 'assets');
   const found = existsSync(assets)
-    ? readdirSync(assets).filter((name) => archiveOf(`assets/${name}`) && name.endsWith('.json'))
+    ? readdirSync(assets).filter((name) => archiveFile(`assets/${name}`) && name.endsWith('.json'))
     : [];
   for (const [path, text] of files)
     if (!existsSync(join(shell, path))) writePrecompressed(join(shell, path), text, staged.write);
   const former = found
     .filter((name) => !files.has(`/assets/${name}`))
     .map((name) => ({ name, at: statSync(join(assets, name)).mtimeMs }));
-  for (const ofRemote of Map.groupBy(former, ({ name }) => archiveOf(`assets/${name}`)).values()) {
+  for (const ofRemote of Map.groupBy(former, ({ name }) => archiveFile(`assets/${name}`)).values()) {
     const old = ofRemote.sort((a, b) => b.at - a.at).slice(KEPT);
     for (const { name } of old)
       for (const form of ['', '.br', '.gz']) staged.remove(join(assets, `${name}${form}`));

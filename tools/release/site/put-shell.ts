@@ -5,7 +5,7 @@ import { parseJson } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 import { inlinePreload, preloadFonts } from '../../site/page.ts';
-import { archiveOf } from '../../site/split-registry.ts';
+import { archiveFile } from '../../site/split-registry.ts';
 
 /** Builds whose hashed files stay, so that a page that was opened before still finds its chunks. */
 const KEPT_BUILDS = 3;
@@ -67,7 +67,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
 
   const wanted = new Set([...builds.flat(), ...files]);
   for (const name of filesOf(paths.shell)) {
-    if (!isPage(name) && archiveOf(name) === undefined && !wanted.has(name))
+    if (!isPage(name) && archiveFile(name) === undefined && !wanted.has(name))
       staged.remove(join(paths.shell, name));
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Staged } from './staged-change.ts';
 
 /** Bytes of all files below a folder. */
-export function bytesOf(folder: string): number {
+export function folderBytes(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);

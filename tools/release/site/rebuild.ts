@@ -10,7 +10,7 @@ import { describeBuild } from '../../site/describe-build.ts';
 import { readDeclaration } from '../gate/read-declaration.ts';
 import { servedVersions, type Journal, type ReleaseNote } from './journal.ts';
 import { publishedFolders, type PublishedFolder } from './published-folders.ts';
-import { bytesOf } from './put-version.ts';
+import { folderBytes } from './put-version.ts';
 import { parseJson, type SiteFile } from './site-file.schema.ts';
 import { versionPath, type SitePaths } from './site-paths.ts';
 
@@ -94,7 +94,7 @@ export function rebuildJournal(paths: SitePaths, registry: Registry): Rebuilt<Jo
           version,
           {
             publishedAt,
-            bytes: isHere ? bytesOf(folder) : 0,
+            bytes: isHere ? folderBytes(folder) : 0,
             ...(wasDefault ? { defaultSince: publishedAt } : {}),
             ...(served.has(version) ? {} : { servedUntil: new Date().toISOString() }),
           },

@@ -30,7 +30,7 @@ export const siteFileSchema = z.strictObject({
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
 /** The limits of a site, with those that hold where site.json says nothing. Pure. */
-export const limitsOf = ({ limits }: Pick<SiteFile, 'limits'>) => ({
+export const readLimits = ({ limits }: Pick<SiteFile, 'limits'>) => ({
   entry: limits?.entry ?? 12_288,
   version: limits?.version ?? 20_000_000,
 });

@@ -1,4 +1,4 @@
-import { percentOf } from '@revisoins/assessment';
+import { toPercent } from '@revisoins/assessment';
 import { readAttempts } from '../see-progress/read-attempts.ts';
 import { toCsv } from './to-csv.ts';
 
@@ -17,7 +17,7 @@ export async function exportCsv(learner: string, { headings, nameOf, separator }
     nameOf(skillTitle),
     score,
     totalQuestions,
-    percentOf(score, totalQuestions),
+    toPercent(score, totalQuestions),
     timeSpent,
     completedAt,
   ]);

@@ -1,6 +1,6 @@
 import type { CommandFailure, SessionFailure } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { hasKeptForm } from './kept-form.ts';
+import { hasKeptForm } from './stored-form.ts';
 
 export interface Message {
   title: string;

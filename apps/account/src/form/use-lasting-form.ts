@@ -2,7 +2,7 @@ import { session } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { formToast } from './form-toast.ts';
-import { dropKeptForm, keepForm, keptForm } from './kept-form.ts';
+import { dropKeptForm, keepForm, keptForm } from './stored-form.ts';
 import { useForm } from './use-form.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keptForm } from '../form/kept-form.ts';
+import { keptForm } from '../form/stored-form.ts';
 import { isProfileDialog, type ProfileDialogName } from './use-profile-dialog.tsx';
 
 /** Opens the dialog again that the end of a session has interrupted, once its learner is back. */

@@ -1,10 +1,10 @@
 import { readLiveExam } from './read-live-exam.ts';
-import { tellLiveExam } from './tell-live-exam.ts';
+import { announceLiveExam } from './announce-live-exam.ts';
 
 /** Asks the server for the exam under way and tells the platform. What it does not answer changes nothing. Never rejects. */
 export async function learnOfExam(learner: string): Promise<void> {
   try {
-    tellLiveExam(learner, await readLiveExam());
+    announceLiveExam(learner, await readLiveExam());
   } catch {
     // What this device knows stands.
   }

@@ -2,7 +2,7 @@
 import { announceAttempt, attemptsUnderWay, type AttemptUnderWay } from '@revisoins/host';
 import { beforeEach, expect, test } from 'vitest';
 import { parseLiveExam, type LiveExam } from './read-live-exam.ts';
-import { tellLiveExam } from './tell-live-exam.ts';
+import { announceLiveExam } from './announce-live-exam.ts';
 
 const id = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d';
 const live: LiveExam = { id, questionCount: 20, minutes: 30, answered: 3, left: 720_000 };
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('an exam that was begun on another device is told on this one', () => {
-  tellLiveExam(learner, live);
+  announceLiveExam(learner, live);
   expect(shown()).toMatchObject([
     { kind: 'exam', id, href: '/exam-quiz?questions=20&time=30', answered: 3, total: 20 },
   ]);
@@ -61,9 +61,9 @@ test('an exam that was begun on another device is told on this one', () => {
 
 test('an exam that ended elsewhere is told no more, and quizzes are left alone', () => {
   announceAttempt(learner, quiz);
-  tellLiveExam(learner, live);
-  tellLiveExam(learner, { ...live, id: '6a6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d' });
+  announceLiveExam(learner, live);
+  announceLiveExam(learner, { ...live, id: '6a6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d' });
   expect(shown().map((one) => one.id)).toEqual(['6a6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d', 'quiz']);
-  tellLiveExam(learner, null);
+  announceLiveExam(learner, null);
   expect(shown()).toEqual([quiz]);
 });

@@ -7,13 +7,13 @@ import { useAttemptsWaiting } from '../resume-attempt/use-attempts-waiting.ts';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
-import { headlineOf } from './headline.ts';
+import { chooseHeadline } from './headline.ts';
 import { MainAction } from './main-action.tsx';
 import styles from './overview.module.css';
 import { Overview } from './overview.tsx';
 import type { Statistics } from './read-statistics.ts';
 import { useHeadlineText } from './use-headline-text.ts';
-import { useLinkNews } from './use-link-news.ts';
+import { useLinkNews } from './use-link-outcome-toast.ts';
 import { useSettled } from './use-settled.ts';
 
 /** `statistics` never rejects. */
@@ -34,7 +34,7 @@ export function Dashboard({ statistics }: { readonly statistics: Promise<Statist
   const stats = dashboardStats(settled.attempts, settled.readAt);
   const title = (
     <span className={styles.headline}>
-      {headlineText(isUnderWay ? { kind: 'under-way' } : headlineOf(stats))}
+      {headlineText(isUnderWay ? { kind: 'under-way' } : chooseHeadline(stats))}
     </span>
   );
   if (!stats.hasStartedQuizzes) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import english from '../../locales/en/account.json' with { type: 'json' };
 import french from '../../locales/fr/account.json' with { type: 'json' };
-import { headlineOf, suggestionOf, weakestSkill } from './headline.ts';
+import { chooseHeadline, suggestNextStep, weakestSkill } from './headline.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ const attempt = (skillTitle: string, score: number, daysAgo = 20): Attempt => ({
 const titles = skills.map(({ title }) => title);
 const told = (attempts: Attempt[]) => {
   const stats = dashboardStats(attempts, NOW);
-  return { headline: headlineOf(stats), suggestion: suggestionOf(stats) };
+  return { headline: chooseHeadline(stats), suggestion: suggestNextStep(stats) };
 };
 const headline = (attempts: Attempt[]) => told(attempts).headline;
 const tried = (count: number, score: number) => titles.slice(0, count).map((title) => attempt(title, score));

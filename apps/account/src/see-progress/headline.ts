@@ -35,7 +35,7 @@ function untriedSkill(stats: DashboardStats): string | null {
 }
 
 /** What matters most to this learner now: the dashboard's heading. */
-export function headlineOf(stats: DashboardStats): Headline {
+export function chooseHeadline(stats: DashboardStats): Headline {
   if (!stats.hasStartedQuizzes) return { kind: 'start' };
   const left = SKILLS_AVAILABLE - stats.startedSkills;
   if (left > 0 && left <= NEARLY) return { kind: 'nearly', left };
@@ -48,8 +48,8 @@ export function headlineOf(stats: DashboardStats): Headline {
     : { kind: 'practise' };
 }
 
-export function suggestionOf(stats: DashboardStats): Suggestion {
-  const wanted = headlineOf(stats).kind === 'nearly' ? 'discover' : 'revise';
+export function suggestNextStep(stats: DashboardStats): Suggestion {
+  const wanted = chooseHeadline(stats).kind === 'nearly' ? 'discover' : 'revise';
   const skillTitle = wanted === 'discover' ? untriedSkill(stats) : weakestSkill(stats);
   return skillTitle === null ? { kind: 'any' } : { kind: wanted, skillTitle };
 }

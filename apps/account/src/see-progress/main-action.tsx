@@ -2,14 +2,14 @@ import { skillByTitle, type DashboardStats } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { LinkButton } from '@revisoins/ui';
-import { suggestionOf } from './headline.ts';
+import { suggestNextStep } from './headline.ts';
 import { useSkillName } from './use-skill-name.ts';
 
 /** The one thing to do next: the skill that the headline speaks of, else any quiz. */
 export function MainAction({ stats }: { readonly stats: DashboardStats }) {
   const { t } = useTranslation('account');
   const nameOf = useSkillName();
-  const suggestion = suggestionOf(stats);
+  const suggestion = suggestNextStep(stats);
   const skill = suggestion.kind === 'any' ? undefined : skillByTitle(suggestion.skillTitle);
   return (
     <LinkButton>

@@ -1,4 +1,4 @@
-import { percentOf, percentTone, type Attempt } from '@revisoins/assessment';
+import { toPercent, percentTone, type Attempt } from '@revisoins/assessment';
 import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Card, ScoreTile } from '@revisoins/ui';
 import styles from './recent-quizzes.module.css';
@@ -13,7 +13,7 @@ export function RecentQuizzes({ attempts }: { readonly attempts: readonly Attemp
       <h2>{t('dashboard.recent')}</h2>
       <ul className={styles.list}>
         {attempts.map((attempt) => {
-          const percent = percentOf(attempt.score, attempt.totalQuestions);
+          const percent = toPercent(attempt.score, attempt.totalQuestions);
           return (
             <li key={`${attempt.skillTitle} ${attempt.completedAt}`} className={styles.quiz}>
               <ScoreTile tone={percentTone(percent)}>{formatPercent(percent)}</ScoreTile>

@@ -1,4 +1,4 @@
-import { percentOf, type Attempt } from '@revisoins/assessment';
+import { toPercent, type Attempt } from '@revisoins/assessment';
 
 /** One day with quizzes. */
 export interface ScoreDay {
@@ -24,7 +24,7 @@ export function scoreSeries(attempts: readonly Attempt[]): ScoreDay[] {
     .slice(-DAYS_SHOWN)
     .map(([time, own]) => {
       const sum = own.reduce(
-        (total, { score, totalQuestions }) => total + percentOf(score, totalQuestions),
+        (total, { score, totalQuestions }) => total + toPercent(score, totalQuestions),
         0,
       );
       return { day: new Date(time), percent: Math.round(sum / own.length), quizzes: own.length };

@@ -1,4 +1,4 @@
-import { percentOf, percentTone } from '@revisoins/assessment';
+import { toPercent, percentTone } from '@revisoins/assessment';
 import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ScoreTile } from '@revisoins/ui';
@@ -16,7 +16,7 @@ export function PastExams({ exams }: { exams: readonly FinishedExam[] }) {
       </h2>
       <ul className={styles.past}>
         {exams.map((exam) => {
-          const percent = percentOf(exam.score, exam.questionCount);
+          const percent = toPercent(exam.score, exam.questionCount);
           return (
             <li key={exam.id}>
               <Link className={styles.pastExam} to={`/exam-results?exam=${exam.id}`}>

@@ -1,4 +1,4 @@
-import { examDomains, percentOf } from '@revisoins/assessment';
+import { examDomains, toPercent } from '@revisoins/assessment';
 import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
 import { statusOf } from './question-status.ts';
 
@@ -17,7 +17,7 @@ export function domainResults(questions: readonly ReviewedQuestion[]): DomainRes
     const asked = questions.filter(({ domain }) => domain === title);
     const correct = asked.filter((question) => statusOf(question) === 'correct').length;
     return asked.length > 0
-      ? [{ title, correct, total: asked.length, percent: percentOf(correct, asked.length) }]
+      ? [{ title, correct, total: asked.length, percent: toPercent(correct, asked.length) }]
       : [];
   });
 }

@@ -1,4 +1,4 @@
-import { percentOf } from '@revisoins/assessment';
+import { toPercent } from '@revisoins/assessment';
 import { product } from '@revisoins/contracts';
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Chip, Page } from '@revisoins/ui';
@@ -20,7 +20,7 @@ import styles from './results.module.css';
 
 export function ResultsScreen({ review }: { review: ExamReview }) {
   const { t } = useTranslation('exam');
-  const percent = percentOf(review.score, review.questionCount);
+  const percent = toPercent(review.score, review.questionCount);
   const domains = domainResults(review.questions);
   useEffect(() => tellSavedOnce(review.id), [review.id]);
   return (

@@ -1,4 +1,4 @@
-import { countAnswered, percentOf } from '@revisoins/assessment';
+import { countAnswered, toPercent } from '@revisoins/assessment';
 import type { LearningEvent } from '@revisoins/host';
 import type { ExamState } from './exam.store.ts';
 
@@ -6,7 +6,7 @@ import type { ExamState } from './exam.store.ts';
 export function examEvent(state: ExamState): LearningEvent | null {
   if (state.phase === 'finished') {
     const { score, questionCount: total } = state.result;
-    return { type: 'completed', score, total, percent: percentOf(score, total) };
+    return { type: 'completed', score, total, percent: toPercent(score, total) };
   }
   if (state.phase !== 'sitting') return null;
   const { answers } = state.draft;

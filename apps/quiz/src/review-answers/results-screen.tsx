@@ -1,4 +1,4 @@
-import { percentOf, skillByTitle } from '@revisoins/assessment';
+import { toPercent, skillByTitle } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Card, LinkButton, Page } from '@revisoins/ui';
@@ -15,7 +15,7 @@ export function ResultsScreen({ last }: { last: LastResult }) {
   const { t } = useTranslation('quiz');
   const { titleOf } = useSkillText();
   const { result, purpose } = last;
-  const percent = percentOf(result.score, result.totalQuestions);
+  const percent = toPercent(result.score, result.totalQuestions);
   const skill = skillByTitle(result.skillTitle);
   return (
     <Page title={t('results.title')} eyebrow={titleOf(result.skillTitle)}>

@@ -1,4 +1,4 @@
-import { percentOf, quizResultOf, countAnswered } from '@revisoins/assessment';
+import { toPercent, quizResultOf, countAnswered } from '@revisoins/assessment';
 import { useTellHost } from '@revisoins/assessment/player';
 import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ function eventOf(state: QuizState): LearningEvent | null {
   const total = draft.questions.length;
   const result = quizResultOf(draft);
   if (result)
-    return { type: 'completed', score: result.score, total, percent: percentOf(result.score, total) };
+    return { type: 'completed', score: result.score, total, percent: toPercent(result.score, total) };
   return {
     type: 'progress',
     answered: countAnswered(draft.answers),

@@ -1,7 +1,7 @@
 import { EMBED_VERSION } from '@revisoins/contracts';
 import { limitScripts } from '../start/limit-scripts.ts';
 import { readSite } from '../start/read-site.ts';
-import { tellBroken } from '../start/tell-broken.ts';
+import { showBrokenStart } from '../start/show-broken-start.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { EmbedEvent } from './embed-event.ts';
 import { readEmbedRequest } from './embed-request.ts';
@@ -9,25 +9,25 @@ import { followView } from './follow-view.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { permittedParent } from './permitted-parent.ts';
 import { startEmbed } from './start-embed.tsx';
-import { tellRefused } from './tell-refused.ts';
+import { showRefusal } from './show-refusal.ts';
 import { watchHeight } from './watch-height.ts';
 
 /** Starts an embedded part in a frame, and its talk with the page around it. */
 export async function startFrame(place: HTMLElement): Promise<void> {
   const site = readSite(document, location.origin);
-  if (!site) return tellBroken(place);
+  if (!site) return showBrokenStart(place);
   limitScripts(site);
   const { parent, ...request } = readEmbedRequest(location.href);
   const origin = permittedParent(site.config, parent, location.origin);
   const isAlone = window.parent === window;
-  if (!isAlone && !origin) return tellRefused(place);
+  if (!isAlone && !origin) return showRefusal(place);
 
   const tell = (event: EmbedEvent) => {
     if (origin) window.parent.postMessage({ revisoins: EMBED_VERSION, ...event }, origin);
   };
   if (!site.registry.remotes[request.remote]) {
     tell({ type: 'error', kind: 'unavailable' });
-    return tellBroken(place);
+    return showBrokenStart(place);
   }
   startTelemetry({ ...site, platform: location.origin, isOwnPage: true, isDeveloped: isDevelopment });
   followView(document.documentElement);

@@ -1,11 +1,11 @@
 import { readSite } from '../start/read-site.ts';
-import { tellBroken } from '../start/tell-broken.ts';
+import { showBrokenStart } from '../start/show-broken-start.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { EmbedEvent } from './embed-event.ts';
 import type { EmbedRequest } from './embed-request.ts';
 import { permittedParent } from './permitted-parent.ts';
 import { startEmbed, type RunningEmbed } from './start-embed.tsx';
-import { tellRefused } from './tell-refused.ts';
+import { showRefusal } from './show-refusal.ts';
 
 export interface MountedOptions {
   element: HTMLElement;
@@ -29,12 +29,12 @@ function addPlace(element: HTMLElement, mark?: string): HTMLElement {
 export const startMounted: StartMounted = async ({ element, page, platform, request, tell }) => {
   const site = readSite(page, platform);
   if (!site?.registry.remotes[request.remote]) {
-    tellBroken(element);
+    showBrokenStart(element);
     tell({ type: 'error', kind: 'unavailable' });
     return undefined;
   }
   if (!permittedParent(site.config, location.origin, platform)) {
-    tellRefused(element);
+    showRefusal(element);
     tell({ type: 'error', kind: 'refused' });
     return undefined;
   }

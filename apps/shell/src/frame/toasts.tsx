@@ -8,14 +8,14 @@ import { usePageHandle } from '../routing/use-page-handle.ts';
 /** Milliseconds that a toast stays: long enough to read a failure twice. */
 const STAYS = { destructive: 10_000, default: 6_000, brief: 4_000 };
 
-function Expiry({ toast, held }: { toast: Toast; held: boolean }) {
+function Expiry({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   const { id, variant, brief = false } = toast;
   const stays = brief ? STAYS.brief : variant === 'destructive' ? STAYS.destructive : STAYS.default;
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismissToast(id), stays);
     return () => clearTimeout(timer);
-  }, [id, stays, held]);
+  }, [id, stays, isPaused]);
   return null;
 }
 
@@ -29,7 +29,7 @@ export function Toasts() {
   const isFocused = usePageHandle()?.frame === 'focus';
   const shownLanguage = language();
   const shown = useReadonlyStore(toasts);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useLayoutEffect(() => {
     if (isFocused) dismissAll();
   }, [isFocused]);
@@ -43,10 +43,10 @@ export function Toasts() {
         toasts={shown}
         onDismiss={dismissToast}
         coversNothing={isFocused}
-        onHoldChange={setHeld}
+        onPauseChange={setPaused}
       />
       {shown.map((toast) => (
-        <Expiry key={toast.id} toast={toast} held={held} />
+        <Expiry key={toast.id} toast={toast} isPaused={isPaused} />
       ))}
     </>
   );

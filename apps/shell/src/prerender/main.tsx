@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { SESSION_KEY } from '@revisoins/backend/setup';
 import { product } from '@revisoins/contracts';
-import { languages, regionOf } from '@revisoins/i18n';
+import { languages, toLocale } from '@revisoins/i18n';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
 import { prepareFirstPaint, showOtherLanguage } from './first-paint.ts';
 import { prerenderPages } from './prerender-pages.tsx';
 
 const settings = {
   sessionKeys: [SESSION_KEY, `${SESSION_KEY}-visit`],
-  regions: Object.fromEntries(languages.map((language) => [language, regionOf(language)])),
+  regions: Object.fromEntries(languages.map((language) => [language, toLocale(language)])),
 };
 
 const inlined = {

@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '@revisoins/federation';
-import { i18n, languages, regionOf, type Language } from '@revisoins/i18n';
+import { i18n, languages, toLocale, type Language } from '@revisoins/i18n';
 import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@revisoins/router/hosting';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -72,7 +72,7 @@ async function prerenderPage(route: RouteObject, language: Language): Promise<Pr
   return {
     path,
     language,
-    region: regionOf(language),
+    region: toLocale(language),
     title: documentTitle(t(`pages.${handle.page}.title`)),
     description: t(`pages.${handle.page}.description`),
     withoutScripts: t('withoutScripts'),

@@ -3,8 +3,8 @@ import type { RemoteLoader } from '@revisoins/federation';
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@revisoins/router/hosting';
 import { ShellFrame } from '../frame/shell-frame.tsx';
 import { Starting } from '../frame/starting.tsx';
-import { createElsewhere } from './elsewhere.tsx';
-import { elsewhereFor, leavePage } from './guard.ts';
+import { createCatchAllRoute } from './catch-all-route.tsx';
+import { redirectFor, leavePage } from './guard.ts';
 import { remoteRoute } from './remote-route.tsx';
 import type { Screens } from './screens.ts';
 import { ShellCrashPage } from './shell-crash.page.tsx';
@@ -19,12 +19,12 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
   const learnRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
     const owned = loader.findRoute(path);
     // A visitor whom the guard will send away must not load the remote.
-    if (!owned || learned.has(owned.remote) || (await elsewhereFor(owned.route.access))) return;
+    if (!owned || learned.has(owned.remote) || (await redirectFor(owned.route.access))) return;
     const loads = await screens.load(owned.remote, owned.route).then(
       () => true,
       () => false,
     );
-    // What did not load stays with the 'elsewhere' route, which tells of it and lets the learner try again.
+    // What did not load stays with the catch-all route, which says so and lets the learner try again.
     if (!loads || learned.has(owned.remote)) return;
     learned.add(owned.remote);
     const { routes } = loader.version(owned.remote).declaration;
@@ -41,7 +41,7 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
         Component: ShellFrame,
         HydrateFallback: Starting,
         ErrorBoundary: ShellCrashPage,
-        children: [...shellRoutes, createElsewhere(loader, screens)],
+        children: [...shellRoutes, createCatchAllRoute(loader, screens)],
       },
     ],
     { patchRoutesOnNavigation: learnRoutes, future: { v8_middleware: true } },

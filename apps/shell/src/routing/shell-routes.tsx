@@ -14,7 +14,7 @@ const everyone = { access: 'everyone' } satisfies RouteHandle;
  * The links of e-mails return to the site's root; the sign-in page tells of one that does not work and offers another. Who
  * begins here begins anew.
  */
-function tellOfLink(): null {
+function toastLinkOutcome(): null {
   forgetWantedPage();
   const { kind } = linkOutcome();
   if (kind === 'expired' || kind === 'unreachable') throw replace(LOGIN);
@@ -32,7 +32,7 @@ export const shellRoutes: RouteObject[] = [
   {
     path: '/',
     middleware: [guard('signed-out')],
-    loader: tellOfLink,
+    loader: toastLinkOutcome,
     Component: LandingPage,
     handle: { access: 'signed-out', page: 'landing' } satisfies RouteHandle,
   },

@@ -23,7 +23,7 @@ import { provideShellTranslations } from './provide-translations.ts';
 import { readSite } from './read-site.ts';
 import { runSyncs } from './run-syncs.ts';
 import { isPrerendered, takeOver } from './take-over.ts';
-import { tellBroken } from './tell-broken.ts';
+import { showBrokenStart } from './show-broken-start.ts';
 import { fetchPinnedVersions, pinnedVersion, noteVersion } from './versions-in-use.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -31,7 +31,7 @@ import { warmUp } from './warm-up.ts';
 export async function startShell(page: Document): Promise<void> {
   const place = page.getElementById('root');
   const site = readSite(page, page.location.origin);
-  if (!place || !site) return tellBroken(place ?? page.body);
+  if (!place || !site) return showBrokenStart(place ?? page.body);
 
   const { config, refused, registryIsSound, fetchVersions } = site;
   const overrideOrigins = config.overrideOrigins ?? [];

@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '@revisoins/federation';
-import { elsewhereFor } from '../routing/guard.ts';
+import { redirectFor } from '../routing/guard.ts';
 
 /**
  * Starts to fetch the remote of the current address while the translations are on their way. Nothing waits for it: the
@@ -7,6 +7,6 @@ import { elsewhereFor } from '../routing/guard.ts';
  */
 export async function warmUp(loader: RemoteLoader, pathname: string): Promise<void> {
   const owned = loader.findRoute(pathname);
-  if (!owned || (await elsewhereFor(owned.route.access))) return;
+  if (!owned || (await redirectFor(owned.route.access))) return;
   await loader.load(owned.remote, (loadModule) => loadModule(owned.route.expose));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSentences, sentencesOf } from './sentences.ts';
+import { createSentences, nextSentences } from './sentences.ts';
 import { splitSentences } from './split-sentences.ts';
 
 async function all(sentences: AsyncIterable<string>): Promise<string[]> {
@@ -38,5 +38,5 @@ test('drops a sentence in which the text broke off', async () => {
 });
 
 test('has nothing to say for an empty text', async () => {
-  expect(await all(sentencesOf(' '))).toEqual([]);
+  expect(await all(nextSentences(' '))).toEqual([]);
 });

@@ -46,7 +46,7 @@ export function createSentences(): Sentences {
   }
 }
 
-export function sentencesOf(text: string): Sentences {
+export function nextSentences(text: string): Sentences {
   const sentences = createSentences();
   sentences.add(text);
   sentences.end(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
 import type { Heard, Player } from './player.ts';
-import { createSentences, sentencesOf } from './sentences.ts';
+import { createSentences, nextSentences } from './sentences.ts';
 import { remembering, speak } from './speak.ts';
 
 const text =
@@ -33,7 +33,7 @@ const made = (sentence: string) => Promise.resolve(done(new Blob([sentence.split
 test('plays the first sentence while the second is being made', async () => {
   const { player, events, end } = fakePlayer();
   const spoken = speak(
-    sentencesOf(text),
+    nextSentences(text),
     player,
     (sentence) => {
       events.push(`make ${sentence.split(' ')[3]}`);
@@ -70,7 +70,7 @@ test('plays the first sentence while the second is being written', async () => {
 test('stops at the first failure', async () => {
   const { player, end } = fakePlayer();
   let calls = 0;
-  const spoken = speak(sentencesOf(text), player, (sentence) => {
+  const spoken = speak(nextSentences(text), player, (sentence) => {
     calls += 1;
     return calls === 2 ? Promise.resolve(failed('synthesis')) : made(sentence);
   });
@@ -82,7 +82,7 @@ test('stops at the first failure', async () => {
 
 test('is silent once silenced', async () => {
   const { player, events } = fakePlayer();
-  const spoken = speak(sentencesOf(text), player, made);
+  const spoken = speak(nextSentences(text), player, made);
   await settle();
   player.stop();
   expect(await spoken).toEqual(done('stopped'));
@@ -92,7 +92,9 @@ test('is silent once silenced', async () => {
 test('is hushed before anything sounds', async () => {
   const { player, events } = fakePlayer();
   const hush = new AbortController();
-  const spoken = speak(sentencesOf(text), player, () => new Promise(() => undefined), { hush: hush.signal });
+  const spoken = speak(nextSentences(text), player, () => new Promise(() => undefined), {
+    hush: hush.signal,
+  });
   hush.abort();
   expect(await spoken).toEqual(done('stopped'));
   expect(events).toEqual([]);
@@ -100,7 +102,7 @@ test('is hushed before anything sounds', async () => {
 
 test('says nothing for an empty text', async () => {
   const { player } = fakePlayer();
-  expect(await speak(sentencesOf(' '), player, made)).toEqual(done('ended'));
+  expect(await speak(nextSentences(' '), player, made)).toEqual(done('ended'));
 });
 
 test('makes again only what failed', async () => {

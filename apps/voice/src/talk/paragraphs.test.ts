@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { paragraphsOf } from './paragraphs.ts';
+import { splitParagraphs } from './paragraphs.ts';
 
 test('a reply is paragraphs and lists', () => {
-  expect(paragraphsOf('Un.\n\u2022 deux\n\u2022 trois\nQuatre.')).toEqual([
+  expect(splitParagraphs('Un.\n\u2022 deux\n\u2022 trois\nQuatre.')).toEqual([
     'Un.',
     ['deux', 'trois'],
     'Quatre.',
   ]);
-  expect(paragraphsOf('Un.')).toEqual(['Un.']);
+  expect(splitParagraphs('Un.')).toEqual(['Un.']);
 });

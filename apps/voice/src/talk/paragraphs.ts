@@ -2,7 +2,7 @@
 const DOT = '\u2022 ';
 
 /** A reply's paragraphs in order, and its lists as their lines. */
-export function paragraphsOf(text: string): (string | string[])[] {
+export function splitParagraphs(text: string): (string | string[])[] {
   const parts: (string | string[])[] = [];
   for (const line of text.split('\n')) {
     const last = parts.at(-1);

@@ -1,10 +1,10 @@
 import { splitTelephones } from './telephone.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { splitParagraphs } from './paragraphs.ts';
 import styles from './talk.module.css';
 
 /** A reply whose telephone numbers can be pressed, and whose list is one. */
 export function ReplyWords({ text }: { readonly text: string }) {
-  return paragraphsOf(text).map((part, at) =>
+  return splitParagraphs(text).map((part, at) =>
     typeof part === 'string' ? (
       <p key={at} className={styles.words}>
         <Reachable text={part} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LiveAgent } from '../live-agent/live-agent.tsx';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
 import { useLiveExam } from '../voice-service/use-live-exam.ts';
-import { useTellFailure } from '../voice-service/use-tell-failure.ts';
+import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import { ExamNotice } from '../voice-links/exam-notice.tsx';
 import { VoiceLinks } from '../voice-links/voice-links.tsx';
@@ -25,7 +25,7 @@ export function TalkScreen() {
   const talk = useTalk(devices);
   const state = useReadonlyStore(talk.state);
   const { phase, transcription, reply, writing, heard, sources, questions } = state;
-  const tellFailure = useTellFailure();
+  const toastFailure = useFailureToast();
   const [canTranscribe, setCanTranscribe] = useCanTranscribe();
 
   const liveExam = useLiveExam();
@@ -37,7 +37,7 @@ export function TalkScreen() {
     const failure = await work;
     if (failure?.failure === 'not-configured') setCanTranscribe(false);
     setRefused(failure?.failure === 'exam');
-    if (failure !== null && failure.failure !== 'exam') tellFailure(failure, title);
+    if (failure !== null && failure.failure !== 'exam') toastFailure(failure, title);
   };
 
   const ask = (text: string, onAnswered?: () => void) =>
@@ -47,7 +47,7 @@ export function TalkScreen() {
       key="speak"
       devices={devices}
       talk={talk}
-      onFailure={tellFailure}
+      onFailure={toastFailure}
       onListen={() => void settle(talk.listen(), t('toast.voiceError'))}
     />
   );

@@ -2,10 +2,10 @@ import type { ReadonlyStore } from '@revisoins/contracts';
 import type { Language } from '@revisoins/i18n';
 import { createStore } from 'zustand/vanilla';
 import { record } from '../sound/record.ts';
-import { createSentences, sentencesOf } from '../sound/sentences.ts';
+import { createSentences, nextSentences } from '../sound/sentences.ts';
 import { remembering, speak, type Make } from '../sound/speak.ts';
 import type { VoiceDevices } from '../sound/voice-access.ts';
-import { readSettings } from '../voice-settings/kept-settings.ts';
+import { readSettings } from '../voice-settings/stored-settings.ts';
 import { complete, type Source } from '../voice-service/complete.ts';
 import { synthesize } from '../voice-service/synthesize.ts';
 import { transcribe } from '../voice-service/transcribe.ts';
@@ -189,7 +189,7 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     replay: () =>
       alone(async () => {
         state.setState({ phase: 'replaying', heard: true });
-        const heard = await speak(sentencesOf(state.getState().reply ?? ''), devices.player, make, {
+        const heard = await speak(nextSentences(state.getState().reply ?? ''), devices.player, make, {
           hush: hush.signal,
         });
         return heard.ok ? null : heard;

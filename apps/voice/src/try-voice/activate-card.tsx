@@ -4,7 +4,7 @@ import { Button, Card, Chip } from '@revisoins/ui';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { VoiceDevices } from '../sound/voice-access.ts';
-import { useTellFailure } from '../voice-service/use-tell-failure.ts';
+import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import { isMicrophoneProblem, type MicrophoneProblem } from './microphone-problem.ts';
 import styles from './tests.module.css';
 
@@ -17,7 +17,7 @@ interface ActivateCardProps {
 export function ActivateCard({ devices, canTranscribe }: ActivateCardProps) {
   const { t } = useTranslation('voice');
   const { status } = useReadonlyStore(devices.access);
-  const tellFailure = useTellFailure();
+  const toastFailure = useFailureToast();
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
   const place = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ActivateCard({ devices, canTranscribe }: ActivateCardProps) {
     const outcome = await devices.activate();
     if (outcome.ok) return;
     if (isMicrophoneProblem(outcome.failure)) setProblem(outcome.failure);
-    else tellFailure(outcome, t('toast.voiceError'));
+    else toastFailure(outcome, t('toast.voiceError'));
   };
   return (
     <Card as="section" aria-labelledby="activate-title" className={styles.test}>

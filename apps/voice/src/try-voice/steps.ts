@@ -1,6 +1,6 @@
 import { language } from '@revisoins/i18n';
 import { record } from '../sound/record.ts';
-import { sentencesOf } from '../sound/sentences.ts';
+import { nextSentences } from '../sound/sentences.ts';
 import { speak } from '../sound/speak.ts';
 import { complete, type Reply } from '../voice-service/complete.ts';
 import { synthesize } from '../voice-service/synthesize.ts';
@@ -97,7 +97,7 @@ export async function speakStep(bench: Bench, watch: Stopwatch, text: string): P
     if (made.ok) audio.push(made.value);
     return made;
   };
-  const spoken = await speak(sentencesOf(text), bench.devices.player, make, {
+  const spoken = await speak(nextSentences(text), bench.devices.player, make, {
     signal: bench.signal,
     onSound: () => {
       if (isSilent) watch.lap('synthesize');

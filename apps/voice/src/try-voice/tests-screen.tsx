@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Page } from '@revisoins/ui';
 import { useState } from 'react';
-import { readSettings } from '../voice-settings/kept-settings.ts';
+import { readSettings } from '../voice-settings/stored-settings.ts';
 import { ExamNotice } from '../voice-links/exam-notice.tsx';
 import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
 import { useCanTranscribe } from '../voice-service/use-can-transcribe.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTellFailure } from '../voice-service/use-tell-failure.ts';
+import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import type { Outcome } from '../voice-service/voice-failure.ts';
 import type { Bench, TestName } from './bench.store.ts';
 
@@ -9,13 +9,13 @@ export function useTestRun<T>(
   name: TestName,
   failureTitle: string,
 ): [T | null, (work: () => Promise<Outcome<T>>) => Promise<void>] {
-  const tellFailure = useTellFailure();
+  const toastFailure = useFailureToast();
   const [result, setResult] = useState<T | null>(null);
   const run = async (work: () => Promise<Outcome<T>>) => {
     const outcome = await bench.run(name, work);
     if (outcome === undefined) return;
     setResult(outcome.ok ? outcome.value : null);
-    if (!outcome.ok) tellFailure(outcome, failureTitle);
+    if (!outcome.ok) toastFailure(outcome, failureTitle);
   };
   return [result, run];
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
 import { VoiceLinks } from '../voice-links/voice-links.tsx';
 import { listVoices } from '../voice-service/list-voices.ts';
-import { readSettings, saveSettings } from './kept-settings.ts';
+import { readSettings, saveSettings } from './stored-settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useTestVoice } from './use-test-voice.ts';
 import type { VoiceSettings } from './voice-settings.ts';

@@ -2,13 +2,13 @@ import { language, useTranslation } from '@revisoins/i18n';
 import { useEffect, useState } from 'react';
 import { createPlayer } from '../sound/player.ts';
 import { synthesize } from '../voice-service/synthesize.ts';
-import { useTellFailure } from '../voice-service/use-tell-failure.ts';
+import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import type { VoiceSettings } from './voice-settings.ts';
 
 /** Says a short greeting with a voice. `testing` is the voice that is being heard. */
 export function useTestVoice(settings: VoiceSettings) {
   const { t } = useTranslation('voice');
-  const tellFailure = useTellFailure();
+  const toastFailure = useFailureToast();
   const [testing, setTesting] = useState<string | null>(null);
   const [player] = useState(() => createPlayer());
   useEffect(() => () => player.stop(), [player]);
@@ -21,7 +21,7 @@ export function useTestVoice(settings: VoiceSettings) {
     const made = await synthesize(t('settings.phrase'), language(), { ...settings, voiceId });
     await unlocked;
     const heard = made.ok ? await player.play(made.value) : made;
-    if (!heard.ok) tellFailure(heard, t('toast.voiceTest'));
+    if (!heard.ok) toastFailure(heard, t('toast.voiceTest'));
     setTesting(null);
   };
   return { testing, run };

@@ -3,7 +3,7 @@ import { Button, Card } from '@revisoins/ui';
 import { List } from 'lucide-react';
 import { useState } from 'react';
 import { listVoices, type Voice } from '../voice-service/list-voices.ts';
-import { useTellFailure } from '../voice-service/use-tell-failure.ts';
+import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import { toast } from '@revisoins/host';
 import { VoiceTable, type VoiceTableProps } from './voice-table.tsx';
 import styles from './settings.module.css';
@@ -12,7 +12,7 @@ type VoiceExplorerProps = Omit<VoiceTableProps, 'voices'>;
 
 export function VoiceExplorer(props: VoiceExplorerProps) {
   const { t } = useTranslation('voice');
-  const tellFailure = useTellFailure();
+  const toastFailure = useFailureToast();
   const [voices, setVoices] = useState<readonly Voice[] | null>(null);
   const [listing, setListing] = useState(false);
 
@@ -23,7 +23,7 @@ export function VoiceExplorer(props: VoiceExplorerProps) {
     if (listed.ok) setVoices(listed.value);
     else if (listed.failure === 'voices')
       toast({ title: t('toast.error'), description: t('toast.voicesBody'), variant: 'destructive' });
-    else tellFailure(listed, t('toast.error'));
+    else toastFailure(listed, t('toast.error'));
   };
 
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSettings, saveSettings } from './kept-settings.ts';
+import { readSettings, saveSettings } from './stored-settings.ts';
 import { defaultSettings, isVoiceId, withLowLatency, withModel } from './voice-settings.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Chip } from '@revisoins/ui';
 import type { Voice } from '../voice-service/list-voices.ts';
-import { traitsOf } from './traits-of.ts';
+import { describeTraits } from './describe-traits.ts';
 import styles from './settings.module.css';
 
 const ID_SHOWN = 8;
@@ -39,7 +39,7 @@ export function VoiceTable({ voices, current, testing, onTest, onUse }: VoiceTab
                   : t('voices.unspecified')}
               </td>
               <td data-label={t('labelled', { label: t('voices.traits') })}>
-                {traitsOf(voice, (trait) => t(`voices.trait.${trait}`, { defaultValue: trait })) ??
+                {describeTraits(voice, (trait) => t(`voices.trait.${trait}`, { defaultValue: trait })) ??
                   t('voices.unspecified')}
               </td>
               <td data-label={t('labelled', { label: t('voices.id') })}>

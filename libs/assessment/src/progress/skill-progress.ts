@@ -1,5 +1,5 @@
 import { type Attempt, latestFirst } from './attempts.ts';
-import { percentOf } from '../scoring/score-quiz.ts';
+import { toPercent } from '../scoring/score-quiz.ts';
 
 /** All figures but `totalAttempts` are whole percents. */
 export interface SkillProgress {
@@ -15,7 +15,7 @@ export interface SkillProgress {
 export function skillProgress(attempts: readonly Attempt[]): SkillProgress[] {
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
   return [...byTitle].map(([skillTitle, own]) => {
-    const percents = own.map(({ score, totalQuestions }) => percentOf(score, totalQuestions));
+    const percents = own.map(({ score, totalQuestions }) => toPercent(score, totalQuestions));
     const best = Math.max(...percents);
     return {
       skillTitle,

@@ -1,5 +1,5 @@
 /** Whole percent, 0 when there is nothing to divide by. */
-export function percentOf(part: number, total: number): number {
+export function toPercent(part: number, total: number): number {
   return total > 0 ? Math.round((part / total) * 100) : 0;
 }
 
@@ -44,7 +44,7 @@ export function scoreQuiz(
   return {
     score,
     total: questions.length,
-    percent: percentOf(score, questions.length),
+    percent: toPercent(score, questions.length),
     wrong: count('wrong'),
     unanswered: count('unanswered'),
     perQuestion,

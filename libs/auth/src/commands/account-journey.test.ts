@@ -24,9 +24,9 @@ async function openTab() {
   vi.resetModules();
   const auth = await import('../index.ts');
   const hosting = await import('../hosting.ts');
-  const { personOf } = await import('../person/person.ts');
+  const { toPerson } = await import('../person/person.ts');
   hosting.configureBackend({ apiUrl: stack.apiUrl, publishableKey: stack.publishableKey });
-  return { ...auth, ...hosting, personOf };
+  return { ...auth, ...hosting, toPerson };
 }
 
 /** Where the newest e-mail's link leads a browser. */
@@ -73,7 +73,7 @@ test('a learner signs up, confirms, signs in, is followed by a second tab, reset
 
   expect(await landed.changeUsername('lea_roy')).toEqual({ kind: 'ok', username: 'lea_roy' });
   await eventually(() => expect(first.session.getState().profile?.username).toBe('lea_roy'));
-  expect(first.displayName(first.personOf(first.session.getState()) ?? {})).toBe('lea_roy');
+  expect(first.displayName(first.toPerson(first.session.getState()) ?? {})).toBe('lea_roy');
 
   expect(await landed.changePassword({ current: 'wrong', next: 'Autre-phrase-1' })).toEqual({
     kind: 'wrong-current',

@@ -2,7 +2,7 @@ import { forgetStoredSession } from '@revisoins/backend/setup';
 import { backend } from '../backend.ts';
 import { codeOf } from './run-command.ts';
 import { becomeSignedOut } from '../session/session.store.ts';
-import { forgetVisit, tellTabs } from '../tabs/tabs-channel.ts';
+import { forgetVisit, notifyTabs } from '../tabs/tabs-channel.ts';
 
 export type SignOutOutcome =
   | { kind: 'ok' }
@@ -47,6 +47,6 @@ export async function signOut({
   forgetStoredSession();
   forgetVisit();
   becomeSignedOut();
-  tellTabs({ kind: 'signed-out' });
+  notifyTabs({ kind: 'signed-out' });
   return outcome;
 }

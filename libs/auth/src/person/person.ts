@@ -40,7 +40,7 @@ export function initials(person: Person): string {
 }
 
 /** The profile's names, else those given at sign-up; null when nobody is signed in. */
-export function personOf({ user, profile }: Pick<SessionState, 'user' | 'profile'>): Person | null {
+export function toPerson({ user, profile }: Pick<SessionState, 'user' | 'profile'>): Person | null {
   if (user === null) return null;
   const given = user.user_metadata;
   return {

@@ -1,6 +1,6 @@
 import { AppError } from '@revisoins/contracts';
 import { useStore } from 'zustand';
-import { personOf } from '../person/person.ts';
+import { toPerson } from '../person/person.ts';
 import type { Person } from '../person/person.ts';
 import type { Profile } from './profile.schema.ts';
 import type { SessionUser } from './session-user.schema.ts';
@@ -29,5 +29,5 @@ export function useProfile(): Profile | null {
 
 /** What is known of the signed-in learner, for `displayName` and `initials`; null when signed out. */
 export function usePerson(): Person | null {
-  return personOf(useStore(session));
+  return toPerson(useStore(session));
 }

@@ -51,12 +51,12 @@ describe('startSession', () => {
   });
 
   test('signs in with the stored session and reads the profile', async () => {
-    const { startSession, session, personOf } = await openPage({ stored: sessionOf('a') });
+    const { startSession, session, toPerson } = await openPage({ stored: sessionOf('a') });
     void startSession();
     expect(session.getState().status).toBe('signed-in');
     expect(session.getState().user).toMatchObject({ id: learner.id, email: learner.email });
     await vi.waitFor(() => expect(session.getState().profile).toEqual(learnerProfile));
-    expect(personOf(session.getState())).toMatchObject({ username: 'lea', first_name: 'Léa' });
+    expect(toPerson(session.getState())).toMatchObject({ username: 'lea', first_name: 'Léa' });
   });
 
   test('stays signed in without a profile when the profile cannot be read', async () => {

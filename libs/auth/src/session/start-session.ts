@@ -9,7 +9,7 @@ import type { LinkTokens } from '../links/read-link.ts';
 import { sessionReady } from './session-ready.ts';
 import { becomeSignedIn, becomeSignedOut, session } from './session.store.ts';
 import { currentStoredSession, isLive } from './stored-session.ts';
-import { forgetVisit, mayHaveVisit, tellTabs } from '../tabs/tabs-channel.ts';
+import { forgetVisit, mayHaveVisit, notifyTabs } from '../tabs/tabs-channel.ts';
 
 /** How long a new tab waits for another one to share a session that ends with the browser. */
 const ASK_MS = 250;
@@ -66,7 +66,7 @@ function begin(): void {
   if (!link.tokens && stored !== null && isLive(stored)) becomeSignedIn(stored.user); // what the client will say
   if (link.tokens || storedSession() !== null) return void loadSession(link);
   if (!mayHaveVisit()) return becomeSignedOut();
-  tellTabs({ kind: 'ask' });
+  notifyTabs({ kind: 'ask' });
   setTimeout(() => {
     if (!isLoading() || storedSession() !== null) return; // answered, the client is on its way
     forgetVisit();

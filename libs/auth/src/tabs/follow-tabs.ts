@@ -8,7 +8,7 @@ import {
 import { resumeStoredSession } from '../session/follow-client.ts';
 import { becomeSignedOut, session } from '../session/session.store.ts';
 import { currentStoredSession, parseSession } from '../session/stored-session.ts';
-import { listenToTabs, shareVisit, tellTabs } from './tabs-channel.ts';
+import { listenToTabs, shareVisit, notifyTabs } from './tabs-channel.ts';
 import type { TabMessage } from './tabs-channel.ts';
 
 const resume = (): void => void resumeStoredSession().catch(() => undefined);
@@ -17,7 +17,7 @@ const resume = (): void => void resumeStoredSession().catch(() => undefined);
 function reconcile(): void {
   if (storedSession() === null) {
     becomeSignedOut();
-    tellTabs({ kind: 'ask' }); // it may have moved into a tab's own storage
+    notifyTabs({ kind: 'ask' }); // it may have moved into a tab's own storage
   } else if (currentStoredSession()?.user.id !== session.getState().user?.id) {
     resume();
   }

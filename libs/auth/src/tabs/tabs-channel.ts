@@ -18,7 +18,7 @@ const MARK = 'revisoins-session-visit';
 let post: (message: TabMessage) => void = () => undefined;
 
 /** Reaches nobody before `listenToTabs`, or where tabs cannot talk to each other. */
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   post(message);
 }
 
@@ -47,7 +47,7 @@ export function shareVisit(): void {
   const text = storedSession();
   if (text === null || sessionPlace() !== 'visit') return;
   setMark(true);
-  tellTabs({ kind: 'share', session: text });
+  notifyTabs({ kind: 'share', session: text });
 }
 
 /** Opens the channel, where there is one. Messages that are not ours are dropped. */

@@ -22,14 +22,14 @@ export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }
   const server = createFakeAccountServer();
   const auth = await import('../index.ts');
   const hosting = await import('../hosting.ts');
-  const { personOf } = await import('../person/person.ts');
+  const { toPerson } = await import('../person/person.ts');
   hosting.configureBackend({
     apiUrl: 'http://backend.test',
     publishableKey: 'pk',
     fetch: server.fetch,
     timeoutMs,
   });
-  return { ...auth, ...hosting, personOf, server };
+  return { ...auth, ...hosting, toPerson, server };
 }
 
 /** As the browser tells a tab about a change that another tab made. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { belongsToWindow } from '../dialog/belongs-to-window.ts';
+import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { AnswerOption } from './answer-option.tsx';
 import styles from './answer.module.css';
 
@@ -56,7 +56,7 @@ export function AnswerList({
     const target: Document | HTMLElement | null = keys === 'page' ? document : list.current;
     if (target === null || keys === 'off' || disabled) return;
     const press = (event: Event) => {
-      if (keys === 'page' && belongsToWindow(event.target)) return;
+      if (keys === 'page' && belongsToDialog(event.target)) return;
       const index = event instanceof KeyboardEvent ? answerForKey(event, count) : null;
       if (index === null) return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import { Cancel, Content, Description, Overlay, Portal, Root, Title } from 'radi
 import { Button } from '../button/button.tsx';
 import { modalLayer } from './modal-layers.ts';
 import { portalPlace } from './portal-place.ts';
-import { useModalWindow } from './use-modal-window.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Cancel>
   );
   const confirmVariant = destructive ? 'destructive' : 'primary';
-  const modalWindow = useModalWindow(open, cancel);
+  const modalWindow = useModalDialog(open, cancel);
   return (
     <Root open={open} onOpenChange={(next) => (next ? undefined : cancel())}>
       <Portal container={portalPlace()}>

@@ -4,7 +4,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix
 import { IconButton } from '../button/icon-button.tsx';
 import { modalLayer } from './modal-layers.ts';
 import { portalPlace } from './portal-place.ts';
-import { useModalWindow } from './use-modal-window.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -28,7 +28,7 @@ export function Dialog({
   footer,
   closeLabel,
 }: DialogProps) {
-  const modalWindow = useModalWindow(open, () => onOpenChange(false));
+  const modalWindow = useModalDialog(open, () => onOpenChange(false));
   const undescribed = description == null ? { 'aria-describedby': undefined } : {};
   return (
     <Root open={open} onOpenChange={onOpenChange}>

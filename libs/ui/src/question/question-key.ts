@@ -1,4 +1,4 @@
-import { belongsToWindow } from '../dialog/belongs-to-window.ts';
+import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 
 export type QuestionKey =
   | 'next'
@@ -47,7 +47,7 @@ export function questionKey(press: Press): QuestionKey | null {
   )
     return null;
   const key = keys[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? null;
-  if (key === null || belongsToWindow(press.target)) return null;
+  if (key === null || belongsToDialog(press.target)) return null;
   if (!(press.target instanceof HTMLElement)) return key;
   const { target } = press;
   if (target.matches(FIELDS)) return null;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast.ts';
 import { useClearPlace } from './use-clear-place.ts';
-import { useHold } from './use-hold.ts';
+import { usePause } from './use-pause.ts';
 import styles from './toast.module.css';
 
 export interface ToastRegionProps {
@@ -19,7 +19,7 @@ export interface ToastRegionProps {
    */
   readonly coversNothing?: boolean;
   /** True while the pointer or the focus is on a toast's button: the time of its owner should stand still. */
-  readonly onHoldChange?: (held: boolean) => void;
+  readonly onPauseChange?: (isPaused: boolean) => void;
 }
 
 /**
@@ -32,10 +32,10 @@ export function ToastRegion({
   toasts,
   onDismiss,
   coversNothing = false,
-  onHoldChange,
+  onPauseChange,
 }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
-  useHold(region, onHoldChange);
+  usePause(region, onPauseChange);
   useClearPlace(region, toasts, coversNothing);
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');
   const calm = toasts.filter((toast) => toast.variant !== 'destructive');

@@ -30,7 +30,7 @@ export const kinds = [
 const patterns = kinds.map((kind) => [kind, new RegExp(`\\b(?:${words(lexicon[kind])})\\b`, 'g')] as const);
 
 /** What may be wrong, by what most words speak of; undefined when nothing is. */
-export function concernOf(folded: string): Danger | undefined {
+export function findConcern(folded: string): Danger | undefined {
   const counted = patterns.map(([kind, pattern]) => ({ kind, count: new Set(folded.match(pattern)).size }));
   const most = counted.reduce((best, one) => (one.count > best.count ? one : best));
   return most.count === 0 ? undefined : most.kind;

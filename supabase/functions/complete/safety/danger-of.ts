@@ -1,4 +1,4 @@
-import { concernOf, type Danger } from './concerns.ts';
+import { findConcern, type Danger } from './concerns.ts';
 import { fold } from './fold.ts';
 import { outright, outrightOfOthers, weighed } from './outright.ts';
 import {
@@ -32,7 +32,7 @@ import {
  * writer's care, somebody the writer sees. Undefined for a question of study. In doubt it is danger: a student loses one answer,
  * the other might lose a life.
  */
-export function dangerOf(text: string): Danger | undefined {
+export function classifyDanger(text: string): Danger | undefined {
   if (isExamQuestion(fold(text.replace(/[«“"][^»”"]*[»”"]/g, ' ')))) return undefined;
   const read = fold(text);
   const folded = without(read, figures);
@@ -61,7 +61,7 @@ function besideCourse(folded: string): Danger | undefined {
   for (const sentence of folded.split(/[.?!]/)) {
     const statement = without(sentence, [...requests, ...inGeneral, ...learning]);
     if (ownBody.test(sentence)) return 'diagnosis';
-    if (takes.test(sentence) && concernOf(sentence) === 'dose') return 'dose';
+    if (takes.test(sentence) && findConcern(sentence) === 'dose') return 'dose';
     if (
       course.test(sentence) ||
       knowledge.test(sentence) ||
@@ -70,7 +70,7 @@ function besideCourse(folded: string): Danger | undefined {
     )
       continue;
     if (!ownPerson.test(statement) && !personal.test(statement)) continue;
-    const concern = concernOf(sentence);
+    const concern = findConcern(sentence);
     if (concern !== undefined && (concern !== 'dose' || ownPerson.test(sentence))) return concern;
   }
   return undefined;
@@ -125,7 +125,7 @@ function isSaidInCase(folded: string, statement: string, isCourse: boolean): boo
 }
 
 function ofRealPerson(statement: string, folded: string): Danger | undefined {
-  const concern = concernOf(folded);
+  const concern = findConcern(folded);
   if (ownPerson.test(folded)) return concern ?? 'unclear';
   if (ownPatient.test(folded))
     return supposed.test(folded) ? undefined : ownPatient.test(statement) ? concern : undefined;

@@ -1,7 +1,7 @@
 import type { Danger } from './concerns.ts';
-import { dangerOf, without } from './danger-of.ts';
+import { classifyDanger, without } from './danger-of.ts';
 import { fold } from './fold.ts';
-import { likelihoodOf } from './likelihood.ts';
+import { estimateLikelihood } from './likelihood.ts';
 import { figures } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
@@ -52,20 +52,20 @@ function kindOf(folded: string, ruled: Danger | undefined): Danger {
 }
 
 /** One sentence may say it in the middle of a long text about something else. */
-const sentencesOf = (text: string): string[] =>
+const nextSentences = (text: string): string[] =>
   text.split(/(?<=[.?!\n])\s+/).filter((sentence) => /\S+\s+\S+\s+\S/.test(sentence));
 
 /** Two readers that err differently: rules, which know what they look for, and a model, which has read many phrases. */
 export function judge(text: string): Judgement {
-  const ruled = dangerOf(text);
+  const ruled = classifyDanger(text);
   // 'This course is killing me' speaks of the course.
   const folded = without(fold(text), figures);
   const danger = kindOf(folded, ruled);
-  const likelihood = likelihoodOf(text, ruled);
+  const likelihood = estimateLikelihood(text, ruled);
   if (likelihood >= LIKELY) return { level: 'help', danger };
   if (
     ruled !== undefined &&
-    sentencesOf(text).some((sentence) => likelihoodOf(sentence, dangerOf(sentence)) >= LIKELY)
+    nextSentences(text).some((sentence) => estimateLikelihood(sentence, classifyDanger(sentence)) >= LIKELY)
   )
     return { level: 'help', danger };
   // Whoever asks what to do about a suicide may stand before one.

@@ -17,7 +17,10 @@ function placeOf(feature: string): number {
  * What the model sees of a text: its folded words, alone, in twos and threes and with one between, pieces of words, how it
  * begins, whether it asks, and what the rules say (left out where `ruled` is 'unknown'). Place to strength, of length 4.
  */
-export function featuresOf(text: string, ruled: Danger | undefined | 'unknown'): ReadonlyMap<number, number> {
+export function extractFeatures(
+  text: string,
+  ruled: Danger | undefined | 'unknown',
+): ReadonlyMap<number, number> {
   const words = fold(text).trim().split(/\s+/).filter(Boolean).slice(0, 200);
   const features = new Map<number, number>();
   const add = (feature: string, strength = 1) => {
@@ -58,9 +61,10 @@ function weightsOf(): Int8Array {
 }
 
 /** How likely, from 0 to 1, a text speaks of danger, or asks a dose or a diagnosis, for a real person: learnt from the phrases of tests/contract/danger. */
-export function likelihoodOf(text: string, ruled: Danger | undefined): number {
+export function estimateLikelihood(text: string, ruled: Danger | undefined): number {
   const known = weightsOf();
   let sum = BIAS;
-  for (const [place, strength] of featuresOf(text, ruled)) sum += ((known[place] ?? 0) / SCALE) * strength;
+  for (const [place, strength] of extractFeatures(text, ruled))
+    sum += ((known[place] ?? 0) / SCALE) * strength;
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { findImports, withSpecifiers } from '../../../types/find-imports.ts';
-import { specifierOf, targetOf } from '../../../types/specifiers.ts';
+import { toSpecifier, resolveSpecifier } from '../../../types/specifiers.ts';
 
 /** The files that a file leads to, itself among them, sorted. */
 function reach(files: Record<string, string>, file: string): string[] {
   const seen = new Set([file]);
   for (const one of seen) {
     for (const { specifier } of findImports(one, files[one] ?? ''))
-      if (specifier.startsWith('.')) seen.add(targetOf(one, specifier));
+      if (specifier.startsWith('.')) seen.add(resolveSpecifier(one, specifier));
   }
   return [...seen].sort();
 }
@@ -35,7 +35,9 @@ export function placeFiles(files: Record<string, string>): PlacedFiles {
     return [
       place,
       withSpecifiers(file, text, (specifier) =>
-        specifier.startsWith('.') ? specifierOf(place, placeOf[targetOf(file, specifier)] ?? '') : specifier,
+        specifier.startsWith('.')
+          ? toSpecifier(place, placeOf[resolveSpecifier(file, specifier)] ?? '')
+          : specifier,
       ),
     ];
   });

@@ -1,5 +1,5 @@
 /** The last resort, before there is anything to translate with: the page was published without the site's data. */
-export function tellBroken(place: Element): void {
+export function showBrokenStart(place: Element): void {
   const message = place.ownerDocument.createElement('p');
   message.setAttribute('role', 'alert');
   delete place.ownerDocument.documentElement.dataset.firstPaint;

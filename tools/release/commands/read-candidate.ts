@@ -24,7 +24,7 @@ export async function buildApp(app: string): Promise<void> {
 }
 
 /** The build to publish: a fresh one of apps/<name>, or the one in the folder of --from. */
-export async function candidateOf(
+export async function readCandidate(
   name: string,
   { text, step }: Input,
   most: number,

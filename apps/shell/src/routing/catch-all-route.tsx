@@ -10,7 +10,7 @@ import type { Screens } from './screens.ts';
  * The route of every path that no known route has: it sends away those whom a remote's guard would refuse (before the
  * remote is loaded), tells of a remote that is out, and is the not-found page of the rest.
  */
-export function createElsewhere(loader: RemoteLoader, screens: Screens): RouteObject {
+export function createCatchAllRoute(loader: RemoteLoader, screens: Screens): RouteObject {
   const load = async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const owned = loader.findRoute(new URL(request.url).pathname);
     if (!owned) return null;
@@ -21,7 +21,7 @@ export function createElsewhere(loader: RemoteLoader, screens: Screens): RouteOb
     return null;
   };
   return {
-    id: 'elsewhere',
+    id: 'catch-all',
     path: '*',
     loader: load,
     Component: NotFoundPage,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Lane } from './lane.ts';
+import type { Bandwidth } from './bandwidth.ts';
 
 /** Bytes in one piece: what other connections wait for at most. */
 const PIECE = 4096;
@@ -12,13 +12,13 @@ interface Piece {
 }
 
 /**
- * Carries what one socket says to another: through the lane, and `delay` milliseconds on the way. Nothing leaves before
+ * Carries what one socket says to another: through the bandwidth, and `delay` milliseconds on the way. Nothing leaves before
  * `notBefore`.
  */
-export function carry(
+export function throttle(
   from: Socket,
   to: Socket,
-  lane: Lane,
+  bandwidth: Bandwidth,
   { delay, notBefore }: { delay: number; notBefore: number },
 ): void {
   const onTheWay: Piece[] = [];
@@ -46,7 +46,7 @@ export function carry(
     const now = Math.max(performance.now(), notBefore);
     for (let at = 0; at < data.length; at += PIECE) {
       const piece = data.subarray(at, at + PIECE);
-      onTheWay.push({ data: piece, leftAt: lane.book(piece.length, now) });
+      onTheWay.push({ data: piece, leftAt: bandwidth.book(piece.length, now) });
     }
     bytesWaiting += data.length;
     if (bytesWaiting >= WINDOW) from.pause();

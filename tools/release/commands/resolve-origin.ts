@@ -13,7 +13,7 @@ function offsetOf({ config: { publicUrl } }: SiteFile): number | undefined {
 }
 
 /** The origin that serves a remote: the one asked for, the one of site.json, the one of its default version, or a new one of the local site. Pure. */
-export function originOf(name: string, siteFile: SiteFile, registry: Registry, asked?: string): string {
+export function resolveOrigin(name: string, siteFile: SiteFile, registry: Registry, asked?: string): string {
   const remote = registry.remotes[name];
   const base = remote?.versions[remote.default]?.base;
   const path = remote && `/${versionPath(name, remote.default)}`;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Tells when the pointer or the focus rests on an element, and when neither does any more. */
-export function useHold(
+export function usePause(
   target: RefObject<HTMLElement | null>,
-  onChange: ((held: boolean) => void) | undefined,
+  onChange: ((isPaused: boolean) => void) | undefined,
 ): void {
   const latest = useRef(onChange);
   useEffect(() => {
@@ -12,19 +12,19 @@ export function useHold(
   useEffect(() => {
     const element = target.current;
     if (element === null) return;
-    const hold = () => latest.current?.(true);
-    const release = () => {
+    const pause = () => latest.current?.(true);
+    const resume = () => {
       if (!element.matches(':hover, :focus-within')) latest.current?.(false);
     };
-    const leaveFocus = () => queueMicrotask(release);
-    element.addEventListener('pointerenter', hold);
-    element.addEventListener('focusin', hold);
-    element.addEventListener('pointerleave', release);
+    const leaveFocus = () => queueMicrotask(resume);
+    element.addEventListener('pointerenter', pause);
+    element.addEventListener('focusin', pause);
+    element.addEventListener('pointerleave', resume);
     element.addEventListener('focusout', leaveFocus);
     return () => {
-      element.removeEventListener('pointerenter', hold);
-      element.removeEventListener('focusin', hold);
-      element.removeEventListener('pointerleave', release);
+      element.removeEventListener('pointerenter', pause);
+      element.removeEventListener('focusin', pause);
+      element.removeEventListener('pointerleave', resume);
       element.removeEventListener('focusout', leaveFocus);
     };
   }, [target]);

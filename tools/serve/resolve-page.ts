@@ -9,7 +9,7 @@ const RESERVED = ['/app', '/embed', '/index'];
  * Which page of the shell's folder answers a path: a public page that is there under its name, the page for embedding, or
  * the one for every screen.
  */
-export function pageOf(folder: string): (pathname: string) => string {
+export function resolvePage(folder: string): (pathname: string) => string {
   return (pathname) => {
     if (EMBED.test(pathname)) return 'embed.html';
     if (pathname === '/' || pathname === '/index.html') return 'index.html';

@@ -12,7 +12,7 @@ function keepOpenForToasts(event: CustomEvent<{ readonly originalEvent: Event }>
 }
 
 /** Props for Radix's content: the window comes to the front, reacts only while it is there, and gives focus back to what had it. */
-export function useModalWindow(open: boolean, close: () => void) {
+export function useModalDialog(open: boolean, close: () => void) {
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   useEffect(() => (open ? keepFocusInFront() : undefined), [open]);

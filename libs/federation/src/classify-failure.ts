@@ -5,7 +5,7 @@ import type { FailureReason } from './load-result.ts';
 const NO_CONTAINER = 'RUNTIME-001';
 
 /** Why the load of a remote rejected, as far as the error tells. */
-export function reasonOf(error: unknown): FailureReason {
+export function classifyFailure(error: unknown): FailureReason {
   if (isAppError(error)) {
     if (error.kind === 'invalid') return 'invalid';
     if (error.kind === 'timeout') return 'timeout';

@@ -3,7 +3,7 @@ import { announceAttempt, attemptsUnderWay, withdrawAttempt } from '@revisoins/h
 import type { LiveExam } from './read-live-exam.ts';
 
 /** Makes what this device says of exams under way equal to what the server says: it may have begun or ended elsewhere. */
-export function tellLiveExam(learner: string, live: LiveExam | null): void {
+export function announceLiveExam(learner: string, live: LiveExam | null): void {
   for (const { kind, id } of attemptsUnderWay(learner).getState()) {
     if (kind === 'exam' && id !== live?.id) withdrawAttempt(learner, id);
   }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, posix, relative } from 'node:path';
 import { compile } from './compile.ts';
 import { findImports, withSpecifiers } from './find-imports.ts';
-import { specifierOf, targetOf } from './specifiers.ts';
+import { toSpecifier, resolveSpecifier } from './specifiers.ts';
 import { typesFileSchema, type TypesFile } from './types-file.schema.ts';
 import { usedNames } from './used-names.ts';
-import { allSources, sourceOf } from './workspace-packages.ts';
+import { allSources, findSource } from './workspace-packages.ts';
 
 export interface TypesRequest {
   /** The repository. */
@@ -86,12 +86,12 @@ function reachable(
   const files: Record<string, string> = {};
   for (const file of seen) {
     const text = withSpecifiers(file, declared[file] ?? '', (specifier) => {
-      const source = sourceOf(root, specifier);
-      return source === undefined ? specifier : specifierOf(file, declarationOf(source));
+      const source = findSource(root, specifier);
+      return source === undefined ? specifier : toSpecifier(file, declarationOf(source));
     });
     files[file] = text;
     for (const { specifier } of findImports(file, text))
-      if (specifier.startsWith('.')) seen.add(targetOf(file, specifier));
+      if (specifier.startsWith('.')) seen.add(resolveSpecifier(file, specifier));
   }
   return Object.fromEntries(
     Object.keys(files)
@@ -102,12 +102,12 @@ function reachable(
 }
 
 /** The types that a build carries. The same source gives the same. Rejects, with what the compiler says, when they cannot be declared. */
-export async function typesOf(request: TypesRequest): Promise<TypesFile> {
+export async function emitTypes(request: TypesRequest): Promise<TypesFile> {
   const { root, directory, libraries, exposes = {} } = request;
   const app = relative(root, directory).replaceAll('\\', '/');
   const sources = (entries: [string, string][]) =>
     Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  const ofLibraries = sources(libraries.map((library) => [library, sourceOf(root, library) ?? '']));
+  const ofLibraries = sources(libraries.map((library) => [library, findSource(root, library) ?? '']));
   const ofExposes = sources(Object.entries(exposes).map(([id, file]) => [id, posix.join(app, file)]));
   const entries = [...Object.values(ofLibraries), ...Object.values(ofExposes)];
   const asDeclarations = (found: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { AppError } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { reasonOf } from './reason-of.ts';
+import { classifyFailure } from './classify-failure.ts';
 
 test.each([
   [
@@ -16,5 +16,5 @@ test.each([
   [new TypeError('x is not a function'), 'crashed'],
   ['thrown text', 'crashed'],
 ])('%s is told as %s', (error, reason) => {
-  expect(reasonOf(error)).toBe(reason);
+  expect(classifyFailure(error)).toBe(reason);
 });

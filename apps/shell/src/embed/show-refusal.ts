@@ -1,5 +1,5 @@
 /** Shown in a frame of a page that may not have it, before there is anything to translate with. */
-export function tellRefused(place: Element): void {
+export function showRefusal(place: Element): void {
   const message = place.ownerDocument.createElement('p');
   message.setAttribute('role', 'alert');
   message.textContent =

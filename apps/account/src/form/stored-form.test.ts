@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropKeptForm, keepForm, keptForm } from './kept-form.ts';
+import { dropKeptForm, keepForm, keptForm } from './stored-form.ts';
 
 test('a form waits for the learner who wrote it, and for nobody else', () => {
   const form = { learner: 'u1', name: 'username', values: { username: 'lea' } };

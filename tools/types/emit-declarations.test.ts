@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../release/build.fixture.ts';
 import { root as repository } from '../site/paths.ts';
-import { typesOf } from './types-of.ts';
+import { emitTypes } from './emit-declarations.ts';
 
 const manifest = JSON.stringify({
   exports: { '.': './src/index.ts', './setup': './src/setup.ts', './tokens.css': './src/tokens.css' },
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const types = () =>
-  typesOf({
+  emitTypes({
     root,
     directory: join(root, 'apps/quiz'),
     libraries: ['@revisoins/auth', '@revisoins/backend'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../release/build.fixture.ts';
-import { pageOf } from './page-of.ts';
+import { resolvePage } from './resolve-page.ts';
 
-const page = pageOf(
+const page = resolvePage(
   writeFiles(temporaryFolder('pages'), {
     'index.html': '',
     'app.html': '',

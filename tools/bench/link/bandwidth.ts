@@ -1,5 +1,5 @@
 /** One direction of a link that everything shares: so many bits a second, one piece after the other. Times are milliseconds. */
-export class Lane {
+export class Bandwidth {
   readonly bytesPerMillisecond: number;
   private freeAt = 0;
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import type { Failed } from './voice-failure.ts';
 
 /** Shows a failure as a toast under the given title; being limited has a title of its own. */
-export function useTellFailure(): (failure: Failed, title: string) => void {
+export function useFailureToast(): (failure: Failed, title: string) => void {
   const { t } = useTranslation('voice');
   return ({ failure, waitMinutes }, title) => {
     if (failure === 'limited') {
