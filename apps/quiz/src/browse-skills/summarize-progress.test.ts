@@ -6,7 +6,7 @@ it('is zero for a learner who has not started', () => {
   expect(summarizeProgress(new Map())).toEqual({ started: 0, average: 0 });
 });
 
-it('takes the mean over all listed skills and leaves out titles that are not listed', () => {
+it('counts a skill whose only result is zero, and leaves out titles that are not listed', () => {
   const [first, second, third] = skills;
   const progress = new Map([
     [first?.title ?? '', 100],
@@ -14,5 +14,5 @@ it('takes the mean over all listed skills and leaves out titles that are not lis
     [third?.title ?? '', 0],
     ["Simulation d'Examen", 90],
   ]);
-  expect(summarizeProgress(progress)).toEqual({ started: 2, average: 7 });
+  expect(summarizeProgress(progress)).toEqual({ started: 3, average: 7 });
 });

@@ -2,16 +2,16 @@ import { skills } from '@revisoins/assessment';
 import type { ProgressByTitle } from './read-progress.ts';
 
 export interface ProgressSummary {
-  /** Skills with a progress above 0. */
+  /** Listed skills that were tried, whatever the result. */
   started: number;
   /** Mean percent over all listed skills, rounded. */
   average: number;
 }
 
 export function summarizeProgress(progress: ProgressByTitle): ProgressSummary {
-  const percents = skills.map(({ title }) => progress.get(title) ?? 0);
+  const tried = skills.flatMap(({ title }) => progress.get(title) ?? []);
   return {
-    started: percents.filter((percent) => percent > 0).length,
-    average: Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length),
+    started: tried.length,
+    average: Math.round(tried.reduce((sum, percent) => sum + percent, 0) / skills.length),
   };
 }
