@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { apiClient, newPerson, signIn, type Learner } from './learner.ts';
@@ -234,6 +235,29 @@ test.describe('an account that a client without our checks has locked', () => {
     await page.waitForURL('**/login');
     await signIn(page, { ...learner, password: chosen });
   });
+});
+
+test('the page after a sign-up greets no old friend, and a long address stays inside its notice @phone', async ({
+  page,
+}) => {
+  const { password } = newPerson();
+  const email = `mariechristine${randomUUID().replaceAll('-', '')}@exemple.test`;
+  await page.goto('/register');
+  await page.getByLabel('Prénom').fill('Marie-Christine');
+  await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
+  await page.getByLabel('Adresse courriel').fill(email);
+  await page.getByLabel('Niveau d’études').selectOption('infirmier-auxiliaire');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByLabel('Confirmer le mot de passe').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Il reste une étape')).toBeVisible();
+  await expect(page.getByText('Quel plaisir de vous revoir')).toHaveCount(0);
+  const [notice, form] = [
+    await page.locator('[data-alert]').boundingBox(),
+    await page.locator('form').boundingBox(),
+  ];
+  expect(notice?.width).toBeLessThanOrEqual(form?.width ?? 0);
 });
 
 test('a link that has run out confirms nothing, and another can be asked for', async ({ page }) => {

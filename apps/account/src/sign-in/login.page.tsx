@@ -3,6 +3,7 @@ import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, Page } from '@revisoins/ui';
 import styles from '../form/form.module.css';
+import { useNewcomer } from './newcomer.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Nothing to load; with a loader the guard runs again when the session changes. */
@@ -11,9 +12,10 @@ export const loader = (): null => null;
 export function Component() {
   const { t } = useTranslation('account');
   const wanted = wantedPage()?.name?.[language()];
-  const lead = wanted === undefined ? t('signIn.lead') : t('signIn.leadTo', { page: wanted });
+  const isNewcomer = useNewcomer() !== null;
+  const known = wanted === undefined ? t('signIn.lead') : t('signIn.leadTo', { page: wanted });
   return (
-    <Page width="form" title={t('signIn.title')} lead={lead}>
+    <Page width="form" title={t('signIn.title')} lead={isNewcomer ? undefined : known}>
       <Card>
         <SignInForm />
       </Card>
