@@ -122,6 +122,7 @@ test('the list of skills leads back to a quiz that was left @phone', async ({ pa
   await page.getByRole('radio').first().check();
   await page.goto('/skills');
   await expect(page.getByText('Un quiz vous attend')).toBeVisible();
+  await expect(page.getByText('Le temps continue.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeChecked();
@@ -319,6 +320,7 @@ test('a quiz without a clock waits for whoever leaves it, and says so in its res
   await expect(page.getByRole('alertdialog')).toContainText('aucun temps n’est compté');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter' }).click();
   await expect(page.getByText('Un quiz vous attend')).toBeVisible();
+  await expect(page.getByText('Sans chrono, il vous attend')).toBeVisible();
 
   await page.goto('/quiz-start/8');
   await expect(page.getByText('Sans chrono, il vous attend')).toBeVisible();

@@ -15,7 +15,14 @@ export function BegunOffer({ skill, count, timing, isOver }: BegunQuiz) {
   return (
     <Alert title={isOver ? t('begun.overTitle') : t('begun.title')}>
       <div className={styles.offer}>
-        <span id={titleId}>{title}</span>
+        <p id={titleId}>
+          {title}
+          {isOver ? null : (
+            <span className={styles.clock}>
+              {timing === 'untimed' ? t('begun.waits') : t('begun.keepsRunning')}
+            </span>
+          )}
+        </p>
         <LinkButton variant="secondary" size="small">
           <Link to={quizAddress(skill.id, count, timing)} aria-describedby={titleId}>
             {isOver ? t('begun.results') : t('begun.resume')}
