@@ -198,6 +198,31 @@ test.describe('an exam', () => {
     expect(await places()).toEqual(before);
   });
 
+  test('says at its end that it is saved, beside the result and not over it @phone', async ({
+    page,
+    learner,
+  }) => {
+    await enter(page, learner);
+    await page.keyboard.press('a');
+    const opener = page.getByRole('button', { name: /^Questions/ });
+    if (await opener.isVisible()) await opener.click();
+    await page.getByRole('button', { name: 'Terminer l’examen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
+    await expect(page.getByText('Examen enregistré')).toBeVisible({ timeout: 20_000 });
+    const message = page.locator('[data-toasts]');
+    for (const part of [
+      page.getByRole('heading', { level: 2, name: 'À améliorer' }),
+      page.getByText(/^[05]\s%$/).first(),
+    ])
+      await expect
+        .poll(async () => {
+          const [over, under] = [await message.boundingBox(), await part.boundingBox()];
+          if (!over || !under) return 'one is not there';
+          return over.y + over.height <= under.y || under.y + under.height <= over.y;
+        })
+        .toBe(true);
+  });
+
   test('shows its screens without a fault that axe knows @phone', async ({ page, learner }) => {
     const faults = async () =>
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);

@@ -13,7 +13,9 @@ export function ExamScore({ review, percent }: { review: ExamReview; percent: nu
         {formatPercent(percent)}
       </ScoreTile>
       <div className={styles.words}>
-        <Chip tone={percentTone(percent)}>{t(`rating.${rating}`)}</Chip>
+        <h2 className={styles.rating}>
+          <Chip tone={percentTone(percent)}>{t(`rating.${rating}`)}</Chip>
+        </h2>
         <p className={styles.line}>
           {t('results.scoreLine', { count: review.score, total: review.questionCount })}
         </p>

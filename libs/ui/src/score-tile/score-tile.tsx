@@ -11,7 +11,10 @@ export interface ScoreTileProps {
 
 export function ScoreTile({ tone, size = 'regular', children }: ScoreTileProps) {
   return (
-    <span className={classNames(styles.tile, styles[tone], size === 'large' && styles.large)}>
+    <span
+      data-score={size === 'large' ? '' : undefined}
+      className={classNames(styles.tile, styles[tone], size === 'large' && styles.large)}
+    >
       {children}
     </span>
   );

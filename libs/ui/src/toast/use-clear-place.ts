@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { clearestPlace, covered, type Box, type Kept } from './clearest-place.ts';
 
-/** The header, headings, answers, what has just been said, the clock and the ways on; then what else is pressed or read. */
+/** The header, headings, a result, answers, what has just been said, the clock and the ways on; then what else is pressed or read. */
 const MATTERS =
-  'header, h1, h2, label, legend, [role=alert], [role=status]:not(:empty), [data-alert], [aria-live]:not(:empty), [aria-invalid=true], [role=timer], button';
+  'header, h1, h2, [data-score], label, legend, [role=alert], [role=status]:not(:empty), [data-alert], [aria-live]:not(:empty), [aria-invalid=true], [role=timer], button';
 const READ = 'a[href], input, select, textarea, h3, h4, summary, p, dt, dd, th, td';
 
 /** Where a part shows: a line of text as far as it is written, which its block may be much wider than. */
