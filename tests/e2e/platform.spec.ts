@@ -155,7 +155,20 @@ test('with twice the text size no page is wider than a phone, no label than its 
   learner,
 }) => {
   test.setTimeout(60_000);
-  await page.setViewportSize({ width: 390, height: 844 });
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  const isAsWideAsThePhone = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${path} at ${width}`,
+    ).toBeLessThanOrEqual(width);
+  };
+  await page.goto('/');
+  await enlarge();
+  for (const width of [320, 390]) await isAsWideAsThePhone('/', width);
   await signIn(page, learner);
   const paths = [
     '/dashboard',
@@ -171,15 +184,9 @@ test('with twice the text size no page is wider than a phone, no label than its 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await enlarge();
     for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${path} at ${width}`,
-      ).toBeLessThanOrEqual(width);
+      await isAsWideAsThePhone(path, width);
       const labels = await page
         .locator('main button')
         .evaluateAll((buttons) =>
@@ -195,6 +202,21 @@ test('with twice the text size no page is wider than a phone, no label than its 
     await page.getByRole('button', { name: 'Suivant' }).boundingBox(),
   ];
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+  const letter = page.getByText('A', { exact: true });
+  const excess = await letter.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(excess).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 320, height: 844 });
+  const [count, clock] = [
+    await page.getByText('1/5', { exact: true }).boundingBox(),
+    await page.getByRole('timer').boundingBox(),
+  ];
+  expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThanOrEqual(clock?.x ?? 0);
+
+  await page.getByRole('button', { name: 'Terminer le quiz' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).click();
+  await page.waitForURL('**/results');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isAsWideAsThePhone('/results', 320);
 });
 
 test('a message covers no heading, no error and no way on @phone', async ({ page, learner }) => {
