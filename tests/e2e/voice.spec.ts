@@ -221,6 +221,8 @@ test.describe('while an exam runs', () => {
     await page.goto('/thalia-voice');
     await expect(page.getByText('Thalia se tait pendant votre examen')).toBeVisible();
     await expect(page.getByText('Thalia se tait jusqu’à la fin de votre examen.')).toBeVisible();
+    await expect(page.getByText('la réponse s’affiche')).toHaveCount(0);
+    await expect(page.getByText('Lisez la réponse')).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
     const refused = page.waitForResponse(
       (response) => response.url().endsWith('/complete') && response.status() === 403,

@@ -70,6 +70,7 @@ export function TalkScreen() {
           <TypeQuestion
             key="type"
             onlyWay={!canTranscribe}
+            silent={silent}
             busy={!canAsk(state)}
             sending={phase === 'thinking'}
             onSend={ask}
@@ -90,7 +91,7 @@ export function TalkScreen() {
             onSilence={() => talk.silence()}
           />
         </div>
-        <Instructions speaking={canTranscribe} />
+        {silent ? null : <Instructions speaking={canTranscribe} />}
         <LiveAgent />
       </div>
     </Page>

@@ -8,13 +8,15 @@ import styles from './talk.module.css';
 interface TypeQuestionProps {
   /** Speech is not understood on this site. */
   readonly onlyWay: boolean;
+  /** Thalia answers no question for now: nothing is promised. */
+  readonly silent: boolean;
   readonly busy: boolean;
   readonly sending: boolean;
   /** Calls back once the question is answered: only then is it cleared. */
   readonly onSend: (text: string, onAnswered: () => void) => void;
 }
 
-export function TypeQuestion({ onlyWay, busy, sending, onSend }: TypeQuestionProps) {
+export function TypeQuestion({ onlyWay, silent, busy, sending, onSend }: TypeQuestionProps) {
   const { t } = useTranslation('voice');
   const [text, setText] = useState('');
   const length = text.trim().length;
@@ -30,7 +32,7 @@ export function TypeQuestion({ onlyWay, busy, sending, onSend }: TypeQuestionPro
   return (
     <Card as="section" aria-labelledby="type-title" className={styles.type}>
       <h2 id="type-title">{onlyWay ? t('typing.onlyTitle') : t('typing.title')}</h2>
-      {onlyWay ? <Alert tone="info">{t('typing.onlyWay')}</Alert> : null}
+      {onlyWay && !silent ? <Alert tone="info">{t('typing.onlyWay')}</Alert> : null}
       <form className={styles.form} onSubmit={send}>
         <Field label={t('typing.label')} error={tooLong}>
           <TextArea
