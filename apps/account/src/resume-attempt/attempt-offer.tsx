@@ -28,7 +28,9 @@ export function AttemptOffer({ attempt, isFirst }: AttemptOfferProps) {
   return (
     <Alert tone={kind === 'exam' ? 'warm' : 'info'} title={t(`resume.${kind}`)}>
       <div className={styles.offer}>
-        <span id={factsId}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+        <span id={factsId} className={styles.facts}>
+          {facts.filter((fact) => fact !== null).join(' · ')}
+        </span>
         <LinkButton variant={isFirst ? 'primary' : 'secondary'} size={isFirst ? 'regular' : 'small'}>
           <Link to={href} aria-describedby={factsId}>
             {t(`resume.${kind}Link`)}
