@@ -30,7 +30,7 @@ async function open({ browser, session }: Place): Promise<Page> {
   const stored = {
     i18nextLng: 'fr',
     betaBannerDismissed: 'true',
-    voiceBannerDismissed: 'true',
+    'revisoins-dismissed:voice/thalia': 'true',
     'revisoins-session': session,
   };
   await context.addInitScript((values) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteConfig } from '@revisoins/contracts';
+import type { Registry, SiteConfig } from '@revisoins/contracts';
 import type { SplitRegistry } from './split-registry.ts';
 
 /** Marks the place in a host's index.html where the site's data goes. */
@@ -18,6 +18,25 @@ export const inlinedRegistry = ({ served, archives }: SplitRegistry) =>
 export function inlineSite(html: string, config: SiteConfig, registry: SplitRegistry): string {
   if (!html.includes(PLACE)) throw new Error(`The host's index.html has no ${PLACE} mark.`);
   return html.replace(PLACE, () => inline('revisoins-config', config) + inlinedRegistry(registry));
+}
+
+/** Stands in the built scripts for pages of others; see the shell's `embedded-remote.ts`. */
+const EMBEDDED_PLACE = /\bREVISOINS_EMBEDDED_REMOTES\b/g;
+
+/**
+ * A script for pages of others with what the default version of each remote declares of its embedding. In ASCII: a page in
+ * an old encoding reads it, too.
+ */
+export function inlineEmbeddedRemotes(script: string, { remotes }: Registry): string {
+  const embedded = Object.entries(remotes).flatMap(([remote, { versions, default: version }]) => {
+    const embedding = versions[version]?.declaration.embed;
+    return embedding ? [{ remote, ...embedding }] : [];
+  });
+  const list = JSON.stringify(embedded).replaceAll(
+    /[^ -~]/g,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return script.replaceAll(EMBEDDED_PLACE, () => list);
 }
 
 /** A host's HTML with the script in it that runs before the host's own; without the script, nothing is preloaded. */

@@ -78,6 +78,18 @@ test('a French page carries the English text, inert; an English one leads to Eng
   expect(make(english)).toContain('<a href="/en/about">en</a>');
 });
 
+test('leads to the routes that remotes have for what a visitor wants, and to the root where there is none', () => {
+  const routes = [
+    { id: 'login', path: '/login', access: 'signed-out', expose: './routes/v1', role: 'sign-in' },
+  ] as const;
+  const withSignIn = structuredClone(registry);
+  const version = withSignIn.remotes.account?.versions['1.0.0'];
+  if (version) version.declaration = declarationFixture('account', { routes: [...routes], nav: [] });
+  const body = '<a href="/__sign-in__">in</a><a href="/__start__">start</a>';
+  const html = publicPage(shell, page('/about', 'en', { body }), prerendered, withSignIn, undefined);
+  expect(html).toContain('<a href="/login">in</a><a href="/en">start</a>');
+});
+
 test('names its addresses only when the site’s public one is known', () => {
   expect(french).not.toMatch(/canonical|hreflang|og:url|og:image/);
   const html = make(pages[1] as PublicPage, 'https://revisoins.example');

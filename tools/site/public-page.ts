@@ -16,15 +16,28 @@ function withNavigation({ body, language }: PublicPage, registry: Registry, ownE
     .flatMap((remote) => remote.versions[remote.default]?.declaration.nav ?? [])
     .filter(({ access }) => access !== 'signed-in')
     .sort((a, b) => a.order - b.order);
-  return body.replaceAll(/<li>(?:(?!<\/li>).)*__(before|after)__.*?<\/li>/gs, (item, place: string) =>
-    entries
-      .filter(({ order }) => order < ownEntry === (place === 'before'))
-      .map(({ to, label }) =>
-        item
-          .replace(`/__${place}__`, () => escapeHtml(to))
-          .replace(`__${place}__`, () => escapeHtml(label[language])),
-      )
-      .join(''),
+  return withLandmarks(body, registry).replaceAll(
+    /<li>(?:(?!<\/li>).)*__(before|after)__.*?<\/li>/gs,
+    (item, place: string) =>
+      entries
+        .filter(({ order }) => order < ownEntry === (place === 'before'))
+        .map(({ to, label }) =>
+          item
+            .replace(`/__${place}__`, () => escapeHtml(to))
+            .replace(`__${place}__`, () => escapeHtml(label[language])),
+        )
+        .join(''),
+  );
+}
+
+/** The addresses of home, sign-in and the like, which the build does not know. */
+function withLandmarks(body: string, registry: Registry): string {
+  const routes = Object.values(registry.remotes).flatMap(
+    (remote) => remote.versions[remote.default]?.declaration.routes ?? [],
+  );
+  return body.replaceAll(
+    /href="\/__(home|start|sign-in|sign-up)__"/g,
+    (_, role: string) => `href="${escapeHtml(routes.find((route) => route.role === role)?.path ?? '/')}"`,
   );
 }
 

@@ -11,13 +11,21 @@ export type {
 } from './embed-message.schema.ts';
 export { product } from './product.ts';
 export type { ReadonlyStore } from './readonly-store.ts';
-export { CONTRACT_VERSION, exposedIds, remoteDeclarationSchema } from './remote-declaration.schema.ts';
+export {
+  attemptKindSchema,
+  CONTRACT_VERSION,
+  exposedIds,
+  remoteDeclarationSchema,
+} from './remote-declaration.schema.ts';
 export type {
+  Announcement,
+  DeclaredCard,
   DeclaredRoute,
   DeclaredSlot,
+  Embedding,
   NavEntry,
   RemoteDeclaration,
-  SlotName,
+  RouteRole,
 } from './remote-declaration.schema.ts';
 export { readFrameMessage } from './read-frame-message.ts';
 export {
@@ -30,3 +38,4 @@ export type { Archives, Channels, RegisteredRemote, RegisteredVersion, Registry 
 export { satisfies } from './satisfies.ts';
 export { siteConfigSchema } from './site-config.schema.ts';
 export type { SiteConfig } from './site-config.schema.ts';
+export type { SlotName, SlotProps } from './slots.ts';

@@ -24,6 +24,33 @@ describe('remoteDeclarationSchema', () => {
     expect(remoteDeclarationSchema.parse(alone)).toEqual(alone);
   });
 
+  test('accepts one that describes how it is embedded, announced, introduced and shown on the dashboard', () => {
+    const words = { fr: 'Les quiz', en: 'The quizzes' };
+    const whole = {
+      ...valid,
+      routes: [{ ...valid.routes[0], role: 'start' }],
+      slots: [{ id: 'tip', slot: 'page.top', expose: './slots/v1' }],
+      embed: {
+        title: words,
+        start: '/skills',
+        attributes: { skill: { path: '/quiz-start/:skillId' }, questions: { query: 'questions' } },
+        allow: ['clipboard-write'],
+        practice: true,
+      },
+      announcement: {
+        id: 'new',
+        to: '/skills',
+        title: words,
+        body: words,
+        action: words,
+        quietDuring: ['exam'],
+      },
+      introduction: [{ order: 10, emoji: '📚', title: words, content: words, highlight: '/skills' }],
+      cards: [{ to: '/skills', order: 10, title: words, body: words, action: words }],
+    };
+    expect(remoteDeclarationSchema.parse(whole)).toEqual(whole);
+  });
+
   test.each([
     ['no contract', { contract: undefined }],
     ['no title', { title: undefined }],
@@ -38,6 +65,14 @@ describe('remoteDeclarationSchema', () => {
     ['a sync without a version', { sync: './sync' }],
     ['a slot that no host has', { slots: [{ id: 'x', slot: 'nav.left', expose: './slots/v1' }] }],
     ['a label in one language only', { nav: [{ ...valid.nav[0], label: { fr: 'Compétences' } }] }],
+    ['a role that no host knows', { routes: [{ ...valid.routes[0], role: 'exit' }] }],
+    ['an attribute that asks for nothing', { embed: { title: valid.title, attributes: { skill: {} } } }],
+    ['a permission that no frame gets', { embed: { title: valid.title, allow: ['camera'] } }],
+    [
+      'a step with a word for its emoji',
+      { introduction: [{ order: 1, emoji: 'new', title: valid.title, content: valid.title }] },
+    ],
+    ['a card in one language only', { cards: [{ to: '/skills', order: 1, title: { fr: 'Ici' } }] }],
     ['a budget of nothing', { budget: { entry: 0 } }],
   ])('refuses %s', (_, change) => {
     expect(remoteDeclarationSchema.safeParse({ ...valid, ...change }).success).toBe(false);

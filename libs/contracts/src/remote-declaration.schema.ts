@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accessSchema } from './access.ts';
+import { slotNames } from './slots.ts';
 
 /** The contract version that this tree speaks. A breaking change of the declaration or of the modules raises it. */
 export const CONTRACT_VERSION = 1;
@@ -12,10 +13,12 @@ export const semver = z
   .check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semantic version such as 1.4.0'));
 const routePath = z
   .string()
-  .check(z.regex(/^(\/(:?[A-Za-z][A-Za-z0-9-]*))+$/, "an absolute path such as '/quiz/:skillId'"));
+  .check(z.regex(/^(\/(:?[A-Za-z][A-Za-z0-9-]*))+$/, "an absolute path such as '/cards/:cardId'"));
 const exposedId = z
   .string()
   .check(z.regex(/^\.\/[a-z][a-z-]*\/v\d+$/, "a versioned id such as './routes/v1'"));
+/** The kinds of attempt that a learner can have under way. */
+export const attemptKindSchema = z.enum(['quiz', 'exam']);
 const bilingual = z.strictObject({
   fr: z.string().check(z.minLength(1)),
   en: z.string().check(z.minLength(1)),
@@ -32,11 +35,16 @@ const route = z.strictObject({
    * footer around it, and the screen brings its own way out. Left away, the host's frame stands around it.
    */
   frame: z.optional(z.enum(['focus'])),
+  /**
+   * What hosts send people here for: 'home' is where a signed-in learner arrives, 'start' where revising begins, 'sign-in'
+   * and 'sign-up' where a visitor gets a session and an account. One route of a site has each.
+   */
+  role: z.optional(z.enum(['home', 'start', 'sign-in', 'sign-up'])),
 });
 
 const slot = z.strictObject({
   id: identifier,
-  slot: z.enum(['nav.profile']),
+  slot: z.enum(slotNames),
   expose: exposedId,
 });
 
@@ -46,6 +54,54 @@ const navEntry = z.strictObject({
   order: z.int(),
   /** Kept as data, so that the navigation shows without asking the remote for anything. */
   label: bilingual,
+});
+
+/** What an attribute of the remote's element asks for: the screen whose path it completes, or a parameter of the address. */
+const embedAttribute = z.union([z.strictObject({ path: routePath }), z.strictObject({ query: identifier })]);
+
+const embedding = z.strictObject({
+  /** Names the frame for those who do not see it. */
+  title: bilingual,
+  /** The first screen when no attribute asks for another. Left away, the remote's own. */
+  start: z.optional(routePath),
+  /** The first that is set and has a path chooses the screen; those with a query are added to its address. */
+  attributes: z.optional(z.record(identifier, embedAttribute)),
+  /** What the page may lend the frame. */
+  allow: z.optional(z.array(z.enum(['autoplay', 'clipboard-write', 'microphone']))),
+  /** Whether it can do without an account (`hostCapabilities`). */
+  practice: z.optional(z.boolean()),
+});
+
+const announcement = z.strictObject({
+  /** Whoever closes the banner does not see it again; another id announces something new. */
+  id: identifier,
+  /** Where its link leads. */
+  to: routePath,
+  title: bilingual,
+  body: bilingual,
+  /** The text of the link. */
+  action: bilingual,
+  /** Attempts under way during which it does not show. */
+  quietDuring: z.optional(z.array(attemptKindSchema)),
+});
+
+const introductionStep = z.strictObject({
+  order: z.int(),
+  emoji: z.string().check(z.regex(/^\p{Extended_Pictographic}\uFE0F?$/u, 'one emoji')),
+  title: bilingual,
+  content: bilingual,
+  /** The entry of the navigation that the step speaks of; it is lit. */
+  highlight: z.optional(routePath),
+});
+
+const card = z.strictObject({
+  /** Where it leads. */
+  to: routePath,
+  order: z.int(),
+  title: bilingual,
+  body: bilingual,
+  /** The text of the link. */
+  action: bilingual,
 });
 
 const declarationOfContract1 = z.strictObject({
@@ -59,14 +115,22 @@ const declarationOfContract1 = z.strictObject({
   /** Exposes `sync`, which a host runs on any page while the remote keeps something for the server (`requestSync`). */
   sync: z.optional(exposedId),
   nav: z.array(navEntry),
+  /** What pages of others can show of it, as `<revisoins-name>`, in a frame or with mount(). Left away, none can. */
+  embed: z.optional(embedding),
+  /** A banner for signed-in learners on their home page. */
+  announcement: z.optional(announcement),
+  /** Its steps of the introduction that a learner sees on the first visit. */
+  introduction: z.optional(z.array(introductionStep)),
+  /** Its cards on the dashboard. */
+  cards: z.optional(z.array(card)),
   namespaces: z.array(identifier),
   /** Brotli bytes of remoteEntry.js at most. */
   budget: z.strictObject({ entry: z.int().check(z.positive()) }),
 });
 
 /**
- * What a remote is to a host: where its screens mount, what it puts in the host's slots and navigation,
- * which translations it owns, and what it may weigh. Plain data, checked at build, at publish and in the browser.
+ * What a remote is to a host: where its screens mount, what it puts in the host's slots and navigation, how it is embedded,
+ * announced and introduced, which translations it owns, and what it may weigh. Plain data, checked at build, at publish and in the browser.
  * A union by contract, so that one of an unknown contract is refused for that alone.
  */
 export const remoteDeclarationSchema = z.discriminatedUnion('contract', [declarationOfContract1], {
@@ -80,7 +144,10 @@ export type RemoteDeclaration = z.infer<typeof remoteDeclarationSchema>;
 export type DeclaredRoute = RemoteDeclaration['routes'][number];
 export type DeclaredSlot = RemoteDeclaration['slots'][number];
 export type NavEntry = RemoteDeclaration['nav'][number];
-export type SlotName = DeclaredSlot['slot'];
+export type RouteRole = NonNullable<DeclaredRoute['role']>;
+export type Embedding = NonNullable<RemoteDeclaration['embed']>;
+export type Announcement = NonNullable<RemoteDeclaration['announcement']>;
+export type DeclaredCard = NonNullable<RemoteDeclaration['cards']>[number];
 
 /** Every exposed id that a declaration refers to, each once. */
 export function exposedIds({

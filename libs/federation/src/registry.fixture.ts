@@ -2,7 +2,7 @@ interface RemoteShape {
   versions?: readonly string[];
   traffic?: Record<string, number>;
   lastKnownGood?: string;
-  routes?: readonly { id: string; path: string }[];
+  routes?: readonly { id: string; path: string; role?: string }[];
   slots?: readonly string[];
   order?: number;
   shared?: Record<string, string>;

@@ -72,6 +72,17 @@ test('lists the navigation in order and the contributions to a slot', () => {
   expect(loader.contributions('nav.profile').map(({ remote }) => remote)).toEqual(['account']);
 });
 
+test('knows which route has a role, in the version that is in use', () => {
+  const home = { id: 'dashboard', path: '/dashboard', role: 'home' };
+  const registry = registrySchema.parse(
+    registryOf({ ...shape, account: { ...shape.account, routes: [home] } }),
+  );
+  const loader = createRemoteLoader({ registry, runtime: works, browserId: 'browser' });
+  expect(loader.landmark('home')).toMatchObject({ remote: 'account', route: { path: '/dashboard' } });
+  expect(loader.landmark('sign-in')).toBeUndefined();
+  expect(loader.declarations().map(({ name }) => name)).toEqual(['quiz', 'account']);
+});
+
 describe('load', () => {
   test('gives what is wanted of the version in the registry', async () => {
     const asked: string[] = [];

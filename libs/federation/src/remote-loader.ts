@@ -4,6 +4,7 @@ import type {
   NavEntry,
   RegisteredVersion,
   RemoteDeclaration,
+  RouteRole,
   SlotName,
 } from '@revisoins/contracts';
 import type { FederationRuntime } from './federation-runtime.ts';
@@ -27,6 +28,10 @@ export interface SlotContribution {
 export interface RemoteLoader {
   /** The route that a remote declared for a path, if any did. */
   findRoute(pathname: string): OwnedRoute | undefined;
+  /** The route that has a role on this site, if a remote declares one. */
+  landmark(role: RouteRole): OwnedRoute | undefined;
+  /** What the version in use of each remote says of itself. */
+  declarations(): RemoteDeclaration[];
   /** The names of the remotes that the site has. */
   remotes(): string[];
   /** The published versions of a remote. */
@@ -145,12 +150,20 @@ export function createRemoteLoader({
     return unknown;
   };
 
+  const declarations = () => names.map((remote) => version(remote).declaration);
   return {
     findRoute: (pathname) => routes(pathname),
+    landmark: (role) =>
+      declarations()
+        .flatMap(({ name: remote, routes: own }) => own.map((route) => ({ remote, route })))
+        .find(({ route }) => route.role === role),
+    declarations,
     remotes: () => names,
     versions: choice.known,
     navigation: () =>
-      names.flatMap((remote) => version(remote).declaration.nav).sort((a, b) => a.order - b.order),
+      declarations()
+        .flatMap(({ nav }) => nav)
+        .sort((a, b) => a.order - b.order),
     contributions: (name) =>
       names.flatMap((remote) =>
         version(remote)

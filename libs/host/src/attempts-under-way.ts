@@ -1,4 +1,4 @@
-import type { ReadonlyStore } from '@revisoins/contracts';
+import { attemptKindSchema, type ReadonlyStore } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deviceStorage, parseStored } from './browser-storage.ts';
@@ -8,7 +8,7 @@ const pagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/));
 const wholeNumber = z.int().check(z.minimum(0));
 
 const attemptUnderWay = z.object({
-  kind: z.enum(['quiz', 'exam']),
+  kind: attemptKindSchema,
   /** One attempt, however often it is announced. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   /** `key` names its namespace ('skills:comp8.title'); `french` is the product's word where that namespace is not here. */

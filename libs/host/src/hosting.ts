@@ -1,5 +1,6 @@
 /** What only a host uses of this library: its side of every channel to the remotes. Remotes may not import it. */
 export { answerConfirmation, pendingConfirmation } from './confirmations.ts';
+export { offerDashboardCards } from './dashboard-cards.ts';
 export { isVersionPinned } from './pinned-versions.ts';
 export { limitCapabilities } from './host-capabilities.ts';
 export { sendLearningEventsTo } from './learning-events.ts';

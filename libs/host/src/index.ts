@@ -3,6 +3,7 @@ export type { AttemptUnderWay } from './attempts-under-way.ts';
 export { deviceStorage, parseStored, tabStorage } from './browser-storage.ts';
 export { confirm } from './confirmations.ts';
 export type { Confirmation } from './confirmations.ts';
+export { dashboardCards } from './dashboard-cards.ts';
 export { deviceReading } from './device-reading.ts';
 export { pinVersion, unpinVersion } from './pinned-versions.ts';
 export { hostCapabilities } from './host-capabilities.ts';

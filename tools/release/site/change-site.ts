@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registrySchema, type Channels, type Registry } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile } from '../../serve/headers-file.ts';
 import { redirectsFile } from '../../serve/redirects-file.ts';
-import { inlinedRegistry, inlineScriptHashes, inlineSite } from '../../site/page.ts';
+import { inlinedRegistry, inlineEmbeddedRemotes, inlineScriptHashes, inlineSite } from '../../site/page.ts';
 import { writePrecompressed } from '../../site/precompress.ts';
 import { splitRegistry } from '../../site/split-registry.ts';
 import { writePublicPages } from './write-public-pages.ts';
@@ -13,7 +13,7 @@ import { withLock, type LockOptions } from './lock.ts';
 import { putArchives } from './put-archives.ts';
 import { readRegistry } from './read-registry.ts';
 import { readSiteFile, type SiteFile } from './site-file.schema.ts';
-import type { SitePaths } from './site-paths.ts';
+import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
 import { applyTogether, finishInterrupted, type Interrupted, type Staged } from './staged-change.ts';
 
 const asText = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
@@ -26,6 +26,15 @@ const channelsOf = ({ remotes }: Registry): Channels =>
       { default: byDefault, traffic, ...(lastKnownGood === undefined ? {} : { lastKnownGood }) },
     ]),
   );
+
+/** Writes the scripts for pages of others, with the remotes in them that such a page can show. */
+function writeEmbedScripts({ embedScripts, shell }: SitePaths, registry: Registry, staged: Staged): void {
+  for (const name of EMBED_SCRIPTS) {
+    const script = staged.read(join(embedScripts, name));
+    if (script !== undefined)
+      writePrecompressed(join(shell, 'embed', name), inlineEmbeddedRemotes(script, registry), staged.write);
+  }
+}
 
 interface Truth {
   registry: Registry;
@@ -59,6 +68,7 @@ export function writeSite(
       inlineSite(embedTemplate, config, split),
       staged.write,
     );
+  writeEmbedScripts(paths, checked, staged);
   const front = writePublicPages(paths, html, config, checked, staged);
   const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(front) };
   staged.write(join(paths.shell, '_headers'), shellHeadersFile(guarded));

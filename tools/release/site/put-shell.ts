@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from './site-file.schema.ts';
-import type { SitePaths } from './site-paths.ts';
+import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 import { inlinePreload, preloadFonts } from '../../site/page.ts';
 import { archiveFile } from '../../site/split-registry.ts';
@@ -16,6 +16,9 @@ const PRELOAD = 'inline/preload.js';
 
 const isHashed = (name: string) => name.startsWith('assets/');
 const isInlined = (name: string) => name.startsWith('inline/');
+/** For pages of others: written with the remotes in them that such a page can show. */
+const isEmbedScript = (name: string) =>
+  EMBED_SCRIPTS.some((script) => ['', '.br', '.gz'].some((ending) => name === `embed/${script}${ending}`));
 /** Written with the registry in them, or from what the build says of its pages. */
 const isPage = (name: string) =>
   /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml)(\.(br|gz))?$/.test(name);
@@ -46,7 +49,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
 
   for (const name of [
     ...hashed,
-    ...files.filter((file) => !isHashed(file) && !isPage(file) && !isInlined(file)),
+    ...files.filter((file) => !isHashed(file) && !isPage(file) && !isInlined(file) && !isEmbedScript(file)),
   ]) {
     const target = join(paths.shell, name);
     if (isHashed(name) && existsSync(target)) continue;
@@ -60,6 +63,9 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
   );
   if (existsSync(join(build, 'embed.html')))
     staged.write(paths.embedTemplate, readFileSync(join(build, 'embed.html')));
+  for (const name of EMBED_SCRIPTS)
+    if (files.includes(`embed/${name}`))
+      staged.write(join(paths.embedScripts, name), readFileSync(join(build, 'embed', name)));
   const prerendered = join(build, 'pages.json');
   if (existsSync(prerendered)) staged.write(paths.prerendered, readFileSync(prerendered));
   else staged.remove(paths.prerendered);

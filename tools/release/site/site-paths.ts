@@ -11,6 +11,8 @@ export interface SitePaths {
   template: string;
   /** The same of the page that shows one remote inside of others' pages. */
   embedTemplate: string;
+  /** The scripts for pages of others, before the remotes that they can show are put in. */
+  embedScripts: string;
   /** What the shell's public pages are made of, when it has any. */
   prerendered: string;
   /** When each version was published, and until when somebody got it. */
@@ -30,6 +32,9 @@ export interface SitePaths {
   version(name: string, version: string): string;
 }
 
+/** What pages of others load from /embed/, under names that stay. */
+export const EMBED_SCRIPTS = ['v1.js', 'mount.v1.js'] as const;
+
 /** Where a version lies below its origin, with a trailing slash. */
 export const versionPath = (name: string, version: string) => `remotes/${name}/${version}/`;
 
@@ -41,6 +46,7 @@ export function sitePaths(site: string): SitePaths {
     siteFile: join(folder, 'site.json'),
     template: join(folder, 'shell.template.html'),
     embedTemplate: join(folder, 'embed.template.html'),
+    embedScripts: join(folder, 'embed-scripts'),
     prerendered: join(folder, 'shell.pages.json'),
     journal: join(folder, 'releases.json'),
     shellBuilds: join(folder, 'shell-builds.json'),

@@ -3,6 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, EmptyState, LinkButton } from '@revisoins/ui';
 import { Sprout } from 'lucide-react';
+import { DeclaredCards } from './declared-cards.tsx';
 import styles from './overview.module.css';
 import { StatCards } from './stat-cards.tsx';
 import { YourData } from './your-data.tsx';
@@ -27,6 +28,7 @@ export function DashboardEmpty({ isUnderWay }: { readonly isUnderWay: boolean })
           <p>{t(isUnderWay ? 'dashboard.emptyUnderWayBody' : 'dashboard.emptyBody')}</p>
         </EmptyState>
       </Card>
+      <DeclaredCards />
       <StatCards stats={dashboardStats([], 0)} quizzesThisWeek={0} />
       <YourData attempts={0} skills={0} />
     </div>

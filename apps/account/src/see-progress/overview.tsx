@@ -1,4 +1,5 @@
 import type { Attempt, DashboardStats } from '@revisoins/assessment';
+import { DeclaredCards } from './declared-cards.tsx';
 import { quizzesThisWeek } from './quizzes-this-week.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentQuizzes } from './recent-quizzes.tsx';
@@ -23,6 +24,7 @@ export function Overview({ stats, attempts, readAt }: OverviewProps) {
         <RecentQuizzes attempts={stats.recentQuizzes} />
       </div>
       <QuickActions />
+      <DeclaredCards />
       <ScoreChart attempts={attempts} />
       <YourData attempts={attempts.length} skills={stats.startedSkills} />
     </div>

@@ -1,24 +1,24 @@
 import { useSession } from '@revisoins/auth';
 import { useLocation } from '@revisoins/router';
-import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
+import { useLandmark } from '../routing/landmarks.ts';
 import { usePlatform } from '../routing/platform-context.ts';
 import { usePageHandle } from '../routing/use-page-handle.ts';
+import { SlotOutlet } from '../slots/slot-outlet.tsx';
+import { AnnouncementBanner } from './announcement-banner.tsx';
 import { BetaBanner } from './beta-banner.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
-import { VoiceBanner } from './voice-banner.tsx';
-
-const VOICE = '/thalia-voice';
 
 /** A version that was left out has another in its place; a remote that was left out has none. */
 const everyRemoteIsHere = (refused: Record<string, string>) =>
   Object.keys(refused).every((part) => part.includes(' '));
 
-/** What is true for the whole site, above the page: over protected content the beta; at home Thalia. */
+/** What is true for the whole site, above the page: over protected content the beta; at home what the remotes announce. */
 export function Banners() {
   const { status } = useSession();
   const { loader, registryIsSound, refusedParts } = usePlatform();
   const { pathname } = useLocation();
   const handle = usePageHandle();
+  const home = useLandmark('home');
   const isProtected = status === 'signed-in' && handle?.access === 'signed-in';
   return (
     <>
@@ -26,8 +26,17 @@ export function Banners() {
         <RegistryBanner missing={registryIsSound ? 'one' : 'all'} />
       )}
       {isProtected ? <BetaBanner /> : null}
-      {isProtected && pathname === HOME_OF_SIGNED_IN && loader.findRoute(VOICE) ? (
-        <VoiceBanner to={VOICE} />
+      {isProtected && pathname === home
+        ? loader
+            .declarations()
+            .map(({ name, announcement }) =>
+              announcement ? (
+                <AnnouncementBanner key={name} remote={name} announcement={announcement} />
+              ) : null,
+            )
+        : null}
+      {handle ? (
+        <SlotOutlet name="page.top" props={{ path: pathname, access: handle.access }} fallback={null} />
       ) : null}
     </>
   );

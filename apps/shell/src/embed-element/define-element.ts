@@ -6,9 +6,9 @@ import {
   type PageMessage,
 } from '@revisoins/contracts';
 import { isolated } from './appearance.ts';
-import { frameAddress, framed, live, platformAddress } from './frame-address.ts';
+import type { EmbeddedRemote } from './embedded-remote.ts';
+import { frameAddress, live, platformAddress } from './frame-address.ts';
 import { notice } from './notice.ts';
-import type { Part } from './part.ts';
 import { reasonOfSilence, waitForLife } from './patience.ts';
 
 const VERSION = 1 satisfies PageMessage['revisoins'];
@@ -16,10 +16,10 @@ const VERSION = 1 satisfies PageMessage['revisoins'];
 const detailOf = (message: FrameMessage) =>
   Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'revisoins' && name !== 'type'));
 
-/** Defines `<revisoins-quiz>` and the like: a frame of the platform that is as high as its content and tells what happens. */
-export function defineElement(part: Part, platform: string): void {
+/** Defines the element of a remote, `<revisoins-name>`: a frame of the platform that is as high as its content and tells what happens. */
+export function defineElement(embedded: EmbeddedRemote, platform: string): void {
   class RevisoinsElement extends HTMLElement {
-    static observedAttributes = [...framed, ...live];
+    static observedAttributes = [...Object.keys(embedded.attributes ?? {}), 'practice', ...live];
     #shadow = isolated(this);
     #box = document.createElement('div');
     #frame: HTMLIFrameElement | undefined;
@@ -47,7 +47,7 @@ export function defineElement(part: Part, platform: string): void {
       if (before === after || !this.#frame) return;
       const isLive = this.#box.className === 'live';
       if (!isLive || (name !== 'theme' && name !== 'lang')) return this.#load();
-      if (name === 'lang') this.#frame.title = part.names[this.#lang];
+      if (name === 'lang') this.#frame.title = embedded.title[this.#lang];
       const value = name === 'lang' ? this.#lang : (after ?? 'light');
       this.#frame.contentWindow?.postMessage(
         { revisoins: VERSION, type: 'configure', [name]: value },
@@ -59,10 +59,10 @@ export function defineElement(part: Part, platform: string): void {
       const frame = document.createElement('iframe');
       this.#stopWaiting();
       this.#frame = frame;
-      frame.title = part.names[this.#lang];
+      frame.title = embedded.title[this.#lang];
       frame.loading = 'lazy';
-      if (part.allow) frame.allow = part.allow;
-      frame.src = frameAddress(platform, location.origin, part, this.#attribute);
+      if (embedded.allow) frame.allow = embedded.allow.join('; ');
+      frame.src = frameAddress(platform, location.origin, embedded, this.#attribute);
       this.#show('waiting', 'loading', frame);
       this.#stopWaiting = waitForLife(frame, () => {
         void reasonOfSilence(platform).then((kind) => {
@@ -73,7 +73,7 @@ export function defineElement(part: Part, platform: string): void {
 
     #show(state: 'waiting' | 'failed', kind: EmbedErrorKind | 'loading', frame: HTMLIFrameElement) {
       this.#box.className = state;
-      const address = platformAddress(platform, part, this.#attribute);
+      const address = platformAddress(platform, embedded, this.#attribute);
       const shown = notice({ lang: this.#lang, kind, address, onRetry: this.#load });
       // A frame that moves in its document loads again.
       if (frame.parentNode) this.#box.firstChild?.replaceWith(shown);
@@ -107,6 +107,6 @@ export function defineElement(part: Part, platform: string): void {
       this.#tell(type, detailOf(message));
     }
   }
-  const name = `revisoins-${part.remote}`;
+  const name = `revisoins-${embedded.remote}`;
   if (!customElements.get(name)) customElements.define(name, RevisoinsElement);
 }

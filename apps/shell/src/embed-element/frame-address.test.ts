@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
 import { readEmbedRequest } from '../embed/embed-request.ts';
 import { frameAddress, platformAddress } from './frame-address.ts';
-import { parts } from './part.ts';
+import type { EmbeddedRemote } from './embedded-remote.ts';
 
 const platform = 'https://revisoins.example';
 const parent = 'https://cegep.example';
-const partOf = (remote: string) => {
-  const part = parts.find((one) => one.remote === remote);
-  if (!part) throw new Error(`no part ${remote}`);
-  return part;
+const title = { fr: 'Quiz', en: 'Quiz' };
+const quiz: EmbeddedRemote = {
+  remote: 'quiz',
+  title,
+  start: '/skills',
+  attributes: { skill: { path: '/quiz-start/:skillId' }, questions: { query: 'questions' } },
 };
+const plain: EmbeddedRemote = { remote: 'voice', title };
 const attributes = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 
 test('the frame is asked for what the element says', () => {
   const address = frameAddress(
     platform,
     parent,
-    partOf('quiz'),
+    quiz,
     attributes({ skill: '8', questions: '5', practice: '', theme: 'dark', lang: 'en' }),
   );
   expect(readEmbedRequest(address)).toEqual({
@@ -33,7 +36,7 @@ test.each(['../../admin', 'https://evil.example', '8?practice=1', '8#x', '"><scr
   'a skill such as %s stays one segment of the address',
   (skill) => {
     const { origin, pathname, searchParams } = new URL(
-      frameAddress(platform, parent, partOf('quiz'), attributes({ skill })),
+      frameAddress(platform, parent, quiz, attributes({ skill })),
     );
     expect(origin).toBe(platform);
     expect(pathname).toMatch(/^\/embed\/quiz\/quiz-start\/[^/]+$/);
@@ -41,18 +44,12 @@ test.each(['../../admin', 'https://evil.example', '8?practice=1', '8#x', '"><scr
   },
 );
 
-test('without a skill the quiz begins with the list, and the other parts with their own first screen', () => {
-  expect(readEmbedRequest(frameAddress(platform, parent, partOf('quiz'), attributes({}))).start).toBe(
-    '/skills',
-  );
-  expect(
-    readEmbedRequest(frameAddress(platform, parent, partOf('voice'), attributes({}))).start,
-  ).toBeUndefined();
+test('without a skill the quiz begins with the list, and a remote that declares nothing with its own first screen', () => {
+  expect(readEmbedRequest(frameAddress(platform, parent, quiz, attributes({}))).start).toBe('/skills');
+  expect(readEmbedRequest(frameAddress(platform, parent, plain, attributes({}))).start).toBeUndefined();
 });
 
 test('the same is on the platform itself', () => {
-  expect(platformAddress(platform, partOf('quiz'), attributes({ skill: '8' }))).toBe(
-    `${platform}/quiz-start/8`,
-  );
-  expect(platformAddress(platform, partOf('exam'), attributes({}))).toBe(`${platform}/`);
+  expect(platformAddress(platform, quiz, attributes({ skill: '8' }))).toBe(`${platform}/quiz-start/8`);
+  expect(platformAddress(platform, plain, attributes({}))).toBe(`${platform}/`);
 });

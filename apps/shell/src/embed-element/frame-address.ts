@@ -1,14 +1,18 @@
-import type { Part } from './part.ts';
+import { screenFor, type EmbeddedRemote } from './embedded-remote.ts';
 
 type Attribute = (name: string) => string | null;
 
-/** Attributes that give another frame when they change; the others are told to the frame that is there. */
-export const framed = ['skill', 'questions', 'practice'] as const;
+/** Attributes that every element has: a change is told to the frame that is there. Any other gives another frame. */
 export const live = ['theme', 'lang'] as const;
 
 /** The address of the frame that an element asks for. */
-export function frameAddress(platform: string, parent: string, part: Part, attribute: Attribute): string {
-  const address = new URL(`/embed/${part.remote}${part.screen(attribute)}`, platform);
+export function frameAddress(
+  platform: string,
+  parent: string,
+  embedded: EmbeddedRemote,
+  attribute: Attribute,
+): string {
+  const address = new URL(`/embed/${embedded.remote}${screenFor(embedded, attribute)}`, platform);
   if (attribute('practice') !== null) address.searchParams.set('practice', '1');
   for (const name of live) {
     const value = attribute(name);
@@ -19,6 +23,6 @@ export function frameAddress(platform: string, parent: string, part: Part, attri
 }
 
 /** Where the same is on the platform itself, for whoever the frame does not load for. */
-export function platformAddress(platform: string, part: Part, attribute: Attribute): string {
-  return new URL(part.screen(attribute) || '/', platform).href;
+export function platformAddress(platform: string, embedded: EmbeddedRemote, attribute: Attribute): string {
+  return new URL(screenFor(embedded, attribute) || '/', platform).href;
 }

@@ -1,17 +1,18 @@
 import type { EmbedLanguage, EmbedTheme } from '@revisoins/contracts';
 import type { EmbedEvent } from '../embed/embed-event.ts';
-import { parts } from '../embed-element/part.ts';
+import { embeddedRemotes, screenFor } from '../embed-element/embedded-remote.ts';
 import { loadPlatform } from './load-platform.ts';
 
 export interface MountOptions {
-  part: 'quiz' | 'exam' | 'voice' | 'account';
-  skill?: string | number;
-  questions?: number;
+  /** The name of a remote that the site offers to pages. */
+  part: string;
   /** Without an account; results go to `onEvent` only. */
   practice?: boolean;
   lang?: EmbedLanguage;
   theme?: EmbedTheme;
   onEvent?(event: EmbedEvent): void;
+  /** What the remote's element takes as attributes. */
+  [attribute: string]: unknown;
 }
 
 export interface Mounted {
@@ -29,28 +30,25 @@ let mounted: HTMLElement | undefined;
  */
 export function mount(platform: string, element: HTMLElement, options: MountOptions): Mounted {
   if (mounted) throw new Error('A part of Révisoins is mounted in this page already; unmount it first.');
-  const part = parts.find(({ remote }) => remote === options.part);
-  if (!part) throw new Error(`Révisoins has no part "${options.part}".`);
+  const embedded = embeddedRemotes().find(({ remote }) => remote === options.part);
+  if (!embedded) throw new Error(`Révisoins has no part "${options.part}".`);
   mounted = element;
   let isWanted = true;
   const tell = (event: EmbedEvent) => {
     if (isWanted) options.onEvent?.(event);
   };
-  const attributes: Record<string, string | number | undefined> = {
-    skill: options.skill,
-    questions: options.questions,
+  const attribute = (name: string) => {
+    const value = options[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
   };
   let look = { lang: options.lang ?? 'fr', theme: options.theme ?? 'light' };
 
   const running = loadPlatform(platform)
     .then(({ page, start }) => {
       if (!isWanted) return undefined;
-      const screen = part.screen((name) =>
-        attributes[name] === undefined ? null : String(attributes[name]),
-      );
       const request = {
-        remote: part.remote,
-        start: screen || undefined,
+        remote: embedded.remote,
+        start: screenFor(embedded, attribute) || undefined,
         practice: options.practice ?? false,
         ...look,
       };

@@ -1,4 +1,10 @@
-import { embedLanguages, embedThemes, type EmbedLanguage, type EmbedTheme } from '@revisoins/contracts';
+import {
+  embedLanguages,
+  embedThemes,
+  type EmbedLanguage,
+  type EmbedTheme,
+  type Registry,
+} from '@revisoins/contracts';
 
 /** What a page asks to be shown of the platform. */
 export interface EmbedRequest {
@@ -11,11 +17,17 @@ export interface EmbedRequest {
   theme: EmbedTheme;
 }
 
+/** Whether pages of others may show a remote: the version that everybody gets says so. */
+export function isEmbeddable({ remotes }: Registry, name: string): boolean {
+  const remote = remotes[name];
+  return remote?.versions[remote.default]?.declaration.embed !== undefined;
+}
+
 const known = <Value extends string>(values: readonly Value[], value: string | null): Value =>
   values.find((one) => one === value) ?? (values[0] as Value);
 
 /**
- * Reads the address of an embedded part: `/embed/quiz/quiz-start/8?questions=5&practice=1&lang=fr&theme=light&parent=https://...`.
+ * Reads the address of an embedded part: `/embed/<remote>/<its path>?<its query>&practice=1&lang=fr&theme=light&parent=https://...`.
  * What is not the embedding's own stays with the remote's path. Unknown words give the first of their list. Never throws.
  */
 export function readEmbedRequest(address: string): EmbedRequest & { parent: string | null } {

@@ -12,11 +12,8 @@ import type { EmbedRequest } from './embed-request.ts';
 import { firstScreen } from './first-screen.ts';
 import { createOutsidePage } from './outside.page.tsx';
 
-/** The remote that lets people sign in. */
-const ACCOUNT = 'account';
-
 /**
- * The router of an embedded part: the screens of one remote, and those of the account that are for signed-out people.
+ * The router of an embedded part: the screens of one remote, and those of the remote with the sign-in that are not for signed-in people only.
  * It lives in memory: the address bar and the history are the page's own.
  */
 export function createEmbedRouter(
@@ -33,15 +30,16 @@ export function createEmbedRouter(
       : first;
 
   const own = declaration.routes.map((route) =>
-    remoteRoute(screens, remote, route, practice ? [] : [guard(route.access, home)]),
+    remoteRoute(screens, remote, route, practice ? [] : [guard(loader, route.access, home)]),
   );
+  const accounts = loader.landmark('sign-in')?.remote;
   const signIn: RouteObject[] =
-    practice || remote === ACCOUNT
+    practice || accounts === undefined || accounts === remote
       ? []
       : loader
-          .version(ACCOUNT)
+          .version(accounts)
           .declaration.routes.filter(({ access }) => access !== 'signed-in')
-          .map((route) => remoteRoute(screens, ACCOUNT, route, [guard(route.access, home)]));
+          .map((route) => remoteRoute(screens, accounts, route, [guard(loader, route.access, home)]));
 
   const router = createMemoryRouter(
     [

@@ -25,9 +25,6 @@ import { followScreens } from './follow-screens.ts';
 /** A frame in somebody's page runs what the site chose. */
 const noOverrides = { overrides: { active: {}, refused: {} }, overrideOrigins: [] };
 
-/** Remotes that can do without an account. */
-const practising: readonly string[] = ['quiz'];
-
 export interface EmbedOptions {
   site: Site;
   /** Origin of the platform. */
@@ -54,14 +51,10 @@ export async function startEmbed({
   place,
   tell,
 }: EmbedOptions): Promise<RunningEmbed> {
-  const practice = request.practice && practising.includes(request.remote);
   startTheme({ root, given: request.theme });
-  limitCapabilities({ accounts: !practice });
   sendLearningEventsTo(tell);
   const { config, registry, refused, registryIsSound, fetchVersions } = site;
   await fetchPinnedVersions(site);
-  configureBackend(config);
-  if (!practice) void startSession();
   const loader = reportLoads(
     createRemoteLoader({
       registry,
@@ -70,6 +63,10 @@ export async function startEmbed({
       pinnedVersion,
     }),
   );
+  const practice = request.practice && loader.version(request.remote).declaration.embed?.practice === true;
+  limitCapabilities({ accounts: !practice });
+  configureBackend(config);
+  if (!practice) void startSession();
   // A page of somebody else's may not ask the platform.
   const refreshVersions =
     platform === location.origin ? createRefresh(loader, { platform, fetchVersions }) : async () => [];

@@ -4,7 +4,7 @@ import { readSite } from '../start/read-site.ts';
 import { showBrokenStart } from '../start/show-broken-start.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { EmbedEvent } from './embed-event.ts';
-import { readEmbedRequest } from './embed-request.ts';
+import { isEmbeddable, readEmbedRequest } from './embed-request.ts';
 import { followView } from './follow-view.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { permittedParent } from './permitted-parent.ts';
@@ -25,7 +25,7 @@ export async function startFrame(place: HTMLElement): Promise<void> {
   const tell = (event: EmbedEvent) => {
     if (origin) window.parent.postMessage({ revisoins: EMBED_VERSION, ...event }, origin);
   };
-  if (!site.registry.remotes[request.remote]) {
+  if (!isEmbeddable(site.registry, request.remote)) {
     tell({ type: 'error', kind: 'unavailable' });
     return showBrokenStart(place);
   }

@@ -2,7 +2,7 @@ import { readSite } from '../start/read-site.ts';
 import { showBrokenStart } from '../start/show-broken-start.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { EmbedEvent } from './embed-event.ts';
-import type { EmbedRequest } from './embed-request.ts';
+import { isEmbeddable, type EmbedRequest } from './embed-request.ts';
 import { permittedParent } from './permitted-parent.ts';
 import { startEmbed, type RunningEmbed } from './start-embed.tsx';
 import { showRefusal } from './show-refusal.ts';
@@ -28,7 +28,7 @@ function addPlace(element: HTMLElement, mark?: string): HTMLElement {
 /** Shows one remote in an element of a page that trusts the platform as it trusts itself. Undefined when it may not. */
 export const startMounted: StartMounted = async ({ element, page, platform, request, tell }) => {
   const site = readSite(page, platform);
-  if (!site?.registry.remotes[request.remote]) {
+  if (!site || !isEmbeddable(site.registry, request.remote)) {
     showBrokenStart(element);
     tell({ type: 'error', kind: 'unavailable' });
     return undefined;

@@ -1,23 +1,6 @@
 import { useTranslation } from '@revisoins/i18n';
-import { useEffect, useState } from 'react';
+import { useSlow } from '../rendering/use-slow.ts';
 import styles from './navigation-progress.module.css';
-
-/** Milliseconds after which waiting wants a word. */
-const SLOW = 2_000;
-
-/** True when something has been active for long. */
-export function useSlow(active: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!active) return;
-    const timer = setTimeout(() => setSlow(true), SLOW);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [active]);
-  return slow;
-}
 
 /** A thin line at the top while the next page is on its way; it waits a moment, so that fast pages show nothing. Says so when it is slow. */
 export function NavigationProgress({ active }: { active: boolean }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@revisoins/i18n';
 import { FullScreenSpinner } from '@revisoins/ui';
-import { useSlow } from './navigation-progress.tsx';
+import { useSlow } from '../rendering/use-slow.ts';
 
 /** Shows while the session and the first page are on their way. */
 export function Starting() {

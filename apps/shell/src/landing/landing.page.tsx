@@ -12,7 +12,14 @@ const features = [
   { icon: ShieldCheck, title: 'landing.contentTitle', body: 'landing.contentBody' },
 ];
 
-export function LandingPage() {
+export interface LandingPageProps {
+  /** The paths that its links lead to. */
+  readonly start: string;
+  readonly signIn: string;
+  readonly signUp: string;
+}
+
+export function LandingPage({ start, signIn, signUp }: LandingPageProps) {
   const { t } = useTranslation('shell');
   return (
     <Page>
@@ -23,10 +30,10 @@ export function LandingPage() {
           <p className={styles.lead}>{t('landing.lead')}</p>
           <div className={styles.actions}>
             <LinkButton>
-              <Link to="/skills">{t('landing.start')}</Link>
+              <Link to={start}>{t('landing.start')}</Link>
             </LinkButton>
             <LinkButton variant="secondary">
-              <Link to="/login">{t('landing.login')}</Link>
+              <Link to={signIn}>{t('landing.login')}</Link>
             </LinkButton>
           </div>
           <p className={styles.note}>{t('landing.free')}</p>
@@ -48,10 +55,10 @@ export function LandingPage() {
         <p>{t('landing.ctaBody')}</p>
         <div className={styles.actions}>
           <LinkButton>
-            <Link to="/register">{t('landing.register')}</Link>
+            <Link to={signUp}>{t('landing.register')}</Link>
           </LinkButton>
           <LinkButton variant="secondary">
-            <Link to="/skills">{t('landing.browse')}</Link>
+            <Link to={start}>{t('landing.browse')}</Link>
           </LinkButton>
         </div>
       </section>

@@ -4,7 +4,7 @@ import { attemptsUnderWay, type AttemptUnderWay, useReadonlyStore } from '@revis
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useLocation } from '@revisoins/router';
 import { Logo } from '@revisoins/ui';
-import { HOME_OF_SIGNED_IN } from '../routing/guard.ts';
+import { useLandmark } from '../routing/landmarks.ts';
 import { ProfileSlot } from '../slots/profile-slot.tsx';
 import { AttemptLink } from './attempt-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -36,9 +36,10 @@ export function NavigationBar() {
   const welcome = person ? t('nav.welcome', { name: displayName(person, t('nav.someone')) }) : undefined;
   const signedIn = status === 'signed-in';
   const attempt = useAttempt();
+  const home = useLandmark('home');
   return (
     <header className={styles.bar} data-no-print="">
-      <Link to={signedIn ? HOME_OF_SIGNED_IN : '/'} className={styles.logo} aria-label={t('nav.home')}>
+      <Link to={signedIn ? home : '/'} className={styles.logo} aria-label={t('nav.home')}>
         <Logo name={product.name} />
       </Link>
       <nav className={styles.wide} aria-label={t('nav.label')}>

@@ -1,32 +1,43 @@
 import { product } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
-import { useTranslation } from '@revisoins/i18n';
+import { language, useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Button, IconButton, StepDots } from '@revisoins/ui';
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLandmark } from '../routing/landmarks.ts';
+import { usePlatform } from '../routing/platform-context.ts';
 import styles from './onboarding.module.css';
 
 interface OnboardingStep {
-  /** Its texts are `onboarding.<id>.title` and `onboarding.<id>.content`. */
-  id: 'welcome' | 'skill' | 'knowledge' | 'progress' | 'ready';
   emoji: string;
-  /** Selector of the parts of the page that the step speaks of; the first that is visible is lit. */
-  highlight?: string;
+  title: string;
+  content: string;
+  /** The link of the navigation that the step speaks of, by its address. */
+  highlight?: string | undefined;
 }
 
 /** A link of the navigation or, on a narrow screen, the button behind which it is. */
 const linkOrMenu = (to: string) => `header nav a[href="${to}"], header button[aria-haspopup="dialog"]`;
 
-export const steps: readonly OnboardingStep[] = [
-  { id: 'welcome', emoji: '👋' },
-  { id: 'skill', emoji: '📚', highlight: linkOrMenu('/skills') },
-  { id: 'knowledge', emoji: '📝' },
-  { id: 'progress', emoji: '📈', highlight: linkOrMenu('/dashboard') },
-  { id: 'ready', emoji: '🚀' },
-];
+/** A welcome, what the remotes declare, in order, and what comes next. */
+function useSteps(): OnboardingStep[] {
+  const { t } = useTranslation('shell');
+  const declarations = usePlatform().loader.declarations();
+  const words = language();
+  const own = (id: 'welcome' | 'ready', emoji: string): OnboardingStep => ({
+    emoji,
+    title: t(`onboarding.${id}.title`, { name: product.name }),
+    content: t(`onboarding.${id}.content`),
+  });
+  const declared = declarations
+    .flatMap(({ introduction = [] }) => introduction)
+    .sort((a, b) => a.order - b.order)
+    .map(({ title, content, ...step }) => ({ ...step, title: title[words], content: content[words] }));
+  return [own('welcome', '👋'), ...declared, own('ready', '🚀')];
+}
 
-/** Leaves the page under the dialog in the dark, but for the part that is lit. */
+/** Leaves the page under the dialog in the dark, but for the first of the parts of a selector that is visible. */
 function Highlight({ selector }: { selector: string | undefined }) {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
@@ -47,9 +58,6 @@ function Highlight({ selector }: { selector: string | undefined }) {
   );
 }
 
-/** Where the last step leads: a learner begins by choosing a skill. */
-const SKILLS = '/skills';
-
 /** Default export: `React.lazy` wants one. The browser's own modal dialog keeps focus inside; Escape skips. */
 export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   const { t } = useTranslation('shell');
@@ -57,6 +65,8 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [at, setAt] = useState(0);
+  const steps = useSteps();
+  const start = useLandmark('start');
   const step = steps[at] ?? steps[0];
   const last = at === steps.length - 1;
 
@@ -71,12 +81,12 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   const next = () => {
     if (!last) return setAt(at + 1);
     onEnd();
-    void navigate(SKILLS);
+    void navigate(start);
     toast({ title: t('onboarding.done', { name: product.name }), variant: 'success' });
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="onboarding-title" onClose={onEnd}>
-      <Highlight selector={step.highlight} />
+      <Highlight selector={step.highlight && linkOrMenu(step.highlight)} />
       <div className={styles.card}>
         <IconButton label={t('onboarding.close')} className={styles.close} onClick={onEnd}>
           <X size={22} aria-hidden="true" />
@@ -85,9 +95,9 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
           {step.emoji}
         </p>
         <h2 id="onboarding-title" ref={heading} tabIndex={-1} className={styles.title}>
-          {t(`onboarding.${step.id}.title`, { name: product.name })}
+          {step.title}
         </h2>
-        <p className={styles.content}>{t(`onboarding.${step.id}.content`)}</p>
+        <p className={styles.content}>{step.content}</p>
         <div className={styles.dots}>
           <StepDots count={steps.length} current={at} isDone={(index) => index < at} />
           <span className={styles.count}>

@@ -1,6 +1,6 @@
 import { updateProfile, useProfile } from '@revisoins/auth';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { CrashBoundary } from '../frame/crash-boundary.tsx';
+import { CrashBoundary } from '../rendering/crash-boundary.tsx';
 import { usePageHandle } from '../routing/use-page-handle.ts';
 
 const OnboardingOverlay = lazy(() => import('./onboarding-overlay.tsx'));

@@ -2,12 +2,14 @@ import { product } from '@revisoins/contracts';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { LinkButton, Page } from '@revisoins/ui';
+import { useLandmark } from '../routing/landmarks.ts';
 import styles from './prose.module.css';
 
 const sections = ['why', 'mission', 'what', 'forWhom', 'join'];
 
 export function Component() {
   const { t } = useTranslation('shell');
+  const [start, home] = [useLandmark('start'), useLandmark('home')];
   return (
     <Page width="reading" title={t('about.heroTitle')} lead={t('about.heroBody')}>
       <div className={styles.prose}>
@@ -20,10 +22,10 @@ export function Component() {
       </div>
       <div className={styles.actions}>
         <LinkButton>
-          <Link to="/skills">{t('about.skills')}</Link>
+          <Link to={start}>{t('about.skills')}</Link>
         </LinkButton>
         <LinkButton variant="secondary">
-          <Link to="/dashboard">{t('about.dashboard')}</Link>
+          <Link to={home}>{t('about.dashboard')}</Link>
         </LinkButton>
         <LinkButton variant="quiet">
           <a href={product.authorSite} target="_blank" rel="noreferrer">

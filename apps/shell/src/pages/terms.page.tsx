@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Page } from '@revisoins/ui';
 import styles from './prose.module.css';
 
-const sections = ['use', 'data', 'device', 'voice', 'place', 'keep', 'rights'];
+const sections = ['use', 'data', 'device', 'assistant', 'place', 'keep', 'rights'];
 
 export function Component() {
   const { t } = useTranslation('shell');

@@ -9,7 +9,7 @@ import { ShellFrame } from '../frame/shell-frame.tsx';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
 import { PlatformContext, type Platform } from '../routing/platform-context.ts';
 import { documentTitle, type RouteHandle } from '../routing/route-handle.ts';
-import { shellRoutes } from '../routing/shell-routes.tsx';
+import { createShellRoutes } from '../routing/shell-routes.tsx';
 
 export interface PrerenderedPage {
   path: string;
@@ -22,13 +22,13 @@ export interface PrerenderedPage {
   withoutScripts: string;
   /** Of the picture that shows with a shared link. */
   pictureAlt: string;
-  /** HTML; two entries of its navigation stand for those that the registry will have. */
+  /** HTML; two entries of its navigation stand for those that the registry will have, and `/__home__` and the like for paths. */
   body: string;
 }
 
 const texts = { fr, en };
 
-/** Stand for the entries of the remotes, before and after the shell's own, which a build does not know. */
+/** Stand for the entries of the remotes, before and after the shell's own, which a build does not know; nor does it know the paths of landmarks, `/__home__` and the like. */
 const placeholders = [
   {
     to: '/__before__',
@@ -43,6 +43,12 @@ const platform: Platform = {
   loader: {
     navigation: () => [...placeholders],
     findRoute: () => undefined,
+    landmark: (role) => ({
+      remote: '',
+      route: { id: role, path: `/__${role}__`, access: 'everyone', expose: '' },
+    }),
+    declarations: () => [],
+    contributions: () => [],
   } as Partial<RemoteLoader> as RemoteLoader,
   prefetch: () => undefined,
   styles: { show: () => () => undefined, stop: () => undefined },
@@ -90,7 +96,9 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const language of languages) {
     await startI18n(['shell'], { root: { lang: '' } as HTMLElement, given: language });
-    for (const route of shellRoutes.filter(({ handle }) => (handle as RouteHandle).page !== undefined)) {
+    for (const route of createShellRoutes(platform.loader).filter(
+      ({ handle }) => (handle as RouteHandle).page !== undefined,
+    )) {
       pages.push(await prerenderPage(route, language));
     }
   }

@@ -14,7 +14,7 @@ export function createCatchAllRoute(loader: RemoteLoader, screens: Screens): Rou
   const load = async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const owned = loader.findRoute(new URL(request.url).pathname);
     if (!owned) return null;
-    const target = await guardPage(owned.route.access, request.url);
+    const target = await guardPage(loader, owned.route.access, request.url);
     if (target) throw replace(target);
     const failure = screens.failureOf(owned.remote);
     if (failure) throw failure;

@@ -4,9 +4,7 @@ import type { Access } from '@revisoins/contracts';
 import { wantedPage } from '@revisoins/host';
 import { forgetWantedPage, rememberWantedPage } from '@revisoins/host/hosting';
 import { replace } from '@revisoins/router';
-
-export const LOGIN = '/login';
-export const HOME_OF_SIGNED_IN = '/dashboard';
+import { pathTo, type Landmarks } from './landmarks.ts';
 
 const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);
@@ -25,15 +23,25 @@ export function leavePage(address: string): void {
  * Where a visitor who may not see a page is sent; undefined when they may. Waits for the session to be known. Signed-in
  * people go to `home`; without one, to the page that they had to sign in for, or to their own.
  */
-export async function redirectFor(access: Access, home?: string): Promise<string | undefined> {
+export async function redirectFor(
+  landmarks: Landmarks,
+  access: Access,
+  home?: string,
+): Promise<string | undefined> {
   if (access === 'everyone') return undefined;
   if (permits(access, await sessionReady())) return undefined;
-  return access === 'signed-in' ? LOGIN : (home ?? wantedPage()?.path ?? HOME_OF_SIGNED_IN);
+  return access === 'signed-in'
+    ? pathTo(landmarks, 'sign-in')
+    : (home ?? wantedPage()?.path ?? pathTo(landmarks, 'home'));
 }
 
 /** The guard of a page of this site: as `redirectFor`, and remembers a page that one has to sign in for until it opens. */
-export async function guardPage(access: Access, address: string): Promise<string | undefined> {
-  const target = await redirectFor(access);
+export async function guardPage(
+  landmarks: Landmarks,
+  access: Access,
+  address: string,
+): Promise<string | undefined> {
+  const target = await redirectFor(landmarks, access);
   if (access !== 'signed-in') return target;
   const path = pathOf(address);
   if (!target) forgetWantedPage();
@@ -43,11 +51,14 @@ export async function guardPage(access: Access, address: string): Promise<string
 }
 
 /** A route's guard: runs before its loaders, and replaces the history entry. `home` is that of signed-in people where they have none here. */
-export function guard(access: Access, home?: string) {
+export function guard(landmarks: Landmarks, access: Access, home?: string) {
   return async ({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> => {
     const target =
-      home === undefined ? await guardPage(access, request.url) : await redirectFor(access, home);
-    if (target) throw replace(target);
+      home === undefined
+        ? await guardPage(landmarks, access, request.url)
+        : await redirectFor(landmarks, access, home);
+    // Where no remote has a home or a sign-in, the root stands for it, and stays.
+    if (target && target !== new URL(request.url).pathname) throw replace(target);
     await next();
   };
 }

@@ -1,7 +1,6 @@
 import type { DeclaredRoute } from '@revisoins/contracts';
 import type { RouteObject } from '@revisoins/router/hosting';
 import { useRenderTime } from '../telemetry/use-render-time.ts';
-import { guard } from './guard.ts';
 import { RemoteCrashPage } from './remote-crash.page.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { useRemoteStyles } from './remote-styles.ts';
@@ -15,7 +14,7 @@ export function remoteRoute(
   screens: Screens,
   remote: string,
   route: DeclaredRoute,
-  middleware = [guard(route.access)],
+  middleware: NonNullable<RouteObject['middleware']>,
 ): RouteObject {
   const here = () => screens.get(remote, route);
   return {

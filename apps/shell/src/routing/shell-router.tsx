@@ -4,11 +4,11 @@ import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@revi
 import { ShellFrame } from '../frame/shell-frame.tsx';
 import { Starting } from '../frame/starting.tsx';
 import { createCatchAllRoute } from './catch-all-route.tsx';
-import { redirectFor, leavePage } from './guard.ts';
+import { redirectFor, guard, leavePage } from './guard.ts';
 import { remoteRoute } from './remote-route.tsx';
 import type { Screens } from './screens.ts';
 import { ShellCrashPage } from './shell-crash.page.tsx';
-import { shellRoutes } from './shell-routes.tsx';
+import { createShellRoutes } from './shell-routes.tsx';
 
 const FRAME = 'frame';
 
@@ -19,7 +19,7 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
   const learnRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
     const owned = loader.findRoute(path);
     // A visitor whom the guard will send away must not load the remote.
-    if (!owned || learned.has(owned.remote) || (await redirectFor(owned.route.access))) return;
+    if (!owned || learned.has(owned.remote) || (await redirectFor(loader, owned.route.access))) return;
     const loads = await screens.load(owned.remote, owned.route).then(
       () => true,
       () => false,
@@ -30,7 +30,7 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
     const { routes } = loader.version(owned.remote).declaration;
     patch(
       FRAME,
-      routes.map((route) => remoteRoute(screens, owned.remote, route)),
+      routes.map((route) => remoteRoute(screens, owned.remote, route, [guard(loader, route.access)])),
     );
   };
 
@@ -41,7 +41,7 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
         Component: ShellFrame,
         HydrateFallback: Starting,
         ErrorBoundary: ShellCrashPage,
-        children: [...shellRoutes, createCatchAllRoute(loader, screens)],
+        children: [...createShellRoutes(loader), createCatchAllRoute(loader, screens)],
       },
     ],
     { patchRoutesOnNavigation: learnRoutes, future: { v8_middleware: true } },

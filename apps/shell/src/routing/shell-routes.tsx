@@ -4,7 +4,8 @@ import { replace } from '@revisoins/router';
 import type { RouteObject } from '@revisoins/router/hosting';
 import type { RouteHandle } from './route-handle.ts';
 import { LandingPage } from '../landing/landing.page.tsx';
-import { guard, LOGIN } from './guard.ts';
+import { guard } from './guard.ts';
+import { pathTo, type Landmarks } from './landmarks.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -14,10 +15,11 @@ const everyone = { access: 'everyone' } satisfies RouteHandle;
  * The links of e-mails return to the site's root; the sign-in page tells of one that does not work and offers another. Who
  * begins here begins anew.
  */
-function toastLinkOutcome(): null {
+function toastLinkOutcome(landmarks: Landmarks): null {
   forgetWantedPage();
   const { kind } = linkOutcome();
-  if (kind === 'expired' || kind === 'unreachable') throw replace(LOGIN);
+  const signIn = landmarks.landmark('sign-in')?.route.path;
+  if (signIn !== undefined && (kind === 'expired' || kind === 'unreachable')) throw replace(signIn);
   return null;
 }
 
@@ -28,12 +30,18 @@ const developmentRoutes: RouteObject[] =
     : [];
 
 /** The shell's own pages: what a visitor sees before any remote. */
-export const shellRoutes: RouteObject[] = [
+export const createShellRoutes = (landmarks: Landmarks): RouteObject[] => [
   {
     path: '/',
-    middleware: [guard('signed-out')],
-    loader: toastLinkOutcome,
-    Component: LandingPage,
+    middleware: [guard(landmarks, 'signed-out')],
+    loader: () => toastLinkOutcome(landmarks),
+    Component: () => (
+      <LandingPage
+        start={pathTo(landmarks, 'start')}
+        signIn={pathTo(landmarks, 'sign-in')}
+        signUp={pathTo(landmarks, 'sign-up')}
+      />
+    ),
     handle: { access: 'signed-out', page: 'landing' } satisfies RouteHandle,
   },
   {

@@ -1,18 +1,20 @@
-import type { SlotName } from '@revisoins/contracts';
+import type { SlotName, SlotProps } from '@revisoins/contracts';
 import type { SlotContribution } from '@revisoins/federation';
 import { useLocation } from '@revisoins/router';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { CrashBoundary } from '../frame/crash-boundary.tsx';
-import { useSlow } from '../frame/navigation-progress.tsx';
+import { CrashBoundary } from '../rendering/crash-boundary.tsx';
+import { useSlow } from '../rendering/use-slow.ts';
 import { loadExposed } from '../routing/load-exposed.ts';
 import { usePlatform } from '../routing/platform-context.ts';
 import { useRemoteStyles } from '../routing/remote-styles.ts';
 import styles from './slot-outlet.module.css';
 
-type Contents = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; Content: ComponentType };
+/** The gate before a release compares it with the props of its slot. */
+type Content = ComponentType<object>;
+type Contents = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; Content: Content };
 
 /** A function, or what `memo` and the like make of one. Text would be the name of an HTML element. */
-const isComponent = (value: unknown): value is ComponentType =>
+const isComponent = (value: unknown): value is Content =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
 const FIRST_PAUSE_MS = 15_000;
@@ -63,28 +65,44 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
   return contents;
 }
 
-function Contribution({ contribution, fallback }: { contribution: SlotContribution; fallback: ReactNode }) {
+interface ContributionProps {
+  contribution: SlotContribution;
+  props: SlotProps[SlotName];
+  fallback: ReactNode;
+}
+
+function Contribution({ contribution, props, fallback }: ContributionProps) {
   const contents = useContribution(contribution);
   useRemoteStyles(contribution.remote);
   const isLoading = contents.status === 'loading';
   const slow = useSlow(isLoading);
-  if (isLoading && !slow) return <span className={styles.waiting} aria-hidden="true" />;
+  // What has nothing in its place takes no room while it loads.
+  if (isLoading && !slow)
+    return fallback === null ? null : <span className={styles.waiting} aria-hidden="true" />;
   if (contents.status !== 'loaded') return fallback;
   return (
     <CrashBoundary part={contribution.remote} fallback={fallback}>
-      <contents.Content />
+      <contents.Content {...props} />
     </CrashBoundary>
   );
 }
 
-/** Shows what the remotes put in a slot of the shell. A remote that is out or crashes leaves the fallback, and the rest of the page whole. */
-export function SlotOutlet({ name, fallback }: { name: SlotName; fallback: ReactNode }) {
+export interface SlotOutletProps<Name extends SlotName> {
+  name: Name;
+  props: SlotProps[Name];
+  /** Shows while nothing of a remote does. */
+  fallback: ReactNode;
+}
+
+/** Shows what the remotes put in a slot of the shell, with the slot's props. A remote that is out or crashes leaves the fallback, and the rest of the page whole. */
+export function SlotOutlet<Name extends SlotName>({ name, props, fallback }: SlotOutletProps<Name>) {
   const contributions = usePlatform().loader.contributions(name);
   if (contributions.length === 0) return fallback;
   return contributions.map((contribution) => (
     <Contribution
       key={`${contribution.remote}/${contribution.slot.id}`}
       contribution={contribution}
+      props={props}
       fallback={fallback}
     />
   ));

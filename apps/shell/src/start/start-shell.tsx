@@ -1,6 +1,6 @@
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import { createRemoteLoader } from '@revisoins/federation';
-import { namePagesBy, startTheme } from '@revisoins/host/hosting';
+import { namePagesBy, offerDashboardCards, startTheme } from '@revisoins/host/hosting';
 import { startI18n } from '@revisoins/i18n/hosting';
 import { RouterProvider } from '@revisoins/router/hosting';
 import { StrictMode } from 'react';
@@ -64,6 +64,12 @@ export async function startShell(page: Document): Promise<void> {
   const screens = createScreens(loader, noteVersion);
   const prefetch = createPrefetch(loader, screens);
   namePagesBy((path) => pageName(loader, path));
+  offerDashboardCards(() =>
+    loader
+      .declarations()
+      .flatMap(({ cards = [] }) => cards)
+      .sort((a, b) => a.order - b.order),
+  );
   const router = createShellRouter(loader, screens);
   refreshByItself(refreshVersions, loader, router);
   runSyncs(loader, () => void router.revalidate());

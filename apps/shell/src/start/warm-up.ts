@@ -7,6 +7,6 @@ import { redirectFor } from '../routing/guard.ts';
  */
 export async function warmUp(loader: RemoteLoader, pathname: string): Promise<void> {
   const owned = loader.findRoute(pathname);
-  if (!owned || (await redirectFor(owned.route.access))) return;
+  if (!owned || (await redirectFor(loader, owned.route.access))) return;
   await loader.load(owned.remote, (loadModule) => loadModule(owned.route.expose));
 }

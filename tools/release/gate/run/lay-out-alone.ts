@@ -19,7 +19,7 @@ export function layOutAlone(
 ): string {
   const { name } = declaration;
   const paths = sitePaths(mkdtempSync(join(tmpdir(), 'revisoins-gate-')));
-  for (const part of ['shell', 'template', 'embedTemplate', 'prerendered'] as const) {
+  for (const part of ['shell', 'template', 'embedTemplate', 'embedScripts', 'prerendered'] as const) {
     if (existsSync(live[part])) cpSync(live[part], paths[part], { recursive: true });
   }
   cpSync(folder, paths.version(name, VERSION), { recursive: true });

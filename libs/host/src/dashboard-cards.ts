@@ -1,0 +1,11 @@
+import type { DeclaredCard } from '@revisoins/contracts';
+
+let declaredCards: () => readonly DeclaredCard[] = () => [];
+
+/** The cards that the remotes of this site declare for the dashboard, in order. None in a page of an institution. */
+export const dashboardCards = (): readonly DeclaredCard[] => declaredCards();
+
+/** For the host, which knows the remotes. */
+export function offerDashboardCards(cards: typeof declaredCards): void {
+  declaredCards = cards;
+}
