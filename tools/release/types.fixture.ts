@@ -15,7 +15,7 @@ const libraries = {
   'libs/router/src/index.d.ts':
     'export interface RemoteRoute { id: string; lazy?: () => Promise<object> }\nexport type RemoteRoutes = readonly RemoteRoute[];',
   'libs/contracts/src/index.d.ts':
-    'export interface RegisteredVersion { declaration: { contract: 1; name: string; version: string; title?: object; sync?: string; routes: object[]; slots: object[]; nav: object[]; namespaces: string[]; budget: object } }',
+    'export interface RegisteredVersion { declaration: { contract: 1; name: string; version: string; title?: object; sync?: string; routes: object[]; slots: object[]; nav: object[]; namespaces: string[]; budget: object } }\nexport interface SlotProps { "nav.profile": object; "page.top": { readonly path: string } }',
 };
 
 const exposed = {

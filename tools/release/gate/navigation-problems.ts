@@ -22,6 +22,13 @@ const unreadable = (what: string, text: string) =>
       ]
     : [];
 
+/** What it is, the text itself, and the most characters that it may have. */
+export type DeclaredText = readonly [what: string, text: string, longest: number];
+
+/** Texts that are too long or that nobody can read: a sentence each. Pure. */
+export const textProblemsOf = (texts: readonly DeclaredText[]): string[] =>
+  texts.flatMap(([what, text, longest]) => [...tooLong(what, text, longest), ...unreadable(what, text)]);
+
 /** What a remote would put into every page beyond the room that there is: a sentence each. Pure. */
 export function navigationProblems({ nav, ...declaration }: RemoteDeclaration): string[] {
   const title = declaration.title ?? { fr: '', en: '' };
@@ -53,6 +60,6 @@ export function navigationProblems({ nav, ...declaration }: RemoteDeclaration): 
         ({ to }) =>
           `The navigation entry ${to} leads to a path with a parameter, which no link can fill in; leave it out.`,
       ),
-    ...texts.flatMap(([what, text, longest]) => [...tooLong(what, text, longest), ...unreadable(what, text)]),
+    ...textProblemsOf(texts),
   ];
 }

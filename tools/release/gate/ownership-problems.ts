@@ -50,5 +50,14 @@ export function ownershipProblems(
     const owner = ownerOf((other) => other.nav.some((entry) => overlap(entry.to, to)));
     return owner ? [`The navigation entry ${to} belongs to ${owner}; leave it out of "nav".`] : [];
   });
-  return [...routes, ...slots, ...navigation];
+  const roles = declaration.routes.flatMap(({ id, role }) => {
+    if (role === undefined) return [];
+    const owner = ownerOf((other) => other.routes.some((route) => route.role === role));
+    return owner
+      ? [
+          `The role "${role}" of the route "${id}" belongs to ${owner}; leave it out, or agree that ${owner} gives it up and publishes first.`,
+        ]
+      : [];
+  });
+  return [...routes, ...slots, ...navigation, ...roles];
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
 import { navigationProblems } from './navigation-problems.ts';
+import { presentationProblems } from './presentation-problems.ts';
 import { reservedProblems } from './reserved-problems.ts';
 import { versionProblems } from './version-problems.ts';
 import { parseJson } from '../site/site-file.schema.ts';
@@ -31,6 +32,7 @@ export function declarationProblems(data: unknown, name: string): string[] {
       : [`remote.json says the name "${declaration.name}"; write "${name}", as the folder is called.`]),
     ...versionProblems(declaration.version),
     ...navigationProblems(declaration),
+    ...presentationProblems(declaration),
     ...reservedProblems(declaration),
     ...repeated(declaration.routes.map(({ id }) => id)).map(
       (id) => `Two routes have the id "${id}"; give each its own.`,

@@ -158,7 +158,10 @@ function exposesLines(
         : []),
       ...declaration.slots
         .filter((slot) => slot.expose === expose)
-        .map(({ id }): [string, string] => ['slots', `Record<${JSON.stringify(id)}, ComponentType>`]),
+        .map(({ id, slot }): [string, string] => [
+          'slots',
+          `Record<${JSON.stringify(id)}, ComponentType<SlotProps[${JSON.stringify(slot)}]>>`,
+        ]),
       ...(syncOf(declaration) === expose ? [['sync', 'RemoteSync'] satisfies [string, string]] : []),
     ];
     return [
@@ -239,6 +242,9 @@ export function checkProgram(host: TypedHost, remotes: readonly TypedRemote[]): 
       reads('RemoteRoutes', ROUTER),
       ...(remotes.some(({ declaration }) => syncOf(declaration) !== undefined)
         ? [reads('RemoteSync', HOST)]
+        : []),
+      ...(remotes.some(({ declaration }) => declaration.slots.length > 0)
+        ? [reads('SlotProps', CONTRACTS)]
         : []),
       { code: "import type { ComponentType } from 'react';", subject: 'react', tell: (detail) => detail },
       {

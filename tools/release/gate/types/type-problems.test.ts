@@ -178,6 +178,14 @@ describe('refuses', () => {
       '"routes" of ./routes/v1',
     ],
     [
+      'a slot that wants what its place does not give',
+      {
+        'apps/quiz/src/slots.v1.d.ts':
+          "export declare const slots: { profile: (props: { learner: string }) => import('react').ReactNode };",
+      },
+      '"slots" of ./slots/v1',
+    ],
+    [
       'a slot that is no component',
       { 'apps/quiz/src/slots.v1.d.ts': 'export declare const slots: { profile: string };' },
       '"slots" of ./slots/v1',

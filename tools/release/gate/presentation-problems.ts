@@ -1,0 +1,165 @@
+import type { RemoteDeclaration } from '@revisoins/contracts';
+import { textProblemsOf, type DeclaredText } from './navigation-problems.ts';
+
+/** What pages carry of one version at most, as JSON. */
+const MOST_BYTES = 8_192;
+const MOST_ATTRIBUTES = 6;
+const MOST_STEPS = 4;
+const MOST_CARDS = 3;
+
+const LONGEST = { embed: 80, title: 80, body: 200, action: 40 };
+
+/** What every element and mount() have already, or HTML does. */
+const TAKEN_ATTRIBUTES = [
+  'lang theme practice parent part',
+  'class dir hidden id is nonce role slot style tabindex title',
+].flatMap((names) => names.split(' '));
+const TAKEN_QUERIES = ['lang', 'theme', 'practice', 'parent'];
+
+/** Who may see the route with a role, so that whoever is sent there may stay. */
+const accessOfRole = {
+  home: ['signed-in', 'everyone'],
+  start: ['signed-in', 'everyone'],
+  'sign-in': ['signed-out', 'everyone'],
+  'sign-up': ['signed-out', 'everyone'],
+} as const;
+
+const parametersOf = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length;
+
+function roleProblems({ routes }: RemoteDeclaration): string[] {
+  return routes.flatMap(({ id, path, access, role }, index) => {
+    if (role === undefined) return [];
+    const allowed: readonly string[] = accessOfRole[role];
+    const isRepeated = routes.findIndex((route) => route.role === role) !== index;
+    return [
+      ...(isRepeated
+        ? [`The route "${id}" has the role "${role}" of another route of this remote; leave one.`]
+        : []),
+      ...(parametersOf(path) > 0
+        ? [
+            `The route "${id}" has the role "${role}" and a path with a parameter (${path}), which no host can fill in; give the role to another route.`,
+          ]
+        : []),
+      ...(allowed.includes(access)
+        ? []
+        : [
+            `The route "${id}" has the role "${role}" and the access "${access}", so that whoever is sent there may not stay; write ${allowed.map((one) => `"${one}"`).join(' or ')}.`,
+          ]),
+    ];
+  });
+}
+
+function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
+  if (!embed) return [];
+  const attributes = Object.entries(embed.attributes ?? {});
+  const isOwn = (path: string) => routes.some((route) => route.path === path);
+  return [
+    ...(embed.start !== undefined && (!isOwn(embed.start) || parametersOf(embed.start) > 0)
+      ? [
+          `"embed" starts with ${embed.start}, which is no route of this remote without a parameter; name one, or leave "start" out.`,
+        ]
+      : []),
+    ...(attributes.length > MOST_ATTRIBUTES
+      ? [
+          `"embed" has ${attributes.length} attributes, more than the ${MOST_ATTRIBUTES} that it may; leave some out.`,
+        ]
+      : []),
+    ...attributes.flatMap(([name, asks]) => {
+      if (TAKEN_ATTRIBUTES.includes(name) || name.startsWith('on'))
+        return [
+          `"embed" has an attribute "${name}", which elements of pages have already; choose another name.`,
+        ];
+      if ('path' in asks && (!isOwn(asks.path) || parametersOf(asks.path) !== 1))
+        return [
+          `The attribute "${name}" of "embed" asks for ${asks.path}, which is no route of this remote with one parameter; name one.`,
+        ];
+      if ('query' in asks && TAKEN_QUERIES.includes(asks.query))
+        return [
+          `The attribute "${name}" of "embed" is the parameter "${asks.query}" of the address, which every frame has already; choose another.`,
+        ];
+      return [];
+    }),
+  ];
+}
+
+/** Where links of a remote's own lead: to a route of it that needs nothing filled in. */
+function linkProblems({ announcement, cards = [], introduction = [], nav, routes }: RemoteDeclaration) {
+  const links: [string, string][] = [
+    ...(announcement ? [['The announcement', announcement.to] as [string, string]] : []),
+    ...cards.map(({ to }, index): [string, string] => [`The card ${index + 1}`, to]),
+  ];
+  return [
+    ...links
+      .filter(([, to]) => parametersOf(to) > 0 || !routes.some(({ path }) => path === to))
+      .map(
+        ([what, to]) =>
+          `${what} leads to ${to}, which is no route of this remote without a parameter; name one, or leave it out.`,
+      ),
+    ...introduction.flatMap(({ highlight }, index) =>
+      highlight === undefined || nav.some(({ to }) => to === highlight)
+        ? []
+        : [
+            `The step ${index + 1} of the introduction lights ${highlight}, which is no entry of this remote in the navigation; name one, or leave "highlight" out.`,
+          ],
+    ),
+  ];
+}
+
+function countProblems({ cards = [], introduction = [] }: RemoteDeclaration): string[] {
+  const counts = [
+    ['cards on the dashboard', cards.length, MOST_CARDS],
+    ['steps in the introduction', introduction.length, MOST_STEPS],
+  ] as const;
+  return counts
+    .filter(([, count, most]) => count > most)
+    .map(
+      ([what, count, most]) =>
+        `It has ${count} ${what}, more than the ${most} that a remote may have; leave some out.`,
+    );
+}
+
+type Words = Record<'fr' | 'en', string>;
+
+const texts = (what: string, words: Words, longest: number): DeclaredText[] =>
+  Object.entries(words).map(([language, text]) => [`${what} (${language})`, text, longest]);
+
+/** Sentences that nobody translated: a title may be the same in both languages, a sentence is not. */
+const untranslated = (what: string, { fr, en }: Words) =>
+  fr === en ? [`${what} is the same in French and English; translate it.`] : [];
+
+/** What a remote would show outside of its screens beyond what a page has room for, or leads elsewhere: a sentence each. Pure. */
+export function presentationProblems(declaration: RemoteDeclaration): string[] {
+  const { embed, announcement, introduction = [], cards = [] } = declaration;
+  const shown = [
+    ...(announcement ? [{ what: 'the announcement', ...announcement }] : []),
+    ...cards.map((card, index) => ({ what: `the card ${index + 1}`, ...card })),
+    ...introduction.map(({ title, content }, index) => ({
+      what: `the step ${index + 1} of the introduction`,
+      title,
+      body: content,
+      action: undefined,
+    })),
+  ];
+  const all = [
+    ...(embed ? texts('The title of "embed"', embed.title, LONGEST.embed) : []),
+    ...shown.flatMap(({ what, title, body, action }) => [
+      ...texts(`The title of ${what}`, title, LONGEST.title),
+      ...texts(`The text of ${what}`, body, LONGEST.body),
+      ...(action ? texts(`The link of ${what}`, action, LONGEST.action) : []),
+    ]),
+  ];
+  const bytes = Buffer.byteLength(JSON.stringify(declaration));
+  return [
+    ...roleProblems(declaration),
+    ...embedProblems(declaration),
+    ...linkProblems(declaration),
+    ...countProblems(declaration),
+    ...textProblemsOf(all),
+    ...shown.flatMap(({ what, body }) => untranslated(`The text of ${what}`, body)),
+    ...(bytes > MOST_BYTES
+      ? [
+          `remote.json weighs ${bytes} bytes, more than the ${MOST_BYTES} that every page can carry of a version; shorten its texts.`,
+        ]
+      : []),
+  ];
+}
