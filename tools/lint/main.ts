@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../site/paths.ts';
+import { localRemotes } from '../site/remotes.ts';
 import { acceptedCircles } from './boundaries.ts';
 import { checkFile } from './check-file.ts';
 import { checkLocales } from './check-locales.ts';
 import { checkMails } from './check-mails.ts';
 import { checkRooms } from './check-rooms.ts';
 import { findCircles } from './find-circles.ts';
+import { acceptedWords, findRemoteNames } from './find-remote-names.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -29,6 +31,11 @@ const problems = [
   ...checkRooms(tracked, (file) => readFileSync(join(root, file), 'utf8')),
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),
   ...findCircles(texts, [...acceptedCircles, ...circlesOfRemotes]),
+  ...findRemoteNames(
+    texts,
+    localRemotes().map(({ name, routes }) => ({ name, paths: routes.map(({ path }) => path) })),
+    acceptedWords,
+  ),
   ...checkLocales(tracked.filter((file) => /\/locales\/fr\/[\w-]+\.json$/.test(file))),
   ...checkMails(tracked.filter((file) => /^supabase\/templates\/.*\.html$/.test(file))),
 ];
