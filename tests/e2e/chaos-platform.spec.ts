@@ -101,6 +101,27 @@ test('a profile menu that did not load comes by itself when the learner goes els
   await expectSamePage(page);
 });
 
+test('a remote fills the top of the page with what its slot gives it, and takes nothing with it when it crashes', async ({
+  page,
+}) => {
+  const tip: SyntheticRemote = {
+    name: 'tip',
+    slots: ['tip', 'crash'],
+    place: 'page.top',
+    exposes: `{ './slots/v1': { slots: {
+      tip: ({ path, access }) => 'Synthetic tip for ' + path + ', ' + access,
+      crash: () => { throw new Error('synthetic crash'); },
+    } } }`,
+  };
+  await serveSynthetic(page, [tip]);
+  await rewriteRegistry(page, (registry) => registerSynthetic(registry, [tip]));
+  await page.goto('/about');
+  await expect(page.getByText('Synthetic tip for /about, everyone')).toBeVisible();
+  await go(page, '/skills');
+  await expect(page.getByText('Synthetic tip for /skills, signed-in')).toBeVisible();
+  await expectFrame(page);
+});
+
 test.describe('the profile slot', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

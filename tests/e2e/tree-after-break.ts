@@ -1,20 +1,6 @@
-import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-const repository = join(import.meta.dirname, '../..');
-const skipped = new Set(['node_modules', 'dist', '.local']);
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIn, copyTree } from './copied-tree.ts';
 
 /** What `toast` was before the break: the words of then, for the one list of now. */
 const EARLIER = `import { notify, type ToastMessage as Message, type ToastTone } from './toasts.ts';
@@ -27,34 +13,6 @@ export function toast({ variant, ...message }: ToastMessage): string {
   return notify(variant === undefined ? message : { ...message, tone: variant });
 }
 `;
-
-/** A copy of the sources, with the packages of this tree and links of its own to the libraries. */
-function copyTree(): string {
-  const tree = mkdtempSync(join(tmpdir(), 'revisoins-after-break-'));
-  for (const name of [
-    'apps',
-    'libs',
-    'tools',
-    'content',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.base.json',
-  ]) {
-    cpSync(join(repository, name), join(tree, name), {
-      recursive: true,
-      filter: (path) => !skipped.has(basename(path)),
-    });
-  }
-  const modules = join(tree, 'node_modules');
-  mkdirSync(join(modules, '@revisoins'), { recursive: true });
-  for (const name of readdirSync(join(repository, 'node_modules'))) {
-    if (name !== '@revisoins') symlinkSync(join(repository, 'node_modules', name), join(modules, name));
-  }
-  for (const name of readdirSync(join(tree, 'libs')))
-    symlinkSync(join(tree, 'libs', name), join(modules, '@revisoins', name));
-  symlinkSync(join(tree, 'tools'), join(modules, '@revisoins/tools'));
-  return tree;
-}
 
 function change(file: string, edit: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
@@ -116,17 +74,6 @@ function breakHost(tree: string): void {
   }
 }
 
-async function build(tree: string, app: string): Promise<string> {
-  const folder = join(tree, 'apps', app);
-  await run(process.execPath, [join(repository, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (app === 'shell')
-    await run(process.execPath, ['dist/prerender/main.cjs', 'dist/production/pages.json'], { cwd: folder });
-  return join(folder, 'dist/production');
-}
-
 export interface TreeAfterBreak {
   folder: string;
   build(app: string): Promise<string>;
@@ -136,5 +83,5 @@ export interface TreeAfterBreak {
 export function treeAfterBreak(): TreeAfterBreak {
   const folder = copyTree();
   breakHost(folder);
-  return { folder, build: (app) => build(folder, app) };
+  return { folder, build: (app) => buildIn(folder, app) };
 }

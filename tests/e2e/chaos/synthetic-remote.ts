@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CONTRACT_VERSION, type Registry, type RemoteDeclaration } from '@revisoins/contracts';
+import { CONTRACT_VERSION, type Registry, type RemoteDeclaration, type SlotName } from '@revisoins/contracts';
 import { site } from '../site.ts';
 
 export interface SyntheticRemote {
   name: string;
   routes?: readonly { id: string; path: string }[];
   slots?: readonly string[];
+  /** Where its slots are; the learner's menu, if it does not say. */
+  place?: SlotName;
   /** JavaScript of an object: the exposed modules, by id. */
   exposes?: string;
   /** JavaScript that runs with the share scope as `scope`. */
@@ -24,14 +26,19 @@ const codeOf = ({ name, exposes = '{}', init = '' }: SyntheticRemote) => `{
   };
 }`;
 
-function declarationOf({ name, routes = [], slots = [] }: SyntheticRemote): RemoteDeclaration {
+function declarationOf({
+  name,
+  routes = [],
+  slots = [],
+  place = 'nav.profile',
+}: SyntheticRemote): RemoteDeclaration {
   return {
     contract: CONTRACT_VERSION,
     name,
     title: { fr: name, en: name },
     version: '1.0.0',
     routes: routes.map((route) => ({ ...route, access: 'everyone', expose: './routes/v1' })),
-    slots: slots.map((id) => ({ id, slot: 'nav.profile', expose: './slots/v1' })),
+    slots: slots.map((id) => ({ id, slot: place, expose: './slots/v1' })),
     nav: [],
     namespaces: [],
     budget: { entry: 8000 },

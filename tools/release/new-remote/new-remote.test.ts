@@ -6,6 +6,7 @@ import { addWorkspace } from './add-workspace.ts';
 import { createRemote } from './create-remote.ts';
 import { removeRemote } from './remove-remote.ts';
 import { temporaryFolder, writeFiles } from '../build.fixture.ts';
+import { declarationProblems } from '../gate/read-declaration.ts';
 import { remoteFiles } from './remote-files.ts';
 
 const manifest = {
@@ -21,6 +22,7 @@ test('a new remote has a valid declaration and its name everywhere', () => {
     name: 'flash-cards',
     nav: [{ to: '/flash-cards', label: { fr: 'Flash cards' } }],
   });
+  expect(declarationProblems(JSON.parse(files['remote.json'] ?? ''), 'flash-cards')).toEqual([]);
   expect(Object.values(files).join()).not.toContain('__name__');
 });
 

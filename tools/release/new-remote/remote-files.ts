@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CONTRACT_VERSION, type RemoteDeclaration } from '@revisoins/contracts';
+import { CONTRACT_VERSION, product, type RemoteDeclaration } from '@revisoins/contracts';
 
 export interface NewRemote {
   name: string;
@@ -16,6 +16,12 @@ const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 export const titleOf = (name: string) =>
   `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
+const body = {
+  fr: 'Cette partie est toute neuve. Son contenu arrive bientôt.',
+  en: 'This part is brand new. Its content is on its way.',
+};
+const action = { fr: 'Voir', en: 'Take a look' };
+
 export function declarationOf({ name, order }: NewRemote): RemoteDeclaration {
   const title = titleOf(name);
   return {
@@ -26,6 +32,15 @@ export function declarationOf({ name, order }: NewRemote): RemoteDeclaration {
     routes: [{ id: 'home', path: `/${name}`, access: 'signed-in', expose: './routes/v1' }],
     slots: [],
     nav: [{ to: `/${name}`, access: 'signed-in', order, label: { fr: title, en: title } }],
+    embed: { title: { fr: `${title} · ${product.name}`, en: `${title} · ${product.name}` } },
+    announcement: {
+      id: 'new',
+      to: `/${name}`,
+      title: { fr: `Nouveau : ${title}.`, en: `New: ${title}.` },
+      body,
+      action,
+    },
+    cards: [{ to: `/${name}`, order, title: { fr: title, en: title }, body, action }],
     namespaces: [name],
     budget: { entry: 7680 },
   };
@@ -58,10 +73,10 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
     'src/open-home/home.page.tsx': fromTemplate('home.page.tsx', name),
     'src/open-home/home.page.test.tsx': fromTemplate('home.page.test.tsx', name),
     [`locales/fr/${name}.json`]: asJson({
-      home: { title, lead: 'Cette partie est toute neuve. Son contenu arrive bientôt.' },
+      home: { title, lead: body.fr },
     }),
     [`locales/en/${name}.json`]: asJson({
-      home: { title, lead: 'This part is brand new. Its content is on its way.' },
+      home: { title, lead: body.en },
     }),
   };
 }

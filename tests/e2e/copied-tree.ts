@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '../..');
+const skipped = new Set(['node_modules', 'dist', '.local']);
+
+/** A copy of the sources, with the packages of this tree and links of its own to the libraries. */
+export function copyTree(): string {
+  const tree = mkdtempSync(join(tmpdir(), 'revisoins-tree-'));
+  for (const name of [
+    'apps',
+    'libs',
+    'tools',
+    'content',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]) {
+    cpSync(join(repository, name), join(tree, name), {
+      recursive: true,
+      filter: (path) => !skipped.has(basename(path)),
+    });
+  }
+  const modules = join(tree, 'node_modules');
+  mkdirSync(join(modules, '@revisoins'), { recursive: true });
+  for (const name of readdirSync(join(repository, 'node_modules'))) {
+    if (name !== '@revisoins') symlinkSync(join(repository, 'node_modules', name), join(modules, name));
+  }
+  for (const name of readdirSync(join(tree, 'libs')))
+    symlinkSync(join(tree, 'libs', name), join(modules, '@revisoins', name));
+  symlinkSync(join(tree, 'tools'), join(modules, '@revisoins/tools'));
+  return tree;
+}
+
+/** Builds an app of a copied tree for production; resolves to the folder of the build. */
+export async function buildIn(tree: string, app: string): Promise<string> {
+  const folder = join(tree, 'apps', app);
+  await run(process.execPath, [join(repository, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (app === 'shell')
+    await run(process.execPath, ['dist/prerender/main.cjs', 'dist/production/pages.json'], { cwd: folder });
+  return join(folder, 'dist/production');
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FrameLocator, Page } from '@playwright/test';
+import { buildIn, copyTree } from './copied-tree.ts';
+import { signIn } from './learner.ts';
+import { site } from './site.ts';
+import { expect, test } from './test.ts';
+
+const run = promisify(execFile);
+const siteFolder = process.env.SITE_FOLDER ?? '';
+
+/** A hash of what the shell's build has put into the site, without what carries the registry. */
+function shellScripts(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('shell/assets/*.{js,css}', { cwd: siteFolder }).sort())
+    hash.update(file).update(readFileSync(join(siteFolder, file)));
+  return hash.digest('hex');
+}
+
+const heading = (part: Page | FrameLocator, name: string) => part.getByRole('heading', { level: 1, name });
+
+test('a new remote is in the navigation, announced, on the dashboard and embedded, without a new shell', async ({
+  page,
+  learner,
+}) => {
+  test.setTimeout(300_000);
+  const tree = copyTree();
+  const remote = (...words: string[]) =>
+    run('node', ['tools/commands/remote.ts', ...words], { cwd: tree }).then(({ stdout }) => stdout);
+  const before = shellScripts();
+  try {
+    await remote('new', 'flash-cards');
+    const build = await buildIn(tree, 'flash-cards');
+    const published = ['--from', build, '--site', siteFolder, '--traffic', '100', '--skip-run'];
+    expect(await remote('publish', 'flash-cards', ...published)).toContain('is what everybody gets');
+    expect(shellScripts()).toBe(before);
+
+    await signIn(page, learner);
+    const announcement = page.getByRole('region', { name: 'Nouveau : Flash cards.' });
+    await expect(announcement).toContainText('Cette partie est toute neuve.');
+    await expect(announcement.getByRole('link', { name: 'Voir' })).toHaveAttribute('href', '/flash-cards');
+    await announcement.getByRole('button', { name: 'Fermer ce message' }).click();
+    await expect(announcement).toBeHidden();
+    const card = page.getByRole('main').locator('section').filter({ hasText: 'Flash cards' });
+    await card.getByRole('link', { name: 'Voir' }).click();
+    await expect(heading(page, 'Flash cards')).toBeVisible();
+    await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Flash cards' }).click();
+    await expect(heading(page, 'Flash cards')).toBeVisible();
+
+    await page.goto(site.institution);
+    await page.evaluate(() => {
+      const element = document.createElement('revisoins-flash-cards');
+      document.querySelector('revisoins-quiz')?.replaceWith(element);
+    });
+    await expect(page.locator('revisoins-flash-cards iframe')).toHaveAttribute(
+      'title',
+      'Flash cards · Révisoins',
+    );
+    const frame = page.frameLocator('revisoins-flash-cards iframe');
+    await frame.getByLabel('Adresse courriel').fill(learner.email);
+    await frame.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
+    await frame.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(heading(frame, 'Flash cards')).toBeVisible();
+  } finally {
+    await remote('remove', 'flash-cards', '--site', siteFolder, '--yes').catch(() => undefined);
+    rmSync(tree, { recursive: true, force: true });
+  }
+});
