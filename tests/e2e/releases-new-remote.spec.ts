@@ -39,7 +39,13 @@ test('a new remote is in the navigation, announced, on the dashboard and embedde
     expect(shellScripts()).toBe(before);
 
     await signIn(page, learner);
-    const announcement = page.getByRole('region', { name: 'Nouveau : Flash cards.' });
+    // One at a time: this one waits for its turn.
+    const announced = (name: RegExp) => page.getByRole('complementary', { name });
+    const announcement = announced(/^Nouveau : Flash cards/);
+    await expect(announcement).toBeHidden();
+    await announced(/^Thalia/)
+      .getByRole('button', { name: 'Fermer ce message' })
+      .click();
     await expect(announcement).toContainText('Cette partie est toute neuve.');
     await expect(announcement.getByRole('link', { name: 'Voir' })).toHaveAttribute('href', '/flash-cards');
     await announcement.getByRole('button', { name: 'Fermer ce message' }).click();

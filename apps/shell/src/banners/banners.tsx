@@ -4,7 +4,7 @@ import { useLandmark } from '../routing/landmarks.ts';
 import { usePlatform } from '../routing/platform-context.ts';
 import { usePageHandle } from '../routing/use-page-handle.ts';
 import { SlotOutlet } from '../slots/slot-outlet.tsx';
-import { AnnouncementBanner } from './announcement-banner.tsx';
+import { Announcements } from './announcements.tsx';
 import { BetaBanner } from './beta-banner.tsx';
 import { RegistryBanner } from './registry-banner.tsx';
 
@@ -15,7 +15,7 @@ const everyRemoteIsHere = (refused: Record<string, string>) =>
 /** What is true for the whole site, above the page: over protected content the beta; at home what the remotes announce. */
 export function Banners() {
   const { status } = useSession();
-  const { loader, registryIsSound, refusedParts } = usePlatform();
+  const { registryIsSound, refusedParts } = usePlatform();
   const { pathname } = useLocation();
   const handle = usePageHandle();
   const home = useLandmark('home');
@@ -26,15 +26,7 @@ export function Banners() {
         <RegistryBanner missing={registryIsSound ? 'one' : 'all'} />
       )}
       {isProtected ? <BetaBanner /> : null}
-      {isProtected && pathname === home
-        ? loader
-            .declarations()
-            .map(({ name, announcement }) =>
-              announcement ? (
-                <AnnouncementBanner key={name} remote={name} announcement={announcement} />
-              ) : null,
-            )
-        : null}
+      {isProtected && pathname === home ? <Announcements /> : null}
       {handle ? (
         <SlotOutlet name="page.top" props={{ path: pathname, access: handle.access }} fallback={null} />
       ) : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-function read(key: string): boolean {
+/** Whether something was dismissed on this device. */
+export function isDismissed(key: string): boolean {
   try {
     return localStorage.getItem(key) === 'true';
   } catch {
@@ -8,16 +9,21 @@ function read(key: string): boolean {
   }
 }
 
+/** Keeps that something was dismissed, where there is storage. */
+export function rememberDismissal(key: string): void {
+  try {
+    localStorage.setItem(key, 'true');
+  } catch {
+    // It stays dismissed for this page.
+  }
+}
+
 /** Whether something was dismissed, and how to dismiss it. Kept on the device; without storage, for this page. */
 export function useDismissal(key: string): [boolean, () => void] {
-  const [dismissed, setDismissed] = useState(() => read(key));
+  const [dismissed, setDismissed] = useState(() => isDismissed(key));
   const dismiss = () => {
     setDismissed(true);
-    try {
-      localStorage.setItem(key, 'true');
-    } catch {
-      // It stays dismissed for this page.
-    }
+    rememberDismissal(key);
   };
   return [dismissed, dismiss];
 }
