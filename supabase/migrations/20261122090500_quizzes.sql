@@ -82,7 +82,8 @@ comment on column public.quiz_attempts.time_spent is 'Seconds.';
 comment on column public.quiz_attempts.deleted_at is 'Set by operators only; learners see the row, queries leave it out.';
 
 create trigger bound_rows after insert on public.quiz_attempts
-  for each statement execute function private.bound_rows('300');
+  referencing new table as added
+  for each statement when (current_user = 'authenticated') execute function private.bound_rows();
 
 -- Which questions a learner was given: those of the last 30 days are avoided while unseen ones remain.
 
@@ -120,7 +121,8 @@ grant select, insert on public.user_quiz_history to authenticated;
 grant all on public.user_quiz_history to service_role;
 
 create trigger bound_rows after insert on public.user_quiz_history
-  for each statement execute function private.bound_rows('1200');
+  referencing new table as added
+  for each statement when (current_user = 'authenticated') execute function private.bound_rows();
 
 -- A learner tells that a question is wrong or unclear. The operator reads and settles it.
 
@@ -163,7 +165,8 @@ grant select, insert on public.question_reports to authenticated;
 grant all on public.question_reports to service_role;
 
 create trigger bound_rows after insert on public.question_reports
-  for each statement execute function private.bound_rows('100');
+  referencing new table as added
+  for each statement when (current_user = 'authenticated') execute function private.bound_rows();
 
 -- A quiz from the bank: unseen questions first, difficulties mixed, and the oldest seen ones when unseen run out.
 
