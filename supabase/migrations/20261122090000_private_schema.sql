@@ -58,3 +58,41 @@ begin
   return new;
 end
 $$;
+
+-- What readers of a name or a text cannot see: marks that turn its direction around, that take no room, or that hide behind
+-- a Latin letter. (U+200C, U+200D and U+FE0F join emoji and the letters of other scripts, and stay there.)
+-- `isSeen` of libs/auth is the same rule: libs/auth/src/input/input-problem.test.ts compares every character.
+create function private.hidden_marks()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164'
+    || '\uFE00-\uFE0E\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
+    || '|(?<=[A-Za-z\u00C0-\u024F])[\u200C\u200D\uFE0F]'
+$$;
+
+-- What is more than blanks.
+create function private.visible_character()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '[^\s\u00A0\u1680\u2000-\u200A\u200C\u200D\u2028\u2029\u202F\u205F\u2800\u3000\uFE0F]'
+$$;
+
+-- The column's texts are what readers see. The constraint holds the rule itself: who writes need not run a function of ours.
+create procedure private.hold_seen(tested regclass, tested_column text)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format(
+    'alter table %1$s add constraint %2$I check (%3$I !~ %4$L and %3$I ~ %5$L)',
+    tested, (select relname from pg_catalog.pg_class where oid = tested) || '_' || tested_column || '_seen', tested_column,
+    private.hidden_marks(), private.visible_character()
+  );
+end
+$$;

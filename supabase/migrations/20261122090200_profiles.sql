@@ -14,12 +14,6 @@ create table public.profiles (
   constraint profiles_username_shape check (
     char_length(username) between 2 and 50 and username = btrim(username) and username !~ '[<>[:cntrl:]]'
   ),
-  -- A name is what its readers see: marks that turn the direction of a text around or take no room are no part of one, and
-  -- a username of blanks alone is a name that nobody sees. (U+200D joins emoji and stays.)
-  constraint profiles_username_seen check (
-    username !~ '[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]'
-    and username ~ '[^\s\u00A0\u115F\u1160\u2000-\u200D\u2028\u2029\u202F\u205F\u2800\u3000\u3164\uFE0F\uFFA0]'
-  ),
   constraint profiles_first_name_shape check (
     char_length(first_name) between 1 and 100 and first_name !~ '[<>[:cntrl:]]'
   ),
@@ -39,6 +33,11 @@ create table public.profiles (
     char_length(avatar_url) <= 2048 and avatar_url ~ '^https?://'
   )
 );
+
+-- A name is what its readers see.
+call private.hold_seen('public.profiles', 'username');
+call private.hold_seen('public.profiles', 'first_name');
+call private.hold_seen('public.profiles', 'last_name');
 
 -- 'Maryse', 'MARYSE' and the same letters with accents composed or decomposed are one name.
 create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));
@@ -79,7 +78,7 @@ comment on table public.profiles is 'The learner as the product shows them. Sign
 -- A sign-up never fails because of it.
 
 -- Text without angle brackets, `javascript:`, inline handlers, control characters and marks that nobody sees, trimmed and
--- cut; null when nothing is left.
+-- cut; null when nothing but blanks is left.
 create function private.clean_text(value text, max_length integer)
 returns text
 language plpgsql
@@ -93,12 +92,13 @@ begin
   cleaned := left(cleaned, 10000);
   loop
     previous := cleaned;
-    cleaned := regexp_replace(cleaned, '[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]', '', 'g');
+    cleaned := regexp_replace(cleaned, private.hidden_marks(), '', 'g');
     cleaned := regexp_replace(cleaned, '[<>[:cntrl:]]|javascript:|on\w+\s*=', '', 'gi');
     -- Again until nothing changes: what a removal joins may be the forbidden text itself.
     exit when cleaned = previous;
   end loop;
-  return nullif(btrim(left(btrim(cleaned), max_length)), '');
+  cleaned := btrim(left(btrim(cleaned), max_length));
+  return case when cleaned ~ private.visible_character() then cleaned end;
 end
 $$;
 

@@ -146,6 +146,9 @@ create table public.question_reports (
   constraint question_reports_once_per_learner unique (user_id, question_hash)
 );
 
+-- Operators read it.
+call private.hold_seen('public.question_reports', 'question_text');
+
 create index question_reports_open on public.question_reports (created_at) where status = 'open';
 
 alter table public.question_reports enable row level security;

@@ -134,6 +134,15 @@ test('a report is counted once per learner and question', async () => {
   ]);
 });
 
+test('a report that turns the text around is refused', async () => {
+  const { error } = await learner.client.from('question_reports').insert({
+    skill_title: 'Compétence 8 - Prévention des infections',
+    question_hash: crypto.randomUUID(),
+    question_text: 'Quel aliment\u202E?',
+  });
+  expect(error?.code).toBe('23514');
+});
+
 describe('a profile', () => {
   const update = (changes: Record<string, unknown>) =>
     learner.client.from('profiles').update(changes).eq('id', learner.id).select();
@@ -158,6 +167,18 @@ describe('a profile', () => {
     ['a username that turns the text around', { username: '\u202Elea' }],
     ['a username that nobody sees', { username: '\u3164\u3164' }],
     ['a username that looks like another by a mark without room', { username: 'Mary\u200Bse' }],
+    ['a username with U+034F', { username: 'Mary\u034Fse' }],
+    ['a username with U+180E', { username: 'Mary\u180Ese' }],
+    ['a username with U+17B4', { username: 'Mary\u17B4se' }],
+    ['a username with U+17B5', { username: 'Mary\u17B5se' }],
+    ['a username with U+1D173', { username: 'Mary\u{1D173}se' }],
+    ['a username with U+E0041', { username: 'Mary\u{E0041}se' }],
+    ['a username with U+E0100', { username: 'Mary\u{E0100}se' }],
+    ['a username that looks like another by a joiner', { username: 'Mary\u200Dse' }],
+    ['a first name that turns the text around', { first_name: '\u202EaéL' }],
+    ['a first name with a mark without room', { first_name: 'Lé\u200Ba' }],
+    ['a first name of blanks alone', { first_name: '\u2003 \u00A0' }],
+    ['a last name of blanks alone', { last_name: '   ' }],
     ['a script as an avatar', { avatar_url: 'javascript:alert(1)' }],
     ['a study level that does not exist', { study_level: 'chirurgien' }],
     ['another date of creation', { created_at: '2020-01-01T00:00:00Z' }],
@@ -231,6 +252,12 @@ describe('a sign-up', () => {
       { first_name: '\u202EL\u200Béa', last_name: '\u200B' },
       { ...empty, first_name: 'Léa' },
     ],
+    [
+      'marks that nobody sees, beyond the first 65,536 characters',
+      { first_name: '\u{E0041}Lé\u{1D173}a', last_name: 'R\u200Doy' },
+      { ...empty, first_name: 'Léa', last_name: 'Roy' },
+    ],
+    ['blanks alone', { first_name: '\u2003\u00A0', last_name: '\u2800', username: '\u3000\u3000' }, empty],
     ['nested scripts', { first_name: 'javajavascript:script:Léa' }, { ...empty, first_name: 'Léa' }],
     ['ten thousand characters', { last_name: 'x'.repeat(10_000) }, { ...empty, last_name: 'x'.repeat(100) }],
     ['an unknown level', { study_level: 'autre' }, empty],

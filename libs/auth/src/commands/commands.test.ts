@@ -377,7 +377,15 @@ describe('changing the account', () => {
     const { changeUsername, session, server } = await openSignedIn();
     expect(await changeUsername(' x ')).toEqual({ kind: 'too-short' });
     expect(await changeUsername('x'.repeat(51))).toEqual({ kind: 'too-long' });
-    for (const wanted of ['<lea>', '\u202Elea', 'le\u200Ba', '\u3164\u3164', 'onload=1'])
+    for (const wanted of [
+      '<lea>',
+      '\u202Elea',
+      'le\u200Ba',
+      'le\u{E0100}a',
+      'le\u034Fa',
+      '\u3164\u3164',
+      'onload=1',
+    ])
       expect(await changeUsername(wanted)).toEqual({ kind: 'invalid-characters' });
     server.tell('PATCH /rest/v1/profiles', () =>
       Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
