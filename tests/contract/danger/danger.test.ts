@@ -41,6 +41,13 @@ describe.each(['tuned.json', 'held-out.json', 'unseen.json'])('of the phrases in
   });
 });
 
+// What learners wrote that was taken for the other, with its like: the rules were made with it.
+test.each(read('near-misses.json'))('$label, $kind: "$text"', ({ text, label, kind }) => {
+  expect(judge(text)).toMatchObject(
+    label === 'danger' ? { level: 'help', danger: kind } : { level: 'study' },
+  );
+});
+
 test.each([
   ['distress', 'j’ai le goût de mourir'],
   ['distress', 'chu pu capable'],

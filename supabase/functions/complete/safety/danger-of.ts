@@ -14,6 +14,7 @@ import {
 } from './people.ts';
 import {
   asking,
+  calculation,
   caseQuestion,
   course,
   examQuestion,
@@ -43,6 +44,7 @@ export function classifyDanger(text: string): Danger | undefined {
   const isCourse = course.test(folded);
   const isCase = isSaidInCase(folded, statement, isCourse);
   if (said !== undefined && !isCase) return said[0];
+  if (calculation.test(folded) && !someone.test(folded) && !ownPerson.test(folded)) return undefined;
   if (!isCourse && weighed.test(folded)) return 'dose';
   if (isCase) return undefined;
   if (isCourse) return besideCourse(folded);
@@ -86,12 +88,16 @@ const takes =
 const critical =
   /\b(?:reagis?t?|repond|reponds|bouge|respire|reveille) (?:plus|pas)\b|\b(?:not|stopped) (?:breathing|responding|moving)\b|\bflasque\b|\blimp\b/;
 
+/** Whoever a dose may be for. */
+const someone =
+  /\b(?:je|me|moi|mon|ma|mes|notre|nos|il|elle|lui|sa|ses|i|my|our|us|he|she|him|her|his|they|them|their)\b/;
+
 /** What the writer has, feels, did or took. */
 const personal =
   /\b(?:je (?:\w+ )?(?:ai|me|suis|prends|pese|sens|saigne|vomis|fais|respire)|i (?:\w+ )?(?:have|feel|took|am|can not|got|was|weigh|keep)|me (?:a|as|fait|fais|frappe|touche|bat)|(?:hit|hurt|touched|kissed|grabbed|cornered|followed) me)\b/;
 
 /** It happens now, where the writer is. */
-const happens =
+export const happens =
   /\b(?:(?:on|je) (?:vient|viens) de|(?:since|depuis) (?:last night|this morning|yesterday|hier|ce matin|cette nuit)|(?:est ce que je|je) (?:peux|dois) (?:le|la|lui|les) |(?:can|should) i (?:touch|move|give|wake|leave) (?:him|her|them)|vient de me|just now|i just|right now|la la|presentement|en ce moment|devant moi|a cote de moi|vite|au secours|help me|help(?= *(?:[.!]|$))|my unit|our unit|mon etage|notre unite|there is (?:a|an|someone)|il y a (?:une?|quelqu un|du monde)|what do i do|what should i do|que est ce que je fais|je fais quoi|on fait quoi|quoi faire vite|me (?:a|as|ont) (?:dit|demande|avoue|confie|frappe|mordu)|told me|nous a)\b/;
 
 const speaks =

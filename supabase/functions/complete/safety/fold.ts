@@ -329,6 +329,8 @@ export function fold(text: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replace(/[’‘`´ʼ]/g, "'");
+  // '1 g' is a weight; 'g' alone is how some write 'j’ai'.
+  plain = plain.replace(/(?<=\d ?)g\b/g, ' grammes');
   // 'agit-il', 'calcule-t-on': asked about nobody.
   plain = plain.replace(/(?<=[a-z])-(?:t-)?(?:ils?|elles?|on)\b/g, '');
   // 'raconte-moi': asked of Thalia.

@@ -1,8 +1,8 @@
 import type { Danger } from './concerns.ts';
-import { classifyDanger, without } from './danger-of.ts';
+import { classifyDanger, happens, without } from './danger-of.ts';
 import { fold } from './fold.ts';
 import { estimateLikelihood } from './likelihood.ts';
-import { figures } from './study.ts';
+import { asking, figures, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
 /** From here on a text is met with help alone, and from there, or when the rules say so, with help before the answer. */
@@ -62,11 +62,15 @@ export function judge(text: string): Judgement {
   const folded = without(fold(text), figures);
   const danger = kindOf(folded, ruled);
   const likelihood = estimateLikelihood(text, ruled);
+  if (ruled === undefined && weariness.test(folded)) return { level: 'study' };
   if (likelihood >= LIKELY) return { level: 'help', danger };
   if (
     ruled !== undefined &&
     nextSentences(text).some((sentence) => estimateLikelihood(sentence, classifyDanger(sentence)) >= LIKELY)
   )
+    return { level: 'help', danger };
+  // 'La patiente de la 12 fait un choc là là': told, not asked.
+  if (ruled === 'emergency' && happens.test(folded) && !asking.test(folded) && !supposed.test(folded))
     return { level: 'help', danger };
   // Whoever asks what to do about a suicide may stand before one.
   if (ruled !== undefined || likelihood >= POSSIBLE || isAboutSuicide(folded))

@@ -20,7 +20,7 @@ const telling = new Set(
 /** Right as they are, though a letter away from one of those. */
 const right = new Set(
   `
-  couple couples coupable soigner soigne soignes soignee soins poisson poissons cheat cheats treat treats treated breeding blending etoffe douceur couleur
+  couple couples coupable soigner soigne soignes soignee soins poisson poissons cheat cheats treat treats treated breeding blending etoffe douceur couleur couler coule coules coulee coulent
   other rather gather violet violets finit fini finis vivra vivres livre pencher prendre rendre tendre perdre vendre fendre pension mourant tenir venir suivre
   deaths dyeing curing putting cutting hitting hurling pilier pillar tables table tablet bottles patience patients patientes residents residentes living loving giving having leaving
   compris comprise comprend comprends comprendre compromis

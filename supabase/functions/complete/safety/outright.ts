@@ -17,6 +17,10 @@ const endEn =
 export const outright: readonly (readonly [Danger, RegExp])[] = [
   [
     'distress',
+    /\b(?:je (?:me )?(?:ai|suis)|i(?: have)?)(?: \w+){0,2} (?:prepare|achete|trouve|attache|accroche|sorti|installe|cache|noue|prepared|bought|got|found|tied|hung|hid)d?(?: \w+){0,2} (?:une?|la|ma|le|mon|a|the|my) (?:corde|noeud coulant|rope|noose)\b(?! (?:a (?:sauter|linge|danser|piano)|de (?:guitare|violon|escalade)))/,
+  ],
+  [
+    'distress',
     /\b(?:raisons?|reasons?|envie|goal|but|point|interet) (?:\w+ )?(?:de|to|for|in) (?:\w+ )?(?:rester|vivre|etre) ?(?:en vie|vivante?)?\b|\brest(?:er|e) en vie\b|\bstay(?:ing)? alive\b(?=.*\b(?:i|me|my)\b)|\b(?:ca |tout )?sert a rien (?:la vie|de vivre|tout ca|d exister|ma vie)|\bla vie ca sert a rien\b|\bwhat is the point (?:of (?:anything|any of (?:it|this)|living|life|it all|trying|going on|me)|anymore|any more|in (?:living|going on|trying))\b/,
   ],
   [
@@ -65,7 +69,7 @@ export const outright: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     'distress',
-    /\b(?:au bout du rouleau|a bout de (?:forces?|tout|nerfs)|je suis a bout|tannee? de (?:vivre|la vie|exister|tout|souffrir|ma vie|me battre)|fatiguee? de (?:vivre|la vie|exister|me battre|souffrir)|ecoeuree? de (?:vivre|la vie|ma vie|tout)|lasse? de vivre|trop de souffrance)\b/,
+    /\b(?:au bout du rouleau|a bout de (?:forces?|tout|nerfs)|je suis a bout|tannee? de (?:vivre|la vie|exister|tout|souffrir|ma vie|me battre)|fatiguee? de (?:vivre|la vie|exister|me battre|souffrir)|ecoeuree? de (?:vivre|la vie|ma vie|tout)|(?:lasse?|marre) de (?:vivre|la vie|ma vie)|trop de souffrance)\b/,
   ],
   [
     'distress',

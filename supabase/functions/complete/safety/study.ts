@@ -46,9 +46,33 @@ export const caseQuestion = new RegExp(
   ].join('|')})\\b`,
 );
 
+/** A problem of arithmetic: so much is prescribed, and comes in so much. It is one of study where nobody is meant: see danger-of.ts. */
+export const calculation = (() => {
+  const amount = '[0-9]+ ?(?:mg|grammes?|mcg|ml|unites?|units?)';
+  const form =
+    '(?:comprimes?|tablets?|capsules?|fioles?|vials?|ampoules?|flacons?|solutions?|sirop|syrup|seringues?|syringes?)';
+  const prescribed = `(?:${amount} (?:[a-z]+ ){0,2}prescri\\w+|(?:prescri\\w+|ordonnance|order) (?:[a-z]+ ){0,4}${amount})`;
+  const given = `(?:${form} (?:[a-z]+ ){0,3}${amount}|${amount} (?:[a-z]+ ){0,2}${form})`;
+  return new RegExp(`\\b(?:${prescribed}\\b.*\\b${given}|${given}\\b.*\\b${prescribed})\\b`);
+})();
+
+const coursework =
+  '(?:cours|examens?|exams?|quiz|stages?|session|chapitres?|matiere|devoirs?|pharmac\\w*|bio\\w*|anatom\\w*|physio\\w*|patho\\w*|maths?|calculs?|course|class|classes|midterms?|finals?|clinicals?|placement|semester|homework|readings?|osce|ecos)';
+const belonging =
+  '(?:(?:mon|ma|mes|le|la|les|l|cet?|cette|ces|du|des|de|d|un|une|au|en|pour|my|the|this|these|for|of|to|a|an|prochaine?|dernier|derniere|next|last|couler|echouer|rater|pocher|manquer|etudier|reviser|lire|faire|passer|fail|failing|study|studying|reading|doing) ){0,6}';
+
+/** Weary of a course, or afraid of an exam, and not a word besides. */
+export const weariness = new RegExp(
+  `^ (?:${[
+    `(?:je (?:ai (?:\\w+ )?peur|en ai (?:\\w+ )?marre|en peux plus|suis (?:\\w+ ){0,2}(?:tannee?|ecoeuree?|stressee?|nerveuse|nerveux|anxieuse|anxieux|inquiete?|fatiguee?)|panique|capote|stresse)|i am (?:\\w+ ){0,2}(?:tired|sick|scared|stressed|afraid|nervous|anxious|worried|panicking|freaking out)) (?:(?:about|before|over|avant|sur) )?${belonging}${coursework}`,
+    `(?:${belonging}${coursework} (?:est|sont|commence|is|are|starts|start) (?:bientot|demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|soon|tomorrow|tonight|dans \\w+ (?:jours?|heures?)|in \\w+ (?:days?|hours?))(?: (?:et|pis|and))? (?:je (?:panique|capote|stresse)|je suis (?:\\w+ )?(?:stressee?|nerveuse|nerveux)|i am (?:\\w+ )?(?:stressed|nervous|anxious|panicking|freaking out)))`,
+  ].join('|')})(?: \\w*(?:pharmaco|bio|anatomie|chimie|anatomy|biology|chemistry))?(?: [.!?])* $`,
+);
+
 /** Figures of speech: they speak of death and pain, and mean neither. */
 export const figures: readonly RegExp[] = [
   /\b(?:etouff\w*|pisser?|pissais|crev\w*|pleur\w*|tordue?|choked|choking|crying) (?:de|of|with|from) (?:rire|laugh\w*)\b|\bmorte? raide\b|\b(?:be|being) the death of me\b|\baura ma peau\b/g,
+  /\b(?:kill(?:s|ed|ing)?|tuer?|tues|tuent|tuee?s?) (?:(?:the|all|these|those|most|any|off|le|la|les|l|des|de|du|ces|toutes?|tous) )*(?:bacteri\w*|germes?|germs?|microbes?|virus\w*|spores?|pathog\w*|parasites?|poux|lice|bugs?|fung\w*|champignons?|cellules?|cells?|(?:c|clostrid\w*) diff\w*|sarm|mrsa|levures?|yeasts?)(?: (?:on|from|off|under|sur|sous|de) (?:my|our|the|mes|nos|les) (?:hands?|skin|nails|gloves|mains?|peau|ongles|gants))?\b/g,
   /\b(?:shoot|hit|slap|throw) me (?:with )?(?=(?:an?|the|some|another|your|one)\b)/g,
   /\b(?:my |mes )?(?:feet|pieds|legs|jambes|back|dos) (?:is |are |sont |est )?(?:screaming|crying|killing me|dead|en compote|morts?|finis?)\b/g,
   /\b(?:une? )?(?:overdos\w*|surdose|intoxiquee?) (?:de|d|of|on|from|au|a) (?:\w+ ){0,2}(?:cafe|coffee|flash ?cards?|fiches|anatom\w*|pharm\w*|bio\w*|notes?|etude|info\w*|chocolat\w*|netflix|slides|studying|lecture\w*|matiere|diapos|sucre|acronym\w*|tiktok)\b|\b(?:coffee|cafe|info|caffeine) (?:overdose|surdose)\b/g,
