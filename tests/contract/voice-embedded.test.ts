@@ -164,6 +164,28 @@ describe('complete', { timeout: 20_000 }, () => {
     expect((await complete('je veux mourir')).reply).toContain('1 866 277-3553');
   });
 
+  test(
+    'a flood of long texts is met with help, and costs the others nothing',
+    { timeout: 60_000 },
+    async () => {
+      const flooder = await addLearner(voice.stack, 'flooder');
+      const { data } = await flooder.client.auth.getSession();
+      const text = 'i want to die and je veux mourir '.repeat(100).slice(0, 2000);
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, () =>
+          voice.call('complete', { text, language: 'fr' }, { token: data.session?.access_token ?? null }),
+        ),
+      );
+      const replies = answers.map(({ json }) => (json as Completion).reply);
+      for (const reply of replies) expect(reply).toContain('1 866 277-3553');
+      // Two minutes may have begun.
+      const readTexts = replies.filter((reply) => !reply.startsWith('Je suis une aide à la révision'));
+      expect(readTexts.length).toBeGreaterThanOrEqual(19);
+      expect(readTexts.length).toBeLessThanOrEqual(38);
+      expect((await complete('Un patient a pris 20 comprimés de Tylenol')).reply).toContain('antipoison');
+    },
+  );
+
   test('answers with the rationale and the explanation of the item', async () => {
     const { reply, sources } = await complete('hygiène des mains après le retrait des gants');
     const [item] = await voice.stack.sql(

@@ -16,11 +16,14 @@ import { nearQuestions } from './near-questions.ts';
 import { caution, help } from './safety/help.ts';
 import { judge, type Judgement } from './safety/judge.ts';
 import { detectLanguage } from './safety/language-of.ts';
+import { bookReading } from './safety/reading.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
-  // Before any limit, search or model: nobody in danger waits.
+  // Before any quota, search or model: nobody in danger waits. Who sends too much to be read gets help, unread.
+  if (!bookReading(request, asked.text))
+    return { reply: help[asked.language].unclear, help: true, sources: [] };
   const judgement = judge(asked.text);
   const kind = kindOfQuestion(asked.text);
   const spoken = detectLanguage(asked.text, asked.language);
