@@ -4,10 +4,10 @@ import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
 import { Trash2 } from 'lucide-react';
-import { discardQuiz } from './quiz.store.ts';
+import type { Quiz } from './quiz.store.ts';
 
 /** Leaves without saving; asks first when there are answers to lose. */
-export function CancelQuiz({ draft }: { draft: QuizDraft }) {
+export function CancelQuiz({ quiz, draft }: { quiz: Quiz; draft: QuizDraft }) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const cancel = async () => {
@@ -23,7 +23,7 @@ export function CancelQuiz({ draft }: { draft: QuizDraft }) {
         emphasis: 'cancel',
       }));
     if (!isSure) return;
-    discardQuiz();
+    quiz.discard();
     // Back must not begin another quiz.
     void navigate('/skills', { replace: true });
   };

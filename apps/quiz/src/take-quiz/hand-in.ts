@@ -1,13 +1,13 @@
 import { countAnswered, mayGoOn } from '@revisoins/assessment';
 import { confirm } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
-import { moveQuiz, quiz } from './quiz.store.ts';
+import type { Quiz } from './quiz.store.ts';
 
 const say = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'quiz', ...options });
 
 /** Ends the quiz on screen; asks first while questions are open. */
-export async function handIn(): Promise<void> {
-  const state = quiz.getState();
+export async function handIn(quiz: Quiz): Promise<void> {
+  const state = quiz.state.getState();
   if (state.phase !== 'playing') return;
   const { answers } = state.kept.draft;
   const open = answers.length - countAnswered(answers);
@@ -19,27 +19,27 @@ export async function handIn(): Promise<void> {
       confirmLabel: say('play.finishConfirm'),
       cancelLabel: say('play.stay'),
     }));
-  if (isSure) moveQuiz({ type: 'finish' });
+  if (isSure) quiz.move({ type: 'finish' });
 }
 
 /** On to the next question once this one has an answer; after the last one the quiz is handed in. */
-export function goOn(): void {
-  const state = quiz.getState();
+export function goOn(quiz: Quiz): void {
+  const state = quiz.state.getState();
   if (state.phase !== 'playing') return;
   const { draft } = state.kept;
-  if (draft.position < draft.questions.length - 1) moveQuiz({ type: 'next' });
-  else if (mayGoOn(draft)) void handIn();
+  if (draft.position < draft.questions.length - 1) quiz.move({ type: 'next' });
+  else if (mayGoOn(draft)) void handIn(quiz);
 }
 
 /** Whether the quiz on screen has answers. */
-export function hasAnswersAtStake(): boolean {
-  const state = quiz.getState();
+export function hasAnswersAtStake(quiz: Quiz): boolean {
+  const state = quiz.state.getState();
   return state.phase === 'playing' && countAnswered(state.kept.draft.answers) > 0;
 }
 
 /** Asks whether the learner leaves: the answers stay on the device, but the time of a timed quiz runs on. */
-export function askToLeave(): Promise<boolean> {
-  const state = quiz.getState();
+export function askToLeave(quiz: Quiz): Promise<boolean> {
+  const state = quiz.state.getState();
   const isTimed = state.phase === 'playing' && state.kept.draft.deadline !== null;
   return confirm({
     title: say('play.leaveTitle'),

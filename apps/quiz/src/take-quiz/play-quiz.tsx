@@ -20,15 +20,18 @@ import { askToLeave, goOn, handIn, hasAnswersAtStake } from './hand-in.ts';
 import { QuizBar } from './quiz-bar.tsx';
 import { QuizFoot } from './quiz-foot.tsx';
 import type { QuizPlace } from './quiz-place.ts';
-import { moveQuiz } from './quiz.store.ts';
+import type { Quiz } from './quiz.store.ts';
 import { useQuizClock } from './use-quiz-clock.ts';
 import { useRestOutOfSight } from './use-rest-out-of-sight.ts';
 import styles from './play-quiz.module.css';
 
-const choose = (option: number) => moveQuiz({ type: 'answer', option });
-const clear = () => moveQuiz({ type: 'clear' });
+export interface PlayQuizProps {
+  readonly quiz: Quiz;
+  readonly place: QuizPlace;
+  readonly kept: KeptQuiz;
+}
 
-export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace; kept: KeptQuiz }) {
+export function PlayQuiz({ quiz, place, kept: { draft, purpose } }: PlayQuizProps) {
   const { t } = useTranslation('quiz');
   const { title, number } = useSkillText().textOf(place.skill);
   const [isTimeShown, showTime] = useTimeSetting('quiz');
@@ -38,15 +41,18 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
   const question = questions[position];
   const chosen = answers[position] ?? UNANSWERED;
 
-  useAskBeforeLeaving({ isAtStake: hasAnswersAtStake, ask: askToLeave });
-  useRestOutOfSight();
+  const choose = (option: number) => quiz.move({ type: 'answer', option });
+  const clear = () => quiz.move({ type: 'clear' });
+
+  useAskBeforeLeaving({ isAtStake: () => hasAnswersAtStake(quiz), ask: () => askToLeave(quiz) });
+  useRestOutOfSight(quiz);
   useQuestionKeys(areKeysActive, {
-    next: goOn,
+    next: () => goOn(quiz),
     // An arrow never ends a quiz.
     'next-question': () => {
-      if (position < questions.length - 1) moveQuiz({ type: 'next' });
+      if (position < questions.length - 1) quiz.move({ type: 'next' });
     },
-    'previous-question': () => moveQuiz({ type: 'previous' }),
+    'previous-question': () => quiz.move({ type: 'previous' }),
     clear,
     'show-keys': () => setKeysShown(true),
   });
@@ -54,7 +60,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
   if (!question) return null;
   return (
     <>
-      <QuizBar draft={draft} title={title} isTimeShown={isTimeShown} onTimeShown={showTime} />
+      <QuizBar quiz={quiz} draft={draft} title={title} isTimeShown={isTimeShown} onTimeShown={showTime} />
       <Page width="reading" density="tight">
         {purpose === 'practice' ? <Chip tone="info">{t('play.practice')}</Chip> : null}
         <QuestionSheet
@@ -65,22 +71,22 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
           onChoose={choose}
           areKeysActive={areKeysActive}
         />
-        <QuizFoot draft={draft} />
+        <QuizFoot quiz={quiz} draft={draft} />
         <div className={styles.more}>
           <p className={styles.facts}>
             <span>{number}</span>
-            {isTimeShown ? <ElapsedTime draft={draft} /> : null}
+            {isTimeShown ? <ElapsedTime quiz={quiz} draft={draft} /> : null}
           </p>
           {chosen === UNANSWERED ? null : <ClearAnswer kind="quiz" onClear={clear} />}
           <Button
             variant="quiet"
             size="small"
             icon={<CircleStop size={18} aria-hidden="true" />}
-            onClick={() => void handIn()}
+            onClick={() => void handIn(quiz)}
           >
             {t('play.finishNow')}
           </Button>
-          <CancelQuiz draft={draft} />
+          <CancelQuiz quiz={quiz} draft={draft} />
           <ReportQuestion kind="quiz" question={question} skillTitle={draft.skillTitle} />
           <Keys
             kind="quiz"
@@ -96,7 +102,7 @@ export function PlayQuiz({ place, kept: { draft, purpose } }: { place: QuizPlace
   );
 }
 
-function ElapsedTime({ draft }: { draft: QuizDraft }) {
+function ElapsedTime({ quiz, draft }: { quiz: Quiz; draft: QuizDraft }) {
   const { t } = useTranslation('quiz');
-  return <span>{t('play.elapsed', { time: formatClock(useQuizClock(draft).elapsed) })}</span>;
+  return <span>{t('play.elapsed', { time: formatClock(useQuizClock(quiz, draft).elapsed) })}</span>;
 }

@@ -1,8 +1,10 @@
 import { allottedSeconds, countdownTone, type QuizDraft } from '@revisoins/assessment';
 import { AttemptBar } from '@revisoins/assessment/player';
+import type { Quiz } from './quiz.store.ts';
 import { useQuizClock } from './use-quiz-clock.ts';
 
 export interface QuizBarProps {
+  readonly quiz: Quiz;
   readonly draft: QuizDraft;
   readonly title: string;
   readonly isTimeShown: boolean;
@@ -10,8 +12,8 @@ export interface QuizBarProps {
 }
 
 /** The bar of a running quiz. Its ticks redraw nothing else. */
-export function QuizBar({ draft, title, isTimeShown, onTimeShown }: QuizBarProps) {
-  const { left } = useQuizClock(draft);
+export function QuizBar({ quiz, draft, title, isTimeShown, onTimeShown }: QuizBarProps) {
+  const { left } = useQuizClock(quiz, draft);
   const total = draft.questions.length;
   const allotted = allottedSeconds(total, draft.timing);
   return (

@@ -3,15 +3,15 @@ import { QuestionFooter, QuestionNavigator } from '@revisoins/assessment/player'
 import { StepDots } from '@revisoins/ui';
 import { useState } from 'react';
 import { goOn } from './hand-in.ts';
-import { moveQuiz } from './quiz.store.ts';
+import type { Quiz } from './quiz.store.ts';
 
 const NAVIGATOR = 'quiz-navigator';
 
-export function QuizFoot({ draft: { position, answers } }: { draft: QuizDraft }) {
+export function QuizFoot({ quiz, draft: { position, answers } }: { quiz: Quiz; draft: QuizDraft }) {
   const [isOpen, setOpen] = useState(false);
   const questions = answers.map((answer) => ({ isAnswered: answer !== UNANSWERED }));
   const goTo = (wanted: number) => {
-    moveQuiz({ type: 'go-to', position: wanted });
+    quiz.move({ type: 'go-to', position: wanted });
     setOpen(false);
   };
   return (
@@ -20,8 +20,8 @@ export function QuizFoot({ draft: { position, answers } }: { draft: QuizDraft })
       position={position}
       total={questions.length}
       answered={questions.filter(({ isAnswered }) => isAnswered).length}
-      onPrevious={() => moveQuiz({ type: 'previous' })}
-      onNext={answers[position] === UNANSWERED ? undefined : goOn}
+      onPrevious={() => quiz.move({ type: 'previous' })}
+      onNext={answers[position] === UNANSWERED ? undefined : () => goOn(quiz)}
       opener={{
         controls: NAVIGATOR,
         isOpen,

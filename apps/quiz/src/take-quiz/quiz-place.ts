@@ -9,7 +9,3 @@ export interface QuizPlace {
   /** How its time is asked to run; a quiz that was begun keeps its own. */
   readonly timing: Timing;
 }
-
-export function isSamePlace(a: QuizPlace | null, b: QuizPlace): boolean {
-  return a?.learner === b.learner && a.skill.id === b.skill.id;
-}

@@ -24,7 +24,6 @@ import { keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
 import { lastResult } from '../deliver-result/last-result.ts';
 import { QuizRoom } from './quiz-room.tsx';
 import type { QuizPlace } from './quiz-place.ts';
-import { moveQuiz } from './quiz.store.ts';
 
 const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');
@@ -61,11 +60,7 @@ beforeEach(() => {
   generations = 0;
 });
 
-afterEach(async () => {
-  cleanup();
-  // A screen that was left gives up its quiz in the next turn.
-  await new Promise((resolve) => setTimeout(resolve, 5));
-});
+afterEach(cleanup);
 
 function open() {
   window.history.replaceState(null, '', '/quiz/8');
@@ -152,7 +147,8 @@ describe('QuizRoom', () => {
     const attemptId = keptQuiz('learner', 8)?.draft.attemptId ?? '';
     const router = open();
     await screen.findByText('Question 2 sur 5');
-    act(() => moveQuiz({ type: 'finish' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Terminer le quiz' }));
+    await act(async () => answerConfirmation(true));
     await waitFor(() => expect(deliveries.getState()[attemptId]).toBe('device'));
     expect(keptQuiz('learner', 8)).toBeNull();
     await screen.findByText('results');
@@ -194,7 +190,8 @@ describe('QuizRoom', () => {
     keepBegun(makeQuestions(3));
     open();
     await screen.findByText('Question 2 sur 3');
-    act(() => moveQuiz({ type: 'go-to', position: 2 }));
+    fireEvent.click(screen.getByRole('button', { name: /^Questions/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Question 3,/ }));
     await screen.findByText('Question 3 sur 3');
     fireEvent.keyDown(document.body, { key: 'b' });
     await waitFor(() =>
@@ -243,7 +240,7 @@ describe('QuizRoom', () => {
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 3_600_000);
     see('visible');
-    act(() => moveQuiz({ type: 'answer', option: 1 }));
+    act(() => void fireEvent.keyDown(document.body, { key: 'b' }));
     expect(spent() - before).toBeLessThan(60_000);
     vi.restoreAllMocks();
 
@@ -261,7 +258,6 @@ describe('QuizRoom', () => {
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.queryByText(/^Temps écoulé/)).toBeNull();
     cleanup();
-    await new Promise((resolve) => setTimeout(resolve, 5));
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Afficher le temps' }));
     screen.getByRole('timer');

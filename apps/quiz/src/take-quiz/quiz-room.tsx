@@ -1,14 +1,14 @@
 import { toPercent, quizResultOf, countAnswered } from '@revisoins/assessment';
 import { useTellHost } from '@revisoins/assessment/player';
 import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { GeneratingQuiz } from './generating-quiz.tsx';
 import { NoQuiz } from './no-quiz.tsx';
 import { PlayQuiz } from './play-quiz.tsx';
 import type { QuizPlace } from './quiz-place.ts';
 import { QuizGone } from './quiz-gone.tsx';
-import { closeQuiz, followOtherTabs, openQuiz, quiz, retryQuiz, type QuizState } from './quiz.store.ts';
+import { createQuiz, type QuizState } from './quiz.store.ts';
 import { useFinish } from './use-finish.ts';
 
 /** What a host may hear of a quiz. Missed questions taken again are the learner's own affair. */
@@ -29,25 +29,19 @@ function eventOf(state: QuizState): LearningEvent | null {
 /** One quiz from its generation to its end; the result is shown elsewhere. */
 export function QuizRoom({ place }: { place: QuizPlace }) {
   const { title } = useSkillText().textOf(place.skill);
-  const state = useReadonlyStore(quiz);
-
-  useEffect(() => {
-    openQuiz(place, title);
-    const stopFollowing = followOtherTabs(place);
-    return () => {
-      stopFollowing();
-      closeQuiz();
-    };
-  }, [place, title]);
+  const [quiz] = useState(createQuiz);
+  const state = useReadonlyStore(quiz.state);
+  const open = useEffectEvent(() => quiz.open(place, title));
+  useEffect(() => open(), [quiz]);
 
   useTellHost(eventOf(state));
   useFinish(state);
 
   switch (state.phase) {
     case 'playing':
-      return <PlayQuiz place={place} kept={state.kept} />;
+      return <PlayQuiz quiz={quiz} place={place} kept={state.kept} />;
     case 'failed':
-      return <NoQuiz failure={state.failure} onRetry={() => retryQuiz(place, title)} />;
+      return <NoQuiz failure={state.failure} onRetry={() => quiz.retry(place, title)} />;
     case 'gone':
       return <QuizGone />;
     default:

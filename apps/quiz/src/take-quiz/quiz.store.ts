@@ -3,6 +3,7 @@ import {
   draftClock,
   readClock,
   restClock,
+  skillByTitle,
   moveAttempt,
   type Clock,
   type QuizDraft,
@@ -16,10 +17,9 @@ import { forgetQuiz, isPartOfQuiz, keepQuiz, keptQuiz } from '../quiz-draft/draf
 import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
 import { serverTime } from '../quiz-draft/server-time.ts';
 import { drawQuiz, resumeQuiz } from './begin-quiz.ts';
-import { isSamePlace, type QuizPlace } from './quiz-place.ts';
+import type { QuizPlace } from './quiz-place.ts';
 
 export type QuizState =
-  | { readonly phase: 'idle' }
   | { readonly phase: 'generating' }
   | { readonly phase: 'failed'; readonly failure: DrawFailure }
   | { readonly phase: 'playing'; readonly kept: KeptQuiz }
@@ -27,133 +27,132 @@ export type QuizState =
   /** Thrown away or finished in another tab. */
   | { readonly phase: 'gone' };
 
-const idle: QuizState = { phase: 'idle' };
-const store = createStore<QuizState>(() => idle);
-
-/** The quiz on screen. One at a time: its commands are the functions of this module. */
-export const quiz: ReadonlyStore<QuizState> = store;
-
-let place: QuizPlace | null = null;
-let generation: AbortController | null = null;
-let isWanted = false;
-
-function show(kept: KeptQuiz): void {
-  store.setState({ phase: kept.draft.finished ? 'finished' : 'playing', kept }, true);
-}
-
-async function start(wanted: QuizPlace, shownTitle: string, signal: AbortSignal): Promise<void> {
-  try {
-    const begun = await onlyOne(async () => {
-      signal.throwIfAborted();
-      return (await resumeQuiz(wanted)) ?? (await drawQuiz(wanted, shownTitle, signal));
-    }, tellWaiting);
-    signal.throwIfAborted();
-    if (typeof begun === 'string') store.setState({ phase: 'failed', failure: begun }, true);
-    else show(begun);
-    await settleClock();
-  } catch {
-    // The learner left: nobody waits for this quiz any more.
-  }
-}
-
-/**
- * Shows the quiz of this place: the one that was begun, or a new one. Calling it again changes nothing, in another
- * language or with another number of questions either.
- */
-export function openQuiz(wanted: QuizPlace, shownTitle: string): void {
-  isWanted = true;
-  if (!isSamePlace(place, wanted) || store.getState().phase === 'idle') retryQuiz(wanted, shownTitle);
-}
-
-/** Gives up what is under way and begins again. */
-export function retryQuiz(wanted: QuizPlace, shownTitle: string): void {
-  generation?.abort();
-  generation = new AbortController();
-  place = wanted;
-  store.setState({ phase: 'generating' }, true);
-  void start(wanted, shownTitle, generation.signal);
-}
-
-/** The screen was left. A quiz that was begun stays on the device; a generation under way is given up. */
-export function closeQuiz(): void {
-  isWanted = false;
-  rest();
-  // React mounts effects twice in development: only a screen that stays away is left.
-  setTimeout(() => {
-    if (isWanted) return;
-    generation?.abort();
-    dismissDrawn();
-    place = null;
-    store.setState(idle, true);
-  });
-}
-
-export function moveQuiz(move: Move): void {
-  const state = store.getState();
-  if (state.phase !== 'playing') return;
-  const clock = draftClock(state.kept.draft, deviceReading());
-  const { draft, refused } = moveAttempt({ ...state.kept.draft, clock }, move, clock.now);
-  if (refused !== null && refused !== 'time-is-up') return;
-  const kept = { ...state.kept, draft };
-  keepQuiz(kept);
-  show(kept);
-}
-
-/** Sets the clock of a quiz without a deadline; the others go on whatever happens. */
-function setStandingClock(read: (draft: QuizDraft) => Clock): void {
-  const state = store.getState();
-  if (state.phase !== 'playing' || state.kept.draft.deadline !== null) return;
-  const { draft } = state.kept;
-  const kept = { ...state.kept, draft: { ...draft, clock: read(draft) } };
-  keepQuiz(kept);
-  show(kept);
-}
-
-/** The question goes out of sight: a quiz without a deadline stands still from here. */
-export function rest(): void {
-  setStandingClock((draft) => draftClock(draft, deviceReading()));
-}
-
-/** The question is in sight again: what passed meanwhile does not count. */
-export function wake(): void {
-  setStandingClock(({ clock }) => restClock(clock, deviceReading()));
-}
-
-/** Throws the quiz on screen away, without saving. */
-export function discardQuiz(): void {
-  const state = store.getState();
-  if (state.phase === 'playing' && place)
-    forgetQuiz(place.learner, place.skill.id, state.kept.draft.attemptId);
-  store.setState(idle, true);
+/** The quiz of one screen, from its generation to its end. */
+export interface Quiz {
+  readonly state: ReadonlyStore<QuizState>;
+  /** Shows the quiz of this place: the one that was begun, or a new one. Returns the function that leaves it. */
+  open(place: QuizPlace, shownTitle: string): () => void;
+  /** Gives up what is under way and begins again. */
+  retry(place: QuizPlace, shownTitle: string): void;
+  move(move: Move): void;
+  /** The question goes out of sight: a quiz without a deadline stands still from here. */
+  rest(): void;
+  /** The question is in sight again: what passed meanwhile does not count. */
+  wake(): void;
+  /** Asks for the server's time, which tells sleep from a clock that was set; not again within 15 s. Never rejects. */
+  settleClock(): Promise<void>;
+  /** Throws the quiz away, without saving. */
+  discard(): void;
 }
 
 const ASK_AGAIN_AFTER_MS = 15_000;
-let askedAt = Number.NEGATIVE_INFINITY;
 
-/** Asks for the server's time, which tells sleep from a clock that was set; not again within 15 s. Never rejects. */
-export async function settleClock(): Promise<void> {
-  const now = store.getState();
-  if (now.phase === 'playing' && now.kept.draft.deadline === null) return;
-  if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
-  askedAt = performance.now();
-  const reference = await serverTime();
-  const state = store.getState();
-  if (reference === undefined || state.phase !== 'playing' || state.kept.draft.deadline === null) return;
-  const clock = readClock(state.kept.draft.clock, deviceReading(reference));
-  const kept = { ...state.kept, draft: { ...state.kept.draft, clock } };
-  keepQuiz(kept);
-  show(kept);
-}
+export function createQuiz(): Quiz {
+  const store = createStore<QuizState>(() => ({ phase: 'generating' }));
+  let generation = new AbortController();
+  let askedAt = Number.NEGATIVE_INFINITY;
 
-/** Follows the same quiz in the other tabs of this browser. Returns the function that ends it. */
-export function followOtherTabs(followed: QuizPlace): () => void {
-  const { learner, skill } = followed;
-  const follow = ({ key }: StorageEvent) => {
-    if (!isPartOfQuiz(key, learner, skill.id) || store.getState().phase !== 'playing') return;
-    const kept = keptQuiz(learner, skill.id);
-    if (kept) show(kept);
-    else store.setState({ phase: 'gone' }, true);
+  function show(kept: KeptQuiz): void {
+    store.setState({ phase: kept.draft.finished ? 'finished' : 'playing', kept }, true);
+  }
+
+  /** Changes the quiz while it runs, on screen and on the device. */
+  function change(next: (draft: QuizDraft) => QuizDraft): void {
+    const state = store.getState();
+    if (state.phase !== 'playing') return;
+    const draft = next(state.kept.draft);
+    if (draft === state.kept.draft) return;
+    const kept = { ...state.kept, draft };
+    keepQuiz(kept);
+    show(kept);
+  }
+
+  async function begin(place: QuizPlace, shownTitle: string, signal: AbortSignal): Promise<void> {
+    try {
+      // React mounts effects twice in development: a screen that was left at once asks for nothing.
+      await Promise.resolve();
+      signal.throwIfAborted();
+      const begun = await onlyOne(async () => {
+        signal.throwIfAborted();
+        return (await resumeQuiz(place)) ?? (await drawQuiz(place, shownTitle, signal));
+      }, tellWaiting);
+      signal.throwIfAborted();
+      if (typeof begun === 'string') store.setState({ phase: 'failed', failure: begun }, true);
+      else show(begun);
+      await settleClock();
+    } catch {
+      // The learner left: nobody waits for this quiz any more.
+    }
+  }
+
+  function retry(place: QuizPlace, shownTitle: string): void {
+    generation.abort();
+    generation = new AbortController();
+    store.setState({ phase: 'generating' }, true);
+    void begin(place, shownTitle, generation.signal);
+  }
+
+  async function settleClock(): Promise<void> {
+    const state = store.getState();
+    if (state.phase === 'playing' && state.kept.draft.deadline === null) return;
+    if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
+    askedAt = performance.now();
+    const reference = await serverTime();
+    if (reference === undefined) return;
+    change((draft) =>
+      draft.deadline === null ? draft : { ...draft, clock: readClock(draft.clock, deviceReading(reference)) },
+    );
+  }
+
+  /** Sets the clock of a quiz without a deadline; the others go on whatever happens. */
+  function setStandingClock(read: (draft: QuizDraft) => Clock): void {
+    change((draft) => (draft.deadline === null ? { ...draft, clock: read(draft) } : draft));
+  }
+
+  const rest = () => setStandingClock((draft) => draftClock(draft, deviceReading()));
+
+  /** Follows the same quiz in the other tabs of this browser. Returns the function that ends it. */
+  function followOtherTabs({ learner, skill }: QuizPlace): () => void {
+    const follow = ({ key }: StorageEvent) => {
+      if (!isPartOfQuiz(key, learner, skill.id) || store.getState().phase !== 'playing') return;
+      const kept = keptQuiz(learner, skill.id);
+      if (kept) show(kept);
+      else store.setState({ phase: 'gone' }, true);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }
+
+  return {
+    state: store,
+    open(place, shownTitle) {
+      retry(place, shownTitle);
+      const stopFollowing = followOtherTabs(place);
+      return () => {
+        stopFollowing();
+        rest();
+        // A quiz that was begun stays on the device; a generation under way is given up.
+        generation.abort();
+        dismissDrawn();
+      };
+    },
+    retry,
+    move(move) {
+      change((before) => {
+        const clock = draftClock(before, deviceReading());
+        const { draft, refused } = moveAttempt({ ...before, clock }, move, clock.now);
+        return refused !== null && refused !== 'time-is-up' ? before : draft;
+      });
+    },
+    rest,
+    wake: () => setStandingClock(({ clock }) => restClock(clock, deviceReading())),
+    settleClock,
+    discard() {
+      const state = store.getState();
+      if (state.phase !== 'playing') return;
+      const { owner, skillTitle, attemptId } = state.kept.draft;
+      forgetQuiz(owner, skillByTitle(skillTitle)?.id ?? 0, attemptId);
+      store.setState({ phase: 'generating' }, true);
+    },
   };
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
 }

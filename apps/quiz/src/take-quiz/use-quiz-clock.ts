@@ -2,7 +2,7 @@ import { deviceReading } from '@revisoins/host';
 import { draftClock, secondsLeft, type QuizDraft } from '@revisoins/assessment';
 import { useTick } from '@revisoins/assessment/player';
 import { useState } from 'react';
-import { moveQuiz, settleClock } from './quiz.store.ts';
+import type { Quiz } from './quiz.store.ts';
 
 export interface QuizTime {
   /** Whole seconds; null without a deadline. */
@@ -20,13 +20,13 @@ function timeOf(draft: QuizDraft): QuizTime & { inDoubt: boolean } {
 }
 
 /** The time of a running quiz, drawn anew when a second has passed. Ends the quiz at its deadline. */
-export function useQuizClock(draft: QuizDraft): QuizTime {
+export function useQuizClock(quiz: Quiz, draft: QuizDraft): QuizTime {
   const [time, setTime] = useState<QuizTime>(() => timeOf(draft));
   useTick(() => {
     const { left, elapsed, inDoubt } = timeOf(draft);
     setTime((shown) => (shown.left === left && shown.elapsed === elapsed ? shown : { left, elapsed }));
-    if (inDoubt) void settleClock();
-    if (left === 0) moveQuiz({ type: 'time-up' });
+    if (inDoubt) void quiz.settleClock();
+    if (left === 0) quiz.move({ type: 'time-up' });
   });
   return time;
 }

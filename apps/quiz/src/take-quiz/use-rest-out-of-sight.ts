@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { rest, wake } from './quiz.store.ts';
+import type { Quiz } from './quiz.store.ts';
 
 /** A quiz without a deadline counts only the time that its question is on screen. */
-export function useRestOutOfSight(): void {
+export function useRestOutOfSight({ rest, wake }: Quiz): void {
   useEffect(() => {
     const look = () => (document.visibilityState === 'visible' ? wake() : rest());
     document.addEventListener('visibilitychange', look);
@@ -11,5 +11,5 @@ export function useRestOutOfSight(): void {
       document.removeEventListener('visibilitychange', look);
       removeEventListener('pagehide', rest);
     };
-  }, []);
+  }, [rest, wake]);
 }
