@@ -4,7 +4,7 @@ import { isAppError } from '@revisoins/contracts';
 import { beginDraft } from '../exam-draft/begin-draft.ts';
 import { keepExam } from '../exam-draft/kept-exam.ts';
 import { examRefusal, type ExamRefusal } from '../exam-server/exam-refusal.ts';
-import { startExam } from '../exam-server/start-exam.ts';
+import { startExam } from '../exam-server/exam-calls.ts';
 
 /** Before the second try, and before the third. */
 const PAUSES_MS = [500, 2000];

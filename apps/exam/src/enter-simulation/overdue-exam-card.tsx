@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from '@revisoins/router';
 import { Alert, Button, Card } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
-import { finishExam } from '../exam-server/finish-exam.ts';
+import { finishExam } from '../exam-server/exam-calls.ts';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 

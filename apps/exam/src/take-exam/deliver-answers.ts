@@ -2,9 +2,7 @@ import { backoff } from '@revisoins/assessment';
 import { isAppError } from '@revisoins/contracts';
 import { caughtUp, delivered, nextDelivery, sent } from '../exam-draft/deliveries.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
-import { finishExam } from '../exam-server/finish-exam.ts';
-import { readPaper } from '../exam-server/read-paper.ts';
-import { saveAnswer } from '../exam-server/save-answer.ts';
+import { finishExam, readPaper, saveAnswer } from '../exam-server/exam-calls.ts';
 import { changeDraft, changeSitting, settleClock, showFinished, showGone, sitting } from './exam.store.ts';
 import { tellElsewhere, tellNotSaved } from './tell-exam.ts';
 

@@ -1,7 +1,7 @@
 import { readClock, type Move } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { moveDraft } from '../exam-draft/move-draft.ts';
-import { abandonExam } from '../exam-server/abandon-exam.ts';
+import { abandonExam } from '../exam-server/exam-calls.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
 import { deliver } from './deliver-answers.ts';
 import { changeDraft, changeSitting, sitting, showGone, timeLeft } from './exam.store.ts';

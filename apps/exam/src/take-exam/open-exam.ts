@@ -4,9 +4,7 @@ import { beginDraft } from '../exam-draft/begin-draft.ts';
 import { keepExam, keptExam } from '../exam-draft/kept-exam.ts';
 import type { ExamFacts } from '../exam-server/exam-facts.schema.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
-import { followExam } from '../exam-server/follow-exam.ts';
-import { readPaper } from '../exam-server/read-paper.ts';
-import type { Timed } from '../exam-server/timed.ts';
+import { followExam, readPaper, type Timed } from '../exam-server/exam-calls.ts';
 import { catchUp, deliver } from './deliver-answers.ts';
 import {
   changeSitting,

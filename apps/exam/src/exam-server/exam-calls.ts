@@ -1,0 +1,77 @@
+import type { ExamParameters } from '@revisoins/assessment';
+import { callRpc } from '@revisoins/backend';
+import { examFacts, finishedExam, type ExamFacts, type FinishedExam } from './exam-facts.schema.ts';
+import { examPaper, type ExamPaper, type GivenAnswer } from './exam-paper.schema.ts';
+
+/** An answer of the server, with its time at the moment when the answer arrived. */
+export interface Timed<T> {
+  readonly answer: T;
+  readonly serverTime: number;
+}
+
+/** Measures the way there and back: the server's time is half of it older when it arrives. */
+export async function timed<T extends { readonly now: number }>(
+  request: () => Promise<T>,
+): Promise<Timed<T>> {
+  const asked = performance.now();
+  const answer = await request();
+  return { answer, serverTime: answer.now + (performance.now() - asked) / 2 };
+}
+
+/** Starts an exam, or goes on with the one under way. Rejects with an AppError that `examRefusal` may know. */
+export function startExam({ questionCount, minutes }: ExamParameters): Promise<Timed<ExamPaper>> {
+  return timed(async () =>
+    examPaper.parse(await callRpc('start_exam', { question_count: questionCount, minutes })),
+  );
+}
+
+/** The live exam as the server has it. Rejects with an AppError; refused once the exam has ended. */
+export function readPaper(examId: string): Promise<Timed<ExamPaper>> {
+  return timed(async () => examPaper.parse(await callRpc('read_exam_paper', { exam_id: examId })));
+}
+
+/** The exam's state and the server's time. Rejects with an AppError. */
+export function followExam(examId: string): Promise<Timed<ExamFacts>> {
+  return timed(async () => examFacts.parse(await callRpc('follow_exam', { exam_id: examId })));
+}
+
+export interface AnswerDelivery extends GivenAnswer {
+  readonly examId: string;
+  /** From 0. */
+  readonly position: number;
+  readonly sequence: number;
+  readonly key: string;
+}
+
+/** Delivers one answer; the same delivery again changes nothing. Rejects with an AppError that `examRefusal` may know. */
+export function saveAnswer({
+  examId,
+  position,
+  sequence,
+  key,
+  choice,
+  flagged,
+}: AnswerDelivery): Promise<Timed<ExamFacts>> {
+  return timed(async () =>
+    examFacts.parse(
+      await callRpc('save_exam_answer', {
+        exam_id: examId,
+        question: position + 1,
+        choice,
+        flagged,
+        sequence,
+        idempotency_key: key,
+      }),
+    ),
+  );
+}
+
+/** Hands the exam in; `lastSequence` is the last answer given. For a finished exam, the same result again. */
+export async function finishExam(examId: string, lastSequence: number): Promise<FinishedExam> {
+  return finishedExam.parse(await callRpc('finish_exam', { exam_id: examId, sequence: lastSequence }));
+}
+
+/** Ends the exam without a result; doing it again changes nothing. Rejects with an AppError. */
+export function abandonExam(examId: string): Promise<Timed<ExamFacts>> {
+  return timed(async () => examFacts.parse(await callRpc('abandon_exam', { exam_id: examId })));
+}
