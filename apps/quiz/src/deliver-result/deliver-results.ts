@@ -1,26 +1,9 @@
-import { attemptRowOf, createOutbox, skillByTitle, type QuizResult } from '@revisoins/assessment';
-import type { ReadonlyStore } from '@revisoins/contracts';
-import { cancelSync, hostCapabilities, requestSync, toast } from '@revisoins/host';
+import { attemptRowOf, createOutbox, type QuizResult } from '@revisoins/assessment';
+import { cancelSync, requestSync, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
-import { createStore } from 'zustand/vanilla';
-import { forgetQuiz } from '../quiz-draft/draft-storage.ts';
+import { deliveries, noteDelivery } from './delivery.store.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
-import type { LastResult } from './last-result.ts';
 import { sendAttempt } from './send-attempt.ts';
-
-/** Where a result is: on its way in this page or on this device, with the server, or refused by it. */
-type Delivery = 'memory' | 'device' | 'saved' | 'refused';
-
-type Deliveries = Readonly<Record<string, Delivery>>;
-
-const store = createStore<Deliveries>(() => ({}));
-
-/** What is known of the attempts of this page, by their ids. */
-export const deliveries: ReadonlyStore<Deliveries> = store;
-
-function noteDelivery(attemptId: string, delivery: Delivery): void {
-  if (store.getState()[attemptId] !== delivery) store.setState({ [attemptId]: delivery });
-}
 
 const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -120,7 +103,7 @@ export async function deliverResults(learner: string): Promise<boolean> {
  * Hands a result to the outbox, as often as one likes; resolves when the outbox has it, and sends it behind that.
  * 'device': it survives whatever happens to the page. Never rejects.
  */
-async function handOver(learner: string, result: QuizResult): Promise<'device' | 'memory'> {
+export async function handOver(learner: string, result: QuizResult): Promise<'device' | 'memory'> {
   const { attemptId } = result;
   const place = await outbox.enqueue({
     id: attemptId,
@@ -147,15 +130,4 @@ async function sendNow(learner: string, attemptId: string): Promise<void> {
 /** True when the outbox knows an attempt: then its quiz is over, whatever the device still holds of it. */
 export async function isHandedOver(attemptId: string): Promise<boolean> {
   return (await outbox.status(attemptId)) !== 'unknown';
-}
-
-/**
- * Brings a result to where it belongs, as often as one likes. The quiz on the device goes only when its result is
- * safe: with the outbox, or not meant to be saved. Never rejects.
- */
-export async function settleResult({ owner, purpose, result }: LastResult): Promise<void> {
-  const isKept = purpose === 'scored' && hostCapabilities().accounts;
-  const isSafe = !isKept || (await handOver(owner, result)) === 'device';
-  const skill = skillByTitle(result.skillTitle);
-  if (isSafe && skill) forgetQuiz(owner, skill.id, result.attemptId);
 }

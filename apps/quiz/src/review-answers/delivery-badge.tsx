@@ -2,7 +2,7 @@ import { hostCapabilities, useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
 import { CircleCheck, CloudOff, Info, TriangleAlert } from 'lucide-react';
-import { deliveries } from '../deliver-result/deliver-results.ts';
+import { deliveries } from '../deliver-result/delivery.store.ts';
 import type { Purpose } from '../quiz-draft/kept-quiz.schema.ts';
 import styles from './results.module.css';
 

@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from '@revisoins/router';
-import { settleResult } from '../deliver-result/deliver-results.ts';
+import { settleResult } from '../deliver-result/settle-result.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { lastResult, type LastResult } from '../deliver-result/last-result.ts';
 import { ResultsScreen } from './results-screen.tsx';

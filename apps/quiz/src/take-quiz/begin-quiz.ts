@@ -1,6 +1,6 @@
 import { deviceReading } from '@revisoins/host';
 import { startClock, startQuiz, countAnswered, type Question, type QuizDraft } from '@revisoins/assessment';
-import { isHandedOver } from '../deliver-result/deliver-results.ts';
+import { isHandedOver } from '../deliver-result/settle-result.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions } from '../draw-questions/draw-questions.ts';
 import { saveHistory } from '../draw-questions/save-history.ts';

@@ -18,7 +18,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
 import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
-import { deliveries } from '../deliver-result/deliver-results.ts';
+import { deliveries } from '../deliver-result/delivery.store.ts';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import { keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
 import { lastResult } from '../deliver-result/last-result.ts';

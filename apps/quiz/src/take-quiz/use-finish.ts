@@ -1,7 +1,7 @@
 import { quizResultOf } from '@revisoins/assessment';
 import { useNavigate } from '@revisoins/router';
 import { useEffect } from 'react';
-import { settleResult } from '../deliver-result/deliver-results.ts';
+import { settleResult } from '../deliver-result/settle-result.ts';
 import { keepLastResult } from '../deliver-result/last-result.ts';
 import { loadResultsPage } from '../review-answers/load-results-page.ts';
 import type { QuizState } from './quiz.store.ts';
