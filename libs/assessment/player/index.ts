@@ -12,5 +12,5 @@ export { ReviewNote } from './review-note.tsx';
 export { useKeysSetting, useTimeSetting } from './settings.ts';
 export { ShareResult } from './share-result.tsx';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-export { useTellHost } from './use-tell-host.ts';
+export { useLearningEvent } from './use-learning-event.ts';
 export { useTick } from './use-tick.ts';

@@ -2,14 +2,16 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Keyboard } from 'lucide-react';
 import { memo } from 'react';
-import type { KeysWindowProps } from './keys-window.tsx';
-import { lateWindow } from './late-window.tsx';
+import type { AttemptKeysDialogProps } from './keys-dialog.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 import styles from './keys.module.css';
 
-const KeysWindow = lateWindow<KeysWindowProps>(async () => (await import('./keys-window.tsx')).KeysWindow);
+const AttemptKeysDialog = lazyDialog<AttemptKeysDialogProps>(
+  async () => (await import('./keys-dialog.tsx')).AttemptKeysDialog,
+);
 
 /** The list of keys behind its own button. */
-export const Keys = memo(function Keys(window: KeysWindowProps) {
+export const Keys = memo(function Keys(window: AttemptKeysDialogProps) {
   const { t } = useTranslation(window.kind);
   return (
     <>
@@ -22,7 +24,7 @@ export const Keys = memo(function Keys(window: KeysWindowProps) {
       >
         {t('keys.title')}
       </Button>
-      <KeysWindow {...window} />
+      <AttemptKeysDialog {...window} />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import type { AttemptKind } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { QuestionFoot } from '@revisoins/ui';
+import { QuestionFooterBar } from '@revisoins/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface QuestionFooterProps {
@@ -11,7 +11,7 @@ export interface QuestionFooterProps {
   readonly onPrevious: () => void;
   /** Undefined until the question lets the learner go on. */
   readonly onNext: (() => void) | undefined;
-  readonly opener: Omit<ComponentProps<typeof QuestionFoot>['opener'], 'word' | 'rest'>;
+  readonly opener: Omit<ComponentProps<typeof QuestionFooterBar>['opener'], 'word' | 'rest'>;
   /** The list of all questions while it is open. */
   readonly children?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function QuestionFooter({
 }: QuestionFooterProps) {
   const { t } = useTranslation(kind);
   return (
-    <QuestionFoot
+    <QuestionFooterBar
       previousLabel={t('play.previous')}
       nextLabel={position === total - 1 ? t('play.finish') : t('play.next')}
       onPrevious={position === 0 ? undefined : onPrevious}
@@ -37,6 +37,6 @@ export function QuestionFooter({
       opener={{ word: t('navigator.word'), rest: t('navigator.answered', { answered, total }), ...opener }}
     >
       {children}
-    </QuestionFoot>
+    </QuestionFooterBar>
   );
 }

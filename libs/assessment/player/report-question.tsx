@@ -3,10 +3,10 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Flag } from 'lucide-react';
 import { memo, useState } from 'react';
-import { lateWindow } from './late-window.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
-const ReportDialog = lateWindow<ReportDialogProps>(
+const ReportDialog = lazyDialog<ReportDialogProps>(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
 );
 

@@ -2,15 +2,15 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { lateWindow } from './late-window.tsx';
-import type { ShareWindowProps } from './share-window.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
+import type { ShareAttemptDialogProps } from './share-attempt-dialog.tsx';
 
-const ShareWindow = lateWindow<ShareWindowProps>(
-  async () => (await import('./share-window.tsx')).ShareWindow,
+const ShareAttemptDialog = lazyDialog<ShareAttemptDialogProps>(
+  async () => (await import('./share-attempt-dialog.tsx')).ShareAttemptDialog,
 );
 
 /** Shares a result; the message is written when its window opens. */
-export function ShareResult(result: Omit<ShareWindowProps, 'open' | 'onOpenChange'>) {
+export function ShareResult(result: Omit<ShareAttemptDialogProps, 'open' | 'onOpenChange'>) {
   const { t } = useTranslation(result.kind);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function ShareResult(result: Omit<ShareWindowProps, 'open' | 'onOpenChang
       >
         {t('share.action')}
       </Button>
-      <ShareWindow {...result} open={isOpen} onOpenChange={setOpen} />
+      <ShareAttemptDialog {...result} open={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export type { QuizDraft } from './attempt/quiz-draft.ts';
 export { startQuiz } from './attempt/start-quiz.ts';
 export { mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
 export type { Move } from './attempt/move-attempt.ts';
-export { quizResult, quizResultOf } from './attempt/quiz-result.ts';
+export { quizResult, toQuizResult } from './attempt/quiz-result.ts';
 export type { QuizResult } from './attempt/quiz-result.ts';
 
 export { countAnswered, missedQuestions, toPercent, scoreQuiz, UNANSWERED } from './scoring/score-quiz.ts';
@@ -81,7 +81,7 @@ export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
 export { backoff } from './delivery/backoff.ts';
-export { attemptRow, attemptRowOf, historyRecords } from './delivery/payloads.ts';
+export { attemptRow, toAttemptRow, historyRecords } from './delivery/payloads.ts';
 export { createOutbox } from './delivery/create-outbox.ts';
 export { outboxEntry } from './delivery/entry.ts';
 export type { OutboxEntry, OutboxStorage, SendOutcome, SendResult } from './delivery/entry.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as hosting from './hosting.ts';
 import * as router from './index.ts';
 
 test('exports just the names of the contract', () => {
@@ -7,23 +8,28 @@ test('exports just the names of the contract', () => {
     'NavLink',
     'Navigate',
     'Outlet',
-    'RouterProvider',
-    'ScrollRestoration',
-    'createBrowserRouter',
-    'createMemoryRouter',
     'data',
-    'isRouteErrorResponse',
     'redirect',
     'replace',
     'useBlocker',
     'useLoaderData',
     'useLocation',
-    'useMatches',
     'useNavigate',
     'useNavigation',
     'useParams',
     'useRevalidator',
     'useRouteError',
     'useSearchParams',
+  ]);
+});
+
+test('a host has the rest', () => {
+  expect(Object.keys(hosting).sort()).toEqual([
+    'RouterProvider',
+    'ScrollRestoration',
+    'createBrowserRouter',
+    'createMemoryRouter',
+    'isRouteErrorResponse',
+    'useMatches',
   ]);
 });

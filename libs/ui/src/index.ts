@@ -29,7 +29,7 @@ export { Page } from './page/page.tsx';
 export { PageHeading } from './page/page-heading.tsx';
 export { PasswordInput } from './field/password-input.tsx';
 export { ProgressBar } from './progress/progress-bar.tsx';
-export { QuestionFoot } from './question/question-foot.tsx';
+export { QuestionFooterBar } from './question/question-footer-bar.tsx';
 export { QuestionReview } from './answer/question-review.tsx';
 export { ScoreTile } from './score-tile/score-tile.tsx';
 export { SearchField } from './search-field/search-field.tsx';

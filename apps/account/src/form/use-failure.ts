@@ -1,6 +1,6 @@
 import type { CommandFailure, SessionFailure } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { hasKeptForm } from './stored-form.ts';
+import { hasStoredForm } from './stored-form.ts';
 
 export interface Message {
   title: string;
@@ -23,7 +23,7 @@ export function useFailure() {
       case 'unavailable':
         return { title: t('failure.unavailableTitle'), description: t('failure.unavailable') };
       case 'session-expired':
-        if (hasKeptForm()) return { title: t('kept.title'), description: t('kept.body') };
+        if (hasStoredForm()) return { title: t('kept.title'), description: t('kept.body') };
         return { title: t('failure.expiredTitle'), description: t('failure.expired') };
       case 'failed':
         return { title: otherwise.title, description: failure.message || otherwise.description };

@@ -2,7 +2,7 @@ import { session } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { formToast } from './form-toast.ts';
-import { dropKeptForm, keepForm, keptForm } from './stored-form.ts';
+import { dropStoredForm, keepForm, storedForm } from './stored-form.ts';
 import { useForm } from './use-form.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useForm } from './use-form.ts';
 export function useLastingForm<Name extends string>(name: string, initial: Readonly<Record<Name, string>>) {
   const { t } = useTranslation('account');
   const [learner] = useState(() => session.getState().user?.id);
-  const waiting = keptForm(learner);
+  const waiting = storedForm(learner);
   const form = useForm<Record<Name, string>>({
     ...initial,
     ...(waiting?.name === name ? waiting.values : {}),
@@ -28,7 +28,7 @@ export function useLastingForm<Name extends string>(name: string, initial: Reado
     };
   });
   useEffect(() => {
-    dropKeptForm();
+    dropStoredForm();
     return () => end.current();
   }, []);
   return form;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keptForm } from '../form/stored-form.ts';
+import { storedForm } from '../form/stored-form.ts';
 import { isProfileDialog, type ProfileDialogName } from './use-profile-dialog.tsx';
 
 /** Opens the dialog again that the end of a session has interrupted, once its learner is back. */
 export function useReopenedForm(learner: string | undefined, open: (name: ProfileDialogName) => void): void {
   const reopen = useEffectEvent(() => {
-    const waiting = keptForm(learner);
+    const waiting = storedForm(learner);
     if (waiting !== null && isProfileDialog(waiting.name)) open(waiting.name);
   });
   useEffect(() => reopen(), [learner]);

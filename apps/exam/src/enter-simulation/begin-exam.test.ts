@@ -2,7 +2,7 @@
 import { configureBackend } from '@revisoins/auth/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAM_ID, makePaper } from '../exam-draft/draft.fixture.ts';
-import { keptExam } from '../exam-draft/kept-exam.ts';
+import { storedExam } from '../exam-draft/stored-exam.ts';
 import { beginExam } from './begin-exam.ts';
 
 type Answer = { readonly status: number; readonly body: unknown } | 'lost';
@@ -46,13 +46,13 @@ describe('beginning an exam', () => {
   it('keeps it on this device', async () => {
     answer = () => paper(false);
     expect(await begin()).toEqual({ outcome: 'begun', resumed: false, isOver: false });
-    expect(keptExam('learner')?.id).toBe(EXAM_ID);
+    expect(storedExam('learner')?.id).toBe(EXAM_ID);
   });
 
   it('asks again when the answer is lost, and takes up the exam that began with it', async () => {
     answer = (nth) => (nth === 1 ? 'lost' : paper(true));
     expect(await begin()).toEqual({ outcome: 'begun', resumed: false, isOver: false });
-    expect(keptExam('learner')?.id).toBe(EXAM_ID);
+    expect(storedExam('learner')?.id).toBe(EXAM_ID);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('beginning an exam', () => {
     answer = () => lost;
     expect(await begin()).toEqual({ outcome: 'unknown' });
     expect(calls).toBe(3);
-    expect(keptExam('learner')).toBeNull();
+    expect(storedExam('learner')).toBeNull();
   });
 
   it.each([
@@ -78,6 +78,6 @@ describe('beginning an exam', () => {
   it('does not open an exam whose time is up', async () => {
     answer = () => paper(true, 1_000_000 + 1_800_001);
     expect(await begin()).toEqual({ outcome: 'begun', resumed: true, isOver: true });
-    expect(keptExam('learner')).toBeNull();
+    expect(storedExam('learner')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { deviceReading } from '@revisoins/host';
 import type { ExamParameters } from '@revisoins/assessment';
 import { isAppError } from '@revisoins/contracts';
 import { beginDraft } from '../exam-draft/begin-draft.ts';
-import { keepExam } from '../exam-draft/kept-exam.ts';
+import { keepExam } from '../exam-draft/stored-exam.ts';
 import { examRefusal, type ExamRefusal } from '../exam-server/exam-refusal.ts';
 import { startExam } from '../exam-server/exam-calls.ts';
 
@@ -17,7 +17,7 @@ export type Beginning =
   /** No answer came: it may have begun. */
   | { readonly outcome: 'unknown' };
 
-const mayHaveBegun = (error: unknown) =>
+const mayBeInProgress = (error: unknown) =>
   !isAppError(error) || ['network', 'timeout', 'unavailable', 'unexpected'].includes(error.kind);
 
 /**
@@ -34,7 +34,7 @@ export async function beginExam(learner: string, parameters: ExamParameters): Pr
       return { outcome: 'begun', resumed: paper.resumed && pause === PAUSES_MS[0], isOver };
     } catch (error) {
       const refusal = examRefusal(error);
-      if (refusal || !mayHaveBegun(error)) return { outcome: 'refused', refusal };
+      if (refusal || !mayBeInProgress(error)) return { outcome: 'refused', refusal };
       if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

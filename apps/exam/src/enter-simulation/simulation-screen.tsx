@@ -8,7 +8,7 @@ import { AccessGate } from './access-gate.tsx';
 import type { AskedSetup } from './asked-setup.ts';
 import { AskedSetupNote } from './asked-setup-note.tsx';
 import { ExamSetup } from './exam-setup.tsx';
-import { KeptExamCard } from './kept-exam-card.tsx';
+import { StoredExamCard } from './stored-exam-card.tsx';
 import { LiveExamCard } from './live-exam-card.tsx';
 import { OverdueExamCard } from './overdue-exam-card.tsx';
 import { PastExams } from './past-exams.tsx';
@@ -22,10 +22,14 @@ export interface SimulationPlace {
   readonly lobby: Lobby | null;
   readonly asked: AskedSetup | null;
   /** Whether this device holds an exam. */
-  readonly hasKept: boolean;
+  readonly hasStored: boolean;
 }
 
-export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: { place: SimulationPlace }) {
+export function SimulationScreen({
+  place: { learner, lobby, asked, hasStored },
+}: {
+  place: SimulationPlace;
+}) {
   const { t } = useTranslation('exam');
   const { revalidate, state } = useRevalidator();
   const [isJustOpened, setJustOpened] = useState(false);
@@ -43,7 +47,7 @@ export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: 
   if (live)
     panel =
       live.deadline > (lobby?.now ?? 0) ? <LiveExamCard live={live} /> : <OverdueExamCard live={live} />;
-  else if (!lobby && hasKept) panel = <KeptExamCard />;
+  else if (!lobby && hasStored) panel = <StoredExamCard />;
   else if (hasAccess) {
     panel = (
       <ExamSetup
@@ -71,7 +75,7 @@ export function SimulationScreen({ place: { learner, lobby, asked, hasKept } }: 
             </Button>
           </Alert>
         )}
-        {asked && !live && hasAccess && (lobby || !hasKept) ? <AskedSetupNote asked={asked} /> : null}
+        {asked && !live && hasAccess && (lobby || !hasStored) ? <AskedSetupNote asked={asked} /> : null}
         {panel}
         {lobby ? <PastExams exams={lobby.past} /> : null}
       </div>

@@ -1,7 +1,7 @@
 import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { readLobby } from '../exam-server/read-lobby.ts';
-import { dropStaleExam, keptExam } from '../exam-draft/kept-exam.ts';
+import { dropStaleExam, storedExam } from '../exam-draft/stored-exam.ts';
 import { askedSetup } from './asked-setup.ts';
 import { rememberAccess } from './remembered-access.ts';
 import { SimulationScreen, type SimulationPlace } from './simulation-screen.tsx';
@@ -9,7 +9,7 @@ import { SimulationScreen, type SimulationPlace } from './simulation-screen.tsx'
 export async function loader({ request }: LoaderFunctionArgs): Promise<SimulationPlace | Response> {
   const learner = await currentLearner();
   const asked = askedSetup(new URL(request.url).searchParams);
-  const kept = keptExam(learner);
+  const kept = storedExam(learner);
   try {
     const lobby = await readLobby();
     rememberAccess(lobby.accessUntil !== null);
@@ -17,9 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Simulatio
     // Answers that never left this device go first, or are told to have come too late.
     if (kept && kept.waiting.length > 0 && !isRunning) return redirect('/exam-quiz');
     dropStaleExam(learner, lobby.live?.id ?? null);
-    return { learner, lobby, asked, hasKept: keptExam(learner) !== null };
+    return { learner, lobby, asked, hasStored: storedExam(learner) !== null };
   } catch {
-    return { learner, lobby: null, asked, hasKept: kept !== null };
+    return { learner, lobby: null, asked, hasStored: kept !== null };
   }
 }
 

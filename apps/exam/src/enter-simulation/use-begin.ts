@@ -1,7 +1,7 @@
 import type { ExamParameters } from '@revisoins/assessment';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { useEffect, useState } from 'react';
-import { tellAlreadyUnderWay, tellLocked, tellNotGenerated } from '../take-exam/tell-exam.ts';
+import { toastAlreadyUnderWay, toastLocked, toastNotGenerated } from '../take-exam/exam-toasts.ts';
 import { beginExam } from './begin-exam.ts';
 import { rememberAccess } from './remembered-access.ts';
 
@@ -34,7 +34,7 @@ export function useBegin(learner: string): {
     const beginning = await beginExam(learner, parameters);
     if (beginning.outcome === 'begun' && !beginning.isOver) {
       await navigate(`/exam-quiz?questions=${parameters.questionCount}&time=${parameters.minutes}`);
-      if (beginning.resumed) tellAlreadyUnderWay();
+      if (beginning.resumed) toastAlreadyUnderWay();
       return;
     }
     if (beginning.outcome === 'unknown') {
@@ -44,8 +44,8 @@ export function useBegin(learner: string): {
     const refusal = beginning.outcome === 'refused' ? beginning.refusal : null;
     if (refusal === 'exam_locked') {
       rememberAccess(false);
-      tellLocked();
-    } else if (beginning.outcome === 'refused' && refusal !== 'exam_limited') tellNotGenerated();
+      toastLocked();
+    } else if (beginning.outcome === 'refused' && refusal !== 'exam_limited') toastNotGenerated();
     setState({ phase: beginning.outcome === 'refused' && refusal === null ? 'refused' : 'idle', parameters });
     // What stands in the way shows on the page.
     await revalidate();

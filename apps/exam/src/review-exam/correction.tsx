@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ReviewedQuestion as Reviewed } from '../exam-server/exam-review.schema.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { openWhilePrinting } from './print-correction.ts';
-import { scoredQuestion, statusOf } from './question-status.ts';
+import { scoredQuestion, questionStatus } from './question-status.ts';
 import styles from './results.module.css';
 
 export function Correction({ questions }: { questions: readonly Reviewed[] }) {
@@ -13,7 +13,7 @@ export function Correction({ questions }: { questions: readonly Reviewed[] }) {
   const domainName = useDomainName();
   const [isMissedOnly, setMissedOnly] = useState(false);
   useEffect(openWhilePrinting, []);
-  const hasBoth = new Set(questions.map((question) => statusOf(question) === 'correct')).size === 2;
+  const hasBoth = new Set(questions.map((question) => questionStatus(question) === 'correct')).size === 2;
   const shut = questions.filter(({ isOpen }) => !isOpen).length;
   return (
     <section aria-labelledby="exam-correction" className={styles.correction}>
@@ -31,7 +31,7 @@ export function Correction({ questions }: { questions: readonly Reviewed[] }) {
       {shut > 0 ? <p>{t('correction.shutCount', { count: shut })}</p> : null}
       <ol className={styles.questions}>
         {questions.map((question, index) =>
-          isMissedOnly && statusOf(question) === 'correct' ? null : (
+          isMissedOnly && questionStatus(question) === 'correct' ? null : (
             <li key={question.hash}>
               <ReviewedQuestion
                 kind="exam"
@@ -39,7 +39,7 @@ export function Correction({ questions }: { questions: readonly Reviewed[] }) {
                 number={index + 1}
                 scored={scoredQuestion(question)}
                 skillTitle={question.domain}
-                startsOpen={question.isOpen && statusOf(question) !== 'correct'}
+                startsOpen={question.isOpen && questionStatus(question) !== 'correct'}
               >
                 <p>
                   <Chip>{domainName(question.domain)}</Chip>

@@ -1,6 +1,6 @@
 import { examDomains, toPercent } from '@revisoins/assessment';
 import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
-import { statusOf } from './question-status.ts';
+import { questionStatus } from './question-status.ts';
 
 export interface DomainResult {
   readonly title: string;
@@ -15,7 +15,7 @@ export function domainResults(questions: readonly ReviewedQuestion[]): DomainRes
   const titles = [...known, ...questions.map(({ domain }) => domain)];
   return [...new Set(titles)].flatMap((title) => {
     const asked = questions.filter(({ domain }) => domain === title);
-    const correct = asked.filter((question) => statusOf(question) === 'correct').length;
+    const correct = asked.filter((question) => questionStatus(question) === 'correct').length;
     return asked.length > 0
       ? [{ title, correct, total: asked.length, percent: toPercent(correct, asked.length) }]
       : [];

@@ -2,7 +2,7 @@ import { UNANSWERED, type ScoredQuestion } from '@revisoins/assessment';
 import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
 
 /** What became of a question of an exam whose correction is open. */
-export function statusOf(question: ReviewedQuestion): ScoredQuestion['status'] {
+export function questionStatus(question: ReviewedQuestion): ScoredQuestion['status'] {
   if (!question.isOpen || question.choice === null) return 'unanswered';
   return question.choice === question.correctAnswer ? 'correct' : 'wrong';
 }
@@ -10,7 +10,7 @@ export function statusOf(question: ReviewedQuestion): ScoredQuestion['status'] {
 /** The same with what was chosen and what is right, as far as it is known. */
 export function scoredQuestion(question: ReviewedQuestion): ScoredQuestion {
   return {
-    status: statusOf(question),
+    status: questionStatus(question),
     answer: question.choice ?? UNANSWERED,
     correctAnswer: question.isOpen ? question.correctAnswer : UNANSWERED,
   };

@@ -14,7 +14,7 @@ import { ExamScore } from './exam-score.tsx';
 import { LateAnswers } from './late-answers.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
-import { tellSavedOnce } from './saved-once.ts';
+import { toastSavedOnce } from './saved-once.ts';
 import { WeakDomains } from './weak-domains.tsx';
 import styles from './results.module.css';
 
@@ -22,7 +22,7 @@ export function ResultsScreen({ review }: { review: ExamReview }) {
   const { t } = useTranslation('exam');
   const percent = toPercent(review.score, review.questionCount);
   const domains = domainResults(review.questions);
-  useEffect(() => tellSavedOnce(review.id), [review.id]);
+  useEffect(() => toastSavedOnce(review.id), [review.id]);
   return (
     <Page
       title={t('results.title')}

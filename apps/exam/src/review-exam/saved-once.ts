@@ -1,5 +1,5 @@
 import { deviceStorage } from '@revisoins/host';
-import { tellSaved } from '../take-exam/tell-exam.ts';
+import { toastSaved } from '../take-exam/exam-toasts.ts';
 
 const KEY = 'revisoins-exam-untold';
 
@@ -9,8 +9,8 @@ export function expectToTellSaved(examId: string): void {
 }
 
 /** Says that the exam is saved, unless that was said before. */
-export function tellSavedOnce(examId: string): void {
+export function toastSavedOnce(examId: string): void {
   if (deviceStorage.get(KEY) !== examId) return;
   deviceStorage.remove(KEY);
-  tellSaved();
+  toastSaved();
 }

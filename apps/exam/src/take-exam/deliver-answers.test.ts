@@ -2,7 +2,7 @@
 import { configureBackend } from '@revisoins/auth/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAM_ID, makeDraft, makePaper } from '../exam-draft/draft.fixture.ts';
-import { keepExam, keptExam } from '../exam-draft/kept-exam.ts';
+import { keepExam, storedExam } from '../exam-draft/stored-exam.ts';
 import { deliver } from './deliver-answers.ts';
 import { exam, show, sitting } from './exam.store.ts';
 import { finish, moveExam } from './move-exam.ts';
@@ -88,7 +88,7 @@ describe('an answer', () => {
     answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
     moveExam({ type: 'answer', option: 2 });
     await settled(() => expect(sitting()?.connection).toBe('lost'));
-    expect(keptExam('learner')?.waiting).toMatchObject([{ choice: 2, sequence: 1 }]);
+    expect(storedExam('learner')?.waiting).toMatchObject([{ choice: 2, sequence: 1 }]);
     await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
     const [first, second] = sequences();
     expect(second).toEqual(first);
@@ -123,7 +123,7 @@ describe('an answer', () => {
         result: { score: 2, isTimeUp: true },
       }),
     );
-    expect(keptExam('learner')).toBeNull();
+    expect(storedExam('learner')).toBeNull();
   });
 
   it.each(['exam_abandoned', 'exam_not_found'])(
@@ -132,7 +132,7 @@ describe('an answer', () => {
       answers = { save_exam_answer: () => refusal(hint) };
       moveExam({ type: 'answer', option: 2 });
       await settled(() => expect(exam.getState()).toEqual({ phase: 'gone' }));
-      expect(keptExam('learner')).toBeNull();
+      expect(storedExam('learner')).toBeNull();
     },
   );
 

@@ -4,7 +4,7 @@ import { caughtUp, delivered, nextDelivery, sent } from '../exam-draft/deliverie
 import { examRefusal } from '../exam-server/exam-refusal.ts';
 import { finishExam, readPaper, saveAnswer } from '../exam-server/exam-calls.ts';
 import { changeDraft, changeSitting, settleClock, showFinished, showGone, sitting } from './exam.store.ts';
-import { tellElsewhere, tellNotSaved } from './tell-exam.ts';
+import { toastOpenElsewhere, toastNotSaved } from './exam-toasts.ts';
 
 /** An answer should be with the server long before the exam ends. */
 const ANSWER_BACKOFF = { firstMs: 1000, longestMs: 8000 };
@@ -18,7 +18,7 @@ export async function catchUp(examId: string): Promise<void> {
   if (sitting()?.draft.id !== examId) return;
   settleClock(serverTime);
   changeDraft((draft) => caughtUp(draft, answer));
-  tellElsewhere();
+  toastOpenElsewhere();
 }
 
 /** Sends the next answer; false when there is none. Rejects with an AppError. */
@@ -85,7 +85,7 @@ async function attempt(): Promise<void> {
 function later(error: unknown): void {
   changeSitting({ connection: 'lost' });
   const isServerAtFault = isAppError(error) && !['network', 'timeout'].includes(error.kind);
-  if (isServerAtFault && failures === 0 && sitting()?.isHandingIn) tellNotSaved();
+  if (isServerAtFault && failures === 0 && sitting()?.isHandingIn) toastNotSaved();
   failures += 1;
   clearTimeout(retry);
   retry = setTimeout(() => void deliver(), backoff(failures, Math.random, ANSWER_BACKOFF));

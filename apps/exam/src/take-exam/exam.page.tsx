@@ -1,8 +1,8 @@
 import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { keptExam } from '../exam-draft/kept-exam.ts';
+import { storedExam } from '../exam-draft/stored-exam.ts';
 import { readLobby } from '../exam-server/read-lobby.ts';
-import { ExamRoom } from './exam-room.tsx';
+import { ExamPlayer } from './exam-player.tsx';
 import type { ExamPlace } from './exam.store.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ExamPlace } from './exam.store.ts';
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ExamPlace | Response> {
   const learner = await currentLearner();
-  if (keptExam(learner)) return { learner, liveId: null };
+  if (storedExam(learner)) return { learner, liveId: null };
   try {
     const { live, now } = await readLobby();
     if (live && live.deadline > now) return { learner, liveId: live.id };
@@ -23,5 +23,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ExamPlace
 
 export function Component() {
   const place = useLoaderData<ExamPlace>();
-  return <ExamRoom key={place.learner} place={place} />;
+  return <ExamPlayer key={place.learner} place={place} />;
 }

@@ -3,7 +3,7 @@ import { examRules, readClock, secondsLeft } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
-import { forgetExam, keepExam } from '../exam-draft/kept-exam.ts';
+import { forgetExam, keepExam } from '../exam-draft/stored-exam.ts';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
 
 export type Connection = 'reached' | 'lost';

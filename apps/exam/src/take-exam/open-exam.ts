@@ -1,7 +1,7 @@
 import { deviceReading } from '@revisoins/host';
 import { readClock } from '@revisoins/assessment';
 import { beginDraft } from '../exam-draft/begin-draft.ts';
-import { keepExam, keptExam } from '../exam-draft/kept-exam.ts';
+import { keepExam, storedExam } from '../exam-draft/stored-exam.ts';
 import type { ExamFacts } from '../exam-server/exam-facts.schema.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
 import { followExam, readPaper, type Timed } from '../exam-server/exam-calls.ts';
@@ -23,7 +23,7 @@ const isWanted = (place: ExamPlace) => wanted?.learner === place.learner;
 
 /** The exam that this device holds goes on at once, connection or not; the server then tells where it stands. */
 function resume(place: ExamPlace): boolean {
-  const kept = keptExam(place.learner);
+  const kept = storedExam(place.learner);
   if (!kept) return false;
   const draft = { ...kept, clock: readClock(kept.clock, deviceReading()) };
   keepExam(draft);

@@ -18,7 +18,7 @@ import { useDomainName } from '../domain/use-domain-name.ts';
 import { AbandonExam } from './abandon-exam.tsx';
 import { askToFinish, askToLeave } from './ask-to-finish.ts';
 import { ExamBar } from './exam-bar.tsx';
-import { ExamConfirmationWindow } from './exam-confirmation-window.tsx';
+import { ExamConfirmationDialog } from './exam-confirmation-dialog.tsx';
 import { sitting as sittingNow, type Sitting } from './exam.store.ts';
 import { moveExam } from './move-exam.ts';
 import { questionStates } from './question-state.ts';
@@ -171,7 +171,7 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
             </div>
           </div>
         </div>
-        <ExamConfirmationWindow />
+        <ExamConfirmationDialog />
       </Page>
     </>
   );

@@ -5,9 +5,9 @@ import { Page, Tabs } from '@revisoins/ui';
 import { useState } from 'react';
 import { useSettled, useSettling } from '../loader-data/use-settled.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
-import type { BegunQuiz } from '../quiz-draft/begun-quizzes.ts';
+import type { InProgressQuiz } from '../quiz-draft/in-progress-quizzes.ts';
 import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
-import { BegunOffer } from './begun-offer.tsx';
+import { InProgressOffer } from './in-progress-offer.tsx';
 import type { ProgressByTitle } from './read-progress.ts';
 import { searchSkills } from './search-skills.ts';
 import { categories } from './skill-categories.ts';
@@ -21,7 +21,7 @@ export interface SkillsScreenProps {
   /** None ever rejects; progress is null when it cannot be read. */
   readonly progress: Promise<ProgressByTitle | null>;
   readonly figures: Promise<FiguresByTitle>;
-  readonly begun: Promise<BegunQuiz[]>;
+  readonly begun: Promise<InProgressQuiz[]>;
 }
 
 export function SkillsScreen(props: SkillsScreenProps) {
@@ -46,7 +46,7 @@ export function SkillsScreen(props: SkillsScreenProps) {
     <Page title={t('skills.title')} lead={t('skills.lead')}>
       <div className={styles.screen}>
         {begun?.map((one) => (
-          <BegunOffer key={one.skill.id} {...one} />
+          <InProgressOffer key={one.skill.id} {...one} />
         ))}
         {progress === null ? <ProgressUnread isReading={isPending} /> : null}
         <ProgressCards progress={progress} />

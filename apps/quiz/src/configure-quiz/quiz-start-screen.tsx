@@ -13,12 +13,12 @@ import { ArrowLeft, Timer, Users } from 'lucide-react';
 import { useCallback, useState, type MouseEvent } from 'react';
 import { useSettled } from '../loader-data/use-settled.ts';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';
-import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import type { StoredQuiz } from '../quiz-draft/stored-quiz.schema.ts';
 import { SkillIcon } from '../skill/skill-icon.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import { usualTime } from '../skill-figures/usual-time.ts';
-import { BegunQuiz } from './begun-quiz.tsx';
+import { InProgressQuiz } from './in-progress-quiz.tsx';
 import { QuestionCountChoice } from './question-count-choice.tsx';
 import { rememberedTiming, rememberTiming } from './remembered-timing.ts';
 import { QuizFacts } from './quiz-facts.tsx';
@@ -30,7 +30,7 @@ export interface QuizStartData {
   learner: string;
   skill: Skill;
   /** The quiz on this skill that the device keeps. */
-  begun: KeptQuiz | null;
+  begun: StoredQuiz | null;
   /** Arrives after the screen; never rejects. */
   figures: Promise<FiguresByTitle>;
 }
@@ -61,8 +61,8 @@ export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizSt
     });
     if (isSure) void navigate(address);
   };
-  const [begun, setBegun] = useState(kept);
-  const startAfresh = useCallback(() => setBegun(null), []);
+  const [begun, setInProgress] = useState(kept);
+  const startAfresh = useCallback(() => setInProgress(null), []);
   const settled = useSettled(figures);
   const known = settled?.get(skill.title);
 
@@ -91,7 +91,7 @@ export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizSt
         </span>
       </p>
       {begun ? (
-        <BegunQuiz kept={begun} skillId={skill.id} onThrownAway={startAfresh} />
+        <InProgressQuiz kept={begun} skillId={skill.id} onThrownAway={startAfresh} />
       ) : (
         <Card as="section" aria-label={t('start.configure')} className={styles.panel}>
           <QuestionCountChoice count={count} onChange={setCount} />

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater } from '../deliver-result/deliver-later.ts';
 import { currentLearner } from '../learner/current-learner.ts';
-import { keptQuiz } from '../quiz-draft/draft-storage.ts';
+import { storedQuiz } from '../quiz-draft/draft-storage.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { skillOfRoute } from '../skill/skill-of-route.ts';
 import { readSkillFigures } from '../skill-figures/read-skill-figures.ts';
@@ -12,7 +12,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartD
   if (!skill) return null;
   const learner = await currentLearner();
   deliverLater(learner);
-  return { learner, skill, begun: keptQuiz(learner, skill.id), figures: readSkillFigures() };
+  return { learner, skill, begun: storedQuiz(learner, skill.id), figures: readSkillFigures() };
 }
 
 export function Component() {

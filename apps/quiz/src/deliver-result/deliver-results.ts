@@ -1,4 +1,4 @@
-import { attemptRowOf, createOutbox, type QuizResult } from '@revisoins/assessment';
+import { toAttemptRow, createOutbox, type QuizResult } from '@revisoins/assessment';
 import { cancelSync, requestSync, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import { deliveries, noteDelivery } from './delivery.store.ts';
@@ -20,13 +20,13 @@ let watchedLearner: string | undefined;
 
 const say = (key: string) => i18n.t(key, { ns: 'quiz' });
 
-function tellSaved(attemptIds: readonly string[]): void {
+function toastSaved(attemptIds: readonly string[]): void {
   const replaces = attemptIds.map((id) => failures.get(id)).find((told) => told !== undefined);
   toast({ title: say('save.savedTitle'), description: say('save.savedBody'), variant: 'success', replaces });
 }
 
 /** Nothing is lost, so nothing alarms: the badge beside it says where the result is. */
-function tellWaiting(attemptId: string): void {
+function toastWaiting(attemptId: string): void {
   if (failures.has(attemptId)) return;
   failures.set(
     attemptId,
@@ -34,7 +34,7 @@ function tellWaiting(attemptId: string): void {
   );
 }
 
-function tellRefused(attemptId: string): void {
+function toastRefused(attemptId: string): void {
   const replaces = failures.get(attemptId);
   failures.set(
     attemptId,
@@ -72,9 +72,9 @@ async function flush(learner: string, all: boolean): Promise<boolean> {
   for (const id of saved) noteDelivery(id, 'saved');
   for (const { id } of report.refused.filter((one) => deliveries.getState()[one.id] !== 'refused')) {
     noteDelivery(id, 'refused');
-    tellRefused(id);
+    toastRefused(id);
   }
-  if (saved.length > 0) tellSaved(saved);
+  if (saved.length > 0) toastSaved(saved);
   noteWaiting(learner, report.waiting > 0);
   await refreshBadges();
   clearTimeout(nextTry);
@@ -108,7 +108,7 @@ export async function handOver(learner: string, result: QuizResult): Promise<'de
   const place = await outbox.enqueue({
     id: attemptId,
     owner: learner,
-    payload: attemptRowOf(learner, result, new Date()),
+    payload: toAttemptRow(learner, result, new Date()),
   });
   const status = await outbox.status(attemptId);
   noteDelivery(attemptId, status === 'saved' || status === 'refused' ? status : place);
@@ -124,7 +124,7 @@ async function sendNow(learner: string, attemptId: string): Promise<void> {
   await deliverResults(learner);
   // A flush that had begun before the result was there did not see it.
   if (isWaiting()) await flush(learner, true);
-  if (isWaiting()) tellWaiting(attemptId);
+  if (isWaiting()) toastWaiting(attemptId);
 }
 
 /** True when the outbox knows an attempt: then its quiz is over, whatever the device still holds of it. */

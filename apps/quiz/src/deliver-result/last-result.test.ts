@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createRandom, quizResultOf, startClock, startQuiz, moveAttempt } from '@revisoins/assessment';
+import { createRandom, toQuizResult, startClock, startQuiz, moveAttempt } from '@revisoins/assessment';
 import { beforeEach, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import { keepLastResult, lastResult, type LastResult } from './last-result.ts';
@@ -14,7 +14,7 @@ function finishedQuiz(): LastResult {
     clock: startClock({ page: 'p', monotonic: 0, wall: 1_000_000 }),
     random: createRandom(1),
   });
-  const result = quizResultOf(moveAttempt(draft, { type: 'finish' }, draft.startedAt + 9000).draft);
+  const result = toQuizResult(moveAttempt(draft, { type: 'finish' }, draft.startedAt + 9000).draft);
   if (!result) throw new Error('The quiz is not finished.');
   return { owner: 'learner', purpose: 'scored', result };
 }

@@ -1,7 +1,7 @@
 import { quizResult } from '@revisoins/assessment';
 import { parseStored, tabStorage as storage } from '@revisoins/host';
 import * as z from 'zod/mini';
-import { purpose } from '../quiz-draft/kept-quiz.schema.ts';
+import { purpose } from '../quiz-draft/stored-quiz.schema.ts';
 
 const KEY = 'revisoins-quiz-result';
 

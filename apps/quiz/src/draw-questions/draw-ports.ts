@@ -5,7 +5,7 @@ import type { DrawPorts } from './draw-questions.ts';
 import { loadLocalBank } from './load-local-bank.ts';
 import type { QuestionSource } from './question-source.ts';
 import { readHistory } from './read-history.ts';
-import { tellFallback } from './tell-drawing.ts';
+import { toastFallback } from './drawing-toasts.ts';
 
 const notAsked: QuestionSource = async () => ({ kind: 'failed' });
 
@@ -18,7 +18,7 @@ export function drawPorts(learner: string, skillTitle: string): DrawPorts {
         readHistory: () => readHistory(learner, skillTitle),
         askFunction,
         askBank,
-        onFallback: tellFallback,
+        onFallback: toastFallback,
       }
     : {
         ...local,

@@ -4,12 +4,12 @@ import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import { draftKey } from './draft-key.ts';
-import { forgetQuiz, keepQuiz, keptQuiz } from './draft-storage.ts';
-import type { KeptQuiz } from './kept-quiz.schema.ts';
+import { forgetQuiz, keepQuiz, storedQuiz } from './draft-storage.ts';
+import type { StoredQuiz } from './stored-quiz.schema.ts';
 
 const longAgo = { page: 'p', monotonic: 0, wall: 1_000_000 };
 
-const quiz = (attemptId = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d', begun = longAgo): KeptQuiz => ({
+const quiz = (attemptId = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d', begun = longAgo): StoredQuiz => ({
   purpose: 'scored',
   draft: startQuiz({
     attemptId,
@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 describe('draft storage', () => {
   it('gives back what was kept', () => {
     keepQuiz(quiz());
-    expect(keptQuiz('learner', 8)).toEqual(quiz());
+    expect(storedQuiz('learner', 8)).toEqual(quiz());
   });
 
   it('writes a move without its questions, and gives both back together', () => {
@@ -38,7 +38,7 @@ describe('draft storage', () => {
     keepQuiz({ ...begun, draft });
     expect(localStorage.getItem(draftKey('learner', 8))).toBe(text);
     expect(localStorage.getItem(`${draftKey('learner', 8)}:moves`)).not.toContain('"questions"');
-    expect(keptQuiz('learner', 8)).toEqual({ ...begun, draft });
+    expect(storedQuiz('learner', 8)).toEqual({ ...begun, draft });
   });
 
   it.each(['{', '{"attemptId":"5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d","answers":[9]}'])(
@@ -46,7 +46,7 @@ describe('draft storage', () => {
     (moves) => {
       keepQuiz(quiz());
       localStorage.setItem(`${draftKey('learner', 8)}:moves`, moves);
-      expect(keptQuiz('learner', 8)).toEqual(quiz());
+      expect(storedQuiz('learner', 8)).toEqual(quiz());
     },
   );
 
@@ -58,29 +58,29 @@ describe('draft storage', () => {
       draft: moveAttempt(first.draft, { type: 'answer', option: 1 }, first.draft.clock.now).draft,
     });
     keepQuiz(quiz());
-    expect(keptQuiz('learner', 8)).toEqual(quiz());
+    expect(storedQuiz('learner', 8)).toEqual(quiz());
   });
 
   it("gives nobody another learner's quiz", () => {
     keepQuiz(quiz());
     localStorage.setItem(draftKey('stranger', 8), localStorage.getItem(draftKey('learner', 8)) ?? '');
-    expect(keptQuiz('stranger', 8)).toBeNull();
+    expect(storedQuiz('stranger', 8)).toBeNull();
   });
 
   it.each(['{', 'null', '{"purpose":"scored","draft":{"draftVersion":99}}'])(
     'ignores damaged data: %s',
     (text) => {
       localStorage.setItem(draftKey('learner', 8), text);
-      expect(keptQuiz('learner', 8)).toBeNull();
+      expect(storedQuiz('learner', 8)).toBeNull();
     },
   );
 
   it('forgets only the attempt that it is told to', () => {
     keepQuiz(quiz());
     forgetQuiz('learner', 8, 'another');
-    expect(keptQuiz('learner', 8)).not.toBeNull();
+    expect(storedQuiz('learner', 8)).not.toBeNull();
     forgetQuiz('learner', 8, quiz().draft.attemptId);
-    expect(keptQuiz('learner', 8)).toBeNull();
+    expect(storedQuiz('learner', 8)).toBeNull();
   });
 
   it('tells the platform of a quiz under way, until it is finished or thrown away', () => {
@@ -113,7 +113,7 @@ describe('draft storage', () => {
     });
     keepQuiz(quiz());
     full.mockRestore();
-    expect(keptQuiz('learner', 8)).toEqual(quiz());
+    expect(storedQuiz('learner', 8)).toEqual(quiz());
     forgetQuiz('learner', 8, quiz().draft.attemptId);
   });
 });

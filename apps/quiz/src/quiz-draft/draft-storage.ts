@@ -8,7 +8,7 @@ import {
 } from '@revisoins/host';
 import { announceQuiz } from './announce-quiz.ts';
 import { draftKey } from './draft-key.ts';
-import { type KeptQuiz, movesOf, readKeptQuiz, withMoves } from './kept-quiz.schema.ts';
+import { type StoredQuiz, toMoves, readStoredQuiz, withMoves } from './stored-quiz.schema.ts';
 
 const held = new Set<string>();
 
@@ -25,15 +25,15 @@ function skillIdOf({ skillTitle }: QuizDraft): number {
 }
 
 /** The learner's quiz on a skill, if one is kept. A quiz of somebody else is never given. */
-export function keptQuiz(owner: string, skillId: number): KeptQuiz | null {
+export function storedQuiz(owner: string, skillId: number): StoredQuiz | null {
   const key = draftKey(owner, skillId);
-  const kept = readKeptQuiz(parseStored(storage.get(key)));
+  const kept = readStoredQuiz(parseStored(storage.get(key)));
   if (kept?.draft.owner !== owner || skillByTitle(kept.draft.skillTitle)?.id !== skillId) return null;
   return { ...kept, draft: withMoves(kept.draft, parseStored(storage.get(movesKey(key)))) };
 }
 
 /** Keeps the quiz as it stands; while it is kept, this remote's version does not change under the learner. */
-export function keepQuiz(kept: KeptQuiz): void {
+export function keepQuiz(kept: StoredQuiz): void {
   const { attemptId } = kept.draft;
   if (!held.has(attemptId)) {
     held.add(attemptId);
@@ -41,7 +41,7 @@ export function keepQuiz(kept: KeptQuiz): void {
   }
   const skillId = skillIdOf(kept.draft);
   const key = draftKey(kept.draft.owner, skillId);
-  storage.set(movesKey(key), JSON.stringify(movesOf(kept.draft)));
+  storage.set(movesKey(key), JSON.stringify(toMoves(kept.draft)));
   // The questions are most of a quiz and never change: a move must not write them again.
   if (!storage.get(key)?.includes(attemptId)) storage.set(key, JSON.stringify(kept));
   announceQuiz(kept, skillId);
@@ -51,7 +51,7 @@ export function keepQuiz(kept: KeptQuiz): void {
 export function forgetQuiz(owner: string, skillId: number, attemptId: string): void {
   unpinVersion('quiz', attemptId);
   withdrawAttempt(owner, attemptId);
-  if (keptQuiz(owner, skillId)?.draft.attemptId !== attemptId) return;
+  if (storedQuiz(owner, skillId)?.draft.attemptId !== attemptId) return;
   const key = draftKey(owner, skillId);
   storage.remove(key);
   storage.remove(movesKey(key));

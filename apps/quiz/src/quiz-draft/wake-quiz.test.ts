@@ -1,12 +1,12 @@
 import { createRandom, startClock, startQuiz, moveAttempt, type Timing } from '@revisoins/assessment';
 import { describe, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import type { KeptQuiz } from './kept-quiz.schema.ts';
+import type { StoredQuiz } from './stored-quiz.schema.ts';
 import { wakeQuiz } from './wake-quiz.ts';
 
 const start = { page: 'first', monotonic: 0, wall: 1_000_000 };
 
-function kept(timing: Timing = 'timed'): KeptQuiz {
+function kept(timing: Timing = 'timed'): StoredQuiz {
   const draft = startQuiz({
     attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
     owner: 'learner',

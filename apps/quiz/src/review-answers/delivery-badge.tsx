@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
 import { CircleCheck, CloudOff, Info, TriangleAlert } from 'lucide-react';
 import { deliveries } from '../deliver-result/delivery.store.ts';
-import type { Purpose } from '../quiz-draft/kept-quiz.schema.ts';
+import type { Purpose } from '../quiz-draft/stored-quiz.schema.ts';
 import styles from './results.module.css';
 
 const looks = {

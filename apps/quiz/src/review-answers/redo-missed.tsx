@@ -9,11 +9,11 @@ export interface RedoMissedProps {
   readonly last: LastResult;
   readonly skill: Skill;
   /** Called when the quiz is on the device, with its number of questions. */
-  readonly onBegun: (count: number) => void;
+  readonly onStarted: (count: number) => void;
 }
 
 /** Takes what was missed again, and says what that is: mistakes, open questions, or both. */
-export function RedoMissed({ last: { owner, result }, skill, onBegun }: RedoMissedProps) {
+export function RedoMissed({ last: { owner, result }, skill, onStarted }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
   const { wrong, unanswered } = scoreQuiz(result.questions, result.answers);
   const number = wrong + unanswered;
@@ -21,7 +21,7 @@ export function RedoMissed({ last: { owner, result }, skill, onBegun }: RedoMiss
   const redo = () => {
     const missed = missedQuestions(result.questions, result.answers);
     beginWith({ learner: owner, skill, count: missed.length, timing: result.timing }, missed, 'practice');
-    onBegun(missed.length);
+    onStarted(missed.length);
   };
   const label = () => {
     if (unanswered === 0) return t('results.redoMissed', { count: wrong });

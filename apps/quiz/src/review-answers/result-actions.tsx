@@ -32,7 +32,7 @@ export function ResultActions({ last, skill }: ResultActionsProps) {
       >
         {t('results.redo')}
       </Button>
-      <RedoMissed last={last} skill={skill} onBegun={openQuiz} />
+      <RedoMissed last={last} skill={skill} onStarted={openQuiz} />
       <ShareResult
         kind="quiz"
         title={titleOf(result.skillTitle)}

@@ -4,14 +4,14 @@ import { isHandedOver } from '../deliver-result/settle-result.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions } from '../draw-questions/draw-questions.ts';
 import { saveHistory } from '../draw-questions/save-history.ts';
-import { tellDrawn, tellNotDrawn, type DrawFailure } from '../draw-questions/tell-drawing.ts';
-import { forgetQuiz, keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
-import type { KeptQuiz, Purpose } from '../quiz-draft/kept-quiz.schema.ts';
+import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
+import { forgetQuiz, keepQuiz, storedQuiz } from '../quiz-draft/draft-storage.ts';
+import type { StoredQuiz, Purpose } from '../quiz-draft/stored-quiz.schema.ts';
 import { wakeQuiz } from '../quiz-draft/wake-quiz.ts';
 import type { QuizPlace } from './quiz-place.ts';
 
 /** A new quiz, kept on the device from its first moment. */
-export function beginWith(place: QuizPlace, questions: readonly Question[], purpose: Purpose): KeptQuiz {
+export function beginWith(place: QuizPlace, questions: readonly Question[], purpose: Purpose): StoredQuiz {
   const draft = startQuiz({
     attemptId: crypto.randomUUID(),
     owner: place.learner,
@@ -32,8 +32,8 @@ function isAbandoned({ finished, answers }: QuizDraft): boolean {
 }
 
 /** The quiz that the device holds for this place, its clock running on; null when there is none to go on with. */
-export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<KeptQuiz | null> {
-  const kept = keptQuiz(learner, skill.id);
+export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<StoredQuiz | null> {
+  const kept = storedQuiz(learner, skill.id);
   if (!kept) return null;
   const { attemptId } = kept.draft;
   const woken = wakeQuiz(kept, deviceReading());
@@ -51,10 +51,10 @@ export async function drawQuiz(
   place: QuizPlace,
   shownTitle: string,
   signal: AbortSignal,
-): Promise<KeptQuiz | DrawFailure> {
+): Promise<StoredQuiz | DrawFailure> {
   const { learner, skill, count } = place;
   const fail = (failure: DrawFailure): DrawFailure => {
-    tellNotDrawn(failure, count, shownTitle);
+    toastNotDrawn(failure, count, shownTitle);
     return failure;
   };
   try {
@@ -66,7 +66,7 @@ export async function drawQuiz(
     signal.throwIfAborted();
     if (outcome.kind !== 'drawn') return fail(outcome.kind);
     const kept = beginWith(place, outcome.questions, 'scored');
-    tellDrawn(outcome, count, shownTitle);
+    toastDrawn(outcome, count, shownTitle);
     void saveHistory(learner, skill.title, outcome.questions);
     return kept;
   } catch {

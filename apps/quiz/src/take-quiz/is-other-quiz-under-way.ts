@@ -1,6 +1,6 @@
 import { deviceReading } from '@revisoins/host';
-import { askedCount } from '../quiz-draft/kept-quiz.schema.ts';
-import { keptQuiz } from '../quiz-draft/draft-storage.ts';
+import { askedCount } from '../quiz-draft/stored-quiz.schema.ts';
+import { storedQuiz } from '../quiz-draft/draft-storage.ts';
 import { wakeQuiz } from '../quiz-draft/wake-quiz.ts';
 import type { QuizPlace } from './quiz-place.ts';
 
@@ -12,7 +12,7 @@ export function isOtherQuizUnderWay(
   { learner, skill, count, timing }: QuizPlace,
   asked: URLSearchParams,
 ): boolean {
-  const kept = keptQuiz(learner, skill.id);
+  const kept = storedQuiz(learner, skill.id);
   if (!kept || wakeQuiz(kept, deviceReading()).draft.finished) return false;
   return (
     (asked.has('questions') && askedCount(kept) !== count) ||

@@ -1,7 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
-import type { DrawFailure } from '../draw-questions/tell-drawing.ts';
+import type { DrawFailure } from '../draw-questions/drawing-toasts.ts';
 
 export function NoQuiz({ failure, onRetry }: { failure: DrawFailure; onRetry: () => void }) {
   const { t } = useTranslation('quiz');

@@ -13,12 +13,12 @@ import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Page, useQuestionKeys } from '@revisoins/ui';
 import { CircleStop } from 'lucide-react';
 import { useState } from 'react';
-import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import type { StoredQuiz } from '../quiz-draft/stored-quiz.schema.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CancelQuiz } from './cancel-quiz.tsx';
 import { askToLeave, goOn, handIn, hasAnswersAtStake } from './hand-in.ts';
 import { QuizBar } from './quiz-bar.tsx';
-import { QuizFoot } from './quiz-foot.tsx';
+import { QuizFooter } from './quiz-footer.tsx';
 import type { QuizPlace } from './quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 import { useQuizClock } from './use-quiz-clock.ts';
@@ -28,7 +28,7 @@ import styles from './play-quiz.module.css';
 export interface PlayQuizProps {
   readonly quiz: Quiz;
   readonly place: QuizPlace;
-  readonly kept: KeptQuiz;
+  readonly kept: StoredQuiz;
 }
 
 export function PlayQuiz({ quiz, place, kept: { draft, purpose } }: PlayQuizProps) {
@@ -71,7 +71,7 @@ export function PlayQuiz({ quiz, place, kept: { draft, purpose } }: PlayQuizProp
           onChoose={choose}
           areKeysActive={areKeysActive}
         />
-        <QuizFoot quiz={quiz} draft={draft} />
+        <QuizFooter quiz={quiz} draft={draft} />
         <div className={styles.more}>
           <p className={styles.facts}>
             <span>{number}</span>

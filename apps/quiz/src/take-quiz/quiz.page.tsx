@@ -6,7 +6,7 @@ import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { skillOfRoute } from '../skill/skill-of-route.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
 import type { QuizPlace } from './quiz-place.ts';
-import { QuizRoom } from './quiz-room.tsx';
+import { QuizPlayer } from './quiz-player.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<QuizPlace | Response | null> {
   const skill = skillOfRoute(params.skillId);
@@ -29,5 +29,5 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<Q
 
 export function Component() {
   const place = useLoaderData<QuizPlace | null>();
-  return place ? <QuizRoom key={`${place.learner}/${place.skill.id}`} place={place} /> : <SkillNotFound />;
+  return place ? <QuizPlayer key={`${place.learner}/${place.skill.id}`} place={place} /> : <SkillNotFound />;
 }

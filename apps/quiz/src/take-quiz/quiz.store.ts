@@ -12,9 +12,9 @@ import {
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import { onlyOne } from '../draw-questions/only-one.ts';
-import { dismissDrawn, tellWaiting, type DrawFailure } from '../draw-questions/tell-drawing.ts';
-import { forgetQuiz, isPartOfQuiz, keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
-import type { KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import { dismissDrawn, toastWaiting, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
+import { forgetQuiz, isPartOfQuiz, keepQuiz, storedQuiz } from '../quiz-draft/draft-storage.ts';
+import type { StoredQuiz } from '../quiz-draft/stored-quiz.schema.ts';
 import { serverTime } from '../quiz-draft/server-time.ts';
 import { drawQuiz, resumeQuiz } from './begin-quiz.ts';
 import type { QuizPlace } from './quiz-place.ts';
@@ -22,8 +22,8 @@ import type { QuizPlace } from './quiz-place.ts';
 export type QuizState =
   | { readonly phase: 'generating' }
   | { readonly phase: 'failed'; readonly failure: DrawFailure }
-  | { readonly phase: 'playing'; readonly kept: KeptQuiz }
-  | { readonly phase: 'finished'; readonly kept: KeptQuiz }
+  | { readonly phase: 'playing'; readonly kept: StoredQuiz }
+  | { readonly phase: 'finished'; readonly kept: StoredQuiz }
   /** Thrown away or finished in another tab. */
   | { readonly phase: 'gone' };
 
@@ -52,7 +52,7 @@ export function createQuiz(): Quiz {
   let generation = new AbortController();
   let askedAt = Number.NEGATIVE_INFINITY;
 
-  function show(kept: KeptQuiz): void {
+  function show(kept: StoredQuiz): void {
     store.setState({ phase: kept.draft.finished ? 'finished' : 'playing', kept }, true);
   }
 
@@ -75,7 +75,7 @@ export function createQuiz(): Quiz {
       const begun = await onlyOne(async () => {
         signal.throwIfAborted();
         return (await resumeQuiz(place)) ?? (await drawQuiz(place, shownTitle, signal));
-      }, tellWaiting);
+      }, toastWaiting);
       signal.throwIfAborted();
       if (typeof begun === 'string') store.setState({ phase: 'failed', failure: begun }, true);
       else show(begun);
@@ -115,7 +115,7 @@ export function createQuiz(): Quiz {
   function followOtherTabs({ learner, skill }: QuizPlace): () => void {
     const follow = ({ key }: StorageEvent) => {
       if (!isPartOfQuiz(key, learner, skill.id) || store.getState().phase !== 'playing') return;
-      const kept = keptQuiz(learner, skill.id);
+      const kept = storedQuiz(learner, skill.id);
       if (kept) show(kept);
       else store.setState({ phase: 'gone' }, true);
     };

@@ -1,4 +1,4 @@
-import { quizResultOf } from '@revisoins/assessment';
+import { toQuizResult } from '@revisoins/assessment';
 import { useNavigate } from '@revisoins/router';
 import { useEffect } from 'react';
 import { settleResult } from '../deliver-result/settle-result.ts';
@@ -18,7 +18,7 @@ export function useFinish(state: QuizState): void {
   useEffect(() => {
     if (state.phase !== 'finished') return;
     const { draft, purpose } = state.kept;
-    const result = quizResultOf(draft);
+    const result = toQuizResult(draft);
     if (!result) return;
     const last = { owner: draft.owner, purpose, result };
     keepLastResult(last);

@@ -1,7 +1,7 @@
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { report, sendTelemetryTo, type TelemetryEvent } from '@revisoins/host/hosting';
 import type { Site } from '../start/read-site.ts';
-import { partOf } from './part-of.ts';
+import { findOwner } from './find-owner.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 export interface TelemetryOptions extends Pick<Site, 'config' | 'registry' | 'refused'> {
@@ -42,8 +42,8 @@ function reportViolations(registry: Registry, platform: string, isOwnPage: boole
     'securitypolicyviolation',
     ({ sourceFile, blockedURI, effectiveDirective: directive }) => {
       const part =
-        partOf(sourceFile, registry, platform) ??
-        partOf(blockedURI, registry, platform) ??
+        findOwner(sourceFile, registry, platform) ??
+        findOwner(blockedURI, registry, platform) ??
         (isOwnPage ? { part: 'shell' } : undefined);
       if (part) report({ type: 'policy-violated', ...part, directive, blocked: blockedURI });
     },

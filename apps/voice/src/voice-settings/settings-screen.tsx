@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 
 export function SettingsScreen() {
   const { t } = useTranslation('voice');
-  const [kept, setKept] = useState(readSettings);
+  const [kept, setStored] = useState(readSettings);
   const [settings, setSettings] = useState(kept);
   const test = useTestVoice(settings);
 
@@ -29,7 +29,7 @@ export function SettingsScreen() {
     setUnknownId(isUnknown ? settings.voiceId : null);
     if (isUnknown) return;
     if (saveSettings(settings)) {
-      setKept(settings);
+      setStored(settings);
       toast({ title: t('settings.saved'), description: t('settings.savedBody'), variant: 'success' });
     } else
       toast({ title: t('toast.saveError'), description: t('toast.saveErrorBody'), variant: 'destructive' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { restClock, startClock } from '../clock/clock.ts';
 import { draftClock } from './quiz-draft.ts';
 import { makeQuestion } from '../questions/question.fixture.ts';
-import { quizResultOf } from './quiz-result.ts';
+import { toQuizResult } from './quiz-result.ts';
 import { quizResult } from './quiz-result.ts';
 import { createRandom } from '../selection/random.ts';
 import { readQuizDraft } from './quiz-draft.ts';
@@ -127,21 +127,21 @@ describe('moveAttempt', () => {
           state = outcome.draft;
           expect(readQuizDraft(JSON.parse(JSON.stringify(state)))).toEqual(state);
         }
-        const result = quizResultOf(state);
+        const result = toQuizResult(state);
         expect(result === null || quizResult.parse(result).timeSpent <= 60).toBe(true);
       }),
     );
   });
 });
 
-describe('quizResultOf', () => {
+describe('toQuizResult', () => {
   test('is null while the quiz runs', () => {
-    expect(quizResultOf(draft)).toBeNull();
+    expect(toQuizResult(draft)).toBeNull();
   });
 
   test('scores by the shuffled key and counts the time', () => {
     const right = draft.questions[0]?.correctAnswer ?? 0;
-    const result = quizResultOf(moveAttempt(play([answer(right)]), { type: 'finish' }, 13_400).draft);
+    const result = toQuizResult(moveAttempt(play([answer(right)]), { type: 'finish' }, 13_400).draft);
     expect(result).toMatchObject({
       score: 1,
       totalQuestions: 3,
@@ -152,7 +152,7 @@ describe('quizResultOf', () => {
   });
 
   test('tells no more time of a quiz without a deadline than can be saved', () => {
-    const result = quizResultOf(
+    const result = toQuizResult(
       moveAttempt(untimed, { type: 'finish' }, draft.startedAt + 5 * 3_600_000).draft,
     );
     expect(quizResult.parse(result)).toMatchObject({ timing: 'untimed', timeSpent: 7200 });

@@ -27,7 +27,7 @@ export const quizResult = z
 export type QuizResult = z.infer<typeof quizResult>;
 
 /** The result of a finished quiz, null while it runs. Time spent never exceeds the time allotted, nor what can be saved. */
-export function quizResultOf(draft: QuizDraft): QuizResult | null {
+export function toQuizResult(draft: QuizDraft): QuizResult | null {
   if (!draft.finished) return null;
   const { attemptId, skillTitle, questions, answers, timing, startedAt, deadline, finished } = draft;
   const ended = Math.min(finished.at, deadline ?? Number.POSITIVE_INFINITY);

@@ -37,7 +37,7 @@ export const attemptRow = z
 
 export type AttemptRow = z.infer<typeof attemptRow>;
 
-export function attemptRowOf(owner: string, result: QuizResult, completedAt: Date): AttemptRow {
+export function toAttemptRow(owner: string, result: QuizResult, completedAt: Date): AttemptRow {
   return {
     id: result.attemptId,
     user_id: owner,

@@ -1,7 +1,7 @@
 import { clearRateLimit, rateLimited } from '../limits/command-limiter.ts';
 import { CHANGED_PASSWORD_MIN } from '../limits/limits.ts';
 import { passwordProblem } from '../input/input-problem.ts';
-import { codeOf, runSignedIn } from './run-command.ts';
+import { errorCode, runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
 import { session } from '../session/session.store.ts';
 import { setPassword } from './update-password.ts';
@@ -20,7 +20,7 @@ async function verify(
     const { error } = await authClient().signInWithPassword({ email, password });
     if (error === null) return { kind: 'ok' };
     const reason = toAppError(error);
-    if (codeOf(reason) === 'invalid_credentials') return { kind: 'wrong-current' };
+    if (errorCode(reason) === 'invalid_credentials') return { kind: 'wrong-current' };
     throw reason;
   });
 }

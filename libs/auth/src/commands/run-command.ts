@@ -15,9 +15,9 @@ export type CommandFailure =
 
 export type SessionFailure = CommandFailure | { kind: 'session-expired' };
 
-export const codeOf = (error: AppError): unknown => error.metadata['code'];
+export const errorCode = (error: AppError): unknown => error.metadata['code'];
 
-export function secondsOf(error: AppError): number | null {
+export function retryAfterSeconds(error: AppError): number | null {
   const seconds = error.metadata['retryAfterSeconds'];
   return typeof seconds === 'number' ? seconds : null;
 }
@@ -27,7 +27,7 @@ function failureOf(error: unknown): CommandFailure {
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   switch (error.kind) {
     case 'rate-limited':
-      return { kind: 'too-many-requests', seconds: secondsOf(error) };
+      return { kind: 'too-many-requests', seconds: retryAfterSeconds(error) };
     case 'network':
     case 'timeout':
     case 'unavailable':

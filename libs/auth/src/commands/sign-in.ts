@@ -4,7 +4,7 @@ import { clearRateLimit, rateLimited } from '../limits/command-limiter.ts';
 import { followClient } from '../session/follow-client.ts';
 import { emailProblem, passwordProblem } from '../input/input-problem.ts';
 import type { InvalidInput } from '../input/input-problem.ts';
-import { codeOf, runCommand, secondsOf } from './run-command.ts';
+import { errorCode, runCommand, retryAfterSeconds } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 import { whileBusy } from '../session/session.store.ts';
 
@@ -46,13 +46,13 @@ export async function signIn({ email, password, remember }: Credentials): Promis
         return { kind: 'ok' };
       }
       const reason = toAppError(error);
-      if (codeOf(reason) === 'invalid_credentials') {
+      if (errorCode(reason) === 'invalid_credentials') {
         recordAttempt(email, false, Date.now());
         return { kind: 'invalid-credentials' };
       }
-      if (codeOf(reason) === 'email_not_confirmed') return { kind: 'email-not-confirmed' };
-      const seconds = secondsOf(reason);
-      if (codeOf(reason) === 'account_locked' && seconds !== null)
+      if (errorCode(reason) === 'email_not_confirmed') return { kind: 'email-not-confirmed' };
+      const seconds = retryAfterSeconds(reason);
+      if (errorCode(reason) === 'account_locked' && seconds !== null)
         return { kind: 'locked', minutes: Math.ceil(seconds / 60) };
       throw reason;
     }),

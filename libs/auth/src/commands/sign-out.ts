@@ -1,6 +1,6 @@
 import { forgetStoredSession } from '@revisoins/backend/setup';
 import { backend } from '../backend.ts';
-import { codeOf } from './run-command.ts';
+import { errorCode } from './run-command.ts';
 import { becomeSignedOut } from '../session/session.store.ts';
 import { forgetVisit, notifyTabs } from '../tabs/tabs-channel.ts';
 
@@ -19,7 +19,7 @@ async function endOnServer(scope: 'local' | 'global'): Promise<SignOutOutcome> {
   const { error } = await authClient().signOut({ scope });
   if (error === null) return { kind: 'ok' };
   const reason = toAppError(error);
-  if (codeOf(reason) === 'session_not_found' || reason.kind === 'unauthorized') return { kind: 'ok' };
+  if (errorCode(reason) === 'session_not_found' || reason.kind === 'unauthorized') return { kind: 'ok' };
   if (reason.kind === 'network' || reason.kind === 'timeout') return { kind: 'forced' };
   return { kind: 'failed', message: reason.message };
 }

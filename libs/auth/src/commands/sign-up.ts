@@ -3,7 +3,7 @@ import { followClient } from '../session/follow-client.ts';
 import { emailProblem, passwordProblem } from '../input/input-problem.ts';
 import type { InvalidInput } from '../input/input-problem.ts';
 import { PASSWORD_MIN } from '../limits/limits.ts';
-import { codeOf, runCommand, secondsOf } from './run-command.ts';
+import { errorCode, runCommand, retryAfterSeconds } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 import { sanitizeText } from '../input/sanitize-text.ts';
 import { whileBusy } from '../session/session.store.ts';
@@ -57,9 +57,9 @@ export async function signUp(registration: Registration): Promise<SignUpOutcome>
       const reason = toAppError(answer.error);
       if (reason.kind === 'conflict') return { kind: 'already-registered' };
       // With a time to wait it is about this address; the limit of a whole project names none.
-      if (codeOf(reason) === 'over_email_send_rate_limit' && secondsOf(reason) !== null)
+      if (errorCode(reason) === 'over_email_send_rate_limit' && retryAfterSeconds(reason) !== null)
         return { kind: 'confirmation-just-sent' };
-      if (codeOf(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
+      if (errorCode(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
       throw reason;
     }),
   );

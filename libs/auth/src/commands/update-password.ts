@@ -3,7 +3,7 @@ import { clearRateLimit } from '../limits/command-limiter.ts';
 import { passwordProblem } from '../input/input-problem.ts';
 import type { InvalidInput } from '../input/input-problem.ts';
 import { PASSWORD_MIN } from '../limits/limits.ts';
-import { codeOf, runSignedIn } from './run-command.ts';
+import { errorCode, runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
 import { session } from '../session/session.store.ts';
 
@@ -33,8 +33,8 @@ export async function setPassword(password: string, min: number): Promise<Update
       return { kind: 'ok' };
     }
     const reason = toAppError(error);
-    if (codeOf(reason) === 'same_password') return { kind: 'same-password' };
-    if (codeOf(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
+    if (errorCode(reason) === 'same_password') return { kind: 'same-password' };
+    if (errorCode(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
     throw reason;
   });
 }

@@ -10,5 +10,5 @@ test('shows every component of the library', () => {
     specimens.flatMap(({ components }) => components),
   );
   const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !page.includes(name));
-  expect(shown.toSorted()).toEqual(components.toSorted());
+  expect(components.filter((name) => !shown.includes(name))).toEqual([]);
 });

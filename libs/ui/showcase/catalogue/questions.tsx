@@ -6,7 +6,7 @@ import {
   Countdown,
   FocusBar,
   ProgressBar,
-  QuestionFoot,
+  QuestionFooterBar,
   QuestionReview,
   ScoreTile,
   StepDots,
@@ -104,7 +104,7 @@ function Bar({
 function Foot({ id, position }: { id: string; position: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <QuestionFoot
+    <QuestionFooterBar
       previousLabel="Précédent"
       nextLabel={position === 9 ? 'Terminer' : 'Suivant'}
       onPrevious={position === 0 ? undefined : () => undefined}
@@ -119,7 +119,7 @@ function Foot({ id, position }: { id: string; position: number }) {
       }}
     >
       {isOpen ? <p id={id}>La liste des questions</p> : null}
-    </QuestionFoot>
+    </QuestionFooterBar>
   );
 }
 
@@ -176,7 +176,7 @@ export const questions: readonly Specimen[] = [
     },
   },
   {
-    components: ['QuestionFoot'],
+    components: ['QuestionFooterBar'],
     states: {
       'the first question': (theme) => <Foot id={`first-${theme}`} position={0} />,
       'the last question': (theme) => <Foot id={`last-${theme}`} position={9} />,

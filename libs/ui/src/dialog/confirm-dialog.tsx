@@ -44,12 +44,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Cancel>
   );
   const confirmVariant = destructive ? 'destructive' : 'primary';
-  const modalWindow = useModalDialog(open, cancel);
+  const modalDialog = useModalDialog(open, cancel);
   return (
     <Root open={open} onOpenChange={(next) => (next ? undefined : cancel())}>
       <Portal container={portalPlace()}>
         <Overlay className={styles.overlay} {...modalLayer}>
-          <Content className={styles.dialog} {...modalWindow}>
+          <Content className={styles.dialog} {...modalDialog}>
             <Title className={styles.title}>{title}</Title>
             <Description asChild>
               <div className={styles.description}>{body}</div>

@@ -28,13 +28,13 @@ export function Dialog({
   footer,
   closeLabel,
 }: DialogProps) {
-  const modalWindow = useModalDialog(open, () => onOpenChange(false));
+  const modalDialog = useModalDialog(open, () => onOpenChange(false));
   const undescribed = description == null ? { 'aria-describedby': undefined } : {};
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal container={portalPlace()}>
         <Overlay className={styles.overlay} {...modalLayer}>
-          <Content className={styles.dialog} {...modalWindow} {...undescribed}>
+          <Content className={styles.dialog} {...modalDialog} {...undescribed}>
             <div className={styles.top}>
               <Title className={styles.title}>{title}</Title>
               <Close asChild>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isInFront, keepFocusInFront } from './modal-layers.ts';
 
 /** Windows as two copies of the library put them into the page, the later one in front. */
-function openWindows(): { behind: HTMLElement; front: HTMLElement } {
+function openDialogs(): { behind: HTMLElement; front: HTMLElement } {
   document.body.innerHTML = `
     <div data-modal-layer=""><input aria-label="behind" /></div>
     <div data-modal-layer=""><input aria-label="front" /></div>`;
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test('the window that opened last is in front, until it is gone', () => {
-  const { behind, front } = openWindows();
+  const { behind, front } = openDialogs();
   expect([isInFront(behind), isInFront(front)]).toEqual([false, true]);
   front.parentElement?.remove();
   expect(isInFront(behind)).toBe(true);
@@ -27,7 +27,7 @@ test('the window that opened last is in front, until it is gone', () => {
 });
 
 test('a window behind does not hear that focus is in the one in front', () => {
-  const { behind, front } = openWindows();
+  const { behind, front } = openDialogs();
   const heard: EventTarget[] = [];
   const listen = (event: Event) => void (event.target && heard.push(event.target));
   document.addEventListener('focusin', listen);

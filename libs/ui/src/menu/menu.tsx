@@ -57,7 +57,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   }, [open, start]);
 
   useLayoutEffect(() => {
-    if (open && menu.current) keepInWindow(menu.current);
+    if (open && menu.current) keepInDialog(menu.current);
   }, [open]);
 
   const openAt = (place: 'first' | 'last') => {
@@ -117,7 +117,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
 }
 
 /** Moves a menu that is wider than the room on its side of the trigger: enlarged text, a narrow window. */
-function keepInWindow(menu: HTMLElement): void {
+function keepInDialog(menu: HTMLElement): void {
   const { left, right } = menu.getBoundingClientRect();
   const beyond = Math.max(0, right - (document.documentElement.clientWidth - EDGE));
   const before = Math.max(0, EDGE - left + beyond);

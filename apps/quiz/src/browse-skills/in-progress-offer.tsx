@@ -2,13 +2,13 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, LinkButton } from '@revisoins/ui';
 import { useId } from 'react';
-import type { BegunQuiz } from '../quiz-draft/begun-quizzes.ts';
+import type { InProgressQuiz } from '../quiz-draft/in-progress-quizzes.ts';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import styles from './skills-screen.module.css';
 
 /** Leads back to a quiz that was left, or to its result. */
-export function BegunOffer({ skill, count, timing, isOver }: BegunQuiz) {
+export function InProgressOffer({ skill, count, timing, isOver }: InProgressQuiz) {
   const { t } = useTranslation('quiz');
   const { title } = useSkillText().textOf(skill);
   const titleId = useId();

@@ -6,7 +6,7 @@ const keyOf = (learner: string) => `revisoins-exam:${learner}`;
 const held = new Set<string>();
 
 /** The learner's exam on this device; null when there is none, or it is damaged or somebody else's. */
-export function keptExam(learner: string): ExamDraft | null {
+export function storedExam(learner: string): ExamDraft | null {
   const parsed = examDraft.safeParse(parseStored(deviceStorage.get(keyOf(learner))));
   return parsed.success &&
     parsed.data.learner === learner &&
@@ -31,11 +31,11 @@ export function forgetExam(learner: string, examId: string): void {
   held.delete(examId);
   unpinVersion('exam', examId);
   withdrawAttempt(learner, examId);
-  if (keptExam(learner)?.id === examId) deviceStorage.remove(keyOf(learner));
+  if (storedExam(learner)?.id === examId) deviceStorage.remove(keyOf(learner));
 }
 
 /** Forgets an exam that the server no longer holds open: what it still held can no longer be delivered. */
 export function dropStaleExam(learner: string, liveId: string | null): void {
-  const kept = keptExam(learner);
+  const kept = storedExam(learner);
   if (kept && kept.id !== liveId) forgetExam(learner, kept.id);
 }

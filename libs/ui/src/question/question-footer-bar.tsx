@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import styles from './question-foot.module.css';
+import styles from './question-footer-bar.module.css';
 
-export interface QuestionFootProps {
+export interface QuestionFooterBarProps {
   readonly previousLabel: string;
   readonly nextLabel: string;
   /** Undefined where there is nothing to go to. */
@@ -30,14 +30,14 @@ export interface QuestionFootProps {
 }
 
 /** Previous, all questions, next. On a phone it stays within reach of the thumb. */
-export function QuestionFoot({
+export function QuestionFooterBar({
   previousLabel,
   nextLabel,
   onPrevious,
   onNext,
   opener,
   children,
-}: QuestionFootProps) {
+}: QuestionFooterBarProps) {
   const { word, rest, controls, isOpen, onToggle, picture, className } = opener;
   return (
     <div className={styles.foot}>

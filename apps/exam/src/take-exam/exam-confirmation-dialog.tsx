@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { answerConfirmation, pendingConfirmation } from './confirm-in-exam.ts';
 
 /** Shows the question that the exam asks. Leaving the screen answers it with no. */
-export function ExamConfirmationWindow() {
+export function ExamConfirmationDialog() {
   const { confirmation } = useReadonlyStore(pendingConfirmation);
   useEffect(() => () => answerConfirmation(false), []);
   return confirmation ? (

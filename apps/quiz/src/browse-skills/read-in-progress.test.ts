@@ -4,7 +4,7 @@ import { skillById, startClock, startQuiz, moveAttempt } from '@revisoins/assess
 import { beforeEach, expect, it } from 'vitest';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import { keepQuiz } from '../quiz-draft/draft-storage.ts';
-import { readBegun } from './read-begun.ts';
+import { readInProgress } from './read-in-progress.ts';
 
 function keep({ isAnswered, startedAgo }: { isAnswered: boolean; startedAgo: number }): void {
   const now = deviceReading();
@@ -31,16 +31,18 @@ it.each([
   { isAnswered: true, startedAgo: 101_000, isOver: true },
 ])('tells of a quiz that was left: %o', async ({ isOver, ...left }) => {
   keep(left);
-  expect(await readBegun('learner')).toEqual([{ skill: skillById(8), count: 5, timing: 'timed', isOver }]);
+  expect(await readInProgress('learner')).toEqual([
+    { skill: skillById(8), count: 5, timing: 'timed', isOver },
+  ]);
 });
 
 it('tells nothing of a quiz whose time ran out without an answer', async () => {
   keep({ isAnswered: false, startedAgo: 101_000 });
-  expect(await readBegun('learner')).toEqual([]);
+  expect(await readInProgress('learner')).toEqual([]);
 });
 
 it("tells nothing of somebody else's, nor of a damaged one", async () => {
   keep({ isAnswered: true, startedAgo: 10_000 });
   localStorage.setItem('revisoins-quiz:stranger:8', '{');
-  expect(await readBegun('stranger')).toEqual([]);
+  expect(await readInProgress('stranger')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Card, LinkButton } from '@revisoins/ui';
 import styles from './simulation.module.css';
 
 /** Without a connection: the exam that this device holds can be gone on with. */
-export function KeptExamCard() {
+export function StoredExamCard() {
   const { t } = useTranslation('exam');
   return (
     <Card as="section" className={styles.panel}>

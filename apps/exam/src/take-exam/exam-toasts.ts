@@ -6,21 +6,21 @@ const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key,
 let isElsewhereTold = false;
 
 /** Said once for each exam on screen: two tabs that take turns would say it all the time. */
-export function tellElsewhere(): void {
+export function toastOpenElsewhere(): void {
   if (isElsewhereTold) return;
   isElsewhereTold = true;
   toast({ title: text('play.elsewhereTitle'), description: text('play.elsewhereBody'), variant: 'info' });
 }
 
-export function tellNotSaved(): void {
+export function toastNotSaved(): void {
   toast({ title: text('saved.failedTitle'), description: text('saved.failedBody'), variant: 'destructive' });
 }
 
-export function tellSaved(): void {
+export function toastSaved(): void {
   toast({ title: text('saved.title'), description: text('saved.body'), variant: 'success' });
 }
 
-export function tellNotGenerated(): void {
+export function toastNotGenerated(): void {
   toast({
     title: text('loading.generationTitle'),
     description: text('loading.generationBody'),
@@ -28,15 +28,15 @@ export function tellNotGenerated(): void {
   });
 }
 
-export function tellAlreadyUnderWay(): void {
+export function toastAlreadyUnderWay(): void {
   toast({ title: text('live.title'), description: text('live.resumed'), variant: 'info' });
 }
 
-export function tellLocked(): void {
+export function toastLocked(): void {
   toast({ title: text('gate.againTitle'), description: text('gate.againBody'), variant: 'destructive' });
 }
 
-export function tellEnd(isTimeUp: boolean): void {
+export function toastEnd(isTimeUp: boolean): void {
   isElsewhereTold = false;
   if (isTimeUp)
     toast({ title: text('play.timeUpTitle'), description: text('play.timeUpBody'), variant: 'info' });

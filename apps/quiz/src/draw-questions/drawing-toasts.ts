@@ -10,11 +10,11 @@ const DRAWN = 'quiz.drawn';
 /** That a quiz is ready leaves with the quiz. */
 export const dismissDrawn = () => dismissTopic(DRAWN);
 
-export function tellWaiting(): void {
+export function toastWaiting(): void {
   toast({ title: say('draw.busyTitle'), description: say('draw.busyBody'), variant: 'info' });
 }
 
-export const tellFallback: DrawPorts['onFallback'] = (why, to) => {
+export const toastFallback: DrawPorts['onFallback'] = (why, to) => {
   const fast = { title: say('draw.fastTitle'), description: say(`draw.fastBody.${to}`) };
   const reason =
     why === 'timeout' ? say('draw.timeout') : why === 'invalid-format' ? say('draw.invalidFormat') : null;
@@ -25,7 +25,7 @@ export const tellFallback: DrawPorts['onFallback'] = (why, to) => {
 };
 
 /** `asked` is how many questions the learner wanted, `skill` the title as it is shown. */
-export function tellDrawn(drawn: DrawnQuiz, asked: number, skill: string): void {
+export function toastDrawn(drawn: DrawnQuiz, asked: number, skill: string): void {
   if (drawn.repeated > 0 || drawn.questions.length < asked) {
     const fresh = say('draw.notEnoughBody', { count: drawn.unseenAvailable });
     const recent = drawn.seenAvailable > 0 ? [say('draw.recent', { count: drawn.seenAvailable })] : [];
@@ -41,7 +41,7 @@ export function tellDrawn(drawn: DrawnQuiz, asked: number, skill: string): void 
 
 export type DrawFailure = 'no-questions' | 'too-few' | 'failed';
 
-export function tellNotDrawn(failure: DrawFailure, asked: number, skill: string): void {
+export function toastNotDrawn(failure: DrawFailure, asked: number, skill: string): void {
   const texts = {
     'no-questions': { title: say('draw.noSkillTitle'), description: say('draw.noSkillBody', { skill }) },
     'too-few': { title: say('draw.notUniqueTitle'), description: say('draw.notUniqueBody', { asked }) },

@@ -4,7 +4,7 @@ import { toast } from '@revisoins/host';
 import { formatClock, formatPercent, useTranslation } from '@revisoins/i18n';
 import { ShareDialog } from '@revisoins/ui';
 
-export interface ShareWindowProps {
+export interface ShareAttemptDialogProps {
   readonly kind: AttemptKind;
   /** What it was about, as it is shown. */
   readonly title: string;
@@ -19,7 +19,15 @@ export interface ShareWindowProps {
 const rate = { quiz: rateQuiz, exam: rateExam };
 
 /** A result as a message, and the ways to share it. */
-export function ShareWindow({ kind, title, score, total, timeSpent, open, onOpenChange }: ShareWindowProps) {
+export function ShareAttemptDialog({
+  kind,
+  title,
+  score,
+  total,
+  timeSpent,
+  open,
+  onOpenChange,
+}: ShareAttemptDialogProps) {
   const { t } = useTranslation(kind);
   const percent = toPercent(score, total);
   const message = t('share.message', {
@@ -32,7 +40,7 @@ export function ShareWindow({ kind, title, score, total, timeSpent, open, onOpen
     product: product.name,
     link: product.shareLink,
   });
-  const tellCopy = (network: string, isCopied: boolean) =>
+  const toastCopied = (network: string, isCopied: boolean) =>
     toast(
       isCopied
         ? {
@@ -52,7 +60,7 @@ export function ShareWindow({ kind, title, score, total, timeSpent, open, onOpen
       link={product.shareLink}
       deviceLabel={t('share.device')}
       closeLabel={t('close')}
-      onCopy={tellCopy}
+      onCopy={toastCopied}
     />
   );
 }

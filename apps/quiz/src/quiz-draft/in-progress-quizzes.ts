@@ -1,11 +1,11 @@
 import { deviceReading } from '@revisoins/host';
 import { countAnswered, type QuestionCount, type Skill, type Timing } from '@revisoins/assessment';
-import { askedCount } from './kept-quiz.schema.ts';
-import { keptQuiz } from './draft-storage.ts';
+import { askedCount } from './stored-quiz.schema.ts';
+import { storedQuiz } from './draft-storage.ts';
 import { wakeQuiz } from './wake-quiz.ts';
 
 /** A quiz that was left. */
-export interface BegunQuiz {
+export interface InProgressQuiz {
   readonly skill: Skill;
   readonly count: QuestionCount;
   readonly timing: Timing;
@@ -14,9 +14,9 @@ export interface BegunQuiz {
 }
 
 /** The learner's quizzes on these skills that wait on this device; none whose time ran out without an answer. */
-export function begunQuizzes(learner: string, skills: readonly Skill[]): BegunQuiz[] {
+export function inProgressQuizzes(learner: string, skills: readonly Skill[]): InProgressQuiz[] {
   return skills.flatMap((skill) => {
-    const kept = keptQuiz(learner, skill.id);
+    const kept = storedQuiz(learner, skill.id);
     if (!kept) return [];
     const { answers, finished, timing } = wakeQuiz(kept, deviceReading()).draft;
     const isOver = finished !== null;

@@ -1,5 +1,5 @@
-import { toPercent, quizResultOf, countAnswered } from '@revisoins/assessment';
-import { useTellHost } from '@revisoins/assessment/player';
+import { toPercent, toQuizResult, countAnswered } from '@revisoins/assessment';
+import { useLearningEvent } from '@revisoins/assessment/player';
 import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
@@ -16,7 +16,7 @@ function eventOf(state: QuizState): LearningEvent | null {
   if (!('kept' in state) || state.kept.purpose === 'practice') return null;
   const { draft } = state.kept;
   const total = draft.questions.length;
-  const result = quizResultOf(draft);
+  const result = toQuizResult(draft);
   if (result)
     return { type: 'completed', score: result.score, total, percent: toPercent(result.score, total) };
   return {
@@ -27,14 +27,14 @@ function eventOf(state: QuizState): LearningEvent | null {
 }
 
 /** One quiz from its generation to its end; the result is shown elsewhere. */
-export function QuizRoom({ place }: { place: QuizPlace }) {
+export function QuizPlayer({ place }: { place: QuizPlace }) {
   const { title } = useSkillText().textOf(place.skill);
   const [quiz] = useState(createQuiz);
   const state = useReadonlyStore(quiz.state);
   const open = useEffectEvent(() => quiz.open(place, title));
   useEffect(() => open(), [quiz]);
 
-  useTellHost(eventOf(state));
+  useLearningEvent(eventOf(state));
   useFinish(state);
 
   switch (state.phase) {

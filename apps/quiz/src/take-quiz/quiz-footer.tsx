@@ -7,7 +7,7 @@ import type { Quiz } from './quiz.store.ts';
 
 const NAVIGATOR = 'quiz-navigator';
 
-export function QuizFoot({ quiz, draft: { position, answers } }: { quiz: Quiz; draft: QuizDraft }) {
+export function QuizFooter({ quiz, draft: { position, answers } }: { quiz: Quiz; draft: QuizDraft }) {
   const [isOpen, setOpen] = useState(false);
   const questions = answers.map((answer) => ({ isAnswered: answer !== UNANSWERED }));
   const goTo = (wanted: number) => {

@@ -14,11 +14,11 @@ interface WindowProps {
  * connection; a visitor without an account, who came for one quiz, when it is opened. Where it does not come, says so; the
  * next press tries again.
  */
-export function lateWindow<Props extends WindowProps>(
+export function lazyDialog<Props extends WindowProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let here: ComponentType<Props> | undefined;
-  return function LateWindow(props: Props) {
+  return function LazyDialog(props: Props) {
     const { kind, open, onOpenChange } = props;
     const [, setHere] = useState(here !== undefined);
     const giveUp = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { emitLearningEvent, type LearningEvent } from '@revisoins/host';
 import { useEffect } from 'react';
 
 /** Tells the host how an attempt is getting on, each step once; null for what is the learner's own affair. */
-export function useTellHost(event: LearningEvent | null): void {
+export function useLearningEvent(event: LearningEvent | null): void {
   const text = JSON.stringify(event);
   useEffect(() => {
     const told = JSON.parse(text) as LearningEvent | null;

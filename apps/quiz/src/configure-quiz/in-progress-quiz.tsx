@@ -5,25 +5,25 @@ import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
-import { askedCount, type KeptQuiz } from '../quiz-draft/kept-quiz.schema.ts';
+import { askedCount, type StoredQuiz } from '../quiz-draft/stored-quiz.schema.ts';
 import { forgetQuiz } from '../quiz-draft/draft-storage.ts';
 import { quizAddress } from '../quiz-draft/quiz-address.ts';
 import styles from './quiz-start.module.css';
 
-export interface BegunQuizProps {
-  readonly kept: KeptQuiz;
+export interface InProgressQuizProps {
+  readonly kept: StoredQuiz;
   readonly skillId: number;
   readonly onThrownAway: () => void;
 }
 
 /** Whole seconds; null without a deadline. */
-function timeLeft(draft: KeptQuiz['draft']): number | null {
+function timeLeft(draft: StoredQuiz['draft']): number | null {
   if (draft.finished) return 0;
   return draft.deadline === null ? null : secondsLeft(draft.deadline, draftClock(draft, deviceReading()).now);
 }
 
 /** Offers to go on with a quiz that was left; one whose time is up goes on to its results. */
-export function BegunQuiz({ kept, skillId, onThrownAway }: BegunQuizProps) {
+export function InProgressQuiz({ kept, skillId, onThrownAway }: InProgressQuizProps) {
   const { draft } = kept;
   const { t } = useTranslation('quiz');
   const [left, setLeft] = useState(() => timeLeft(draft));

@@ -4,7 +4,7 @@ import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { isVersionPinned } from '@revisoins/host/hosting';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExamDraft } from './exam-draft.schema.ts';
-import { dropStaleExam, forgetExam, keepExam, keptExam } from './kept-exam.ts';
+import { dropStaleExam, forgetExam, keepExam, storedExam } from './stored-exam.ts';
 import { makeDraft } from './draft.fixture.ts';
 
 const exam = (): ExamDraft => ({ ...makeDraft(), id: crypto.randomUUID() });
@@ -15,18 +15,18 @@ describe('an exam on the device', () => {
   it('comes back as it was kept', () => {
     const kept = exam();
     keepExam(kept);
-    expect(keptExam('learner')).toEqual(kept);
+    expect(storedExam('learner')).toEqual(kept);
   });
 
   it('is given to nobody else', () => {
     keepExam(exam());
     localStorage.setItem('revisoins-exam:stranger', localStorage.getItem('revisoins-exam:learner') ?? '');
-    expect(keptExam('stranger')).toBeNull();
+    expect(storedExam('stranger')).toBeNull();
   });
 
   it.each(['{', 'null', '{"draftVersion":99}'])('is as good as none when it is damaged: %s', (text) => {
     localStorage.setItem('revisoins-exam:learner', text);
-    expect(keptExam('learner')).toBeNull();
+    expect(storedExam('learner')).toBeNull();
   });
 
   it('lives as long as the page when the device refuses to keep it', () => {
@@ -36,7 +36,7 @@ describe('an exam on the device', () => {
     const kept = exam();
     keepExam(kept);
     full.mockRestore();
-    expect(keptExam('learner')).toEqual(kept);
+    expect(storedExam('learner')).toEqual(kept);
     forgetExam('learner', kept.id);
   });
 
@@ -45,7 +45,7 @@ describe('an exam on the device', () => {
     keepExam(kept);
     forgetExam('learner', crypto.randomUUID());
     dropStaleExam('learner', kept.id);
-    expect(keptExam('learner')).toEqual(kept);
+    expect(storedExam('learner')).toEqual(kept);
   });
 });
 
@@ -79,6 +79,6 @@ describe('the version of the exam', () => {
   ])('may change once the server holds %s open', (_case, liveId) => {
     keepExam(exam());
     dropStaleExam('learner', liveId);
-    expect([keptExam('learner'), isVersionPinned('exam')]).toEqual([null, false]);
+    expect([storedExam('learner'), isVersionPinned('exam')]).toEqual([null, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { registrySchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { partOf } from './part-of.ts';
+import { findOwner } from './find-owner.ts';
 
 const declaration = {
   contract: 1,
@@ -32,5 +32,5 @@ test.each([
   ['chrome-extension://abc/inject.js', undefined],
   ['', undefined],
 ])('says whose %s is', (url, part) => {
-  expect(partOf(url, registry, 'https://revisoins.example')).toEqual(part);
+  expect(findOwner(url, registry, 'https://revisoins.example')).toEqual(part);
 });

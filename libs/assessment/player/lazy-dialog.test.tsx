@@ -2,7 +2,7 @@
 import { limitCapabilities, toasts } from '@revisoins/host/hosting';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lateWindow } from './late-window.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
 interface Props {
   readonly kind: 'quiz' | 'exam';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('comes soon after the screen for a learner, once for all its places', async () => {
   const load = vi.fn(async () => Shown);
-  const Late = lateWindow<Props>(load);
+  const Late = lazyDialog<Props>(load);
   const { rerender } = render(<Late kind="quiz" open={false} onOpenChange={() => undefined} />);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   rerender(<Late kind="quiz" open onOpenChange={() => undefined} />);
@@ -37,7 +37,7 @@ test('comes for a visitor without an account when it is opened; where it does no
     return Shown;
   });
   const changes: boolean[] = [];
-  const Late = lateWindow<Props>(load);
+  const Late = lazyDialog<Props>(load);
   const part = (open: boolean) => (
     <Late kind="quiz" open={open} onOpenChange={(next) => changes.push(next)} />
   );

@@ -6,7 +6,7 @@ export interface Part {
 }
 
 /** The part of the platform that a URL belongs to; undefined for a URL of others. `platform` is the shell's origin. Pure. */
-export function partOf(url: string, registry: Registry, platform: string): Part | undefined {
+export function findOwner(url: string, registry: Registry, platform: string): Part | undefined {
   for (const [part, { versions }] of Object.entries(registry.remotes)) {
     const found = Object.entries(versions).find(([, { base }]) => url.startsWith(base));
     if (found) return { part, version: found[0] };

@@ -1,4 +1,4 @@
-import { useTellHost } from '@revisoins/assessment/player';
+import { useLearningEvent } from '@revisoins/assessment/player';
 import { useReadonlyStore } from '@revisoins/host';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { useEffect, useEffectEvent } from 'react';
@@ -12,14 +12,14 @@ import { NoExam } from './no-exam.tsx';
 import { closeExam, openExam } from './open-exam.ts';
 import { PlayExam } from './play-exam.tsx';
 import { PreparingExam } from './preparing-exam.tsx';
-import { tellEnd } from './tell-exam.ts';
+import { toastEnd } from './exam-toasts.ts';
 
 /** One exam from its start to its end; the result is shown elsewhere. */
-export function ExamRoom({ place }: { place: ExamPlace }) {
+export function ExamPlayer({ place }: { place: ExamPlace }) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const state = useReadonlyStore(exam);
-  useTellHost(examEvent(state));
+  useLearningEvent(examEvent(state));
 
   useEffect(() => openExam(place), [place]);
   useEffect(() => closeExam, []);
@@ -27,7 +27,7 @@ export function ExamRoom({ place }: { place: ExamPlace }) {
   const leave = useEffectEvent(() => {
     if (state.phase === 'finished') {
       const { id, isTimeUp } = state.result;
-      tellEnd(isTimeUp);
+      toastEnd(isTimeUp);
       rememberMissed(id, state.late);
       expectToTellSaved(id);
       // Replaced: the Back button must not lead into an exam that is over.

@@ -20,9 +20,9 @@ import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
 import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
 import { deliveries } from '../deliver-result/delivery.store.ts';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { keepQuiz, keptQuiz } from '../quiz-draft/draft-storage.ts';
+import { keepQuiz, storedQuiz } from '../quiz-draft/draft-storage.ts';
 import { lastResult } from '../deliver-result/last-result.ts';
-import { QuizRoom } from './quiz-room.tsx';
+import { QuizPlayer } from './quiz-player.tsx';
 import type { QuizPlace } from './quiz-place.ts';
 
 const skill = skillById(8);
@@ -65,7 +65,7 @@ afterEach(cleanup);
 function open() {
   window.history.replaceState(null, '', '/quiz/8');
   const router = createBrowserRouter([
-    { path: '/quiz/:skillId', element: <QuizRoom place={place} /> },
+    { path: '/quiz/:skillId', element: <QuizPlayer place={place} /> },
     { path: '/results', element: <p>results</p> },
     { path: '/skills', element: <p>skills</p> },
   ]);
@@ -77,7 +77,7 @@ function open() {
   return router;
 }
 
-function keepBegun(questions: Question[], timing: Timing = 'timed'): void {
+function storeInProgress(questions: Question[], timing: Timing = 'timed'): void {
   const clock = startClock(deviceReading());
   const draft = startQuiz({
     attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
@@ -92,17 +92,17 @@ function keepBegun(questions: Question[], timing: Timing = 'timed'): void {
   keepQuiz({ purpose: 'scored', draft: moveAttempt(answered, { type: 'next' }, clock.now).draft });
 }
 
-describe('QuizRoom', () => {
+describe('QuizPlayer', () => {
   it('asks for one quiz although React mounts the screen twice', async () => {
     answerOfFunction = { questions: makeQuestions(5) };
     open();
     await screen.findByText('Question 1 sur 5');
     expect(generations).toBe(1);
-    expect(keptQuiz('learner', 8)?.draft.questions).toHaveLength(5);
+    expect(storedQuiz('learner', 8)?.draft.questions).toHaveLength(5);
   });
 
   it('goes on with a quiz that was begun, without asking for another', async () => {
-    keepBegun(makeQuestions(5));
+    storeInProgress(makeQuestions(5));
     open();
     await screen.findByText('Question 2 sur 5');
     expect(generations).toBe(0);
@@ -129,7 +129,7 @@ describe('QuizRoom', () => {
   });
 
   it('gives an answer back when the learner returns to its question', async () => {
-    keepBegun(makeQuestions(5));
+    storeInProgress(makeQuestions(5));
     open();
     await screen.findByText('Question 2 sur 5');
     fireEvent.click(screen.getByRole('button', { name: 'Précédent' }));
@@ -143,20 +143,20 @@ describe('QuizRoom', () => {
   });
 
   it('hands its result over when it ends, whether or not the results can be shown, and gives them its place', async () => {
-    keepBegun(makeQuestions(5));
-    const attemptId = keptQuiz('learner', 8)?.draft.attemptId ?? '';
+    storeInProgress(makeQuestions(5));
+    const attemptId = storedQuiz('learner', 8)?.draft.attemptId ?? '';
     const router = open();
     await screen.findByText('Question 2 sur 5');
     fireEvent.click(screen.getByRole('button', { name: 'Terminer le quiz' }));
     await act(async () => answerConfirmation(true));
     await waitFor(() => expect(deliveries.getState()[attemptId]).toBe('device'));
-    expect(keptQuiz('learner', 8)).toBeNull();
+    expect(storedQuiz('learner', 8)).toBeNull();
     await screen.findByText('results');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('goes to other questions with the arrows, and never ends with one', async () => {
-    keepBegun(makeQuestions(2));
+    storeInProgress(makeQuestions(2));
     open();
     await screen.findByText('Question 2 sur 2');
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -170,7 +170,7 @@ describe('QuizRoom', () => {
   });
 
   it('takes a held Enter for one press, and hands nothing in by it', async () => {
-    keepBegun(makeQuestions(2));
+    storeInProgress(makeQuestions(2));
     const router = open();
     await screen.findByText('Question 2 sur 2');
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -187,7 +187,7 @@ describe('QuizRoom', () => {
   });
 
   it('asks before it is handed in with open questions, also from the last one', async () => {
-    keepBegun(makeQuestions(3));
+    storeInProgress(makeQuestions(3));
     open();
     await screen.findByText('Question 2 sur 3');
     fireEvent.click(screen.getByRole('button', { name: /^Questions/ }));
@@ -207,10 +207,10 @@ describe('QuizRoom', () => {
   });
 
   it('takes an answer back, by its button and by a key', async () => {
-    keepBegun(makeQuestions(2));
+    storeInProgress(makeQuestions(2));
     open();
     await screen.findByText('Question 2 sur 2');
-    const isAnswered = () => keptQuiz('learner', 8)?.draft.answers[1] !== -1;
+    const isAnswered = () => storedQuiz('learner', 8)?.draft.answers[1] !== -1;
     fireEvent.keyDown(document.body, { key: 'c' });
     fireEvent.click(await screen.findByRole('button', { name: 'Effacer ma réponse' }));
     await waitFor(() => expect(isAnswered()).toBe(false));
@@ -223,12 +223,12 @@ describe('QuizRoom', () => {
   });
 
   it('without a clock stands still while it is out of sight, and says so to whoever leaves', async () => {
-    keepBegun(makeQuestions(2), 'untimed');
+    storeInProgress(makeQuestions(2), 'untimed');
     const router = open();
     await screen.findByText('Sans chrono');
     expect(screen.queryByRole('timer')).toBeNull();
     const spent = () => {
-      const draft = keptQuiz('learner', 8)?.draft;
+      const draft = storedQuiz('learner', 8)?.draft;
       return (draft?.clock.now ?? 0) - (draft?.startedAt ?? 0);
     };
     const see = (state: 'hidden' | 'visible') => {
@@ -252,7 +252,7 @@ describe('QuizRoom', () => {
   });
 
   it('hides its clock when asked to, and remembers it', async () => {
-    keepBegun(makeQuestions(2));
+    storeInProgress(makeQuestions(2));
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Masquer le temps' }));
     expect(screen.queryByRole('timer')).toBeNull();

@@ -12,7 +12,7 @@ export const purpose = z.enum(['scored', 'practice']);
 export type Purpose = z.infer<typeof purpose>;
 
 /** A quiz on this device. */
-export interface KeptQuiz {
+export interface StoredQuiz {
   readonly purpose: Purpose;
   /** How many questions were asked for, which may be more than there are; unknown of quizzes of earlier releases. */
   readonly asked?: number;
@@ -22,7 +22,7 @@ export interface KeptQuiz {
 const envelope = z.object({ purpose, asked: z.optional(z.int()), draft: z.unknown() });
 
 /** A stored quiz, its draft brought to the present version; null when it is damaged or from a newer release. */
-export function readKeptQuiz(stored: unknown): KeptQuiz | null {
+export function readStoredQuiz(stored: unknown): StoredQuiz | null {
   const parsed = envelope.safeParse(stored);
   if (!parsed.success) return null;
   const { purpose: kind, asked } = parsed.data;
@@ -31,7 +31,7 @@ export function readKeptQuiz(stored: unknown): KeptQuiz | null {
 }
 
 /** The number of questions in the address of a kept quiz. */
-export function askedCount({ asked, draft }: KeptQuiz): QuestionCount {
+export function askedCount({ asked, draft }: StoredQuiz): QuestionCount {
   return parseQuestionCount(String(asked ?? draft.questions.length));
 }
 
@@ -42,7 +42,7 @@ const quizMoves = z.object({ attemptId, answers, position, clock, finished });
 
 type QuizMoves = z.infer<typeof quizMoves>;
 
-export function movesOf(draft: QuizDraft): QuizMoves {
+export function toMoves(draft: QuizDraft): QuizMoves {
   return {
     attemptId: draft.attemptId,
     answers: draft.answers,

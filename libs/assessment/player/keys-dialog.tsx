@@ -5,13 +5,13 @@ import { KeysDialog, type KeysDialogProps } from '@revisoins/ui';
 const choosing = ['choose', 'clear', 'move', 'turn', 'next'];
 const rows = { quiz: [...choosing, 'help'], exam: [...choosing, 'flag', 'time', 'help'] } as const;
 
-export type KeysWindowProps = { readonly kind: AttemptKind } & Pick<
+export type AttemptKeysDialogProps = { readonly kind: AttemptKind } & Pick<
   KeysDialogProps,
   'open' | 'onOpenChange' | 'isActive' | 'onActiveChange'
 >;
 
 /** What each key does while a question shows. */
-export function KeysWindow({ kind, ...window }: KeysWindowProps) {
+export function AttemptKeysDialog({ kind, ...window }: AttemptKeysDialogProps) {
   const { t } = useTranslation(kind);
   return (
     <KeysDialog
