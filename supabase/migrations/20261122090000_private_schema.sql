@@ -84,7 +84,7 @@ as $$
 $$;
 
 -- The column's texts are what readers see. The constraint holds the rule itself: who writes need not run a function of ours.
-create procedure private.hold_seen(tested regclass, tested_column text)
+create procedure private.require_visible(tested regclass, tested_column text)
 language plpgsql
 set search_path = ''
 as $$

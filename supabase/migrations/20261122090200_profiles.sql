@@ -35,9 +35,9 @@ create table public.profiles (
 );
 
 -- A name is what its readers see.
-call private.hold_seen('public.profiles', 'username');
-call private.hold_seen('public.profiles', 'first_name');
-call private.hold_seen('public.profiles', 'last_name');
+call private.require_visible('public.profiles', 'username');
+call private.require_visible('public.profiles', 'first_name');
+call private.require_visible('public.profiles', 'last_name');
 
 -- 'Maryse', 'MARYSE' and the same letters with accents composed or decomposed are one name.
 create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));
@@ -196,7 +196,7 @@ create policy "learners remove their own pictures"
   using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text]);
 
 -- One picture is shown, and the page removes the one before: twenty leave room for what was interrupted.
-create function private.hold_pictures()
+create function private.limit_pictures()
 returns trigger
 language plpgsql
 security definer
@@ -218,6 +218,6 @@ begin
 end
 $$;
 
-create trigger hold_pictures
+create trigger limit_pictures
   before insert on storage.objects
-  for each row when (new.bucket_id = 'avatars') execute function private.hold_pictures();
+  for each row when (new.bucket_id = 'avatars') execute function private.limit_pictures();

@@ -103,7 +103,7 @@ revoke all on function public.take_quota(text, integer) from public, anon;
 grant execute on function public.take_quota(text, integer) to authenticated;
 
 -- Books for the caller, or refuses: 429 with the hint `quota_reached`, the seconds to wait in `details` and in words.
-create function private.hold_quota(action text, units integer)
+create function private.require_quota(action text, units integer)
 returns void
 language plpgsql
 volatile
@@ -133,7 +133,7 @@ declare
 begin
   if written > 0 then
     -- More than a booking takes is more than any of these limits.
-    perform private.hold_quota(tg_table_name, least(written, 10000)::integer);
+    perform private.require_quota(tg_table_name, least(written, 10000)::integer);
   end if;
   return null;
 end

@@ -147,7 +147,7 @@ create table public.question_reports (
 );
 
 -- Operators read it.
-call private.hold_seen('public.question_reports', 'question_text');
+call private.require_visible('public.question_reports', 'question_text');
 
 create index question_reports_open on public.question_reports (created_at) where status = 'open';
 
@@ -237,7 +237,7 @@ begin
     raise exception 'used_hashes holds more than 5000 hashes' using errcode = 'invalid_parameter_value';
   end if;
   -- A short quiz costs nearly as much as one of ten.
-  perform private.hold_quota('draw_quiz_items', greatest(question_count, 10));
+  perform private.require_quota('draw_quiz_items', greatest(question_count, 10));
 
   with seen as (
     select history.question_hash, max(history.created_at) as last_seen

@@ -259,7 +259,7 @@ begin
   ) then
     raise exception 'the bank is closed during an exam' using errcode = 'insufficient_privilege';
   end if;
-  perform private.hold_quota('search_bank', 1);
+  perform private.require_quota('search_bank', 1);
 
   -- Words that no item knows are read as those that they most likely stand for: a few.
   with words as (

@@ -44,10 +44,10 @@ create table private.exam_access (
 -- Wrong codes only.
 create table private.exam_code_tries (
   user_id uuid not null references auth.users (id) on delete cascade,
-  tried_at timestamptz not null default clock_timestamp()
+  attempted_at timestamptz not null default clock_timestamp()
 );
 
-create index exam_code_tries_by_learner on private.exam_code_tries (user_id, tried_at);
+create index exam_code_tries_by_learner on private.exam_code_tries (user_id, attempted_at);
 
 alter table private.exam_codes enable row level security;
 alter table private.exam_access enable row level security;
@@ -148,9 +148,9 @@ as $$
     select limits.most, limits.within, tried.times
       from limits
       cross join lateral (
-        select coalesce(array_agg(tried_at order by tried_at desc), '{}') as times
+        select coalesce(array_agg(attempted_at order by attempted_at desc), '{}') as times
           from private.exam_code_tries
-         where user_id = learner and tried_at > clock_timestamp() - limits.within
+         where user_id = learner and attempted_at > clock_timestamp() - limits.within
       ) as tried
   )
   select
@@ -180,7 +180,7 @@ begin
   -- One at a time: a burst of parallel tries counts like any other.
   perform pg_advisory_xact_lock(hashtextextended('exam code ' || caller, 0));
 
-  delete from private.exam_code_tries where user_id = caller and tried_at <= clock_timestamp() - interval '1 day';
+  delete from private.exam_code_tries where user_id = caller and attempted_at <= clock_timestamp() - interval '1 day';
   select * into standing from private.exam_code_wait(caller);
   if standing.seconds > 0 then
     return jsonb_build_object('outcome', 'limited', 'retryAfterSeconds', standing.seconds);

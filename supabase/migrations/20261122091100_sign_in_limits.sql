@@ -1,13 +1,13 @@
 -- How often somebody may try to sign in, sign up, ask for mail or give a code: per account and per address.
 -- The browser has limits too, for comfort; these hold. Asked by the embedded stack's gateway, by the hook for a project's
--- account server (`private.hold_sign_in`) and by whatever verifies a password.
+-- account server (`private.limit_sign_in`) and by whatever verifies a password.
 
 create table private.auth_limits (
   action text not null,
   per text not null,
   tries integer not null,
   within interval not null,
-  -- How long to wait, counted from the last try; null: until the first of them leaves the window.
+  -- How long to wait, counted from the last attempt; null: until the first of them leaves the window.
   locked_for interval,
 
   primary key (action, per),
@@ -18,7 +18,7 @@ create table private.auth_limits (
   constraint auth_limits_lock_range check (locked_for > interval '0' and locked_for <= interval '1 hour')
 );
 
-comment on table private.auth_limits is 'Operators change the numbers here; they hold from the next try on.';
+comment on table private.auth_limits is 'Operators change the numbers here; they hold from the next attempt on.';
 
 -- A school has one address for all: what counts per address are failures for 'sign-in' and 'verify', and numbers are generous.
 insert into private.auth_limits (action, per, tries, within, locked_for) values
@@ -32,18 +32,18 @@ insert into private.auth_limits (action, per, tries, within, locked_for) values
   ('verify', 'account', 10, '15 minutes', null),
   ('verify', 'address', 100, '1 hour', null);
 
-create table private.auth_tries (
+create table private.auth_attempts (
   id bigint generated always as identity primary key,
   action text not null,
   -- Keyed hashes: the table tells neither an e-mail nor an address.
   account text,
   address text,
-  tried_at timestamptz not null default clock_timestamp()
+  attempted_at timestamptz not null default clock_timestamp()
 );
 
-create index auth_tries_by_account on private.auth_tries (account, action, tried_at);
-create index auth_tries_by_address on private.auth_tries (address, action, tried_at);
-create index auth_tries_by_time on private.auth_tries (tried_at);
+create index auth_attempts_by_account on private.auth_attempts (account, action, attempted_at);
+create index auth_attempts_by_address on private.auth_attempts (address, action, attempted_at);
+create index auth_attempts_by_time on private.auth_attempts (attempted_at);
 
 create table private.auth_salt (
   salt text not null default encode(extensions.gen_random_bytes(32), 'hex')
@@ -52,10 +52,10 @@ create table private.auth_salt (
 insert into private.auth_salt default values;
 
 alter table private.auth_limits enable row level security;
-alter table private.auth_tries enable row level security;
+alter table private.auth_attempts enable row level security;
 alter table private.auth_salt enable row level security;
 
-revoke all on private.auth_limits, private.auth_tries, private.auth_salt from public, anon, authenticated;
+revoke all on private.auth_limits, private.auth_attempts, private.auth_salt from public, anon, authenticated;
 
 -- An e-mail or an address as it is kept. E-mails are told apart as the account server tells them apart.
 create function private.auth_subject(value text)
@@ -67,7 +67,7 @@ as $$
   select encode(extensions.hmac(lower(btrim(auth_subject.value)), salt, 'sha256'), 'hex') from private.auth_salt
 $$;
 
--- Seconds to wait before the next try of a subject; 0 when it is free.
+-- Seconds to wait before the next attempt of a subject; 0 when it is free.
 create function private.auth_wait(wanted text, side text, subject text)
 returns integer
 language plpgsql
@@ -85,14 +85,14 @@ begin
   end if;
 
   -- The last tries, as many as the limit, the latest first.
-  select array_agg(recent.tried_at order by recent.tried_at desc)
+  select array_agg(recent.attempted_at order by recent.attempted_at desc)
     into counting
     from (
-      select tries.tried_at
-        from private.auth_tries as tries
+      select tries.attempted_at
+        from private.auth_attempts as tries
        where tries.action = wanted
          and case side when 'account' then tries.account = subject else tries.address = subject end
-       order by tries.tried_at desc
+       order by tries.attempted_at desc
        limit allowed.tries
     ) as recent;
   if coalesce(cardinality(counting), 0) < allowed.tries or counting[1] - counting[allowed.tries] >= allowed.within then
@@ -107,67 +107,67 @@ begin
 end
 $$;
 
--- Counts a try before it is made, so that tries at the same time cannot go past the limit together. Answers
--- { try } when it may go on, { refused: 'account' | 'address', seconds } when it may not; a refused try does not count.
+-- Counts an attempt before it is made, so that attempts at the same time cannot go past the limit together. Answers
+-- { attempt } when it may go on, { refused: 'account' | 'address', seconds } when it may not; a refused attempt does not count.
 -- Whether the account exists plays no part. Either of email and address may be null.
-create function private.take_auth_try(action text, email text, address text)
+create function private.count_auth_attempt(action text, email text, address text)
 returns jsonb
 language plpgsql
 volatile
 set search_path = ''
 as $$
 declare
-  account constant text := private.auth_subject(take_auth_try.email);
-  place constant text := private.auth_subject(take_auth_try.address);
+  account constant text := private.auth_subject(count_auth_attempt.email);
+  place constant text := private.auth_subject(count_auth_attempt.address);
   seconds integer;
   taken bigint;
 begin
   -- Always in this order.
   if account is not null then
-    perform pg_advisory_xact_lock(hashtextextended('auth try ' || account, 0));
+    perform pg_advisory_xact_lock(hashtextextended('auth attempt ' || account, 0));
   end if;
   if place is not null then
-    perform pg_advisory_xact_lock(hashtextextended('auth try ' || place, 0));
+    perform pg_advisory_xact_lock(hashtextextended('auth attempt ' || place, 0));
   end if;
 
-  delete from private.auth_tries where tried_at < clock_timestamp() - interval '2 hours';
+  delete from private.auth_attempts where attempted_at < clock_timestamp() - interval '2 hours';
 
-  seconds := private.auth_wait(take_auth_try.action, 'account', account);
+  seconds := private.auth_wait(count_auth_attempt.action, 'account', account);
   if seconds > 0 then
     return jsonb_build_object('refused', 'account', 'seconds', seconds);
   end if;
-  seconds := private.auth_wait(take_auth_try.action, 'address', place);
+  seconds := private.auth_wait(count_auth_attempt.action, 'address', place);
   if seconds > 0 then
     return jsonb_build_object('refused', 'address', 'seconds', seconds);
   end if;
 
-  insert into private.auth_tries (action, account, address)
-  values (take_auth_try.action, account, place)
+  insert into private.auth_attempts (action, account, address)
+  values (count_auth_attempt.action, account, place)
   returning id into taken;
-  return jsonb_build_object('try', taken);
+  return jsonb_build_object('attempt', taken);
 end
 $$;
 
--- A try that was no guess (the service failed, the address is not confirmed) does not count.
-create function private.forget_auth_try(try bigint)
+-- An attempt that was no guess (the service failed, the address is not confirmed) does not count.
+create function private.forget_auth_attempt(attempt bigint)
 returns void
 language sql
 volatile
 set search_path = ''
 as $$
-  delete from private.auth_tries where id = forget_auth_try.try
+  delete from private.auth_attempts where id = forget_auth_attempt.attempt
 $$;
 
 -- A right password or code: the account begins again at none.
-create function private.clear_auth_tries(action text, email text)
+create function private.clear_auth_attempts(action text, email text)
 returns void
 language sql
 volatile
 set search_path = ''
 as $$
-  delete from private.auth_tries as tries
-   where tries.action = clear_auth_tries.action
-     and tries.account = private.auth_subject(clear_auth_tries.email)
+  delete from private.auth_attempts as tries
+   where tries.action = clear_auth_attempts.action
+     and tries.account = private.auth_subject(clear_auth_attempts.email)
 $$;
 
 -- The same limit on a hosted or self-hosted Supabase project, as its account server's password verification hook:
@@ -176,7 +176,7 @@ $$;
 -- A project calls it for accounts that exist only. A refusal therefore carries the words (and, by the account server, the
 -- code) of a wrong password: somebody who asks from outside is told the same whether the account exists or not.
 
-create function private.hold_sign_in(event jsonb)
+create function private.limit_sign_in(event jsonb)
 returns jsonb
 language plpgsql
 volatile
@@ -192,7 +192,7 @@ begin
     return jsonb_build_object('decision', 'continue');
   end if;
 
-  taken := private.take_auth_try('sign-in', owner_email, null);
+  taken := private.count_auth_attempt('sign-in', owner_email, null);
   if taken ? 'refused' then
     return jsonb_build_object(
       'decision', 'reject',
@@ -201,7 +201,7 @@ begin
     );
   end if;
   if (event ->> 'valid')::boolean then
-    perform private.clear_auth_tries('sign-in', owner_email);
+    perform private.clear_auth_attempts('sign-in', owner_email);
   end if;
   return jsonb_build_object('decision', 'continue');
 end
@@ -211,7 +211,7 @@ do $$
 begin
   if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then
     grant usage on schema private to supabase_auth_admin;
-    grant execute on function private.hold_sign_in(jsonb) to supabase_auth_admin;
+    grant execute on function private.limit_sign_in(jsonb) to supabase_auth_admin;
   end if;
 end
 $$;
@@ -226,7 +226,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.clear_auth_tries('sign-in', new.email);
+  perform private.clear_auth_attempts('sign-in', new.email);
   return null;
 exception
   when others then

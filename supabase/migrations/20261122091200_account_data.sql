@@ -15,7 +15,7 @@ begin
   if caller is null then
     raise exception 'sign in to export your data' using errcode = 'insufficient_privilege';
   end if;
-  perform private.hold_quota('export_my_data', 1);
+  perform private.require_quota('export_my_data', 1);
 
   return jsonb_build_object(
     'exported_at', now(),
@@ -116,7 +116,7 @@ begin
     return jsonb_build_object('outcome', 'deleted');
   end if;
 
-  taken := private.take_auth_try('sign-in', learner.email, null);
+  taken := private.count_auth_attempt('sign-in', learner.email, null);
   if taken ? 'refused' then
     return jsonb_build_object('outcome', 'locked', 'seconds', taken -> 'seconds');
   end if;
@@ -129,7 +129,7 @@ begin
   then
     return jsonb_build_object('outcome', 'wrong-password');
   end if;
-  perform private.clear_auth_tries('sign-in', learner.email);
+  perform private.clear_auth_attempts('sign-in', learner.email);
 
   select jsonb_agg(objects.name order by objects.name)
     into remaining
@@ -139,7 +139,7 @@ begin
     return jsonb_build_object('outcome', 'files-remain', 'files', remaining);
   end if;
 
-  delete from private.auth_tries where account = private.auth_subject(learner.email);
+  delete from private.auth_attempts where account = private.auth_subject(learner.email);
   begin
     delete from auth.audit_log_entries where payload ->> 'actor_id' = caller::text;
   exception

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ id: userId } = await addLearner(stack, 'lea'));
   password = `Secret-${userId}`;
 }, 60_000);
-beforeEach(() => stack.sql('delete from private.auth_tries'));
+beforeEach(() => stack.sql('delete from private.auth_attempts'));
 afterAll(() => stack?.stop());
 
 /** A client that knows nothing of the browser's checks. */
@@ -39,7 +39,9 @@ const lastTokenHash = async (to: string): Promise<string> => {
   return new URL(/http\S+verify\S+/.exec(mail.Text)?.[0] ?? '').searchParams.get('token') ?? '';
 };
 const later = (minutes: number) =>
-  stack.sql('update private.auth_tries set tried_at = tried_at - make_interval(mins => $1)', [minutes]);
+  stack.sql('update private.auth_attempts set attempted_at = attempted_at - make_interval(mins => $1)', [
+    minutes,
+  ]);
 
 describe('an account', () => {
   test('is locked for 15 minutes by five wrong passwords, for the right one too', async () => {
@@ -161,7 +163,7 @@ test('sign-ups for one e-mail stop at three in five minutes', async () => {
   const answers = await times(4, signUp);
   expect(answers[0]).toBe('ok');
   expect(answers[3]).toBe(429);
-  const [row] = await stack.sql('select private.take_auth_try($1, $2, null) as taken', [
+  const [row] = await stack.sql('select private.count_auth_attempt($1, $2, null) as taken', [
     'sign-up',
     'new@revisoins.test',
   ]);
@@ -196,7 +198,7 @@ test('codes of a mail cannot be guessed', async () => {
 
 test('neither an e-mail nor an address can be read from what is kept', async () => {
   await signIn();
-  const rows = JSON.stringify(await stack.sql('select * from private.auth_tries'));
+  const rows = JSON.stringify(await stack.sql('select * from private.auth_attempts'));
   expect(rows).not.toMatch(/lea@|revisoins|127\.0\.0\.1/);
   expect(rows).toMatch(/[0-9a-f]{64}/);
 });
@@ -204,7 +206,7 @@ test('neither an e-mail nor an address can be read from what is kept', async () 
 describe('the hook for a project’s own account server', () => {
   const verified = async (valid: boolean) =>
     (
-      await stack.sql('select private.hold_sign_in($1) as answer', [
+      await stack.sql('select private.limit_sign_in($1) as answer', [
         JSON.stringify({ user_id: userId, valid }),
       ])
     )[0]?.['answer'];
@@ -217,6 +219,6 @@ describe('the hook for a project’s own account server', () => {
     expect([await verified(true), await verified(false)]).toEqual([refused, refused]);
     await later(16);
     expect(await verified(true)).toEqual({ decision: 'continue' });
-    expect(await stack.sql('select id from private.auth_tries')).toEqual([]);
+    expect(await stack.sql('select id from private.auth_attempts')).toEqual([]);
   });
 });

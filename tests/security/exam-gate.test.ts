@@ -50,7 +50,7 @@ describe('after five wrong codes', () => {
   test('the right one is not looked at either, until a quarter of an hour has passed', async () => {
     expect(await outcomes(...five, 'Automne-2026')).toEqual([...five.map(() => 'wrong'), 'limited']);
     expect((await sitting.unlock('Automne-2026')).data?.retryAfterSeconds).toBeGreaterThan(890);
-    await stack.sql(`update private.exam_code_tries set tried_at = tried_at - interval '15 minutes'`);
+    await stack.sql(`update private.exam_code_tries set attempted_at = attempted_at - interval '15 minutes'`);
     expect(await outcomes('Automne-2026')).toEqual(['granted']);
   });
 
@@ -83,11 +83,11 @@ test('whoever knows a code and guesses on gets twenty looks a day', async () => 
   const seen: (string | undefined)[] = [];
   for (let round = 0; round < 8; round += 1) {
     seen.push(...(await outcomes('a', 'b', 'c', 'd', 'Automne-2026')));
-    await stack.sql(`update private.exam_code_tries set tried_at = tried_at - interval '16 minutes'`);
+    await stack.sql(`update private.exam_code_tries set attempted_at = attempted_at - interval '16 minutes'`);
   }
   expect(seen.filter((outcome) => outcome === 'wrong')).toHaveLength(20);
   expect((await sitting.unlock('a')).data?.retryAfterSeconds).toBeGreaterThan(20 * 3600);
-  await stack.sql(`update private.exam_code_tries set tried_at = tried_at - interval '1 day'`);
+  await stack.sql(`update private.exam_code_tries set attempted_at = attempted_at - interval '1 day'`);
   expect((await sitting.unlock('a')).data).toEqual({ outcome: 'wrong', triesLeft: 4 });
 });
 

@@ -14,7 +14,7 @@ import { lockData } from './data-lock.ts';
 import { functionEnvironment } from './functions/function-environment.ts';
 import { startFunctionHost } from './functions/function-host.ts';
 import { createGateway } from './gateway/create-gateway.ts';
-import { createHoldAuth, type HoldAuth } from './gateway/hold-auth.ts';
+import { createAuthLimiter, type AuthLimiter } from './gateway/auth-limiter.ts';
 import { loadKeys } from './keys.ts';
 import { closeServer, listenOnPort } from './listen-on-port.ts';
 import { createLiteService } from './lite-service.ts';
@@ -137,10 +137,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       realtime.stop();
     });
     const hasLimits = options.authLimits ?? process.env['AUTH_LIMITS'] !== 'off';
-    const holdAuth: HoldAuth = hasLimits
-      ? await createHoldAuth(database)
+    const limitAuth: AuthLimiter = hasLimits
+      ? await createAuthLimiter(database)
       : (_target, _init, _body, _address, next) => next();
-    const gateway = createGateway({ apiUrl, keys, config, lite, holdAuth, functions, realtime, log });
+    const gateway = createGateway({ apiUrl, keys, config, lite, limitAuth, functions, realtime, log });
     await listenOnPort(gateway, port.api, 'API');
     undo.push(() => closeServer(gateway));
     if (applied.length > 0) collectGarbage();

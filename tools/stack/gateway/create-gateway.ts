@@ -6,7 +6,7 @@ import type { ProjectConfig } from '../project-config.ts';
 import type { RealtimeServer } from '../realtime/realtime-server.ts';
 import { callFunction } from './call-function.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
-import type { HoldAuth } from './hold-auth.ts';
+import type { AuthLimiter } from './auth-limiter.ts';
 import { malformed } from './malformed.ts';
 import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
 
@@ -15,7 +15,7 @@ type Parts = {
   readonly keys: Keys;
   readonly config: ProjectConfig;
   readonly lite: LiteService;
-  readonly holdAuth: HoldAuth;
+  readonly limitAuth: AuthLimiter;
   readonly functions: FunctionHost;
   readonly realtime: RealtimeServer;
   log(line: string): void;
@@ -89,7 +89,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   if (service === 'auth') {
     return sendResponse(
       response,
-      await parts.holdAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next),
+      await parts.limitAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next),
       headers,
     );
   }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
-import { authTry, type AuthTry } from './auth-try.ts';
+import { readAuthAttempt, type AuthAttempt } from './auth-attempt.ts';
 
 const takenSchema = z.union([
-  z.object({ try: z.number() }),
+  z.object({ attempt: z.number() }),
   z.object({ refused: z.enum(['account', 'address']), seconds: z.number() }),
 ]);
 
 /** Lets a request to the account service through `next`, or answers 429 in its place. `address` is the peer's. */
-export type HoldAuth = (
+export type AuthLimiter = (
   target: URL,
   init: RequestInit,
   body: string,
@@ -17,19 +17,19 @@ export type HoldAuth = (
 ) => Promise<Response>;
 
 /**
- * The limits of `private.auth_limits`, for an account service that has none. A try is counted before it is made, so that
+ * The limits of `private.auth_limits`, for an account service that has none. An attempt is counted before it is made, so that
  * a burst counts like any other; a success clears its account. A database without these limits is not held.
  */
-export async function createHoldAuth(database: Database): Promise<HoldAuth> {
+export async function createAuthLimiter(database: Database): Promise<AuthLimiter> {
   const [known] = await database.query(
-    `select to_regprocedure('private.take_auth_try(text, text, text)') is not null as yes`,
+    `select to_regprocedure('private.count_auth_attempt(text, text, text)') is not null as yes`,
   );
   if (known?.['yes'] !== true) return (_target, _init, _body, _address, next) => next();
 
   return async (target, init, body, address, next) => {
-    const attempt = authTry(init.method ?? 'GET', target, body);
+    const attempt = readAuthAttempt(init.method ?? 'GET', target, body);
     if (attempt === null) return next();
-    const [row] = await database.query('select private.take_auth_try($1, $2, $3) as taken', [
+    const [row] = await database.query('select private.count_auth_attempt($1, $2, $3) as taken', [
       attempt.action,
       attempt.email,
       place(address),
@@ -39,14 +39,17 @@ export async function createHoldAuth(database: Database): Promise<HoldAuth> {
     const answer = await next();
     const verdict = await judge(attempt.action, answer);
     if (verdict === 'clear' && attempt.email !== null)
-      await database.query('select private.clear_auth_tries($1, $2)', [attempt.action, attempt.email]);
-    if (verdict !== 'counts') await database.query('select private.forget_auth_try($1)', [taken.try]);
+      await database.query('select private.clear_auth_attempts($1, $2)', [attempt.action, attempt.email]);
+    if (verdict !== 'counts') await database.query('select private.forget_auth_attempt($1)', [taken.attempt]);
     return answer;
   };
 }
 
-/** 'counts' stays; 'forget' was no try; 'clear' lets the account begin again. */
-async function judge(action: AuthTry['action'], answer: Response): Promise<'counts' | 'forget' | 'clear'> {
+/** 'counts' stays; 'forget' was no attempt; 'clear' lets the account begin again. */
+async function judge(
+  action: AuthAttempt['action'],
+  answer: Response,
+): Promise<'counts' | 'forget' | 'clear'> {
   if (answer.status >= 500) return 'forget';
   switch (action) {
     case 'sign-in':
@@ -71,7 +74,7 @@ async function codeOf(answer: Response): Promise<unknown> {
 }
 
 function refusal(
-  action: AuthTry['action'],
+  action: AuthAttempt['action'],
   { refused, seconds }: { refused: string; seconds: number },
 ): Response {
   const code = action === 'sign-in' && refused === 'account' ? 'account_locked' : 'over_request_rate_limit';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What the database's limits know; see supabase/migrations/*_sign_in_limits.sql. */
-export type AuthTry = {
+export type AuthAttempt = {
   readonly action: 'sign-in' | 'sign-up' | 'reset' | 'resend' | 'verify';
   /** The account that it is about, where the request names one. */
   readonly email: string | null;
@@ -9,7 +9,7 @@ export type AuthTry = {
 
 const namedSchema = z.looseObject({ email: z.string().catch('') });
 
-const actions: Readonly<Record<string, AuthTry['action']>> = {
+const actions: Readonly<Record<string, AuthAttempt['action']>> = {
   'POST /signup': 'sign-up',
   'POST /recover': 'reset',
   'POST /otp': 'reset',
@@ -20,7 +20,7 @@ const actions: Readonly<Record<string, AuthTry['action']>> = {
 };
 
 /** Which limited action a request to the account service is; null for any other. */
-export function authTry(method: string, target: URL, body: string): AuthTry | null {
+export function readAuthAttempt(method: string, target: URL, body: string): AuthAttempt | null {
   const path = pathOf(target);
   if (path === null) return null;
   const named = namedSchema.safeParse(parsed(body));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authTry } from './auth-try.ts';
+import { readAuthAttempt } from './auth-attempt.ts';
 
 const lea = JSON.stringify({ email: ' LEA@example.test ', password: 'x' });
 
@@ -15,7 +15,7 @@ test.each([
   ['PUT', '/auth/v1/user', 'resend'],
   ['POST', '/auth/v1/verify', 'verify'],
 ])('%s %s is a %s of the account, however its e-mail is written', (method, path, action) => {
-  expect(authTry(method, new URL(path, 'http://api.test'), lea)).toEqual({
+  expect(readAuthAttempt(method, new URL(path, 'http://api.test'), lea)).toEqual({
     action,
     email: 'lea@example.test',
   });
@@ -27,13 +27,15 @@ test.each([
   ['GET', '/auth/v1/token?grant_type=password'],
   ['POST', '/rest/v1/signup'],
 ])('%s %s is not limited', (method, path) => {
-  expect(authTry(method, new URL(path, 'http://api.test'), lea)).toBeNull();
+  expect(readAuthAttempt(method, new URL(path, 'http://api.test'), lea)).toBeNull();
 });
 
 test.each(['', 'not json', '[]', '{"email":{}}'])(
   'a body of %j names no account, and its address still counts',
   (body) => {
-    expect(authTry('POST', new URL('http://api.test/auth/v1/token?grant_type=password'), body)).toEqual({
+    expect(
+      readAuthAttempt('POST', new URL('http://api.test/auth/v1/token?grant_type=password'), body),
+    ).toEqual({
       action: 'sign-in',
       email: null,
     });
