@@ -154,6 +154,24 @@ test.each([
 describe('a candidate is refused', () => {
   test.each([
     [
+      'a declaration that is a folder',
+      changed((folder) => {
+        rmSync(join(folder, 'remote.json'));
+        mkdirSync(join(folder, 'remote.json'));
+      }),
+      'remote.json is missing',
+    ],
+    [
+      'texts that are nested without an end',
+      changed(
+        (folder) =>
+          void writeFiles(folder, {
+            'locales/fr/quiz.json': `${'{"a":'.repeat(5000)}"x"${'}'.repeat(5000)}`,
+          }),
+      ),
+      'The French of the namespace "quiz" is missing or empty',
+    ],
+    [
       'a route for every address',
       declared({ routes: [route('/:any')], nav: [] }),
       'take every address that nobody has',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
 import { navigationProblems } from './navigation-problems.ts';
@@ -55,7 +55,7 @@ export function declarationProblems(data: unknown, name: string): string[] {
 
 /** The declaration in a file. Refuses with every problem. */
 export function readDeclaration(file: string, name: string): RemoteDeclaration {
-  if (!existsSync(file))
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Refusal(
       `${file} is missing: every remote has one. "npm run remote -- new <name>" makes a whole remote.`,
     );

@@ -55,9 +55,23 @@ export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
   );
 }
 
+/** Deeper than anything that a person writes, and shallow enough for every reader that calls itself. */
+const DEEPEST = 100;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (mark === '{' || mark === '[') depth += 1;
+    else if (mark === '}' || mark === ']') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/** What a JSON text says; undefined when it is none, or is nested too deep to be one of ours. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return isTooDeep(text) ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
   }
