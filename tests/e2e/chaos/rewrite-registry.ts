@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Registry, SiteConfig } from '@revisoins/contracts';
+import type { Channels, Registry, SiteConfig } from '@revisoins/contracts';
 import { site } from '../site.ts';
 
 const INLINED = /(<script type="application\/json" id="revisoins-registry">)([\s\S]*?)(<\/script>)/;
@@ -39,12 +39,25 @@ export async function replaceRegistryText(page: Page, text: string | undefined):
   );
 }
 
+const channelsOf = ({ remotes }: Registry): Channels =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, { default: byDefault, traffic, lastKnownGood }]) => [
+      name,
+      { default: byDefault, traffic, ...(lastKnownGood === undefined ? {} : { lastKnownGood }) },
+    ]),
+  );
+
 /** Changes the registry of the page. Without earlier versions to begin with, so that what a test says is all there is. `settings` are added to the operator's. */
 export async function rewriteRegistry(
   page: Page,
   change: (registry: Registry) => void = () => {},
   settings: Partial<SiteConfig> = {},
 ): Promise<void> {
+  let rewritten: Registry | undefined;
+  // What an open page is told later is the same registry.
+  await page.route(`${site.shell}/channels.json`, (route) =>
+    rewritten === undefined ? route.fallback() : route.fulfill({ json: channelsOf(rewritten) }),
+  );
   await rewritePages(page, (html) =>
     withSettings(html, settings).replace(INLINED, (_, open: string, text: string, close: string) => {
       const registry = JSON.parse(text) as Registry;
@@ -53,6 +66,7 @@ export async function rewriteRegistry(
         delete remote.lastKnownGood;
       }
       change(registry);
+      rewritten = registry;
       return open + inlined(registry) + close;
     }),
   );
