@@ -6,16 +6,22 @@ import { Button } from '@revisoins/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
-import { confirmInExam } from './confirm-in-exam.ts';
-import { abandon } from './move-exam.ts';
+import type { Confirmations } from './confirm-in-exam.ts';
+import type { Exam } from './create-exam.ts';
+
+export interface AbandonExamProps {
+  readonly exam: Exam;
+  readonly confirmations: Confirmations;
+  readonly draft: ExamDraft;
+}
 
 /** Ends the exam without a result, after a confirmation. */
-export function AbandonExam({ draft }: { draft: ExamDraft }) {
+export function AbandonExam({ exam, confirmations, draft }: AbandonExamProps) {
   const { t } = useTranslation('exam');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
-    const isSure = await confirmInExam({
+    const isSure = await confirmations.ask({
       title: t('play.abandonTitle'),
       body: t('play.abandonBody', { count: countAnswered(draft.answers) }),
       confirmLabel: t('play.abandonConfirm'),
@@ -26,7 +32,7 @@ export function AbandonExam({ draft }: { draft: ExamDraft }) {
     if (!isSure) return;
     setBusy(true);
     try {
-      if (await abandon()) void navigate('/exam-simulation', { replace: true });
+      if (await exam.abandon()) void navigate('/exam-simulation', { replace: true });
     } catch {
       setBusy(false);
       toast({

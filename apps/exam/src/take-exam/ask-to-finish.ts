@@ -2,9 +2,8 @@ import { deviceReading } from '@revisoins/host';
 import { countAnswered, examRules, readClock } from '@revisoins/assessment';
 import { i18n } from '@revisoins/i18n';
 import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
-import { confirmInExam } from './confirm-in-exam.ts';
-import { sitting } from './exam.store.ts';
-import { finish } from './move-exam.ts';
+import type { Confirmations } from './confirm-in-exam.ts';
+import type { Exam } from './create-exam.ts';
 
 const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
 
@@ -15,8 +14,8 @@ function isTooFast({ clock, startedAt, answers }: ExamDraft): boolean {
 }
 
 /** Hands the exam in after a last question that says what is still open. */
-export async function askToFinish(): Promise<void> {
-  const state = sitting();
+export async function askToFinish(exam: Exam, confirmations: Confirmations): Promise<void> {
+  const state = exam.sitting();
   if (!state) return;
   const { answers, flagged } = state.draft;
   const open = answers.length - countAnswered(answers);
@@ -26,18 +25,18 @@ export async function askToFinish(): Promise<void> {
     ...(hasFlags ? [text('play.finishFlagged')] : []),
     ...(isTooFast(state.draft) ? [text('play.finishTooFast', { seconds: examRules.secondsPerAnswer })] : []),
   ].join(' ');
-  const isSure = await confirmInExam({
+  const isSure = await confirmations.ask({
     title: text('play.finishTitle'),
     body,
     confirmLabel: text('play.finish'),
     cancelLabel: text('play.stay'),
   });
-  if (isSure) finish();
+  if (isSure) exam.finish();
 }
 
 /** Asks whether the learner leaves the exam under way: the time does not stop. */
-export function askToLeave(): Promise<boolean> {
-  return confirmInExam({
+export function askToLeave(confirmations: Confirmations): Promise<boolean> {
+  return confirmations.ask({
     title: text('play.leaveTitle'),
     body: text('play.leaveBody'),
     confirmLabel: text('play.leaveConfirm'),

@@ -14,26 +14,34 @@ interface Pending {
   readonly confirmation: ExamConfirmation | null;
 }
 
-const store = createStore<Pending>(() => ({ confirmation: null }));
-let settle: ((isSure: boolean) => void) | undefined;
-
-/** The question waiting for an answer. */
-export const pendingConfirmation: ReadonlyStore<Pending> = store;
-
-/**
- * Asks as the host's `confirm` does, with a window that came with the exam: the host loads its own when it is first
- * needed, and an exam goes on without a connection.
- */
-export function confirmInExam(confirmation: ExamConfirmation): Promise<boolean> {
-  settle?.(false);
-  return new Promise((resolve) => {
-    settle = resolve;
-    store.setState({ confirmation });
-  });
+/** What an exam asks its learner before it does something that cannot be undone. */
+export interface Confirmations {
+  /** The question waiting for an answer. */
+  readonly pending: ReadonlyStore<Pending>;
+  ask(confirmation: ExamConfirmation): Promise<boolean>;
+  answer(isSure: boolean): void;
 }
 
-export function answerConfirmation(isSure: boolean): void {
-  settle?.(isSure);
-  settle = undefined;
-  store.setState({ confirmation: null });
+/**
+ * Asks as the host's `confirm` does, with a dialog that came with the exam: the host loads its own when it is first
+ * needed, and an exam goes on without a connection.
+ */
+export function createConfirmations(): Confirmations {
+  const store = createStore<Pending>(() => ({ confirmation: null }));
+  let settle: ((isSure: boolean) => void) | undefined;
+  return {
+    pending: store,
+    ask(confirmation) {
+      settle?.(false);
+      return new Promise((resolve) => {
+        settle = resolve;
+        store.setState({ confirmation });
+      });
+    },
+    answer(isSure) {
+      settle?.(isSure);
+      settle = undefined;
+      store.setState({ confirmation: null });
+    },
+  };
 }

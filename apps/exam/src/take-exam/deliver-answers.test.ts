@@ -3,9 +3,8 @@ import { configureBackend } from '@revisoins/auth/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAM_ID, makeDraft, makePaper } from '../exam-draft/draft.fixture.ts';
 import { keepExam, storedExam } from '../exam-draft/stored-exam.ts';
-import { deliver } from './deliver-answers.ts';
-import { exam, show, sitting } from './exam.store.ts';
-import { finish, moveExam } from './move-exam.ts';
+import { createExam, type Exam } from './create-exam.ts';
+import { createExamStore } from './exam.store.ts';
 
 type Call = { readonly name: string; readonly args: Record<string, unknown> };
 type Answer = { readonly status?: number; readonly body: unknown } | 'lost';
@@ -36,6 +35,7 @@ const refusal = (hint: string, status = 409): Answer => ({
   body: { code: 'PT409', message: 'refused', hint, details: '' },
 });
 
+let exam: Exam;
 const calls: Call[] = [];
 let answers: Record<string, (call: Call, nth: number) => Answer>;
 
@@ -71,28 +71,30 @@ beforeEach(() => {
     clock: { ...makeDraft().clock, page: 'now', monotonic: performance.now(), wall: Date.now() },
   };
   keepExam(draft);
-  show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+  const store = createExamStore();
+  store.show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+  exam = createExam(store);
 });
 
 describe('an answer', () => {
   it('goes to the server at once, and nothing waits any more', async () => {
-    moveExam({ type: 'answer', option: 2 });
-    await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(exam.sitting()?.draft.waiting).toEqual([]));
     expect(calls).toMatchObject([
       { args: { exam_id: EXAM_ID, question: 1, choice: 2, flagged: false, sequence: 1 } },
     ]);
-    expect(sitting()?.connection).toBe('reached');
+    expect(exam.sitting()?.connection).toBe('reached');
   });
 
   it('whose delivery failed is kept and sent again under the same key and number', async () => {
     answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
-    moveExam({ type: 'answer', option: 2 });
-    await settled(() => expect(sitting()?.connection).toBe('lost'));
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
     expect(storedExam('learner')?.waiting).toMatchObject([{ choice: 2, sequence: 1 }]);
-    await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
+    await settled(() => expect(exam.sitting()?.draft.waiting).toEqual([]));
     const [first, second] = sequences();
     expect(second).toEqual(first);
-    expect(sitting()?.connection).toBe('reached');
+    expect(exam.sitting()?.connection).toBe('reached');
   });
 
   it('that another device overtook goes after it, and what the other one answered shows', async () => {
@@ -107,17 +109,17 @@ describe('an answer', () => {
       save_exam_answer: (call) => (call.args['sequence'] === 1 ? refusal('exam_out_of_order') : took(call)),
       read_exam_paper: () => ({ body: theirs }),
     };
-    moveExam({ type: 'answer', option: 2 });
-    await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(exam.sitting()?.draft.waiting).toEqual([]));
     expect(sequences().map(([, sequence]) => sequence)).toEqual([1, 4]);
-    expect(sitting()?.draft.answers).toEqual([2, -1, -1, 0]);
+    expect(exam.sitting()?.draft.answers).toEqual([2, -1, -1, 0]);
   });
 
   it('that comes too late ends the exam, and says how many did not count', async () => {
     answers = { save_exam_answer: () => refusal('exam_late'), finish_exam: () => ({ body: finished }) };
-    moveExam({ type: 'answer', option: 2 });
+    exam.move({ type: 'answer', option: 2 });
     await settled(() =>
-      expect(exam.getState()).toMatchObject({
+      expect(exam.state.getState()).toMatchObject({
         phase: 'finished',
         late: 1,
         result: { score: 2, isTimeUp: true },
@@ -130,8 +132,8 @@ describe('an answer', () => {
     'to an exam that is gone (%s) leaves nothing behind',
     async (hint) => {
       answers = { save_exam_answer: () => refusal(hint) };
-      moveExam({ type: 'answer', option: 2 });
-      await settled(() => expect(exam.getState()).toEqual({ phase: 'gone' }));
+      exam.move({ type: 'answer', option: 2 });
+      await settled(() => expect(exam.state.getState()).toEqual({ phase: 'gone' }));
       expect(storedExam('learner')).toBeNull();
     },
   );
@@ -141,10 +143,10 @@ describe('an answer', () => {
       save_exam_answer: (call, nth) => (nth === 1 ? refusal('exam_invalid', 422) : took(call)),
       read_exam_paper: () => ({ body: makePaper() }),
     };
-    moveExam({ type: 'answer', option: 2 });
-    moveExam({ type: 'go-to', position: 1 });
-    moveExam({ type: 'answer', option: 3 });
-    await settled(() => expect(sitting()?.draft.waiting).toEqual([]));
+    exam.move({ type: 'answer', option: 2 });
+    exam.move({ type: 'go-to', position: 1 });
+    exam.move({ type: 'answer', option: 3 });
+    await settled(() => expect(exam.sitting()?.draft.waiting).toEqual([]));
     expect(calls.at(-1)).toMatchObject({ args: { question: 2, choice: 3, sequence: 1 } });
   });
 });
@@ -153,12 +155,12 @@ describe('handing in', () => {
   it('waits for every answer, then gives the result of the server', async () => {
     answers['finish_exam'] = () => ({ body: { ...finished, isTimeUp: false } });
     for (const position of [0, 1, 2]) {
-      moveExam({ type: 'go-to', position });
-      moveExam({ type: 'answer', option: position });
+      exam.move({ type: 'go-to', position });
+      exam.move({ type: 'answer', option: position });
     }
-    finish();
+    exam.finish();
     await settled(() =>
-      expect(exam.getState()).toMatchObject({ phase: 'finished', late: 0, result: { score: 2 } }),
+      expect(exam.state.getState()).toMatchObject({ phase: 'finished', late: 0, result: { score: 2 } }),
     );
     expect(calls.map(({ name }) => name)).toEqual([
       ...Array<string>(3).fill('save_exam_answer'),
@@ -170,17 +172,17 @@ describe('handing in', () => {
   it('goes on by itself when the server is back', async () => {
     answers['finish_exam'] = (_call, nth) =>
       nth === 1 ? { status: 503, body: { message: 'down' } } : { body: finished };
-    finish();
-    await settled(() => expect(exam.getState().phase).toBe('finished'));
+    exam.finish();
+    await settled(() => expect(exam.state.getState().phase).toBe('finished'));
     expect(calls).toHaveLength(2);
   });
 
   it('happens once, however often it is asked for', async () => {
     answers['finish_exam'] = () => ({ body: finished });
-    finish();
-    finish();
-    await deliver();
-    await settled(() => expect(exam.getState().phase).toBe('finished'));
+    exam.finish();
+    exam.finish();
+    await exam.deliver();
+    await settled(() => expect(exam.state.getState().phase).toBe('finished'));
     expect(calls.map(({ name }) => name)).toEqual(['finish_exam']);
   });
 });

@@ -1,18 +1,18 @@
 import { useReadonlyStore } from '@revisoins/host';
 import { ConfirmDialog } from '@revisoins/ui';
 import { useEffect } from 'react';
-import { answerConfirmation, pendingConfirmation } from './confirm-in-exam.ts';
+import type { Confirmations } from './confirm-in-exam.ts';
 
 /** Shows the question that the exam asks. Leaving the screen answers it with no. */
-export function ExamConfirmationDialog() {
-  const { confirmation } = useReadonlyStore(pendingConfirmation);
-  useEffect(() => () => answerConfirmation(false), []);
+export function ExamConfirmationDialog({ confirmations }: { confirmations: Confirmations }) {
+  const { confirmation } = useReadonlyStore(confirmations.pending);
+  useEffect(() => () => confirmations.answer(false), [confirmations]);
   return confirmation ? (
     <ConfirmDialog
       open
       {...confirmation}
-      onConfirm={() => answerConfirmation(true)}
-      onCancel={() => answerConfirmation(false)}
+      onConfirm={() => confirmations.answer(true)}
+      onCancel={() => confirmations.answer(false)}
     />
   ) : null;
 }

@@ -1,6 +1,6 @@
 import { countAnswered, toPercent } from '@revisoins/assessment';
 import type { LearningEvent } from '@revisoins/host';
-import type { ExamState } from './exam.store.ts';
+import type { ExamState } from './exam-state.ts';
 
 /** What a host may hear of the exam on screen; null before it is there, and of one that was abandoned. */
 export function examEvent(state: ExamState): LearningEvent | null {

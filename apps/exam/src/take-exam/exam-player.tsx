@@ -1,15 +1,15 @@
 import { useLearningEvent } from '@revisoins/assessment/player';
 import { useReadonlyStore } from '@revisoins/host';
 import { useNavigate, useRevalidator } from '@revisoins/router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { rememberMissed } from '../review-exam/missed-answers.ts';
 import { expectToTellSaved } from '../review-exam/saved-once.ts';
+import { createExam } from './create-exam.ts';
 import { examEvent } from './exam-event.ts';
 import { ExamGone } from './exam-gone.tsx';
-import { exam, type ExamPlace } from './exam.store.ts';
+import type { ExamPlace } from './exam-state.ts';
 import { HandedIn, HandingIn } from './handing-in.tsx';
 import { NoExam } from './no-exam.tsx';
-import { closeExam, openExam } from './open-exam.ts';
 import { PlayExam } from './play-exam.tsx';
 import { PreparingExam } from './preparing-exam.tsx';
 import { toastEnd } from './exam-toasts.ts';
@@ -18,11 +18,12 @@ import { toastEnd } from './exam-toasts.ts';
 export function ExamPlayer({ place }: { place: ExamPlace }) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const state = useReadonlyStore(exam);
+  const [exam] = useState(createExam);
+  const state = useReadonlyStore(exam.state);
   useLearningEvent(examEvent(state));
 
-  useEffect(() => openExam(place), [place]);
-  useEffect(() => closeExam, []);
+  useEffect(() => exam.open(place), [exam, place]);
+  useEffect(() => exam.close, [exam]);
 
   const leave = useEffectEvent(() => {
     if (state.phase === 'finished') {
@@ -38,7 +39,11 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
 
   switch (state.phase) {
     case 'sitting':
-      return state.isHandingIn ? <HandingIn sitting={state} /> : <PlayExam sitting={state} />;
+      return state.isHandingIn ? (
+        <HandingIn exam={exam} sitting={state} />
+      ) : (
+        <PlayExam exam={exam} sitting={state} />
+      );
     case 'finished':
       return <HandedIn />;
     case 'failed':

@@ -3,7 +3,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/rou
 import { storedExam } from '../exam-draft/stored-exam.ts';
 import { readLobby } from '../exam-server/read-lobby.ts';
 import { ExamPlayer } from './exam-player.tsx';
-import type { ExamPlace } from './exam.store.ts';
+import type { ExamPlace } from './exam-state.ts';
 
 /**
  * An exam under way goes on; nothing begins here, whoever opens this address and however. Without one, the address leads

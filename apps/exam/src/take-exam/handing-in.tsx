@@ -2,9 +2,8 @@ import { examRules } from '@revisoins/assessment';
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Page, Spinner } from '@revisoins/ui';
 import type { ReactNode } from 'react';
-import { deliver } from './deliver-answers.ts';
-import { lateDelivery, type Sitting } from './exam.store.ts';
-import { keepOn } from './move-exam.ts';
+import type { Exam } from './create-exam.ts';
+import { lateDelivery, type Sitting } from './exam-state.ts';
 import { useExamTime } from './use-exam-time.ts';
 import { useFollowing } from './use-following.ts';
 import styles from './handing-in.module.css';
@@ -25,13 +24,13 @@ function Waiting({ what, children }: { what: string; children?: ReactNode }) {
 }
 
 /** Between the last answer and the results; usually too short to be seen. */
-export function HandingIn({ sitting: { draft, connection } }: { sitting: Sitting }) {
+export function HandingIn({ exam, sitting: { draft, connection } }: { exam: Exam; sitting: Sitting }) {
   const { t } = useTranslation('exam');
-  const left = useExamTime(draft);
+  const left = useExamTime(exam, draft);
   const count = draft.waiting.length;
   const { until, isOver } = lateDelivery(draft);
   const time = formatDate(new Date(until), 'time');
-  useFollowing();
+  useFollowing(exam);
   if (count > 0 && isOver) {
     return (
       <Waiting what={t('play.finishLateWait')}>
@@ -39,7 +38,7 @@ export function HandingIn({ sitting: { draft, connection } }: { sitting: Sitting
           <p>{t('play.finishLateBody', { time, minutes: examRules.lateMinutes })}</p>
         </Alert>
         <div className={styles.actions}>
-          <Button onClick={() => void deliver()}>{t('retry')}</Button>
+          <Button onClick={() => void exam.deliver()}>{t('retry')}</Button>
         </div>
       </Waiting>
     );
@@ -50,9 +49,9 @@ export function HandingIn({ sitting: { draft, connection } }: { sitting: Sitting
         <>
           <Alert tone="warm">{t(count > 0 ? 'play.finishWaitSafe' : 'play.finishNoneSafe', { time })}</Alert>
           <div className={styles.actions}>
-            <Button onClick={() => void deliver()}>{t('retry')}</Button>
+            <Button onClick={() => void exam.deliver()}>{t('retry')}</Button>
             {left > 0 ? (
-              <Button variant="secondary" onClick={keepOn}>
+              <Button variant="secondary" onClick={exam.keepOn}>
                 {t('play.stay')}
               </Button>
             ) : null}

@@ -17,29 +17,26 @@ import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { AbandonExam } from './abandon-exam.tsx';
 import { askToFinish, askToLeave } from './ask-to-finish.ts';
+import { createConfirmations } from './confirm-in-exam.ts';
+import type { Exam } from './create-exam.ts';
 import { ExamBar } from './exam-bar.tsx';
 import { ExamConfirmationDialog } from './exam-confirmation-dialog.tsx';
-import { sitting as sittingNow, type Sitting } from './exam.store.ts';
-import { moveExam } from './move-exam.ts';
+import type { Sitting } from './exam-state.ts';
 import { questionStates } from './question-state.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { useFollowing } from './use-following.ts';
 import styles from './play-exam.module.css';
 
 const NAVIGATOR = 'exam-navigator';
-const choose = (option: number) => moveExam({ type: 'answer', option });
-const clear = () => moveExam({ type: 'clear' });
-const toggleFlag = () => moveExam({ type: 'flag' });
-const goBack = () => moveExam({ type: 'previous' });
-const isUnderWay = () => sittingNow() !== null;
 
-export function PlayExam({ sitting }: { sitting: Sitting }) {
+export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
   const [areKeysShown, setKeysShown] = useState(false);
   const [areKeysActive, setKeysActive] = useKeysSetting('exam');
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
   const [timeAsked, setTimeAsked] = useState(0);
+  const [confirmations] = useState(createConfirmations);
   const { draft, connection } = sitting;
   const { position, questions, answers } = draft;
   const question = questions[position];
@@ -47,17 +44,25 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
   const isFlagged = draft.flagged[position] === true;
   const isLast = position === questions.length - 1;
 
+  const choose = (option: number) => exam.move({ type: 'answer', option });
+  const clear = () => exam.move({ type: 'clear' });
+  const toggleFlag = () => exam.move({ type: 'flag' });
+  const goBack = () => exam.move({ type: 'previous' });
+  const finish = () => void askToFinish(exam, confirmations);
   const goOn = () => {
-    if (!isLast) moveExam({ type: 'next' });
-    else if (mayGoOn(draft)) void askToFinish();
+    if (!isLast) exam.move({ type: 'next' });
+    else if (mayGoOn(draft)) finish();
   };
   const toggleNavigator = () => {
     setNavigatorOpen(!isNavigatorOpen);
     requestAnimationFrame(() => document.getElementById(NAVIGATOR)?.scrollIntoView({ block: 'nearest' }));
   };
   const sayTime = () => setTimeAsked((count) => count + 1);
-  useAskBeforeLeaving({ isAtStake: isUnderWay, ask: askToLeave });
-  useFollowing();
+  useAskBeforeLeaving({
+    isAtStake: () => exam.sitting() !== null,
+    ask: () => askToLeave(confirmations),
+  });
+  useFollowing(exam);
   useQuestionKeys(areKeysActive, {
     next: goOn,
     // An arrow never ends an exam.
@@ -75,7 +80,7 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
   const answered = countAnswered(answers);
   return (
     <>
-      <ExamBar draft={draft} asked={timeAsked} />
+      <ExamBar exam={exam} draft={draft} asked={timeAsked} />
       <Page density="tight">
         <div className={styles.room}>
           <div className={styles.sheet}>
@@ -139,13 +144,13 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
               questions={questionStates(draft, connection)}
               position={position}
               onGo={(wanted) => {
-                moveExam({ type: 'go-to', position: wanted });
+                exam.move({ type: 'go-to', position: wanted });
                 setNavigatorOpen(false);
               }}
             >
               <NavigatorLegend kind="exam" showsDevice={connection === 'lost'} />
               {isLast ? null : (
-                <Button variant="secondary" size="small" onClick={() => void askToFinish()}>
+                <Button variant="secondary" size="small" onClick={finish}>
                   {t('play.finish')}
                 </Button>
               )}
@@ -166,12 +171,12 @@ export function PlayExam({ sitting }: { sitting: Sitting }) {
                 isActive={areKeysActive}
                 onActiveChange={setKeysActive}
               />
-              <AbandonExam draft={draft} />
+              <AbandonExam exam={exam} confirmations={confirmations} draft={draft} />
               <ReviewNote kind="exam" question={question} className={styles.review} />
             </div>
           </div>
         </div>
-        <ExamConfirmationDialog />
+        <ExamConfirmationDialog confirmations={confirmations} />
       </Page>
     </>
   );

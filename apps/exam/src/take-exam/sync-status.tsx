@@ -1,6 +1,6 @@
 import { useTranslation } from '@revisoins/i18n';
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
-import type { Sitting } from './exam.store.ts';
+import type { Sitting } from './exam-state.ts';
 import styles from './sync-status.module.css';
 
 /** Where the answers are: with the server, on their way, or on this device. */

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { deliver } from './deliver-answers.ts';
-import { ask } from './open-exam.ts';
+import type { Exam } from './create-exam.ts';
 
 const EVERY_MS = 20_000;
 
 /** Keeps the screen and the server together: now and then, when the page is seen again, and when the network is back. */
-export function useFollowing(): void {
+export function useFollowing(exam: Exam): void {
   useEffect(() => {
     const follow = () => {
-      if (document.visibilityState === 'visible') void ask().then(() => deliver());
+      if (document.visibilityState === 'visible') void exam.ask().then(() => exam.deliver());
     };
     const timer = setInterval(follow, EVERY_MS);
     addEventListener('online', follow);
@@ -18,5 +17,5 @@ export function useFollowing(): void {
       removeEventListener('online', follow);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, []);
+  }, [exam]);
 }

@@ -1,0 +1,169 @@
+import { readClock, type Move } from '@revisoins/assessment';
+import type { ReadonlyStore } from '@revisoins/contracts';
+import { deviceReading } from '@revisoins/host';
+import { beginDraft } from '../exam-draft/begin-draft.ts';
+import { moveDraft } from '../exam-draft/move-draft.ts';
+import { keepExam, storedExam } from '../exam-draft/stored-exam.ts';
+import { abandonExam, followExam, readPaper, type Timed } from '../exam-server/exam-calls.ts';
+import type { ExamFacts } from '../exam-server/exam-facts.schema.ts';
+import { examRefusal } from '../exam-server/exam-refusal.ts';
+import { createDelivery } from './deliver-answers.ts';
+import { timeLeft, type ExamPlace, type ExamState, type Sitting } from './exam-state.ts';
+import { createExamStore } from './exam.store.ts';
+
+/** The exam of one screen, from its first question to its end. */
+export interface Exam {
+  readonly state: ReadonlyStore<ExamState>;
+  /** The sitting under way; null in every other phase. */
+  sitting(): Sitting | null;
+  /** Shows the exam under way; begins none. Changes nothing while one is open; after a failure it tries again. */
+  open(place: ExamPlace): void;
+  /** The screen is left. What was answered stays on the device. */
+  close(): void;
+  /** Makes a move; a changed answer goes to the server. */
+  move(move: Move): void;
+  /** Hands the exam in: everything that waits goes first. */
+  finish(): void;
+  /** Back to the questions while the exam has not been taken in. */
+  keepOn(): void;
+  /** Time is up on this device's clock. The server's time is asked before that may end anything. */
+  endOfTime(): Promise<void>;
+  /** Asks the server about the exam. Resolves with whether it answered. */
+  ask(): Promise<boolean>;
+  /** Sends what waits now. Never rejects. */
+  deliver(): Promise<void>;
+  /**
+   * Ends the exam without a result. Resolves with false when it had ended before, which then shows; rejects with an
+   * AppError when the server cannot be told.
+   */
+  abandon(): Promise<boolean>;
+}
+
+const ASK_AGAIN_AFTER_MS = 3000;
+
+export function createExam(store = createExamStore()): Exam {
+  const { catchUp, deliver } = createDelivery(store);
+  /** Counts what was opened and closed, so that an answer of the server finds out whether anybody still waits for it. */
+  let visits = 0;
+  let isSettlingEnd = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  /** The exam that this device holds goes on at once, connection or not; the server then tells where it stands. */
+  function resume(place: ExamPlace): boolean {
+    const stored = storedExam(place.learner);
+    if (!stored) return false;
+    const draft = { ...stored, clock: readClock(stored.clock, deviceReading()) };
+    keepExam(draft);
+    store.show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+    return true;
+  }
+
+  /** Fetches the exam that is under way elsewhere. */
+  async function fetchLive(place: ExamPlace, examId: string): Promise<void> {
+    const visit = visits;
+    store.show({ phase: 'preparing' });
+    try {
+      const { answer: paper, serverTime } = await readPaper(examId);
+      if (visit !== visits) return;
+      const draft = beginDraft(paper, place.learner, deviceReading(serverTime));
+      keepExam(draft);
+      store.show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+    } catch {
+      if (visit === visits) store.show({ phase: 'failed' });
+    }
+  }
+
+  /** What the server says of the exam: its clock, its end, answers from elsewhere. */
+  async function takeNote({ answer, serverTime }: Timed<ExamFacts>): Promise<void> {
+    const state = store.sitting();
+    if (!state || state.draft.id !== answer.id) return;
+    if (answer.state === 'finished') store.showFinished(answer);
+    else if (answer.state === 'abandoned') store.showGone(answer.id);
+    else {
+      store.settleClock(serverTime);
+      if (answer.lastSequence > state.draft.lastSequence && state.draft.waiting.length === 0)
+        await catchUp(answer.id);
+    }
+  }
+
+  async function ask(): Promise<boolean> {
+    const id = store.sitting()?.draft.id;
+    if (id === undefined) return false;
+    try {
+      await takeNote(await followExam(id));
+      store.changeSitting({ connection: 'reached' });
+      return true;
+    } catch (error) {
+      if (examRefusal(error) === 'exam_not_found') store.showGone(id);
+      else store.changeSitting({ connection: 'lost' });
+      return false;
+    }
+  }
+
+  function finish(): void {
+    store.changeSitting({ isHandingIn: true });
+    void deliver();
+  }
+
+  /** Ends the exam when its time is up for sure. */
+  async function settleEnd(): Promise<void> {
+    const state = store.sitting();
+    const isSure = state && !timeLeft(state.draft).inDoubt;
+    if (!isSure) {
+      if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
+      askedAt = performance.now();
+      if (!(await ask())) return;
+    }
+    const settled = store.sitting();
+    if (settled && timeLeft(settled.draft).seconds === 0) finish();
+  }
+
+  return {
+    state: store.state,
+    sitting: store.sitting,
+    open(place) {
+      if (!['idle', 'failed'].includes(store.state.getState().phase)) return;
+      visits += 1;
+      if (resume(place)) void ask().then(deliver);
+      else if (place.liveId !== null) void fetchLive(place, place.liveId);
+      else store.show({ phase: 'failed' });
+    },
+    close() {
+      visits += 1;
+      store.showIdle();
+    },
+    move(move) {
+      const state = store.sitting();
+      if (!state || state.isHandingIn) return;
+      const { now } = readClock(state.draft.clock, deviceReading());
+      store.changeDraft((draft) => moveDraft(draft, move, now, crypto.randomUUID()));
+      if (store.sitting()?.draft.waiting !== state.draft.waiting) void deliver();
+    },
+    finish,
+    keepOn: () => store.changeSitting({ isHandingIn: false }),
+    async endOfTime() {
+      if (isSettlingEnd || store.sitting()?.isHandingIn !== false) return;
+      isSettlingEnd = true;
+      try {
+        await settleEnd();
+      } finally {
+        isSettlingEnd = false;
+      }
+    },
+    ask,
+    deliver,
+    async abandon() {
+      const id = store.sitting()?.draft.id;
+      if (id === undefined) return false;
+      try {
+        await abandonExam(id);
+      } catch (error) {
+        if (examRefusal(error) === null) throw error;
+        await ask();
+        return false;
+      }
+      store.showGone(id);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { examRules, readClock, secondsLeft } from '@revisoins/assessment';
+import { deviceReading } from '@revisoins/host';
+import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
+import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
+
+export type Connection = 'reached' | 'lost';
+
+export type ExamState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'preparing' }
+  /** It is not known whether an exam is under way. */
+  | { readonly phase: 'failed' }
+  | {
+      readonly phase: 'sitting';
+      readonly draft: ExamDraft;
+      readonly connection: Connection;
+      readonly isHandingIn: boolean;
+    }
+  /** `late` answers did not reach the server in time. */
+  | { readonly phase: 'finished'; readonly result: FinishedExam; readonly late: number }
+  /** Abandoned here, in another tab or on another device. */
+  | { readonly phase: 'gone' };
+
+export type Sitting = Extract<ExamState, { phase: 'sitting' }>;
+
+/** Whose exam a screen shows. */
+export interface ExamPlace {
+  readonly learner: string;
+  /** The one under way on the server that this device does not hold yet. */
+  readonly liveId: string | null;
+}
+
+/** Seconds until the deadline, and whether the device alone can tell. */
+export function timeLeft({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadline'>): {
+  seconds: number;
+  inDoubt: boolean;
+} {
+  const { now, inDoubt } = readClock(clock, deviceReading());
+  return { seconds: secondsLeft(deadline, now), inDoubt };
+}
+
+/** Until when, on this device's clock, answers given before the deadline count when they arrive. */
+export function lateDelivery({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadline'>): {
+  until: number;
+  isOver: boolean;
+} {
+  const reading = deviceReading();
+  const left = deadline + examRules.lateMinutes * 60_000 - readClock(clock, reading).now;
+  return { until: reading.wall + left, isOver: left <= 0 };
+}
