@@ -64,12 +64,6 @@ export const pure: Record<string, RegExp> = {
  * refuses another circle, and an entry that is not needed any more. A remote has its own in its package.json.
  */
 export const acceptedCircles: readonly string[] = [
-  'apps/shell/src/overrides -> apps/shell/src/start',
-  'apps/shell/src/pages -> apps/shell/src/routing',
-  'apps/shell/src/routing -> apps/shell/src/frame',
-  'apps/shell/src/routing -> apps/shell/src/overrides',
-  'apps/shell/src/routing -> apps/shell/src/start',
-  'apps/shell/src/telemetry -> apps/shell/src/start',
   'libs/auth/src/person -> libs/auth/src/session',
   'libs/auth/src/session -> libs/auth/src/tabs',
   'tools/release/edits -> tools/release/site',

@@ -4,7 +4,7 @@ import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Banner } from '@revisoins/ui';
 import { useState } from 'react';
-import { usePlatform } from '../routing/platform-context.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 import { isDismissed, rememberDismissal } from './use-dismissal.ts';
 
 /** What the remotes announce to a learner, one at a time until it is dismissed, and not during an attempt in which it keeps quiet. */

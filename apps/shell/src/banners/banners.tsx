@@ -1,8 +1,8 @@
 import { useSession } from '@revisoins/auth';
 import { useLocation } from '@revisoins/router';
-import { useLandmark } from '../routing/landmarks.ts';
-import { usePlatform } from '../routing/platform-context.ts';
-import { usePageHandle } from '../routing/use-page-handle.ts';
+import { useLandmark } from '../platform/landmarks.ts';
+import { usePlatform } from '../platform/platform-context.ts';
+import { usePageHandle } from '../platform/use-page-handle.ts';
 import { SlotOutlet } from '../slots/slot-outlet.tsx';
 import { Announcements } from './announcements.tsx';
 import { BetaBanner } from './beta-banner.tsx';

@@ -3,7 +3,7 @@ import { Outlet, useNavigation } from '@revisoins/router';
 import { Confirmations } from '../frame/confirmations.tsx';
 import { NavigationProgress } from '../frame/navigation-progress.tsx';
 import { Toasts } from '../frame/toasts.tsx';
-import { usePageHandle } from '../routing/use-page-handle.ts';
+import { usePageHandle } from '../platform/use-page-handle.ts';
 import { SignedInLine } from './signed-in-line.tsx';
 import styles from './embed-frame.module.css';
 

@@ -1,6 +1,6 @@
 import { EMBED_VERSION } from '@revisoins/contracts';
 import { limitScripts } from '../start/limit-scripts.ts';
-import { readSite } from '../start/read-site.ts';
+import { readSite } from '../platform/read-site.ts';
 import { showBrokenStart } from '../start/show-broken-start.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { EmbedEvent } from './embed-event.ts';

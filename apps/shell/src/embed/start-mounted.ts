@@ -1,4 +1,4 @@
-import { readSite } from '../start/read-site.ts';
+import { readSite } from '../platform/read-site.ts';
 import { showBrokenStart } from '../start/show-broken-start.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { EmbedEvent } from './embed-event.ts';

@@ -15,7 +15,7 @@ import { Toasts } from './toasts.tsx';
 import { scrollKey } from './scroll-key.ts';
 import { usePageTitle } from './use-page-title.ts';
 import './focus.css';
-import { usePageHandle } from '../routing/use-page-handle.ts';
+import { usePageHandle } from '../platform/use-page-handle.ts';
 import styles from './shell-frame.module.css';
 
 /** What stands around every page; around one that wants all attention, only what it cannot do without. */

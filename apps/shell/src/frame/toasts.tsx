@@ -3,7 +3,7 @@ import { dismissToast, toasts, type Toast } from '@revisoins/host/hosting';
 import { language, useTranslation } from '@revisoins/i18n';
 import { ToastRegion } from '@revisoins/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { usePageHandle } from '../routing/use-page-handle.ts';
+import { usePageHandle } from '../platform/use-page-handle.ts';
 
 /** Milliseconds that a toast stays: long enough to read a failure twice. */
 const STAYS = { destructive: 10_000, default: 6_000, brief: 4_000 };

@@ -1,8 +1,8 @@
 import { language, useTranslation } from '@revisoins/i18n';
 import { useLocation, useNavigation } from '@revisoins/router';
 import { useEffect } from 'react';
-import { documentTitle } from '../routing/route-handle.ts';
-import { usePageHandle } from '../routing/use-page-handle.ts';
+import { documentTitle } from '../platform/route-handle.ts';
+import { usePageHandle } from '../platform/use-page-handle.ts';
 
 /** Names the browser's tab: a public page as its HTML does, any other one after its heading. */
 export function usePageTitle(): void {

@@ -4,7 +4,7 @@ import { attemptsUnderWay, type AttemptUnderWay, useReadonlyStore } from '@revis
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useLocation } from '@revisoins/router';
 import { Logo } from '@revisoins/ui';
-import { useLandmark } from '../routing/landmarks.ts';
+import { useLandmark } from '../platform/landmarks.ts';
 import { ProfileSlot } from '../slots/profile-slot.tsx';
 import { AttemptLink } from './attempt-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';

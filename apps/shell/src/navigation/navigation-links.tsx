@@ -1,6 +1,6 @@
 import { language, useTranslation } from '@revisoins/i18n';
 import { permits } from '@revisoins/auth/hosting';
-import { usePlatform } from '../routing/platform-context.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 import { OWN_ENTRY } from './own-entry.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
 import styles from './navigation-links.module.css';

@@ -1,6 +1,6 @@
 import { NavLink } from '@revisoins/router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePlatform } from '../routing/platform-context.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 
 /** Milliseconds that a pointer or focus rests on a link before its page is fetched: passing over it fetches nothing. */
 const RESTS = 250;

@@ -5,8 +5,8 @@ import { useNavigate } from '@revisoins/router';
 import { Button, IconButton, StepDots } from '@revisoins/ui';
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLandmark } from '../routing/landmarks.ts';
-import { usePlatform } from '../routing/platform-context.ts';
+import { useLandmark } from '../platform/landmarks.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 import styles from './onboarding.module.css';
 
 interface OnboardingStep {

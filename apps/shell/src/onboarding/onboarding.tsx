@@ -1,7 +1,7 @@
 import { updateProfile, useProfile } from '@revisoins/auth';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CrashBoundary } from '../rendering/crash-boundary.tsx';
-import { usePageHandle } from '../routing/use-page-handle.ts';
+import { usePageHandle } from '../platform/use-page-handle.ts';
 
 const OnboardingOverlay = lazy(() => import('./onboarding-overlay.tsx'));
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Dialog, Field, Select, TextInput } from '@revisoins/ui';
 import { useEffect, useReducer, useState } from 'react';
-import { usePlatform } from '../routing/platform-context.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 import styles from './overrides.module.css';
-import { mayOverride, type Override, readOverrides, writeOverrides } from './overrides.ts';
+import { mayOverride, type Override, readOverrides, writeOverrides } from '../platform/overrides.ts';
 
 interface LoadTime {
   /** From the first request to the end of the last. */

@@ -2,8 +2,8 @@ import { useTranslation } from '@revisoins/i18n';
 import { useLocation } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { usePlatform } from '../routing/platform-context.ts';
-import { writeOverrides } from './overrides.ts';
+import { usePlatform } from '../platform/platform-context.ts';
+import { writeOverrides } from '../platform/overrides.ts';
 import styles from './overrides.module.css';
 
 const OverridesPanel = lazy(() => import('./overrides-panel.tsx'));

@@ -2,7 +2,7 @@ import { product } from '@revisoins/contracts';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { LinkButton, Page } from '@revisoins/ui';
-import { useLandmark } from '../routing/landmarks.ts';
+import { useLandmark } from '../platform/landmarks.ts';
 import styles from './prose.module.css';
 
 const sections = ['why', 'mission', 'what', 'forWhom', 'join'];

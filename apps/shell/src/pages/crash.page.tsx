@@ -5,7 +5,7 @@ import { Link } from '@revisoins/router';
 import { isRouteErrorResponse } from '@revisoins/router/hosting';
 import { ErrorState, LinkButton, Page } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
-import { useRetry } from '../routing/use-retry.ts';
+import { useRetry } from '../platform/use-retry.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

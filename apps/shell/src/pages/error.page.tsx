@@ -1,7 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useParams } from '@revisoins/router';
 import { LinkButton, Page } from '@revisoins/ui';
-import { useLandmark } from '../routing/landmarks.ts';
+import { useLandmark } from '../platform/landmarks.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
 const codes = ['401', '403', '500'];

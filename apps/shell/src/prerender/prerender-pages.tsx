@@ -7,8 +7,8 @@ import en from '../../locales/en/shell.json';
 import fr from '../../locales/fr/shell.json';
 import { ShellFrame } from '../frame/shell-frame.tsx';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
-import { PlatformContext, type Platform } from '../routing/platform-context.ts';
-import { documentTitle, type RouteHandle } from '../routing/route-handle.ts';
+import { PlatformContext, type Platform } from '../platform/platform-context.ts';
+import { documentTitle, type RouteHandle } from '../platform/route-handle.ts';
 import { createShellRoutes } from '../routing/shell-routes.tsx';
 
 export interface PrerenderedPage {

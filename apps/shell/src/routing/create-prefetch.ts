@@ -1,10 +1,8 @@
 import { session } from '@revisoins/auth';
 import { permits } from '@revisoins/auth/hosting';
 import type { RemoteLoader } from '@revisoins/federation';
+import type { Prefetch } from '../platform/platform-context.ts';
 import type { Screens } from './screens.ts';
-
-/** Loads the screen of a path before it is asked for. Never rejects, and tells nobody when it fails: the navigation will. */
-export type Prefetch = (pathname: string) => void;
 
 export function createPrefetch(loader: RemoteLoader, screens: Screens): Prefetch {
   return (pathname) => {

@@ -4,7 +4,7 @@ import type { Access } from '@revisoins/contracts';
 import { wantedPage } from '@revisoins/host';
 import { forgetWantedPage, rememberWantedPage } from '@revisoins/host/hosting';
 import { replace } from '@revisoins/router';
-import { pathTo, type Landmarks } from './landmarks.ts';
+import { pathTo, type Landmarks } from '../platform/landmarks.ts';
 
 const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);

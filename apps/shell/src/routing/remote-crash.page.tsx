@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useRouteError } from '@revisoins/router';
 import { isRouteErrorResponse } from '@revisoins/router/hosting';
 import { useEffect, useEffectEvent } from 'react';
 import { CrashPage } from '../pages/crash.page.tsx';
-import { usePlatform } from './platform-context.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 import { RemoteUnavailablePage } from './remote-unavailable.page.tsx';
-import { usePageHandle } from './use-page-handle.ts';
+import { usePageHandle } from '../platform/use-page-handle.ts';
 
 const failureIn = (error: unknown) =>
   isAppError(error) ? (error.metadata.failure as LoadFailure | undefined) : undefined;

@@ -2,8 +2,8 @@ import type { DeclaredRoute } from '@revisoins/contracts';
 import type { RouteObject } from '@revisoins/router/hosting';
 import { useRenderTime } from '../telemetry/use-render-time.ts';
 import { RemoteCrashPage } from './remote-crash.page.tsx';
-import type { RouteHandle } from './route-handle.ts';
-import { useRemoteStyles } from './remote-styles.ts';
+import type { RouteHandle } from '../platform/route-handle.ts';
+import { useRemoteStyles } from '../platform/remote-styles.ts';
 import type { Screens } from './screens.ts';
 
 /**

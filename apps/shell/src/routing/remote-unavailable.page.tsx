@@ -2,8 +2,8 @@ import type { LoadFailure } from '@revisoins/federation';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page } from '@revisoins/ui';
-import { usePlatform } from './platform-context.ts';
-import { useRetry } from './use-retry.ts';
+import { usePlatform } from '../platform/platform-context.ts';
+import { useRetry } from '../platform/use-retry.ts';
 
 /** What a learner calls a remote. */
 function usePartName(remote: string): string {

@@ -1,7 +1,7 @@
 import { AppError, type DeclaredRoute } from '@revisoins/contracts';
 import type { LoadFailure, RemoteLoader } from '@revisoins/federation';
 import { data, type RemoteRoute, type RemoteRoutes } from '@revisoins/router';
-import { loadExposed } from './load-exposed.ts';
+import { loadExposed } from '../platform/load-exposed.ts';
 
 /** A remote's screen, everything of it here. */
 export type Screen = Omit<RemoteRoute, 'lazy'>;

@@ -2,10 +2,10 @@ import { linkOutcome } from '@revisoins/auth';
 import { forgetWantedPage } from '@revisoins/host/hosting';
 import { replace } from '@revisoins/router';
 import type { RouteObject } from '@revisoins/router/hosting';
-import type { RouteHandle } from './route-handle.ts';
+import type { RouteHandle } from '../platform/route-handle.ts';
 import { LandingPage } from '../landing/landing.page.tsx';
 import { guard } from './guard.ts';
-import { pathTo, type Landmarks } from './landmarks.ts';
+import { pathTo, type Landmarks } from '../platform/landmarks.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 

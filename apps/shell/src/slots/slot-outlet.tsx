@@ -4,9 +4,9 @@ import { useLocation } from '@revisoins/router';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { CrashBoundary } from '../rendering/crash-boundary.tsx';
 import { useSlow } from '../rendering/use-slow.ts';
-import { loadExposed } from '../routing/load-exposed.ts';
-import { usePlatform } from '../routing/platform-context.ts';
-import { useRemoteStyles } from '../routing/remote-styles.ts';
+import { loadExposed } from '../platform/load-exposed.ts';
+import { usePlatform } from '../platform/platform-context.ts';
+import { useRemoteStyles } from '../platform/remote-styles.ts';
 import styles from './slot-outlet.module.css';
 
 /** The gate before a release compares it with the props of its slot. */

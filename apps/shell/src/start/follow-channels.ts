@@ -1,12 +1,10 @@
 import { channelsSchema } from '@revisoins/contracts';
 import type { FetchVersions, RemoteLoader } from '@revisoins/federation';
+import type { RefreshVersions } from '../platform/platform-context.ts';
 
 const TIMEOUT_MS = 3_000;
 /** How often a page asks by itself. */
 const PAUSE_MS = 60_000;
-
-/** Asks which versions the site gives now, and follows it. The remotes in the answer have one that needs this page to be loaded anew. Never rejects. */
-export type RefreshVersions = () => Promise<readonly string[]>;
 
 export interface ChannelsOptions {
   /** Origin of the platform. */

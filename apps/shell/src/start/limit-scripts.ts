@@ -1,4 +1,4 @@
-import type { Site } from './read-site.ts';
+import type { Site } from '../platform/read-site.ts';
 
 /** The part of the Trusted Types API that is used here; browsers without it have no `trustedTypes`. */
 interface TrustedTypes {

@@ -2,7 +2,7 @@ import { session } from '@revisoins/auth';
 import type { RemoteLoader } from '@revisoins/federation';
 import type { RemoteSync } from '@revisoins/host';
 import { isSyncRequested } from '@revisoins/host/hosting';
-import { loadExposed } from '../routing/load-exposed.ts';
+import { loadExposed } from '../platform/load-exposed.ts';
 
 async function loadSync(
   loader: RemoteLoader,

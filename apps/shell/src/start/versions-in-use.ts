@@ -1,5 +1,5 @@
 import { isVersionPinned } from '@revisoins/host/hosting';
-import type { Site } from './read-site.ts';
+import type { Site } from '../platform/read-site.ts';
 
 const KEY = 'revisoins-versions';
 

@@ -1,6 +1,6 @@
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { report, sendTelemetryTo, type TelemetryEvent } from '@revisoins/host/hosting';
-import type { Site } from '../start/read-site.ts';
+import type { Site } from '../platform/read-site.ts';
 import { findOwner } from './find-owner.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 

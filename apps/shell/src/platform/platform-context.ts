@@ -1,8 +1,6 @@
 import type { FetchVersions, ReadRegistry, RemoteLoader } from '@revisoins/federation';
 import { createContext, use } from 'react';
-import type { AppliedOverrides } from '../overrides/overrides.ts';
-import type { RefreshVersions } from '../start/follow-channels.ts';
-import type { Prefetch } from './create-prefetch.ts';
+import type { AppliedOverrides } from './overrides.ts';
 
 /** The style sheets of the remotes in a page: they hold while something of their remote shows. */
 export interface RemoteStyles {
@@ -11,6 +9,12 @@ export interface RemoteStyles {
   /** Ends it: nothing that remotes brought holds any more, nor is looked after. */
   stop(): void;
 }
+
+/** Loads the screen of a path before it is asked for. Never rejects, and tells nobody when it fails: the navigation will. */
+export type Prefetch = (pathname: string) => void;
+
+/** Asks which versions the site gives now, and follows it. The remotes in the answer have one that needs this page to be loaded anew. Never rejects. */
+export type RefreshVersions = () => Promise<readonly string[]>;
 
 export interface Platform {
   loader: RemoteLoader;

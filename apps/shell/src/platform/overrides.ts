@@ -1,6 +1,6 @@
 import { remoteDeclarationSchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
 import * as z from 'zod/mini';
-import type { Site } from '../start/read-site.ts';
+import type { Site } from './read-site.ts';
 
 /** What a team runs instead of the site's choice: another published version, or a build served from an address of theirs. */
 const overrideSchema = z.union([
