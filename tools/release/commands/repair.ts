@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { arePagesBehind, describeFinished, writeSite } from '../site/change-site.ts';
 import { withLock } from '../site/lock.ts';
-import { rebuildJournal, rebuildRegistry } from '../site/rebuild.ts';
+import { rebuildJournal, rebuildRegistry } from './rebuild-registry.ts';
 import { Refusal } from '../refusal.ts';
 import { readJournal } from '../site/journal.ts';
 import { readRegistry } from '../site/read-registry.ts';

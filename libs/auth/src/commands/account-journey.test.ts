@@ -24,7 +24,7 @@ async function openTab() {
   vi.resetModules();
   const auth = await import('../index.ts');
   const hosting = await import('../hosting.ts');
-  const { toPerson } = await import('../person/person.ts');
+  const { toPerson } = await import('../session/session.store.ts');
   hosting.configureBackend({ apiUrl: stack.apiUrl, publishableKey: stack.publishableKey });
   return { ...auth, ...hosting, toPerson };
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { displayName } from './person.ts';
 import { initials } from './person.ts';
 import { isEmail } from '../input/input-problem.ts';
-import { permits } from '../session/permits.ts';
 
 test.each([
   [{ username: 'lea_t', first_name: 'Léa', last_name: 'Tremblay', email: 'lt@x.ca' }, 'lea_t', 'LE'],
@@ -41,18 +40,4 @@ test.each([
 test('isEmail holds for every ordinary address', () => {
   const property = fc.property(fc.emailAddress(), (address) => isEmail(address) === address.length <= 254);
   expect(fc.check(property)).toMatchObject({ failed: false, counterexample: null });
-});
-
-test.each([
-  ['everyone', 'loading', true],
-  ['everyone', 'signed-in', true],
-  ['everyone', 'signed-out', true],
-  ['signed-in', 'loading', false],
-  ['signed-in', 'signed-in', true],
-  ['signed-in', 'signed-out', false],
-  ['signed-out', 'loading', false],
-  ['signed-out', 'signed-in', false],
-  ['signed-out', 'signed-out', true],
-] as const)('what is for %s is open to %s: %s', (access, status, open) => {
-  expect(permits(access, status)).toBe(open);
 });

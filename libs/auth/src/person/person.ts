@@ -1,5 +1,3 @@
-import type { SessionState } from '../session/session.store.ts';
-
 /** What is known of a learner; any part can be missing or blank. */
 export interface Person {
   username?: string | null;
@@ -37,16 +35,4 @@ export function initials(person: Person): string {
     leading(person.first_name, 1) + leading(person.last_name, 1) ||
     leading(person.email, 1)
   );
-}
-
-/** The profile's names, else those given at sign-up; null when nobody is signed in. */
-export function toPerson({ user, profile }: Pick<SessionState, 'user' | 'profile'>): Person | null {
-  if (user === null) return null;
-  const given = user.user_metadata;
-  return {
-    username: profile ? profile.username : (given.username ?? null),
-    first_name: profile?.first_name ?? given.first_name ?? null,
-    last_name: profile?.last_name ?? given.last_name ?? null,
-    email: user.email,
-  };
 }

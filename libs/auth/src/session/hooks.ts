@@ -1,6 +1,6 @@
 import { AppError } from '@revisoins/contracts';
 import { useStore } from 'zustand';
-import { toPerson } from '../person/person.ts';
+import { toPerson } from './session.store.ts';
 import type { Person } from '../person/person.ts';
 import type { Profile } from './profile.schema.ts';
 import type { SessionUser } from './session-user.schema.ts';

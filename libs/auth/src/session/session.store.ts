@@ -1,5 +1,6 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
+import type { Person } from '../person/person.ts';
 import type { Profile } from './profile.schema.ts';
 import type { SessionUser } from './session-user.schema.ts';
 
@@ -60,4 +61,16 @@ export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     store.setState({ busy: false });
   }
+}
+
+/** The profile's names, else those given at sign-up; null when nobody is signed in. */
+export function toPerson({ user, profile }: Pick<SessionState, 'user' | 'profile'>): Person | null {
+  if (user === null) return null;
+  const given = user.user_metadata;
+  return {
+    username: profile ? profile.username : (given.username ?? null),
+    first_name: profile?.first_name ?? given.first_name ?? null,
+    last_name: profile?.last_name ?? given.last_name ?? null,
+    email: user.email,
+  };
 }

@@ -2,7 +2,7 @@ import { storedSession } from '@revisoins/backend/setup';
 import { backend } from '../backend.ts';
 import { followClient } from './follow-client.ts';
 import { followProfile } from './follow-profile.ts';
-import { followTabs } from '../tabs/follow-tabs.ts';
+import { followTabs } from './follow-tabs.ts';
 import { AUTH_LOADING_TIMEOUT_MS } from '../limits/limits.ts';
 import { setLinkOutcome, takeLink } from '../links/link-outcome.ts';
 import type { LinkTokens } from '../links/read-link.ts';

@@ -22,7 +22,7 @@ export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }
   const server = createFakeAccountServer();
   const auth = await import('../index.ts');
   const hosting = await import('../hosting.ts');
-  const { toPerson } = await import('../person/person.ts');
+  const { toPerson } = await import('../session/session.store.ts');
   hosting.configureBackend({
     apiUrl: 'http://backend.test',
     publishableKey: 'pk',

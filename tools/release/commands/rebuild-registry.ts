@@ -8,11 +8,11 @@ import {
 } from '@revisoins/contracts';
 import { describeBuild } from '../../site/describe-build.ts';
 import { readDeclaration } from '../gate/read-declaration.ts';
-import { servedVersions, type Journal, type ReleaseNote } from './journal.ts';
-import { publishedFolders, type PublishedFolder } from './published-folders.ts';
-import { folderBytes } from './put-version.ts';
-import { parseJson, type SiteFile } from './site-file.schema.ts';
-import { versionPath, type SitePaths } from './site-paths.ts';
+import { servedVersions, type Journal, type ReleaseNote } from '../site/journal.ts';
+import { publishedFolders, type PublishedFolder } from '../site/published-folders.ts';
+import { folderBytes } from '../site/put-version.ts';
+import { parseJson, type SiteFile } from '../site/site-file.schema.ts';
+import { versionPath, type SitePaths } from '../site/site-paths.ts';
 
 export interface Rebuilt<Made> {
   made: Made;

@@ -5,11 +5,11 @@ import {
   sessionPlace,
   storedSession,
 } from '@revisoins/backend/setup';
-import { resumeStoredSession } from '../session/follow-client.ts';
-import { becomeSignedOut, session } from '../session/session.store.ts';
-import { currentStoredSession, parseSession } from '../session/stored-session.ts';
-import { listenToTabs, shareVisit, notifyTabs } from './tabs-channel.ts';
-import type { TabMessage } from './tabs-channel.ts';
+import { resumeStoredSession } from './follow-client.ts';
+import { becomeSignedOut, session } from './session.store.ts';
+import { currentStoredSession, parseSession } from './stored-session.ts';
+import { listenToTabs, shareVisit, notifyTabs } from '../tabs/tabs-channel.ts';
+import type { TabMessage } from '../tabs/tabs-channel.ts';
 
 const resume = (): void => void resumeStoredSession().catch(() => undefined);
 
