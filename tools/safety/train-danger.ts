@@ -37,7 +37,7 @@ function fromBank(): z.infer<typeof phrase>[] {
 }
 
 /** The rules were made with these before them: what they say of them is no evidence. */
-const tuned = ['tuned.json', 'held-out.json'].flatMap(read).map(({ text, label }): Sample => ({
+const tuned = ['learnt-1.json', 'learnt-2.json'].flatMap(read).map(({ text, label }): Sample => ({
   features: extractFeatures(text, 'unknown'),
   isDanger: label === 'danger',
 }));
