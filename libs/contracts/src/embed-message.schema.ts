@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The version of the messages between an embedded part and the page around it; a breaking change raises it. */
+/** The version of the messages between an embed and the page around it; a breaking change raises it. */
 export const EMBED_VERSION = 1;
 
 /**
- * Why a part does not show or work, for the page around it.
+ * Why an embed does not show or work, for the page around it.
  * `unavailable`: it did not load; `refused`: the page is not allowed to embed it; `unreachable`: the site does not answer.
  */
 export const embedErrorKinds = ['unavailable', 'refused', 'unreachable'] as const;

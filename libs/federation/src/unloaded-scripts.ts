@@ -7,7 +7,7 @@ export interface UnloadedScripts {
   refresh(base: string): Promise<void>;
 }
 
-/** Watches which scripts a page wants and gets. */
+/** Watches which scripts a page requests and gets. */
 export function watchScripts(page: Document = document): UnloadedScripts {
   const unloaded = new Set<string>();
   new MutationObserver((records) => {

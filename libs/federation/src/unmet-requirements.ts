@@ -1,6 +1,6 @@
 import { satisfies } from '@revisoins/contracts';
 
-/** What a remote wants of its host and does not get: one sentence each. Asked before any code of the remote runs. */
+/** What a remote requires of its host and does not get: one sentence each. Checked before any code of the remote runs. */
 export function unmetRequirements(
   wanted: Record<string, string>,
   provided: Record<string, readonly string[]>,

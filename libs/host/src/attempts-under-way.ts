@@ -11,9 +11,9 @@ const attemptUnderWay = z.object({
   kind: attemptKindSchema,
   /** One attempt, however often it is announced. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** `key` names its namespace ('skills:comp8.title'); `french` is the product's word where that namespace is not here. */
+  /** `key` includes its namespace ('skills:comp8.title'); `french` is the text to use where that namespace is not loaded. */
   title: z.object({ key: z.string().check(z.maxLength(100)), french: z.string().check(z.maxLength(200)) }),
-  /** Where it goes on. */
+  /** The page where the learner can continue it. */
   href: pagePath,
   /** When its time is up, in ms on this device's clock; null for an attempt without a deadline. */
   deadline: z.nullable(z.number()),
@@ -24,9 +24,9 @@ export type AttemptUnderWay = z.infer<typeof attemptUnderWay>;
 
 type Attempts = readonly AttemptUnderWay[];
 
-/** Newest first; more than anybody begins. */
+/** How many attempts are kept, the newest; more than anybody starts. */
 const MOST_KEPT = 30;
-/** Below this a deadline was only read again. */
+/** A deadline that differs by less than this was only read again. */
 const SAME_DEADLINE_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const PREFIX = 'revisoins-attempts:';
@@ -34,7 +34,7 @@ const PREFIX = 'revisoins-attempts:';
 const stores = new Map<string, StoreApi<Attempts>>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** What is kept of a learner and not over; what is damaged is left out, one by one. */
+/** The stored attempts of a learner that are not over. Damaged entries are skipped. */
 function read(learner: string): AttemptUnderWay[] {
   const stored = parseStored(deviceStorage.get(PREFIX + learner));
   if (!Array.isArray(stored)) return [];
@@ -79,7 +79,7 @@ function followOtherTabs(): void {
 }
 
 /**
- * The quizzes and exams that a learner began on this device and can go on with, newest first. One store for each learner;
+ * The quizzes and exams that a learner started on this device and can resume, newest first. One store for each learner;
  * it follows the other tabs, and an attempt leaves it when its deadline passes.
  */
 export function attemptsUnderWay(learner: string): ReadonlyStore<Attempts> {
@@ -101,7 +101,7 @@ function isSame(a: AttemptUnderWay, b: AttemptUnderWay): boolean {
   );
 }
 
-/** Called by a remote when an attempt begins, goes on or gets further. Never throws. */
+/** Called by a remote when an attempt starts, resumes or progresses. Never throws. */
 export function announceAttempt(learner: string, attempt: AttemptUnderWay): void {
   const next = attemptUnderWay.safeParse(attempt).data;
   if (!next) return;
@@ -115,7 +115,7 @@ export function announceAttempt(learner: string, attempt: AttemptUnderWay): void
   );
 }
 
-/** Called by a remote when an attempt is over: handed in, thrown away, or nowhere to be found. */
+/** Called by a remote when an attempt is over: handed in, discarded, or not found. */
 export function withdrawAttempt(learner: string, id: string): void {
   write(
     learner,

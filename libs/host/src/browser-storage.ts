@@ -1,4 +1,4 @@
-/** Text by key. Never throws: what the device refuses to keep lives as long as the page. */
+/** Text by key. Never throws: what the device refuses to store is kept until the page closes. */
 export interface TextStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -35,13 +35,13 @@ function browserStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
   };
 }
 
-/** What the device keeps from visit to visit, in all tabs of the browser. */
+/** Storage that lasts between visits, shared by all tabs of the browser. */
 export const deviceStorage = browserStorage('localStorage');
 
-/** What this tab keeps over a reload. */
+/** Storage of this tab, which survives a reload. */
 export const tabStorage = browserStorage('sessionStorage');
 
-/** JSON of a stored text; undefined for nothing and for text that is damaged. */
+/** The JSON value of a stored text; undefined when there is none or it is damaged. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined;
   try {

@@ -7,7 +7,7 @@ export interface Confirmation {
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /** Which button stands out; confirm unless told. */
+  /** Which button stands out; by default, the one that confirms. */
   emphasis?: 'confirm' | 'cancel';
 }
 
@@ -21,7 +21,7 @@ let settle: ((confirmed: boolean) => void) | undefined;
 /** The question waiting for an answer; a host renders it. */
 export const pendingConfirmation: ReadonlyStore<Pending> = store;
 
-/** Asks before something that cannot be undone. Resolves with the answer; a newer question answers the older with no. */
+/** Asks before something that cannot be undone. Resolves with the answer. A newer question cancels the older one, whose answer is no. */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   settle?.(false);
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** Identity of this loaded page: monotonic times of two pages cannot be compared. */
 const page = crypto.randomUUID();
 
-/** What the device's clocks say now, in ms, with a server's time when one was just asked: a `ClockReading` of `@revisoins/assessment`. */
+/** What the device's clocks say now, in ms, with a server's time when one was just fetched: a `ClockReading` of `@revisoins/assessment`. */
 export function deviceReading(reference?: number): {
   page: string;
   monotonic: number;

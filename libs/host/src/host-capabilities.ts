@@ -1,4 +1,4 @@
-/** What the host of a screen can do for it, beside what every host does. */
+/** What the host of a screen can do for it, besides what every host does. */
 export interface HostCapabilities {
   /**
    * Whether there are accounts. Without them nobody signs in: a screen that can do without shows what it has on hand,
@@ -14,7 +14,7 @@ export function hostCapabilities(): HostCapabilities {
   return capabilities;
 }
 
-/** Called by a host that differs from the usual, before it loads any screen. */
+/** Called by a host that offers less than usual, before it loads any screen. */
 export function limitCapabilities(limited: HostCapabilities): void {
   capabilities = limited;
 }

@@ -1,4 +1,4 @@
-/** How a learner is getting on, for a host that tells the page around it. */
+/** A learner's progress, for a host that reports it to the surrounding page. */
 export type LearningEvent =
   | { type: 'progress'; answered: number; total: number }
   /** `percent` is 0 to 100, whole. */
@@ -8,12 +8,12 @@ type Receiver = (event: LearningEvent) => void;
 
 let receiver: Receiver = () => {};
 
-/** Called by a host that wants the events; without it they go nowhere. */
+/** Called by a host that wants the events; otherwise they are dropped. */
 export function sendLearningEventsTo(next: Receiver): void {
   receiver = next;
 }
 
-/** Tells the host. Never throws. */
+/** Sends an event to the host. Never throws. */
 export function emitLearningEvent(event: LearningEvent): void {
   try {
     receiver(event);

@@ -5,7 +5,7 @@ const pinsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 type Pins = z.infer<typeof pinsSchema>;
 
 const KEY = 'revisoins-pinned-versions';
-/** Longer than any attempt; what a crash left behind must not pin a version for ever. */
+/** Longer than any attempt: a pin that a crash left behind must not last forever. */
 const LONGEST = 24 * 60 * 60 * 1000;
 
 function read(): Pins {
@@ -25,7 +25,7 @@ function write(pinned: Pins): void {
   }
 }
 
-/** Called by a remote at the start of an attempt: until it is unpinned, this browser keeps the remote's version, also after a reload. */
+/** Called by a remote at the start of an attempt: until it is unpinned, this browser keeps the remote's version, even after a reload. */
 export function pinVersion(remote: string, attempt: string): void {
   const pinned = read();
   write({ ...pinned, [remote]: { ...pinned[remote], [attempt]: Date.now() } });

@@ -6,7 +6,7 @@ export type RemoteSync = (learner: string) => Promise<boolean>;
 
 const keyOf = (remote: string, learner: string) => `revisoins-sync:${remote}:${learner}`;
 
-/** Called by a remote that keeps something for the server: until it is cancelled, hosts run its sync wherever the learner is. */
+/** Called by a remote that holds something for the server. Until `cancelSync`, hosts run its sync on any page that the learner opens. */
 export function requestSync(remote: string, learner: string): void {
   try {
     localStorage.setItem(keyOf(remote, learner), '1');
@@ -15,7 +15,7 @@ export function requestSync(remote: string, learner: string): void {
   }
 }
 
-/** Called by a remote that keeps nothing of this learner any more. */
+/** Called by a remote that no longer holds anything of this learner for the server. */
 export function cancelSync(remote: string, learner: string): void {
   try {
     localStorage.removeItem(keyOf(remote, learner));
@@ -24,7 +24,7 @@ export function cancelSync(remote: string, learner: string): void {
   }
 }
 
-/** Whether a remote keeps something of this learner. For hosts. */
+/** Whether a remote holds something of this learner for the server. For hosts. */
 export function isSyncRequested(remote: string, learner: string): boolean {
   try {
     return localStorage.getItem(keyOf(remote, learner)) !== null;

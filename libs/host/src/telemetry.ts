@@ -1,10 +1,10 @@
-/** How long a remote took, in milliseconds: its entry over the network, then its code and texts until the last was here. */
+/** How long a remote took, in milliseconds: its entry over the network, then its code and texts until all are loaded. */
 export interface LoadPhases {
   entry: number;
   files: number;
 }
 
-/** What the platform tells its operator. No personal data, ever. */
+/** What the platform reports to its operator. Never personal data. */
 export type TelemetryEvent =
   | { type: 'remote-loaded'; remote: string; version: string; phases: LoadPhases }
   | { type: 'remote-rendered'; remote: string; version: string; milliseconds: number }
@@ -18,12 +18,12 @@ type Sink = (event: TelemetryEvent) => void;
 
 let sink: Sink = () => {};
 
-/** Called once by a host that wants the events; without it they go nowhere. */
+/** Called once by a host that wants the events; otherwise they are dropped. */
 export function sendTelemetryTo(receiver: Sink): void {
   sink = receiver;
 }
 
-/** Reports an event. Never throws: telemetry must not break what it watches. */
+/** Reports an event. Never throws: telemetry must not break what it observes. */
 export function report(event: TelemetryEvent): void {
   try {
     sink(event);

@@ -12,11 +12,11 @@ interface ThemeState {
 const STORAGE_KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Where the theme shows, and who decides on it. */
+/** Where the theme applies, and who decides it. */
 export interface ThemePlace {
-  /** Carries the theme; the whole document unless given. */
+  /** The element that carries the theme; by default, the whole document. */
   root?: HTMLElement;
-  /** Decided by the surroundings of the host: nothing is read from the device or kept on it. */
+  /** The theme decided by the page around the host: nothing is read from the device or stored on it. */
   given?: ThemeChoice;
 }
 
@@ -24,7 +24,7 @@ let place: ThemePlace = {};
 
 const store = createStore<ThemeState>(() => ({ choice: 'light', applied: 'light' }));
 
-/** The theme that the learner chose and the one that shows. */
+/** The theme that the learner chose, and the one that is shown. */
 export const theme: ReadonlyStore<ThemeState> = store;
 
 function stored(): ThemeChoice {
@@ -45,7 +45,7 @@ function apply(choice: ThemeChoice): void {
   store.setState({ choice, applied });
 }
 
-/** Applies a theme and keeps it for the next visit; without storage it lasts for this page. */
+/** Applies a theme and stores it for the next visit; without storage it lasts until the page closes. */
 export function setTheme(choice: ThemeChoice): void {
   apply(choice);
   if (place.given) return;
@@ -56,7 +56,7 @@ export function setTheme(choice: ThemeChoice): void {
   }
 }
 
-/** Shows a theme that the surroundings of the host ask for; nothing is kept. */
+/** Shows a theme that the page around the host asks for; nothing is stored. */
 export function showTheme(choice: ThemeChoice): void {
   apply(choice);
 }

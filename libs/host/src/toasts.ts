@@ -7,16 +7,16 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** The page says the same itself: told to those who hear the page, and laid over nothing. */
+  /** The page already shows this: it is announced to screen readers only, and nothing is laid over the page. */
   spokenOnly?: boolean;
-  /** Gone after 4 s: for good news that must not stand in the way. */
+  /** Disappears after 4 s: for good news that must not get in the way. */
   brief?: boolean;
   /**
    * What it is about, for example 'account.username'. At most one toast of a topic shows: a newer one takes its place, so
    * that an error leaves when its cure is told.
    */
   topic?: string | undefined;
-  /** Id of an earlier toast that this one takes the place of, for those that have no topic in common. */
+  /** Id of an earlier toast that this one replaces, when they have no topic in common. */
   replaces?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ let lastId = 0;
 /** The toasts on screen, oldest first; a host renders them. */
 export const toasts: ReadonlyStore<readonly Toast[]> = store;
 
-/** Shows a short message, in the place of the one that it replaces or that has its topic. Returns its id. */
+/** Shows a short message. It replaces the toast named by `replaces`, or the one with the same topic. Returns its id. */
 export function toast({ replaces, ...message }: ToastMessage): string {
   const next: Toast = { ...message, id: `toast-${++lastId}` };
   const gives = (one: Toast) => one.id === replaces || (one.topic !== undefined && one.topic === next.topic);
@@ -46,7 +46,7 @@ export function toast({ replaces, ...message }: ToastMessage): string {
   return next.id;
 }
 
-/** For good news without words of its own: what was told of the topic has no more meaning. */
+/** Removes the toast of a topic, when its message no longer applies and no new one follows. */
 export function dismissTopic(topic: string): void {
   store.setState((shown) => shown.filter((one) => one.topic !== topic), true);
 }

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { parseStored, tabStorage } from './browser-storage.ts';
 import { isPagePath } from './is-page-path.ts';
 
-/** In the words of each language. */
+/** A name in each language. */
 export type PageName = Readonly<Record<'fr' | 'en', string>>;
 
 export interface WantedPage {
   readonly path: string;
-  /** What the navigation calls it, or the part that it belongs to. */
+  /** Its name in the navigation, or that of the remote it belongs to. */
   readonly name: PageName | undefined;
 }
 
 const KEY = 'revisoins-wanted-page';
-/** Whoever signs in after this has not come for it. */
+/** After this time, a visitor who signs in has not come for that page. */
 const LONGEST_MS = 30 * 60 * 1000;
 
 const wantedSchema = z.object({ path: z.string().check(z.refine(isPagePath)), at: z.number() });
@@ -26,12 +26,12 @@ export function wantedPage(): WantedPage | null {
   return { path: data.path, name: nameOf(data.path) };
 }
 
-/** For the host whose guard sends a visitor to sign in. What is no page of this site is not remembered. */
+/** For the host whose guard sends a visitor to sign in. A path that is no page of this site is not remembered. */
 export function rememberWantedPage(path: string): void {
   if (isPagePath(path)) tabStorage.set(KEY, JSON.stringify({ path, at: Date.now() }));
 }
 
-/** For the host: when the page has opened, when a learner signs out, when a visitor begins anew. */
+/** For the host: when the page has opened, when a learner signs out, when a visitor starts over. */
 export function forgetWantedPage(): void {
   tabStorage.remove(KEY);
 }

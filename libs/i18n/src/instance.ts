@@ -9,16 +9,16 @@ import { fetchTranslations, translationsBackend } from './translations-backend.t
 /** The platform's one i18next instance. */
 export const i18n: I18n = i18next.createInstance();
 
-/** The language that shows now. */
+/** The language that is shown now. */
 export function language(): Language {
   return toLanguage(i18n.resolvedLanguage ?? i18n.language);
 }
 
-/** Where the language shows, and who decides on it. */
+/** Where the language applies, and who decides it. */
 export interface LanguagePlace {
-  /** Carries the language; the whole document unless given. */
+  /** The element that carries the language; by default, the whole document. */
   root?: HTMLElement;
-  /** Decided by the surroundings of the host: nothing is detected, and nothing kept on the device. */
+  /** The language decided by the page around the host: nothing is detected, and nothing is stored on the device. */
   given?: Language;
 }
 
@@ -114,12 +114,12 @@ export async function loadNamespaces(
   await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, anew)));
 }
 
-/** How long a switch of the language waits for texts; what comes later shows when it comes. */
+/** How long a switch of language waits for texts; later ones show when they arrive. */
 const SWITCH_MS = 2_000;
 
 const known = () => [i18n.options.ns ?? []].flat();
 
-/** Switches the language on every screen, without a reload, and keeps the choice. A remote that is out holds nobody up. */
+/** Switches the language on every screen, without a reload, and stores the choice. A remote that is out delays nobody. */
 export async function setLanguage(next: Language): Promise<void> {
   const missing = known().filter((namespace) => !i18n.hasResourceBundle(next, namespace));
   const loading = Promise.allSettled(missing.map((namespace) => loadDirectly(namespace, next)));

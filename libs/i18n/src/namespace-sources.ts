@@ -6,7 +6,7 @@ type Source = (language: Language) => string;
 const sources = new Map<string, Source[]>();
 const asked = new Map<string, number>();
 
-/** Says where a namespace's translations are. Several may carry the same one: the latest is asked first. */
+/** Says where a namespace's translations are. Several sources may carry the same namespace: the latest is tried first. */
 export function provideNamespace(namespace: string, source: Source): void {
   sources.set(namespace, [source, ...(sources.get(namespace) ?? [])]);
   for (const key of asked.keys()) if (key.endsWith(`/${namespace}`)) asked.delete(key);

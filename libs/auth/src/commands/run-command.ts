@@ -6,9 +6,9 @@ import { session } from '../session/session.store.ts';
 
 /** What can happen to every command. */
 export type CommandFailure =
-  /** The server asks to wait: `seconds` where it says how long, else a few minutes. */
+  /** The server asks to wait: `seconds` if it says how long, otherwise a few minutes. */
   | { kind: 'too-many-requests'; seconds: number | null }
-  /** No way to the server, or it is down. */
+  /** The server cannot be reached, or it is down. */
   | { kind: 'unavailable' }
   /** `message` is the server's. */
   | { kind: 'failed'; message: string };

@@ -25,7 +25,7 @@ export type SignInOutcome =
   | { kind: 'rate-limited'; seconds: number }
   | CommandFailure;
 
-/** Signs in and leaves the session where `remember` says. Never rejects; refused inputs and limits send nothing. */
+/** Signs in and leaves the session where `remember` says. Never rejects; nothing is sent when an input is refused or a limit is reached. */
 export async function signIn({ email, password, remember }: Credentials): Promise<SignInOutcome> {
   const invalid = emailProblem(email) ?? passwordProblem(password, 1);
   if (invalid) return invalid;

@@ -11,7 +11,7 @@ export type SignOutOutcome =
   /** The server could not be asked; this browser is signed out all the same. */
   | { kind: 'forced' };
 
-/** The server is told, but the learner does not wait for a dead one. */
+/** How long to wait for the server: a learner must not wait for a dead one. */
 const PATIENCE_MS = 3000;
 
 async function endOnServer(scope: 'local' | 'global'): Promise<SignOutOutcome> {
@@ -30,13 +30,13 @@ async function inTime(ending: Promise<SignOutOutcome>): Promise<SignOutOutcome> 
 }
 
 export interface SignOutOptions {
-  /** The session went with its account: the server has nothing left to end. */
+  /** The session was deleted with its account: the server has nothing left to end. */
   readonly accountIsGone?: boolean;
-  /** Ends the learner's sessions in other browsers too: whoever knew the old password is out. */
+  /** Ends the learner's sessions in other browsers too: anyone who knew the old password is signed out. */
   readonly everywhere?: boolean;
 }
 
-/** Signs out this browser, all its tabs. Whatever the server says, the session and the user are gone. Never rejects. */
+/** Signs out this browser in all its tabs. Whatever the server says, the session and the user are gone. Never rejects. */
 export async function signOut({
   accountIsGone = false,
   everywhere = false,

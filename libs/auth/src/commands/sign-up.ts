@@ -18,11 +18,11 @@ export interface Registration {
 }
 
 export type SignUpOutcome =
-  /** `confirmationSent` is false where the server wants no confirmation: then the learner is signed in. */
+  /** `confirmationSent` is false when the server requires no confirmation: then the learner is signed in. */
   | { kind: 'ok'; confirmationSent: boolean }
   | InvalidInput
   | { kind: 'already-registered' }
-  /** The account waits for its confirmation, and the last e-mail went out too short a time ago for another. */
+  /** The account waits for its confirmation, and the last e-mail was sent too recently to send another. */
   | { kind: 'confirmation-just-sent' }
   | { kind: 'weak-password'; message: string }
   | { kind: 'rate-limited'; seconds: number }

@@ -14,7 +14,7 @@ export type UpdatePasswordOutcome =
   | { kind: 'weak-password'; message: string }
   | SessionFailure;
 
-/** The failures of this browser were guesses at the password before. */
+/** The failures recorded in this browser were guesses at the old password. */
 function forgetOldPassword(): void {
   const { user } = session.getState();
   if (user === null) return;
@@ -39,7 +39,7 @@ export async function setPassword(password: string, min: number): Promise<Update
   });
 }
 
-/** The new password of a reset: the link's session stands for the old one. Never rejects. */
+/** Sets the new password of a reset: the link's session replaces the old password. Never rejects. */
 export function updatePassword(password: string): Promise<UpdatePasswordOutcome> {
   return setPassword(password, PASSWORD_MIN);
 }

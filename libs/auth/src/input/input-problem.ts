@@ -14,7 +14,7 @@ const HIDDEN =
   /[\u034F\u17B4\u17B5\u180B-\u180F\uFE00-\uFE0E\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]|(?<=[A-Za-z\u00C0-\u024F])(?:\u200C|\u200D|\uFE0F)/u;
 const BLANK = /\u200C|\u200D|\uFE0F|[\s\u2800]/g;
 
-/** Whether a text is what its readers see: no hidden marks, and not blank. The database has the same rule. */
+/** Whether readers see all of a text: it has no hidden marks and is not blank. The database has the same rule. */
 export function isSeen(text: string): boolean {
   return !HIDDEN.test(text) && text.replace(BLANK, '') !== '';
 }

@@ -28,7 +28,7 @@ function write(attempts: readonly AuthAttempt[]): void {
   }
 }
 
-/** Minutes, rounded up, for which this browser lets nobody try this account; 0 when it is open. */
+/** Minutes, rounded up, during which this browser allows no attempt on this account; 0 when it is not locked. */
 export function lockedMinutes(email: string, now: number): number {
   return Math.ceil(lockedForMs(read(), normal(email), now) / 60_000);
 }
@@ -37,7 +37,7 @@ export function recordAttempt(email: string, success: boolean, now: number): voi
   write(withAttempt(read(), { email: normal(email), timestamp: now, success, ip: null }));
 }
 
-/** This browser's failures no longer speak of the account's password; the server keeps its own. */
+/** Forgets this browser's failures, which no longer concern the account's password; the server keeps its own. */
 export function forgetFailures(email: string): void {
   write(read().filter((attempt) => attempt.email !== normal(email)));
 }

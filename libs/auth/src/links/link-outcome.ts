@@ -3,12 +3,12 @@ import type { LinkOutcome, LinkTokens } from './read-link.ts';
 
 let outcome: LinkOutcome = { kind: 'none' };
 
-/** What the link of an e-mail brought to this page. Known once the session is ready. */
+/** The outcome of the e-mail link that opened this page. Known once the session is ready. */
 export function linkOutcome(): LinkOutcome {
   return outcome;
 }
 
-/** Called by the screen that has told the learner. */
+/** Called by the screen that has shown the outcome to the learner. */
 export function dismissLinkOutcome(): void {
   outcome = { kind: 'none' };
 }

@@ -1,4 +1,4 @@
-/** What the link of an e-mail brought, for a screen to tell. */
+/** The outcome of an e-mail link, for a screen to show. */
 export type LinkOutcome =
   | { kind: 'none' }
   /** The account's e-mail is confirmed and the learner is signed in. */
@@ -7,7 +7,7 @@ export type LinkOutcome =
   | { kind: 'recovery' }
   /** `pending`: one of two addresses has confirmed, the other still has to. */
   | { kind: 'email-change'; pending: boolean }
-  /** The link was used already, has run out or was never valid; `message` is the server's. */
+  /** The link was already used, has expired or was never valid; `message` is the server's. */
   | { kind: 'expired'; message: string }
   /** The link may be good, but the server did not answer; the link is back in the address bar for a reload. */
   | { kind: 'unreachable' };

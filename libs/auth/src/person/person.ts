@@ -1,4 +1,4 @@
-/** What is known of a learner; any part can be missing or blank. */
+/** What is known about a learner; any field can be missing or blank. */
 export interface Person {
   username?: string | null;
   first_name?: string | null;

@@ -2,7 +2,7 @@ import type { Access } from '@revisoins/contracts';
 
 export type SessionStatus = 'loading' | 'signed-in' | 'signed-out';
 
-/** Whether a visitor of that status may see what has that access. While the status is loading only what is for everyone. */
+/** Whether a visitor with this status may see what has this access. While the status is loading, only what is for everyone. */
 export function permits(access: Access, status: SessionStatus): boolean {
   return access === 'everyone' || access === status;
 }

@@ -34,7 +34,7 @@ const store = createStore<SessionState>(() => ({
   busy: false,
 }));
 
-/** Who uses this browser. The same in every part of a page; changed by the commands of this library alone. */
+/** Who is signed in in this browser. The same everywhere in a page; only the commands of this library change it. */
 export const session: ReadonlyStore<SessionState> = store;
 
 export function becomeSignedOut(): void {
