@@ -50,7 +50,7 @@ const began = performance.now();
 const step = (text: string) =>
   console.error(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${text}`);
 
-/** Adds a command to the tool. `words` are all that stand on the command line. */
+/** Adds a command to the tool. `words` are the whole command line. */
 export function addCommand(cli: Subcommand, name: string, command: Command, words: readonly string[]): void {
   const subcommand = cli
     .command(name)

@@ -8,7 +8,7 @@ const sentences: Record<string, string> = {
   EMFILE: 'Too many files are open',
 };
 
-/** What a refusal of the disk means and what to do, or undefined for another error. */
+/** What a disk error means and what to do; undefined for any other error. */
 export function diskSentence(error: unknown): string | undefined {
   const { code, path, message } = error as NodeJS.ErrnoException;
   // Copies of whole folders name the code in their message alone.

@@ -28,7 +28,7 @@ const commands: Record<string, Command> = {
   nginx,
 };
 
-/** Runs a command line. Resolves to its exit code: 0 done, 1 refused or failed, 2 written wrongly. */
+/** Runs a command line. Resolves to its exit code: 0 done, 1 refused or failed, 2 wrong usage. */
 export async function release(words: readonly string[]): Promise<number> {
   const cli = createCli(
     'npm run remote --',

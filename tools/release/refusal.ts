@@ -1,4 +1,4 @@
-/** Something asked for that may not be done. The message is a sentence that says what to do instead; exit code 1. */
+/** A request that is refused. The message is a sentence that says what to do instead; exit code 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

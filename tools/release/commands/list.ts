@@ -20,7 +20,7 @@ export interface ListedVersion {
   isWithdrawn: boolean;
 }
 
-/** Every version that is published, by remote, the latest first. Pure. */
+/** All published versions, by remote, the latest first. Pure. */
 export function listVersions(registry: Registry, journal: Journal): ListedVersion[] {
   return Object.entries(registry.remotes)
     .sort(([a], [b]) => a.localeCompare(b))

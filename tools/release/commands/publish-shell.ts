@@ -15,7 +15,7 @@ import type { Staged } from '../site/staged-change.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { buildApp } from './read-candidate.ts';
 
-/** What live versions of remotes take from their host and would not get of a shell: a sentence each. Pure. */
+/** What live versions of remotes take from their host and would not get from this shell: a sentence each. Pure. */
 export function strandedRemotes(registry: Registry, provided: Record<string, readonly string[]>): string[] {
   return liveVersions(registry).flatMap(({ remote, version, registered }) =>
     sharedProblems(registered.shared, provided, 'shell').map((problem) => {
@@ -36,7 +36,7 @@ function publishedMeanwhile(checked: readonly LiveVersion[], live: readonly Live
     );
 }
 
-/** Publishes the shell: its files, and its page with the registry as it is. */
+/** Publishes the shell: its files, and its page with the current registry. */
 export async function publishShell(
   { what, site, dryRun, text, flag, step, say }: Input,
   built: () => string,

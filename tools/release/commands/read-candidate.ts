@@ -16,7 +16,7 @@ export interface BuiltCandidate extends Omit<Candidate, 'others'> {
   hasSource: boolean;
 }
 
-/** Builds an app with Nx, which takes it from its cache when nothing changed. */
+/** Builds an app with Nx, which uses its cache when nothing changed. */
 export async function buildApp(app: string): Promise<void> {
   await runTool('nx', ['run', `@revisoins/${app}:build`, '--outputStyle=static'], {
     failure: `apps/${app} does not build; the message of its build is above. Correct it, then try again.`,

@@ -46,7 +46,7 @@ function registeredFrom(
   }
 }
 
-/** A registry out of what learners get, by the pages, and the versions that lie in the folders. */
+/** A registry rebuilt from the pages, which say what learners get, and from the versions in the folders. */
 export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<Registry> {
   const page = ['app.html', 'index.html', 'embed.html'].find((name) =>
     registryOfPage(join(paths.shell, name)),
@@ -80,7 +80,7 @@ export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<R
   return { made: registrySchema.parse({ schema: 1, remotes }), sentences };
 }
 
-/** A journal out of the dates of the folders. Which versions were taken back is not known any more. */
+/** A journal rebuilt from the dates of the folders. It can no longer tell which versions were rolled back. */
 export function rebuildJournal(paths: SitePaths, registry: Registry): Rebuilt<Journal> {
   const made = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => {

@@ -12,7 +12,7 @@ function offsetOf({ config: { publicUrl } }: SiteFile): number | undefined {
   return hostname === 'localhost' && offset >= 0 && offset <= 10_000 ? offset : undefined;
 }
 
-/** The origin that serves a remote: the one asked for, the one of site.json, the one of its default version, or a new one of the local site. Pure. */
+/** The origin that serves a remote: the requested one, else that of site.json, else that of its default version, else a new one of the local site. Pure. */
 export function resolveOrigin(name: string, siteFile: SiteFile, registry: Registry, asked?: string): string {
   const remote = registry.remotes[name];
   const base = remote?.versions[remote.default]?.base;
@@ -36,7 +36,7 @@ export function resolveOrigin(name: string, siteFile: SiteFile, registry: Regist
   );
 }
 
-/** site.json with the origin of a remote, which the policy of the pages must name. Undefined when it is there. Pure. */
+/** site.json with the origin of a remote, which the policy of the pages must name. Undefined when it is already there. Pure. */
 export function withOrigin(siteFile: SiteFile, name: string, served: string): SiteFile | undefined {
   const { origin } = new URL(served);
   if (siteFile.origins[name] !== undefined) return undefined;

@@ -31,7 +31,7 @@ const containersOfOthers = (registry: Registry, name: string) =>
     other === name ? [] : Object.values(versions).map(({ container }) => container),
   );
 
-/** What the candidate takes that is somebody else's now: a sentence each. Asked again under the lock. */
+/** What the candidate takes that now belongs to somebody else: a sentence each. Checked again under the lock. */
 export function ownersProblems(declaration: RemoteDeclaration, registry: Registry): string[] {
   return [
     ...ownershipProblems(declaration, registry, shellPaths()),
@@ -42,7 +42,7 @@ export function ownersProblems(declaration: RemoteDeclaration, registry: Registr
   ];
 }
 
-/** Refuses a candidate with everything that is wrong with it at once. */
+/** Refuses a candidate, and reports everything that is wrong with it at once. */
 export async function runGate(
   candidate: BuiltCandidate,
   paths: SitePaths,

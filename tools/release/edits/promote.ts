@@ -2,7 +2,7 @@ import type { RegisteredRemote, Registry } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
 import { knownRemote, requireVersion, withRemote, withShare } from './known-remote.ts';
 
-/** The version that is meant when none is named: the only candidate. Refuses when there is none, or several. */
+/** The version that is meant when none is named: the only canary. Refuses when there is none, or several. */
 export function onlyCandidate(remote: RegisteredRemote, name: string): string {
   const [candidate, ...others] = Object.keys(remote.traffic);
   if (candidate !== undefined && others.length === 0) return candidate;
@@ -14,7 +14,7 @@ export function onlyCandidate(remote: RegisteredRemote, name: string): string {
   );
 }
 
-/** The registry after a version got a share of the traffic. All of it makes it the default, and the former default the last known good. Pure. */
+/** The registry after a version gets a share of the traffic. A share of 100 makes it the default, and the former default the last known good. Pure. */
 export function promote(registry: Registry, name: string, version: string, share: number): Registry {
   const remote = knownRemote(registry, name);
   requireVersion(remote, name, version);

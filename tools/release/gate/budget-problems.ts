@@ -8,12 +8,12 @@ const ENTRY = 'remoteEntry.js';
 /** Bytes of an entry before it is compressed: more than this and a telephone is long at reading it, and the gate at measuring it. */
 const MOST = 1_000_000;
 
-/** Brotli bytes of a file at the highest quality, as it is served. */
+/** Size of a file in brotli bytes, at the highest quality, as it is served. */
 export function brotliBytes(file: string): number {
   return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Whether the entry is there and within its budget: a sentence when not. */
+/** Checks that the entry exists and is within its budget: a sentence if not. */
 export function budgetProblems(
   { declaration, folder }: Pick<Candidate, 'declaration' | 'folder'>,
   ceiling: number,

@@ -34,7 +34,7 @@ function listProblems(folder: string, what: string, names: readonly string[], mo
   ];
 }
 
-/** Where build.json and the declaration do not tell what the build holds: a sentence each. */
+/** Where build.json and the declaration do not match what the build contains: a sentence each. */
 export function buildProblems({ folder, declaration, shared, preload = {}, files }: Candidate): string[] {
   const missing = (names: readonly string[]) =>
     [...new Set(names)].filter((name) => isPlain(name) && !existsSync(join(folder, name)));

@@ -8,7 +8,7 @@ const forms = [
   { ending: '.gz', open: gunzipSync },
 ];
 
-/** Compressed forms that hold something else than their file: a server sends them in its place. A sentence each. */
+/** Compressed forms whose content differs from their file, in whose place a server would send them: a sentence each. */
 export function compressedProblems({ folder }: Pick<Candidate, 'folder'>): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const form = forms.find(({ ending }) => name.endsWith(ending));

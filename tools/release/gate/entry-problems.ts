@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { Candidate } from './candidate.ts';
 
-/** Whether the entry is a script that can be the declared container: a sentence when not. Nothing of it runs here. */
+/** Checks that the entry is a script that can define the declared container: a sentence if not. The entry is not run here. */
 export function entryProblems({ folder, declaration, container, others }: Candidate): string[] {
   const file = join(folder, 'remoteEntry.js');
   // The budget tells of an entry that is missing.

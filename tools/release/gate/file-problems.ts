@@ -33,7 +33,7 @@ function nameProblems(paths: readonly string[]): string[] {
   ];
 }
 
-/** What in the folder of a build is no file of its own, or too much: a sentence each. Asked before any of it is read. */
+/** What a build's folder must not contain: links, names that are not portable, too many files or bytes. A sentence each; checked before anything is read. */
 export function fileProblems(folder: string, most: number): string[] {
   const entries = entriesBelow(folder);
   const pathOf = (entry: (typeof entries)[number]) => relative(folder, join(entry.parentPath, entry.name));

@@ -20,7 +20,7 @@ function expectedBy(entry: string): LateFile[] {
   );
 }
 
-/** Whether the files that the entry loads later are those that it was built with: a sentence for each that a browser would refuse. */
+/** Checks that the files that the entry loads later are those it was built with: a sentence for each file that a browser would refuse. */
 export function lateProblems({ folder, files = [] }: Pick<Candidate, 'folder' | 'files'>): string[] {
   const entryFile = join(folder, 'remoteEntry.js');
   const listed = files.filter((name) => name !== 'remoteEntry.js');

@@ -15,7 +15,7 @@ export const shellNamespaces = () => namesIn(join(appFolder('shell'), 'locales/f
 export const commonNamespaces = () =>
   readdirSync(join(root, 'libs')).flatMap((library) => namesIn(join(root, 'libs', library, 'locales/fr')));
 
-/** Namespaces of the candidate that are another's: its texts would stand in the other's screens. A sentence each. Pure. */
+/** Namespaces of the candidate that belong to another remote or the shell, whose screens would show these texts: a sentence each. Pure. */
 export function namespaceProblems(
   { name, namespaces }: RemoteDeclaration,
   others: readonly RemoteDeclaration[],

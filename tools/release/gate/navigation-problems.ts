@@ -22,14 +22,14 @@ const unreadable = (what: string, text: string) =>
       ]
     : [];
 
-/** What it is, the text itself, and the most characters that it may have. */
+/** What the text is, the text itself, and its maximum number of characters. */
 export type DeclaredText = readonly [what: string, text: string, longest: number];
 
-/** Texts that are too long or that nobody can read: a sentence each. Pure. */
+/** Texts that are too long or cannot be read: a sentence each. Pure. */
 export const textProblemsOf = (texts: readonly DeclaredText[]): string[] =>
   texts.flatMap(([what, text, longest]) => [...tooLong(what, text, longest), ...unreadable(what, text)]);
 
-/** What a remote would put into every page beyond the room that there is: a sentence each. Pure. */
+/** What is wrong with a remote's navigation entries and title, which every page carries: a sentence each. Pure. */
 export function navigationProblems({ nav, ...declaration }: RemoteDeclaration): string[] {
   const title = declaration.title ?? { fr: '', en: '' };
   const texts = [

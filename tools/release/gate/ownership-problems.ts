@@ -21,7 +21,7 @@ export function liveDeclarations(registry: Registry, except: string): RemoteDecl
     );
 }
 
-/** What the declaration takes that another live remote, or the shell itself, has: a sentence each. Pure. */
+/** What the declaration takes that belongs to another live remote or to the shell: a sentence each. Pure. */
 export function ownershipProblems(
   declaration: RemoteDeclaration,
   registry: Registry,

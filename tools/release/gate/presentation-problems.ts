@@ -127,7 +127,7 @@ const texts = (what: string, words: Words, longest: number): DeclaredText[] =>
 const untranslated = (what: string, { fr, en }: Words) =>
   fr === en ? [`${what} is the same in French and English; translate it.`] : [];
 
-/** What a remote would show outside of its screens beyond what a page has room for, or leads elsewhere: a sentence each. Pure. */
+/** What a remote shows outside its screens that exceeds the room on a page or leads elsewhere: a sentence each. Pure. */
 export function presentationProblems(declaration: RemoteDeclaration): string[] {
   const { embed, announcement, introduction = [], cards = [] } = declaration;
   const shown = [

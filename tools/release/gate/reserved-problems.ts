@@ -14,7 +14,7 @@ const RESERVED = [
   'remotes',
 ];
 
-/** Paths that a remote cannot have, whoever else there is: a sentence each. Pure. */
+/** Paths that no remote may have: a sentence each. Pure. */
 export function reservedProblems({ routes }: RemoteDeclaration): string[] {
   return routes.flatMap(({ id, path }) => {
     const [, first = ''] = path.split('/');

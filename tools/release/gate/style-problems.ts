@@ -25,7 +25,7 @@ function problemsOf(file: string, css: Buffer, owner: Owner): string[] {
   ];
 }
 
-/** Styles that would find elements of the shell or of another remote: a sentence for each file. Faces and motions have names and style nothing by themselves. */
+/** Styles that would match elements of the shell or of another remote: a sentence for each file. Font faces and keyframes only define names and style nothing by themselves. */
 export function styleProblems({ folder, declaration: { name }, container }: Candidate): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.css$/i.test(file))

@@ -14,7 +14,7 @@ const languages = { fr: 'French', en: 'English' } as const;
 const FEW = 20;
 const SAME = 0.9;
 
-/** Namespaces of which a build lacks a language, or texts, or says the same in both: a sentence each. */
+/** Namespaces that lack a language or texts, or that are the same in both languages: a sentence each. */
 export function translationProblems({
   declaration,
   folder,
@@ -89,7 +89,7 @@ const someOf = (keys: readonly string[]) =>
     .map((key) => `"${key}"`)
     .join(', ')}${keys.length > 3 ? ', ...' : ''}`;
 
-/** Where a build, or a library, has its texts. */
+/** Where a build or a library stores its texts. */
 export const pathOf = (code: string, namespace: string) => `locales/${code}/${namespace}.json`;
 
 /** The texts of a file by their dotted key; undefined when there is none, or it holds something else. */

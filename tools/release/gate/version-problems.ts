@@ -4,7 +4,7 @@ const SEMVER =
 
 const LONGEST = 40;
 
-/** Why a version is none: a sentence. Pure. */
+/** Why a version id is not valid: a sentence. Pure. */
 export function versionProblems(version: string): string[] {
   if (version.length > LONGEST)
     return [

@@ -40,7 +40,7 @@ export function removeWorkspace(lockfile: Lockfile, folder: string, name: string
   };
 }
 
-/** The lockfile with a workspace that needs no package that is not there yet; as npm would write it, without a network. Pure. */
+/** The lockfile with one more workspace, as npm would write it, without a network. The workspace may need only packages that are already there. Pure. */
 export function addWorkspace(
   lockfile: Lockfile,
   folder: string,

@@ -79,7 +79,7 @@ export function writeSite(
   return front;
 }
 
-/** Whether a page that learners get carries another registry than this one, so that they get other versions. */
+/** Whether a page that learners get carries a registry other than this one, and so gives them other versions. */
 export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
   const pages = ['app.html', 'index.html', 'embed.html']
     .map((name) => join(paths.shell, name))
@@ -103,7 +103,7 @@ export interface ChangeOptions extends LockOptions {
   once?: boolean;
 }
 
-/** What somebody started and did not see the end of, as a sentence. */
+/** A sentence about an earlier change that was interrupted and has now been finished. */
 export const describeFinished = ({ what, at }: Interrupted) =>
   `"${what}" of ${at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted; it is finished now.`;
 

@@ -21,10 +21,10 @@ const noteSchema = z.object({
 export type ReleaseNote = z.infer<typeof noteSchema>;
 
 const journalSchema = z.record(z.string(), z.record(z.string(), noteSchema));
-/** What happened to each version, by remote and version. Serves people, `rollback` and `prune`; browsers never see it. */
+/** What happened to each version, by remote and version. For people, `rollback` and `prune`; browsers never see it. */
 export type Journal = z.infer<typeof journalSchema>;
 
-/** The journal of a site; empty before the first publication. Refuses one that is lost: `rollback` and `prune` would go wrong without. */
+/** The journal of a site; empty before the first publication. Refuses when it is lost: without it, `rollback` and `prune` would go wrong. */
 export function readJournal({ journal, folder }: SitePaths, registry: Registry): Journal {
   const isThere = existsSync(journal);
   if (!isThere && Object.keys(registry.remotes).length === 0) return {};

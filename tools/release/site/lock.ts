@@ -94,7 +94,7 @@ function clearLeftBehind(file: string, stale: number, self: Owner): void {
   }
 }
 
-/** Does something while nobody else holds the lock file. Waits for others; refuses, naming who holds it, after the deadline. */
+/** Does something while nobody else holds the lock file. Waits for others; after the deadline, refuses and names the holder. */
 export async function withLock<Result>(
   file: string,
   run: () => Result | Promise<Result>,

@@ -8,7 +8,7 @@ import type { Staged } from './staged-change.ts';
 /** Former archives of each remote that stay, so that a page that was opened before still finds its own. */
 const KEPT = 4;
 
-/** Puts the versions in place that pages do not carry. A file's content never changes under its name. */
+/** Puts in place the versions that pages do not carry. A file's content never changes under its name. */
 export function putArchives(
   { shell }: SitePaths,
   { files }: Pick<SplitRegistry, 'files'>,

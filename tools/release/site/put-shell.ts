@@ -40,7 +40,7 @@ function formerBuilds(file: string): string[][] {
   );
 }
 
-/** Puts a build of the shell in place, all but its pages: they follow with the registry in them. */
+/** Puts a build of the shell in place, except its pages, which follow with the registry in them. */
 export function putShell(paths: SitePaths, build: string, staged: Staged): void {
   const files = filesOf(build);
   const hashed = files.filter(isHashed).sort();

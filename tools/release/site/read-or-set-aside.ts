@@ -16,7 +16,7 @@ function orAside<Read>(file: string, read: () => Read, nothing: Read): Read {
   }
 }
 
-/** Registry and journal of the local site, which can always be made anew: what cannot be read is set aside. */
+/** Registry and journal of the local site. Both can always be rebuilt, so a file that cannot be read is set aside. */
 export function readOrSetAside(paths: SitePaths): { registry: Registry; journal: Journal } {
   const registry = orAside(paths.registry, () => readRegistry(paths), emptyRegistry);
   return { registry, journal: orAside(paths.journal, () => readJournal(paths, registry), {}) };

@@ -11,7 +11,7 @@ const origin = z
     'an origin such as https://quiz.example, without a path',
   );
 
-/** site.json: what the operator says of a site. */
+/** site.json: the operator's settings of a site. */
 export const siteFileSchema = z.strictObject({
   /** Goes into the shell's page. */
   config: siteConfigSchema,
@@ -29,7 +29,7 @@ export const siteFileSchema = z.strictObject({
 });
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
-/** The limits of a site, with those that hold where site.json says nothing. Pure. */
+/** The limits of a site, with defaults for those that site.json does not set. Pure. */
 export const readLimits = ({ limits }: Pick<SiteFile, 'limits'>) => ({
   entry: limits?.entry ?? 12_288,
   version: limits?.version ?? 20_000_000,
@@ -68,7 +68,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** What a JSON text says; undefined when it is none, or is nested too deep to be one of ours. */
+/** The value of a JSON text; undefined when it is not JSON, or is nested too deep to be one of ours. */
 export function parseJson(text: string): unknown {
   try {
     return isTooDeep(text) ? undefined : (JSON.parse(text) as unknown);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** Where a site keeps what. `folder` and `<remote>/` of it are for static servers; the rest is the release tool's own. */
+/** The paths of a site's files. `folder` and its `<remote>/` are for static servers; the rest belongs to the release tool. */
 export interface SitePaths {
   folder: string;
   /** The source of truth: which remotes and versions there are. */
@@ -32,10 +32,10 @@ export interface SitePaths {
   version(name: string, version: string): string;
 }
 
-/** What pages of others load from /embed/, under names that stay. */
+/** What other sites' pages load from /embed/, under names that never change. */
 export const EMBED_SCRIPTS = ['v1.js', 'mount.v1.js'] as const;
 
-/** Where a version lies below its origin, with a trailing slash. */
+/** The path of a version below its origin, with a trailing slash. */
 export const versionPath = (name: string, version: string) => `remotes/${name}/${version}/`;
 
 export function sitePaths(site: string): SitePaths {

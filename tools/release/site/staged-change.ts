@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { parseJson } from './site-file.schema.ts';
 import type { SitePaths } from './site-paths.ts';
 
-/** What a change of a site will put in place. Nothing of it shows before everything is ready. */
+/** What a change of a site will put in place. None of it shows before everything is ready. */
 export interface Staged {
   /** Replaces a file. */
   write(file: string, content: string | Uint8Array): void;
@@ -45,7 +45,7 @@ function move(source: string, target: string): void {
   }
 }
 
-/** The change that was decided and not finished, if there is one. */
+/** The change that was decided but not finished, if there is one. */
 export function interruptedChange(paths: SitePaths): Interrupted | undefined {
   return readPlan(paths);
 }
@@ -60,7 +60,7 @@ function readPlan(paths: SitePaths): Plan | undefined {
   );
 }
 
-/** Finishes a change that was decided, and clears away one that was not. What was moved already is left. Only under the lock. */
+/** Finishes a change that was decided, and removes one that was not. Files that were already moved stay. Only under the lock. */
 export function finishInterrupted(paths: SitePaths): Interrupted | undefined {
   const plan = readPlan(paths);
   if (!plan) {

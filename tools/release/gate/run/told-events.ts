@@ -23,7 +23,7 @@ export interface ToldEvents {
   stop(): Promise<void>;
 }
 
-/** Listens for what the platform tells its operator. */
+/** Listens for the events that the platform reports to its operator. */
 export async function listenForEvents(): Promise<ToldEvents> {
   const events: ToldEvent[] = [];
   const waiting = new Set<() => void>();

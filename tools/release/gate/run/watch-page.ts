@@ -30,7 +30,7 @@ export async function inTime<Value>(
 
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
 
-/** Opens a page of a site at `origin` that is to stay where it is sent. */
+/** Opens a page of the site at `origin`, and watches that it stays at the address it was sent to. */
 export async function watchPage(context: BrowserContext, origin: string): Promise<WatchedPage> {
   const page = await context.newPage();
   const errors: string[] = [];

@@ -8,7 +8,7 @@ import { typeProblems } from './type-problems.ts';
 
 const ANSWER = 'Or say --skip-types to answer for them.';
 
-/** Whether a remote that is to be live fits the live shell: a sentence each. `types` are the remote's. */
+/** Checks that a remote about to go live fits the live shell: a sentence for each misfit. `types` are the remote's. */
 export async function misfitsOfRemote(
   paths: SitePaths,
   remote: Omit<TypedRemote, 'types'>,
@@ -60,7 +60,7 @@ export function readPublishedTypes(
   return existsSync(folder) ? readTypes(folder) : fetchTypes(registered.base);
 }
 
-/** Whether live versions fit the build of a shell in a folder: a sentence each. */
+/** Checks that live versions fit the build of a shell in a folder: a sentence for each misfit. */
 export async function misfitsOfShell(
   build: string,
   paths: SitePaths,

@@ -1,6 +1,6 @@
 import { runTool } from '../../../start/run-tool.ts';
 
-/** Whether an app of this tree compiles: a sentence when not, below what the compiler says. Nx takes the answer from its cache when nothing changed. */
+/** Checks that an app of this tree compiles: a sentence if not, below the compiler's output. Nx uses its cache when nothing changed. */
 export async function sourceProblems(app: string): Promise<string[]> {
   const failure = `apps/${app} does not compile; the compiler's messages are above. Correct it, then try again.`;
   try {

@@ -16,7 +16,7 @@ function detailOf({ sentences }: CompilerMessage): string {
   return detail.length > LONGEST ? `${detail.slice(0, LONGEST)}…` : detail;
 }
 
-/** Whether remotes fit a host: a sentence for each name, exposed module and declaration that does not. Compiles with the packages of this tree. */
+/** Checks that remotes fit a host: a sentence for each name, exposed module and declaration that does not. Compiles with the packages of this tree. */
 export async function typeProblems(host: TypedHost, remotes: readonly TypedRemote[]): Promise<string[]> {
   const { files, lines } = checkProgram(host, remotes);
   const parent = join(localFolder, 'gate');
