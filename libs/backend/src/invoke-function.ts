@@ -5,12 +5,12 @@ import { readEvents } from './read-events.ts';
 import { toAppError } from './to-app-error.ts';
 
 export interface InvokeOptions {
-  /** A Blob goes as it is, with its type; anything else as JSON; nothing when left out. */
+  /** A Blob is sent as it is, with its type; anything else as JSON; if omitted, there is no body. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Longest wait in milliseconds, the answer's body included; 10 000 unless given or configured. */
+  /** Longest wait in milliseconds, the answer's body included; 10 000 by default, unless configured. */
   timeoutMs?: number;
-  /** Asks for an answer in parts, and takes each as it comes, unknown until parsed. A function may answer in one piece all the same. */
+  /** Asks for an answer in parts, and takes each as it comes, unknown until parsed. A function may still answer in one piece. */
   onPart?: (part: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import { toAppError } from './to-app-error.ts';
 
-/** What a query built by `table` answers. */
+/** The answer to a query built by `table`. */
 export interface QueryAnswer {
   data: unknown;
   error: unknown;

@@ -1,6 +1,6 @@
 import { storageArea } from './storage-area.ts';
 
-/** The key under which the session is stored, wherever that is. Also the name of the client's broadcast channel. */
+/** The key under which the session is stored, in every place. Also the name of the client's broadcast channel. */
 export const SESSION_KEY = 'revisoins-session';
 
 /** Where a session lives: 'lasting' survives the browser, 'visit' ends with it, 'page' ends with the page. */
@@ -56,7 +56,7 @@ export function forgetStoredSession(): void {
   for (const place of ['page', 'visit', 'lasting'] as const) drop(place, SESSION_KEY);
 }
 
-/** The storage that the client is given: a value is in one place only, and in memory where the browser has none to offer. */
+/** The storage that the client is given: a value is in one place only, and in memory if the browser offers no storage. */
 export const sessionStorageAdapter = {
   getItem(key: string): string | null {
     return read('page', key) ?? read('visit', key) ?? read('lasting', key);

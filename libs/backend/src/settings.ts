@@ -5,9 +5,9 @@ export interface BackendSettings {
   apiUrl: string;
   /** The backend's public key; safe to show. */
   publishableKey: string;
-  /** The way to the network; the browser's own unless given. */
+  /** The function that makes requests; by default, the browser's own. */
   fetch?: typeof fetch;
-  /** Longest wait for one request in milliseconds; 10 000 unless given. */
+  /** Longest wait for one request in milliseconds; 10 000 by default. */
   timeoutMs?: number;
 }
 
@@ -17,7 +17,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 
 let current: ResolvedSettings | null = null;
 
-/** Says which backend to talk to; called once by a host, before anything is asked. Makes no request and no client. */
+/** Says which backend to talk to; called once by a host, before the first request. Makes no request and creates no client. */
 export function configureBackend(settings: BackendSettings): void {
   current = {
     apiUrl: settings.apiUrl.replace(/\/+$/, ''),

@@ -2,10 +2,10 @@ import type { StorageClient } from '@supabase/storage-js';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { backendClient } from './client.ts';
 
-/** Files are larger than rows: a slow phone still gets its picture up. */
+/** Files are larger than rows: a slow phone must be able to upload its picture. */
 const FILE_TIMEOUT_MS = 60_000;
 
-/** One bucket of files. The storage client is loaded at the first call. */
+/** One bucket of files. The storage client is loaded on the first call. */
 export async function storageBucket(name: string): Promise<ReturnType<StorageClient['from']>> {
   const { settings, auth } = backendClient();
   const { StorageClient } = await import('@supabase/storage-js');

@@ -9,7 +9,7 @@ export interface TableChange {
 
 export interface ChangeSubscription {
   table: TableName;
-  /** PostgREST style, such as `id=eq.42`; every row that the learner may read unless given. */
+  /** PostgREST style, such as `id=eq.42`; by default, every row that the learner may read. */
   filter?: string;
   onChange: (change: TableChange) => void;
   /**

@@ -5,7 +5,7 @@ import type { QueryAnswer } from './run.ts';
 export type TableName = keyof Tables;
 /** A row to insert. */
 export type NewRow<Name extends TableName> = Tables[Name]['insert'];
-/** What an update may bring. */
+/** The columns that an update may change. */
 export type RowChange<Name extends TableName> = Tables[Name]['update'];
 
 interface TableTypes {
@@ -23,20 +23,20 @@ export interface Query<Row> extends PromiseLike<QueryAnswer> {
   is(column: Column<Row>, value: boolean | null): Query<Row>;
   order(column: Column<Row>, options?: { ascending?: boolean }): Query<Row>;
   limit(count: number): Query<Row>;
-  /** Rows from and to these places, both counted from 0 and both included. */
+  /** The rows between these two positions, counted from 0, both included. */
   range(from: number, to: number): Query<Row>;
-  /** The one row itself; an error when there is none or another. */
+  /** The single row itself; an error when there is none or more than one. */
   single(): PromiseLike<QueryAnswer>;
   abortSignal(signal: AbortSignal): Query<Row>;
 }
 
-/** A change that answers nothing unless asked for its rows. */
+/** A change, which returns no rows unless `select` asks for them. */
 export interface Change<Row> extends Query<Row> {
   eq<Name extends Column<Row>>(column: Name, value: NonNullable<Row[Name]>): Change<Row>;
   select(): Query<Row>;
 }
 
-/** What may be asked of one table: columns and values are those of the migrations. */
+/** The queries and changes of one table: columns and values are those of the migrations. */
 export interface Table<Types extends TableTypes> {
   /** These columns of the rows; every column when none is named. */
   select(...columns: Column<Types['row']>[]): Query<Types['row']>;

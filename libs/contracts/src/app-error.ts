@@ -1,4 +1,4 @@
-/** Every way in which something unexpected can go wrong, as a page needs to tell them apart. */
+/** The kinds of unexpected failure that a page needs to tell apart. */
 export const appErrorKinds = [
   'network',
   'timeout',
@@ -20,7 +20,7 @@ export interface AppErrorOptions {
 }
 
 /**
- * The one unexpected error of the platform. Told apart by `kind`, never by `instanceof`:
+ * The platform's only class for unexpected errors. Recognise it by `kind`, never by `instanceof`:
  * a host and a remote can each hold a copy of this class.
  */
 export class AppError extends Error {

@@ -16,16 +16,16 @@ export type EmbedTheme = (typeof embedThemes)[number];
 export const embedLanguages = ['fr', 'en'] as const;
 export type EmbedLanguage = (typeof embedLanguages)[number];
 
-/** Bounds of the numbers in messages, all whole and not negative. */
+/** Upper bounds of the numbers in messages, which are whole and not negative. */
 export const embedBounds = { height: 20_000, questions: 1000, percent: 100 } as const;
 
 const mark = { revisoins: z.literal(EMBED_VERSION) };
 const upTo = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 const questions = upTo(embedBounds.questions);
 
-/** What an embedded part tells the page around it. */
+/** What an embed tells the page around it. */
 export const frameMessageSchema = z.discriminatedUnion('type', [
-  /** The first screen shows. */
+  /** The first screen is shown. */
   z.strictObject({ ...mark, type: z.literal('ready') }),
   /** Height of the content, in CSS pixels. */
   z.strictObject({ ...mark, type: z.literal('resize'), height: upTo(embedBounds.height) }),
@@ -41,7 +41,7 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type FrameMessage = z.infer<typeof frameMessageSchema>;
 
-/** What the page tells the part; what it leaves away stays as it is. */
+/** What the page tells the embed; omitted fields stay unchanged. */
 export const pageMessageSchema = z.strictObject({
   ...mark,
   type: z.literal('configure'),

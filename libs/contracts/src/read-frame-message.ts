@@ -1,6 +1,6 @@
 import type { FrameMessage } from './embed-message.schema.ts';
 
-/** A field is a whole number from 0 to a bound, or one of some words. */
+/** A field is a whole number from 0 to a bound, or one of a list of words. */
 type Field = number | readonly string[];
 type FieldsOf<Message> = { [Name in Exclude<keyof Message, 'revisoins' | 'type'>]: Field };
 type Fields = { [Type in FrameMessage['type']]: FieldsOf<Extract<FrameMessage, { type: Type }>> };

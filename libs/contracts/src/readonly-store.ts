@@ -1,7 +1,7 @@
-/** What a host hands out of a store: reading and watching, never writing. Matches zustand's vanilla stores. */
+/** The side of a store that a host gives out: it can be read and watched, never written. Matches zustand's vanilla stores. */
 export interface ReadonlyStore<State> {
   getState(): State;
   getInitialState(): State;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: (state: State, previous: State) => void): () => void;
 }

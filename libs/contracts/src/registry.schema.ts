@@ -8,7 +8,7 @@ const percent = z.int().check(z.minimum(0), z.maximum(100));
 export const registeredVersionSchema = z.strictObject({
   /** Absolute URL of the folder that holds the version's files, with a trailing slash. */
   base: z.url().check(z.regex(/\/$/, 'a trailing slash')),
-  /** The global name of the version's federation container; differs between builds, so that two can be in one page. */
+  /** The global name of the version's federation container; differs between builds, so that two can run in one page. */
   container: z.string().check(z.regex(/^[A-Za-z_]\w*$/, 'a name for a global')),
   declaration: remoteDeclarationSchema,
   /** Every script that the version may run, by its path below `base`. Empty only for a development server. */
@@ -20,17 +20,17 @@ export const registeredVersionSchema = z.strictObject({
 });
 
 const channel = {
-  /** The version of everybody whom `traffic` sends nowhere else. */
+  /** The version of everybody whom `traffic` gives no other version. */
   default: semver,
-  /** Percent of learners per version, beside the default. */
+  /** Percent of learners for each version other than the default. */
   traffic: z.record(semver, percent),
-  /** Where a browser falls back to when the version that it picked does not load. */
+  /** The version that a browser falls back to when its own does not load. */
   lastKnownGood: z.optional(semver),
 };
 
 const registeredRemote = z.strictObject({ ...channel, versions: z.record(semver, registeredVersionSchema) });
 
-/** The remotes that a host may load and the versions it may choose from. The host's HTML carries it, with those versions only that browsers are given now. */
+/** The remotes that a host may load and the versions it may choose from. The host's HTML carries it, with only the versions that browsers are given now. */
 export const registrySchema = z.strictObject({
   schema: z.literal(1),
   remotes: z.record(z.string(), registeredRemote).check(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accessSchema } from './access.ts';
 import { slotNames } from './slots.ts';
 
-/** The contract version that this tree speaks. A breaking change of the declaration or of the modules raises it. */
+/** The contract version of this tree. A breaking change of the declaration or of the modules raises it. */
 export const CONTRACT_VERSION = 1;
 
 const identifier = z
@@ -52,28 +52,28 @@ const navEntry = z.strictObject({
   to: routePath,
   access: accessSchema,
   order: z.int(),
-  /** Kept as data, so that the navigation shows without asking the remote for anything. */
+  /** Kept as data, so that the navigation shows without a request to the remote. */
   label: bilingual,
 });
 
-/** What an attribute of the remote's element asks for: the screen whose path it completes, or a parameter of the address. */
+/** What an attribute of the remote's element selects: the screen whose path it completes, or a parameter of the address. */
 const embedAttribute = z.union([z.strictObject({ path: routePath }), z.strictObject({ query: identifier })]);
 
 const embedding = z.strictObject({
-  /** Names the frame for those who do not see it. */
+  /** The name of the frame, for those who cannot see it. */
   title: bilingual,
-  /** The first screen when no attribute asks for another. Left away, the remote's own. */
+  /** The first screen when no attribute selects another. If omitted, the remote's own. */
   start: z.optional(routePath),
-  /** The first that is set and has a path chooses the screen; those with a query are added to its address. */
+  /** The first attribute that is set and has a path selects the screen; those with a query are added to its address. */
   attributes: z.optional(z.record(identifier, embedAttribute)),
-  /** What the page may lend the frame. */
+  /** The permissions that the page may delegate to the frame. */
   allow: z.optional(z.array(z.enum(['autoplay', 'clipboard-write', 'microphone']))),
-  /** Whether it can do without an account (`hostCapabilities`). */
+  /** Whether it works without an account (`hostCapabilities`). */
   practice: z.optional(z.boolean()),
 });
 
 const announcement = z.strictObject({
-  /** Whoever closes the banner does not see it again; another id announces something new. */
+  /** A learner who closes the banner does not see it again; a new id makes a new announcement. */
   id: identifier,
   /** Where its link leads. */
   to: routePath,
@@ -90,7 +90,7 @@ const introductionStep = z.strictObject({
   emoji: z.string().check(z.regex(/^\p{Extended_Pictographic}\uFE0F?$/u, 'one emoji')),
   title: bilingual,
   content: bilingual,
-  /** The entry of the navigation that the step speaks of; it is lit. */
+  /** The navigation entry that the step describes; it is highlighted. */
   highlight: z.optional(routePath),
 });
 
@@ -108,14 +108,14 @@ const declarationOfContract1 = z.strictObject({
   contract: z.literal(CONTRACT_VERSION),
   name: identifier,
   version: semver,
-  /** What people call this remote, as in 'Votre compte': a host that cannot show it says so by this name. */
+  /** The name that people know this remote by, such as 'Votre compte'; a host uses it to say that the remote is out. */
   title: bilingual,
   routes: z.array(route),
   slots: z.array(slot),
-  /** Exposes `sync`, which a host runs on any page while the remote keeps something for the server (`requestSync`). */
+  /** Exposes `sync`, which a host runs on any page while the remote holds something for the server (`requestSync`). */
   sync: z.optional(exposedId),
   nav: z.array(navEntry),
-  /** What pages of others can show of it, as `<revisoins-name>`, in a frame or with mount(). Left away, none can. */
+  /** What other sites' pages can show of it, as `<revisoins-name>`, in a frame or with mount(). If omitted, they can show nothing. */
   embed: z.optional(embedding),
   /** A banner for signed-in learners on their home page. */
   announcement: z.optional(announcement),
@@ -124,7 +124,7 @@ const declarationOfContract1 = z.strictObject({
   /** Its cards on the dashboard. */
   cards: z.optional(z.array(card)),
   namespaces: z.array(identifier),
-  /** Brotli bytes of remoteEntry.js at most. */
+  /** Maximum size of remoteEntry.js, in brotli bytes. */
   budget: z.strictObject({ entry: z.int().check(z.positive()) }),
 });
 
@@ -149,7 +149,7 @@ export type Embedding = NonNullable<RemoteDeclaration['embed']>;
 export type Announcement = NonNullable<RemoteDeclaration['announcement']>;
 export type DeclaredCard = NonNullable<RemoteDeclaration['cards']>[number];
 
-/** Every exposed id that a declaration refers to, each once. */
+/** The exposed ids that a declaration refers to, without duplicates. */
 export function exposedIds({
   routes,
   slots,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Such as `https://www.cegep.example`: scheme, host and port, as a browser writes them, and nothing behind. */
+/** Such as `https://www.cegep.example`: scheme, host and port, as a browser writes them, and nothing after. */
 const origin = z
   .string()
   .check(
@@ -16,15 +16,15 @@ export const siteConfigSchema = z.strictObject({
   apiUrl: z.url(),
   /** The backend's public key; safe to show. */
   publishableKey: z.string().check(z.minLength(1)),
-  /** Where people reach the site, such as https://revisoins.example. For crawlers and shared links; without it they get no addresses. */
+  /** Where people reach the site, such as https://revisoins.example. For crawlers and shared links, which get no addresses without it. */
   publicUrl: z.optional(origin),
-  /** Who may show a part of the site in a page of their own. Nobody without it. */
+  /** Who may embed a part of the site in their own pages. Without it, nobody may. */
   embedding: z.optional(z.strictObject({ parents: z.array(origin) })),
-  /** Where the platform's events go (POST, JSON, no personal data). Nowhere without it. */
+  /** Where the platform's events go (POST, JSON, no personal data). Without it, they are not sent. */
   telemetryUrl: z.optional(z.url()),
   /** Origins from which a team may run its own build of a remote inside this site, such as http://localhost:4201. */
   overrideOrigins: z.optional(z.array(origin)),
-  /** Id of the third-party voice agent. The voice page shows none without it. */
+  /** Id of the third-party voice agent. Without it, the voice page shows none. */
   voiceAgentId: z.optional(z.string().check(z.minLength(1))),
 });
 

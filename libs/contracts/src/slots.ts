@@ -7,7 +7,7 @@ import type { Access } from './access.ts';
 export interface SlotProps {
   /** The learner's menu, at the end of the navigation of signed-in people. */
   'nav.profile': object;
-  /** Under the banners and above the page, whoever looks; not around a screen with `frame: 'focus'`. */
+  /** Under the banners and above the page, for every visitor; not around a screen with `frame: 'focus'`. */
   'page.top': { readonly path: string; readonly access: Access };
 }
 
@@ -15,5 +15,5 @@ export type SlotName = keyof SlotProps;
 
 const places: Record<SlotName, true> = { 'nav.profile': true, 'page.top': true };
 
-/** Every slot that there is. */
+/** All the slots. */
 export const slotNames = Object.keys(places) as [SlotName, ...SlotName[]];

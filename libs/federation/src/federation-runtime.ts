@@ -1,8 +1,8 @@
 import type { RegisteredVersion } from '@revisoins/contracts';
 
-/** What the loader needs of a federation runtime. */
+/** What the loader needs from a federation runtime. */
 export interface FederationRuntime {
-  /** Makes containers known. `entryGlobalName` is what their scripts define; `name` is new with every try, so that nothing kept of a failed one answers. */
+  /** Makes containers known. `entryGlobalName` is what their scripts define; `name` is new for every try, so that the runtime cannot answer from a failed one. */
   registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string }[]): void;
   loadRemote(id: string): Promise<unknown>;
   /** The versions of each shared package that the host offers. */

@@ -13,7 +13,7 @@ export interface LoadFailure {
   cause?: unknown;
 }
 
-/** What loaded, and from which version; `failures` are those of versions that were tried before. */
+/** What was loaded, and from which version; `failures` are those of versions that were tried before. */
 export interface Loaded<Value> {
   status: 'loaded';
   value: Value;
@@ -21,7 +21,7 @@ export interface Loaded<Value> {
   failures: readonly LoadFailure[];
 }
 
-/** How it stands with a remote on this page; `failure` of one that is loaded is why it is a fallback. */
+/** The state of a remote on this page; when it is loaded, `failure` says why it runs a fallback. */
 export interface LoadState {
   status: 'idle' | 'loaded' | 'failed';
   failure?: LoadFailure | undefined;

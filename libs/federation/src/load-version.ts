@@ -57,7 +57,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
     };
 
   return {
-    /** Whether a version did not answer a moment ago. */
+    /** Whether a version recently did not answer. */
     wasSilent(remote: string, id: string): boolean {
       const silent = silentSince.get(`${remote} ${id}`);
       return silent !== undefined && performance.now() - silent < MOMENT_MS;

@@ -9,7 +9,7 @@ export interface ReadRegistry {
   registry: Registry;
   /** False when there was no registry to read at all. */
   sound: boolean;
-  /** What was left out, and why: a remote by its name, one version by 'quiz 2.0.0'. */
+  /** What was left out, and why. The key is a remote's name, or 'quiz 2.0.0' for one version. */
   refused: Record<string, string>;
 }
 

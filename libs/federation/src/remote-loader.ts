@@ -16,7 +16,7 @@ import { createVersionChoice, type VersionChoiceOptions } from './version-choice
 
 export interface LoaderOptions extends VersionChoiceOptions {
   runtime: FederationRuntime;
-  /** Milliseconds for the whole load of a part, from the entry to what is wanted of it. */
+  /** Milliseconds for the whole load, from the remote's entry to what is wanted of it. */
   deadline?: number;
 }
 
@@ -30,13 +30,13 @@ export interface RemoteLoader {
   findRoute(pathname: string): OwnedRoute | undefined;
   /** The route that has a role on this site, if a remote declares one. */
   landmark(role: RouteRole): OwnedRoute | undefined;
-  /** What the version in use of each remote says of itself. */
+  /** The declaration of the version in use of each remote. */
   declarations(): RemoteDeclaration[];
   /** The names of the remotes that the site has. */
   remotes(): string[];
   /** The published versions of a remote. */
   versions(remote: string): string[];
-  /** What the remotes put in the navigation, in order. */
+  /** The remotes' navigation entries, in order. */
   navigation(): NavEntry[];
   /** What the remotes put in a slot. */
   contributions(slot: SlotName): SlotContribution[];
@@ -68,7 +68,7 @@ const DEADLINE = 10_000;
 /** The part of the deadline that a version has which did not answer a moment ago: whoever comes back need not wait as long again. */
 const AFTER_SILENCE = 0.4;
 
-/** Loads remotes that a registry lists, each only when something of it is wanted. */
+/** Loads the remotes that a registry lists, each only when something of it is needed. */
 export function createRemoteLoader({
   runtime,
   deadline = DEADLINE,

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@revisoins/contracts';
 
 export interface Browser {
-  /** Names the browser, for its share of the traffic. */
+  /** Identifies the browser, to draw its share of the traffic. */
   browserId: string;
   /** A version that must not change now, because the learner is in the middle of an attempt. */
   pinned?: string | undefined;
@@ -24,7 +24,7 @@ export function resolveVersion(
   return registered.default;
 }
 
-/** The bucket of a browser for a remote, 0 to 99. Different remotes draw differently, so that nobody gets every candidate at once. */
+/** The bucket of a browser for a remote, 0 to 99. Each remote draws separately, so that nobody gets every canary at once. */
 export function trafficBucket(browserId: string, remote: string): number {
   let hash = 2_166_136_261;
   for (const character of `${browserId}/${remote}`) {

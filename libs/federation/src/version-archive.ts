@@ -2,7 +2,7 @@ import { archivesSchema, type Archives } from '@revisoins/contracts';
 import { readVersions, type ReadRegistry } from './read-registry.ts';
 
 const TIMEOUT_MS = 3_000;
-/** One request that is lost does not cost a learner the version of an attempt. */
+/** A single lost request must not cost a learner the pinned version of an attempt. */
 const TRIES = 2;
 
 export interface ArchiveOptions extends Pick<ReadRegistry, 'registry' | 'refused'> {
@@ -12,7 +12,7 @@ export interface ArchiveOptions extends Pick<ReadRegistry, 'registry' | 'refused
   platform: string;
 }
 
-/** Adds the versions of a remote to the registry that the page does not carry. Rejects when they cannot be had; the next call tries again. */
+/** Adds to the registry the versions of a remote that the page does not carry. Rejects when they cannot be fetched; the next call tries again. */
 export type FetchVersions = (remote: string) => Promise<void>;
 
 async function fetchJson({ path, integrity }: Archives[string], platform: string): Promise<unknown> {

@@ -1,26 +1,26 @@
 import { UNANSWERED } from '../scoring/score-quiz.ts';
 
-/** What is moved through: a quiz, missed questions taken again, an exam. */
+/** What a learner moves through: a quiz, a retake of missed questions, an exam. */
 export interface Attempt {
   /** Index of the chosen option for each question, -1 for an open one. */
   readonly answers: number[];
   /** Questions to look at again, where the attempt has such marks. */
   readonly flagged?: boolean[];
   readonly position: number;
-  /** Null for an attempt that may take any time. */
+  /** Null for an attempt without a deadline. */
   readonly deadline: number | null;
   /** Null while it runs; only where the keys are in the browser. */
   readonly finished?: { readonly at: number; readonly isTimeUp: boolean } | null;
 }
 
-/** Who has the keys, and so says when the attempt ends and what it is worth. */
+/** Who has the keys, and therefore decides when the attempt ends and what its score is. */
 export type Keys = 'browser' | 'server';
 
 export type Move =
   | { readonly type: 'answer'; readonly option: number }
-  /** Takes the answer to the present question back. */
+  /** Clears the answer to the current question. */
   | { readonly type: 'clear' }
-  /** Marks the present question, or takes the mark back. */
+  /** Flags the current question, or removes its flag. */
   | { readonly type: 'flag' }
   | { readonly type: 'next' }
   | { readonly type: 'previous' }

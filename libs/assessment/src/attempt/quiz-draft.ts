@@ -16,13 +16,13 @@ export const answerIndex = z.int().check(z.minimum(-1), z.maximum(3));
 
 export const QUIZ_DRAFT_VERSION = 1;
 
-/** A quiz being taken, as it is stored on the device after every move. Times in ms on `clock`. */
+/** An in-progress quiz, as it is stored on the device after every move. Times in ms on `clock`. */
 export const quizDraft = z
   .object({
     draftVersion: z.literal(QUIZ_DRAFT_VERSION),
     /** Made by the client when the quiz starts; identifies the attempt to the outbox and the server. */
     attemptId: z.uuid(),
-    /** The learner it belongs to: on a shared device nobody continues another's quiz. */
+    /** The learner it belongs to: on a shared device nobody continues somebody else's quiz. */
     owner: z.string().check(z.minLength(1)),
     skillTitle: z.string().check(z.minLength(bounds.skillTitle[0]), z.maxLength(bounds.skillTitle[1])),
     questions: z
@@ -32,7 +32,7 @@ export const quizDraft = z
     position: z.int().check(z.minimum(0)),
     timing: z.enum(timings),
     startedAt: z.number(),
-    /** Null for a quiz that may take any time. */
+    /** Null for a quiz without a deadline. */
     deadline: z.nullable(z.number()),
     clock: clockSchema,
     /** Null while the quiz runs. */
