@@ -58,7 +58,7 @@ export interface RemoteLoader {
   follow(channels: Channels, overridden?: readonly string[]): string[];
   /**
    * Loads something of a remote: `take` says what. Never rejects. One deadline holds for all of it. When the version in
-   * use fails or is very late, another one is tried, and stays in use for this page: the default for a candidate, the
+   * use fails or is very late, another one is tried, and stays in use for this page: the default for a canary, the
    * last known good one for the default, none for a version that must not change now. A failure is not kept: try again.
    */
   load<Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>>;

@@ -25,7 +25,7 @@ function formerDefaults(journal: Journal, name: string, versions: readonly strin
 export type WhyNot = (version: string) => string | undefined;
 
 /**
- * The registry with the latest step taken back. With candidates beside the default, they end and the default stays;
+ * The registry with the latest step taken back. If there are canaries, they end and the default stays;
  * without, the default goes back to the last known good version, or a default before: the first that runs in the live shell.
  * `to` names a version. Pure.
  */

@@ -6,15 +6,15 @@ export interface ClockReading {
   readonly page: string;
   /** `performance.now()`: never jumps, may stand still while the device sleeps. */
   readonly monotonic: number;
-  /** `Date.now()`: goes on while the device sleeps, jumps when somebody sets the clock. */
+  /** `Date.now()`: keeps running while the device sleeps, jumps when somebody sets the clock. */
   readonly wall: number;
-  /** Time of a server, when one was just asked. */
+  /** A server's time, when one was just fetched. */
   readonly reference?: number;
 }
 
 /** Plain data, to be stored beside the deadline so that a reload continues the same clock. */
 export const clockSchema = z.object({
-  /** The time to go by. */
+  /** The time to use. */
   now: z.number(),
   /** The latest time known for sure; `now` is never below it. */
   settled: z.number(),
@@ -73,7 +73,7 @@ export function readClock(clock: Clock, reading: ClockReading): Clock {
   return { now, settled: inDoubt ? clock.settled : now, page, monotonic, wall, referenceOffset, inDoubt };
 }
 
-/** The clock after a rest: it goes on from this reading, and what passed since the last one does not count. */
+/** The clock after a rest: it continues from this reading, and the time since the last one does not count. */
 export function restClock(clock: Clock, { page, monotonic, wall }: ClockReading): Clock {
   return { ...clock, settled: clock.now, page, monotonic, wall, referenceOffset: null, inDoubt: false };
 }

@@ -1,9 +1,9 @@
-/** A moment of the countdown that is worth a word to those who do not see it. */
+/** A moment of the countdown to announce to those who do not see it. */
 export type CountdownMoment = 'half' | 'five-minutes' | 'one-minute';
 
 const SAID_FOR_S = 20;
 
-/** The last such moment that has just passed, null between them: a page that is opened later does not tell old news. */
+/** The moment that has just passed; null between moments, so that a page opened later announces nothing old. */
 export function countdownMoment(left: number, total: number): CountdownMoment | null {
   const moments: readonly (readonly [number, CountdownMoment])[] = [
     [Math.floor(total / 2), 'half'],

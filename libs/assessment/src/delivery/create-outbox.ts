@@ -22,17 +22,17 @@ export interface FlushReport {
   /** Entries that this call moved to 'saved' or 'refused': each is reported by one tab, once. */
   readonly saved: string[];
   readonly refused: { id: string; reason: string }[];
-  /** How many of the owner's entries still wait, and when the next is due (ms), null when none waits. */
+  /** How many of the owner's entries still wait, and when the next is due (ms); null when none waits. */
   readonly waiting: number;
   readonly nextTryAt: number | null;
 }
 
 export interface Outbox {
-  /** Takes a result over. 'device' survives a reload; 'memory' only lives as long as the page. Never rejects. */
+  /** Takes over a result. 'device' survives a reload; 'memory' lasts only until the page closes. Never rejects. */
   enqueue(result: { id: string; owner: string; payload: unknown }): Promise<'device' | 'memory'>;
-  /** Sends what is due of this learner, `all` also what is not due yet (back online, pressed 'retry'). Never rejects. */
+  /** Sends this learner's entries that are due; with `all`, also those that are not due yet (back online, pressed 'retry'). Never rejects. */
   flush(owner: string, options?: { all?: boolean }): Promise<FlushReport>;
-  /** What is known of one result: for the badge. */
+  /** The state of one result, for the badge. */
   status(id: string): Promise<OutboxEntry['status'] | 'unknown'>;
   /** Forgets markers of results saved before a moment (ms). */
   prune(savedBefore: number): Promise<void>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Random } from '../selection/random.ts';
 import { backoff } from './backoff.ts';
 
-/** A result waits for hours, if it must. */
+/** A result waits for hours if necessary. */
 const RESULT_BACKOFF = { firstMs: 1000, longestMs: 5 * 60_000 };
 
 const common = {
@@ -55,7 +55,7 @@ export type SendOutcome =
 /** Sends one result. A rejection counts as 'failed'. */
 export type SendResult = (entry: { id: string; owner: string; payload: unknown }) => Promise<SendOutcome>;
 
-/** Handing a result over twice is harmless: what is there already stays. */
+/** Handing over a result twice is harmless: an existing entry stays. */
 export function enqueued(
   current: OutboxEntry | undefined,
   { id, owner, payload, now }: { id: string; owner: string; payload: unknown; now: number },
@@ -63,14 +63,14 @@ export function enqueued(
   return current ?? { id, owner, status: 'waiting', payload, failures: 0, nextTryAt: now };
 }
 
-/** The server has it. True whatever another tab noted in the meantime. */
+/** The server has it, whatever another tab noted in the meantime. */
 export function acknowledged(current: OutboxEntry, now: number): OutboxEntry {
   return current.status === 'saved'
     ? current
     : { id: current.id, owner: current.owner, status: 'saved', savedAt: now };
 }
 
-/** The server will never take it. What another tab knows to be saved stays saved. */
+/** The server will never take it. An entry that another tab knows to be saved stays saved. */
 export function refused(current: OutboxEntry, reason: string): OutboxEntry {
   if (current.status !== 'waiting') return current;
   return { id: current.id, owner: current.owner, status: 'refused', payload: current.payload, reason };

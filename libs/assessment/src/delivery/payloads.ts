@@ -55,7 +55,7 @@ export interface HistoryRecord {
   readonly questionText: string;
 }
 
-/** What is kept of a quiz for the 30-day history; records that the database would refuse are left out. */
+/** The records of a quiz for the 30-day history; records that the database would refuse are left out. */
 export function historyRecords(
   questions: readonly Pick<Question, 'hash' | 'question'>[],
   skillTitle: string,

@@ -3,7 +3,7 @@ export type AttemptKind = (typeof attemptKinds)[number];
 
 /** A saved attempt, as statistics need it. */
 export interface Attempt {
-  /** What it was, by the word of the server. */
+  /** Its kind, as the server says. */
   readonly kind: AttemptKind;
   readonly skillTitle: string;
   readonly score: number;
