@@ -15,7 +15,7 @@ export interface ReviewedAnswer {
 
 const icons = { correct: CircleCheck, wrong: CircleX, neutral: null };
 
-/** The options of a question after the fact. */
+/** The options of a question in its correction. */
 export function AnswerReview({
   label,
   answers,

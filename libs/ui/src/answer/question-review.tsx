@@ -25,7 +25,7 @@ export interface QuestionReviewProps {
   readonly foot: ReactNode;
 }
 
-/** One question after the fact; those that were missed stand open. */
+/** The correction of one question; a missed question is open from the start. */
 export function QuestionReview(props: QuestionReviewProps) {
   const {
     status,

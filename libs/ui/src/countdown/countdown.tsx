@@ -14,7 +14,7 @@ export interface CountdownProps {
   readonly announcement?: string;
 }
 
-/** A clock that ticks for the eyes. Screen readers hear the announcements, and the time when they read the clock. */
+/** A clock that ticks visually. Screen readers hear the announcements, and the time when they read the clock. */
 export function Countdown({ label, time, tone = 'calm', announcement = '' }: CountdownProps) {
   const Icon = tone === 'last' ? TriangleAlert : Timer;
   return (

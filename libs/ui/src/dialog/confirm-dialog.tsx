@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A question that wants an answer: a press beside it does nothing, and focus starts on Cancel. */
+/** A dialog that needs an answer: a press outside it does nothing, and focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

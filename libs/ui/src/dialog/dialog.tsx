@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly closeLabel: string;
 }
 
-/** Modal window: focus stays inside, Escape and a press beside it close it, focus returns to where it was. */
+/** A dialog: focus stays inside, Escape or a press outside closes it, and focus returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,

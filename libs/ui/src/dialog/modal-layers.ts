@@ -1,5 +1,5 @@
 /**
- * Which modal window is in front. Asked of the document, not of a module: the shell and each remote bring their own copy of
+ * Which dialog is in front. Asked of the document, not of a module: the shell and each remote bring their own copy of
  * this library (and of Radix), and windows of several copies can be open at once.
  *
  * The rule: the window that opened last is in front. A modal `<dialog>` of the browser's own, which nothing of ours could
@@ -7,18 +7,18 @@
  */
 const LAYER = '[data-modal-layer]';
 
-/** To be put on what holds a modal window. */
+/** Put this on the element that holds a dialog. */
 export const modalLayer = { 'data-modal-layer': '' } as const;
 
 const layerOf = (part: Element): Element | null => part.closest(LAYER);
 
-/** Whether no window opened over the one that `part` belongs to. */
+/** Whether the dialog that `part` belongs to is in front. */
 export function isInFront(part: Element | null): boolean {
   if (part === null) return false;
   return [...document.querySelectorAll(LAYER)].at(-1) === layerOf(part);
 }
 
-/** Whether a window is behind another one. */
+/** Whether several dialogs are open, one over another. */
 export const areStacked = (): boolean => document.querySelectorAll(LAYER).length > 1;
 
 /** Closes what the browser holds above everything. Its owner hears `close`. */

@@ -4,7 +4,7 @@ export interface LogoMarkProps {
   readonly className?: string;
 }
 
-/** A heart drawn with the pulse; takes the colour of the text. Decoration: the name stands beside it. */
+/** A heart drawn with the pulse, in the colour of the text. Decoration: the name is beside it. */
 export function LogoMark({ size = 30, className }: LogoMarkProps) {
   return (
     <svg

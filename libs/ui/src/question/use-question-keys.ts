@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { questionKey, type QuestionKey } from './question-key.ts';
 
-/** The keys that a screen has a use for; the arrows up and down always reach the options. */
+/** The keys that a screen uses; the up and down arrows always reach the options. */
 export type QuestionKeyActions = Readonly<
   Partial<Record<Exclude<QuestionKey, 'first-option' | 'last-option'>, () => void>>
 >;

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly shape?: 'text' | 'block' | 'circle';
 }
 
-/** Stand-in for content on the way; hidden from screen readers (put `aria-busy` on the region instead). */
+/** Placeholder for content that is loading; hidden from screen readers (put `aria-busy` on the region instead). */
 export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
   const size: CSSProperties = {
     ...(width === undefined ? {} : { width }),
