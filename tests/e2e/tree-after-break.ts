@@ -57,12 +57,13 @@ function breakHost(tree: string): void {
         'toasts={shown.map(({ tone = "default", ...toast }) => ({ ...toast, variant: tone }))}',
       ),
   );
-  for (const app of readdirSync(join(tree, 'apps'))) {
-    const sources = readdirSync(join(tree, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /(?<!\.test)\.tsx?$/.test(name),
+  const users = readdirSync(join(tree, 'apps')).map((app) => join(tree, 'apps', app, 'src'));
+  for (const folder of [...users, join(tree, 'libs/assessment/player')]) {
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?<!\.test)\.tsx?$/.test(name),
     );
     for (const source of sources) {
-      const file = join(tree, 'apps', app, 'src', source);
+      const file = join(folder, source);
       const text = readFileSync(file, 'utf8');
       const renamed = text.replaceAll(
         /(import [^;]*?\{[^}]*?)\btoast\b([^}]*\} from '@revisoins\/host')/g,
