@@ -26,7 +26,7 @@ test('a new remote is in the navigation, announced, on the dashboard and embedde
   page,
   learner,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   const tree = copyTree();
   const remote = (...words: string[]) =>
     run('node', ['tools/commands/remote.ts', ...words], { cwd: tree }).then(({ stdout }) => stdout);
@@ -67,9 +67,7 @@ test('a new remote is in the navigation, announced, on the dashboard and embedde
       'Flash cards · Révisoins',
     );
     const frame = page.frameLocator('revisoins-flash-cards iframe');
-    await frame.getByLabel('Adresse courriel').fill(learner.email);
-    await frame.getByLabel('Mot de passe', { exact: true }).fill(learner.password);
-    await frame.getByRole('button', { name: 'Se connecter' }).click();
+    // The learner is signed in on this machine's host name already, in the frame as well.
     await expect(heading(frame, 'Flash cards')).toBeVisible();
   } finally {
     await remote('remove', 'flash-cards', '--site', siteFolder, '--yes').catch(() => undefined);

@@ -72,6 +72,7 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
     await page.clock.fastForward(61_000);
     await expect(async () => {
       await page.getByRole('link', { name: 'À propos' }).first().click();
+      await expect(page).toHaveURL('/about');
       await page.goBack();
       await expect(heading).toHaveText(before, { timeout: 1_000 });
     }).toPass();
