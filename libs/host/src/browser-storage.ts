@@ -1,7 +1,8 @@
 /** Text by key. Never throws: what the device refuses to store is kept until the page closes. */
 export interface TextStorage {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** False when the value lasts only until the page closes. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
@@ -20,8 +21,10 @@ function browserStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
       try {
         globalThis[area].setItem(key, value);
         memory.delete(key);
+        return true;
       } catch {
         memory.set(key, value);
+        return false;
       }
     },
     remove(key) {

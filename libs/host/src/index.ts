@@ -16,4 +16,5 @@ export type { ThemeChoice } from './theme.ts';
 export { dismissTopic, toast } from './toasts.ts';
 export type { ToastMessage } from './toasts.ts';
 export { useReadonlyStore } from './use-readonly-store.ts';
+export { useSecondsLeft } from './use-seconds-left.ts';
 export { wantedPage } from './wanted-page.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deviceStorage, parseStored } from './browser-storage.ts';
 
 /** Remotes in the middle of something, and since when (milliseconds since 1970), by a name that the remote gives. */
 const pinsSchema = z.record(z.string(), z.record(z.string(), z.number()));
@@ -9,20 +10,12 @@ const KEY = 'revisoins-pinned-versions';
 const LONGEST = 24 * 60 * 60 * 1000;
 
 function read(): Pins {
-  try {
-    const parsed = pinsSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
+  return pinsSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
 }
 
+/** Without storage a reload may bring another version; the attempt's own data is parsed again then. */
 function write(pinned: Pins): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(pinned));
-  } catch {
-    // Without storage a reload may bring another version; the attempt's own data is parsed again then.
-  }
+  deviceStorage.set(KEY, JSON.stringify(pinned));
 }
 
 /** Called by a remote at the start of an attempt: until it is unpinned, this browser keeps the remote's version, even after a reload. */

@@ -1,5 +1,6 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
+import { deviceStorage } from './browser-storage.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type AppliedTheme = 'light' | 'dark';
@@ -28,12 +29,8 @@ const store = createStore<ThemeState>(() => ({ choice: 'light', applied: 'light'
 export const theme: ReadonlyStore<ThemeState> = store;
 
 function stored(): ThemeChoice {
-  try {
-    const value = localStorage.getItem(STORAGE_KEY);
-    return value === 'dark' || value === 'system' ? value : 'light';
-  } catch {
-    return 'light';
-  }
+  const value = deviceStorage.get(STORAGE_KEY);
+  return value === 'dark' || value === 'system' ? value : 'light';
 }
 
 function apply(choice: ThemeChoice): void {
@@ -48,12 +45,7 @@ function apply(choice: ThemeChoice): void {
 /** Applies a theme and stores it for the next visit; without storage it lasts until the page closes. */
 export function setTheme(choice: ThemeChoice): void {
   apply(choice);
-  if (place.given) return;
-  try {
-    localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // The choice still holds for this page.
-  }
+  if (!place.given) deviceStorage.set(STORAGE_KEY, choice);
 }
 
 /** Shows a theme that the page around the host asks for; nothing is stored. */

@@ -1,11 +1,10 @@
-import type { AttemptUnderWay } from '@revisoins/host';
+import { useSecondsLeft, type AttemptUnderWay } from '@revisoins/host';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, LinkButton } from '@revisoins/ui';
 import { useId } from 'react';
 import { useSkillName } from '../see-progress/use-skill-name.ts';
 import styles from './attempts-waiting.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface AttemptOfferProps {
   readonly attempt: AttemptUnderWay;

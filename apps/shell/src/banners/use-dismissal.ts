@@ -1,21 +1,14 @@
+import { deviceStorage } from '@revisoins/host';
 import { useState } from 'react';
 
 /** Whether something was dismissed on this device. */
 export function isDismissed(key: string): boolean {
-  try {
-    return localStorage.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
+  return deviceStorage.get(key) === 'true';
 }
 
-/** Keeps that something was dismissed, where there is storage. */
+/** Stores that something was dismissed; without storage, until the page closes. */
 export function rememberDismissal(key: string): void {
-  try {
-    localStorage.setItem(key, 'true');
-  } catch {
-    // It stays dismissed for this page.
-  }
+  deviceStorage.set(key, 'true');
 }
 
 /** Whether something was dismissed, and how to dismiss it. Kept on the device; without storage, for this page. */

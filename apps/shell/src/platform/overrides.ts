@@ -1,4 +1,5 @@
 import { remoteDeclarationSchema, type RegisteredVersion, type Registry } from '@revisoins/contracts';
+import { deviceStorage, parseStored } from '@revisoins/host';
 import * as z from 'zod/mini';
 import type { Site } from './read-site.ts';
 
@@ -16,17 +17,12 @@ const KEY = 'revisoins-overrides';
 
 /** The overrides of this browser; none when nothing sound is stored. */
 export function readOverrides(): Overrides {
-  try {
-    const parsed = overridesSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
+  return overridesSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
 }
 
 export function writeOverrides(overrides: Overrides): void {
-  if (Object.keys(overrides).length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(overrides));
+  if (Object.keys(overrides).length === 0) deviceStorage.remove(KEY);
+  else deviceStorage.set(KEY, JSON.stringify(overrides));
 }
 
 /** Whether the operator lets a build from that address run in the site. */

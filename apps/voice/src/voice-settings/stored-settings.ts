@@ -1,3 +1,4 @@
+import { deviceStorage } from '@revisoins/host';
 import * as z from 'zod/mini';
 import { defaultSettings, isVoiceId, models, type VoiceSettings } from './voice-settings.ts';
 
@@ -6,28 +7,22 @@ const model = z.enum(models);
 
 /** What this browser keeps, each value as text; the defaults for what is missing, odd or out of reach. Never throws. */
 export function readSettings(): VoiceSettings {
-  try {
-    const modelId = model.safeParse(localStorage.getItem(keys.modelId));
-    const voiceId = localStorage.getItem(keys.voiceId)?.trim();
-    const lowLatency = localStorage.getItem(keys.lowLatency) === 'true';
-    return {
-      voiceId: voiceId !== undefined && isVoiceId(voiceId) ? voiceId : defaultSettings.voiceId,
-      modelId: lowLatency ? 'eleven_flash_v2_5' : modelId.success ? modelId.data : defaultSettings.modelId,
-      lowLatency,
-    };
-  } catch {
-    return defaultSettings;
-  }
+  const modelId = model.safeParse(deviceStorage.get(keys.modelId));
+  const voiceId = deviceStorage.get(keys.voiceId)?.trim();
+  const lowLatency = deviceStorage.get(keys.lowLatency) === 'true';
+  return {
+    voiceId: voiceId !== undefined && isVoiceId(voiceId) ? voiceId : defaultSettings.voiceId,
+    modelId: lowLatency ? 'eleven_flash_v2_5' : modelId.success ? modelId.data : defaultSettings.modelId,
+    lowLatency,
+  };
 }
 
-/** False when the browser refuses to keep anything. */
+/** False when the browser does not keep the settings beyond this page. */
 export function saveSettings(settings: VoiceSettings): boolean {
-  try {
-    localStorage.setItem(keys.voiceId, settings.voiceId.trim());
-    localStorage.setItem(keys.modelId, settings.modelId);
-    localStorage.setItem(keys.lowLatency, String(settings.lowLatency));
-    return true;
-  } catch {
-    return false;
-  }
+  const values = [
+    [keys.voiceId, settings.voiceId.trim()],
+    [keys.modelId, settings.modelId],
+    [keys.lowLatency, String(settings.lowLatency)],
+  ] as const;
+  return values.map(([key, value]) => deviceStorage.set(key, value)).every(Boolean);
 }

@@ -1,7 +1,6 @@
-import { secondsLeft } from '@revisoins/assessment';
 import { useEffect, useState } from 'react';
 
-/** Seconds until a deadline on this device's clock, as they go by; null without a deadline. */
+/** Whole seconds until a deadline (ms on this device's clock), counted down each second; never below 0. Null without a deadline. */
 export function useSecondsLeft(deadline: number | null): number | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -9,5 +8,5 @@ export function useSecondsLeft(deadline: number | null): number | null {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [deadline]);
-  return deadline === null ? null : secondsLeft(deadline, now);
+  return deadline === null ? null : Math.max(0, Math.ceil((deadline - now) / 1000));
 }
