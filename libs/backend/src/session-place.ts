@@ -1,4 +1,16 @@
-import { storageArea } from './storage-area.ts';
+/**
+ * The browser's storage of that name, or null where it cannot be used:
+ * a private window, a partitioned frame, a policy, no browser at all.
+ */
+function storageArea(name: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    const area = globalThis[name];
+    area.getItem('');
+    return area;
+  } catch {
+    return null;
+  }
+}
 
 /** The key under which the session is stored, in every place. Also the name of the client's broadcast channel. */
 export const SESSION_KEY = 'revisoins-session';

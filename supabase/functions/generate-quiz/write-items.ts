@@ -1,10 +1,24 @@
+import * as z from 'zod';
 import type { GeneratedItem } from '../_shared/gate/generated-item.schema.ts';
 import { gate } from '../_shared/gate/gate.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import type { Deadline } from './deadline.ts';
 import type { QuizRequest } from './quiz-request.schema.ts';
-import { readBrief } from './read-brief.ts';
 import { writeBatch, type BatchServers } from './write-batch.ts';
+import { callServiceRpc } from '../_shared/call-service-rpc.ts';
+
+const brief = z.object({
+  skillId: z.int().nullable(),
+  objectives: z.array(z.string()),
+  stems: z.array(z.string()),
+});
+type Brief = z.infer<typeof brief>;
+
+/** What the bank says of a skill: what it is about, and what is asked already. Throws a Refusal. */
+async function readBrief({ skillTitle, usedQuestionHashes }: QuizRequest): Promise<Brief> {
+  const args = { skill_title: skillTitle, used_hashes: usedQuestionHashes };
+  return brief.parse(await callServiceRpc('generation_brief', args, 2000));
+}
 
 export interface WritingOptions extends BatchServers {
   /** Questions per call. */

@@ -1,12 +1,39 @@
 import { useSession } from '@revisoins/auth';
 import { useLocation } from '@revisoins/router';
+import { useTranslation } from '@revisoins/i18n';
+import { Banner } from '@revisoins/ui';
+import { product } from '@revisoins/contracts';
 import { useLandmark } from '../platform/landmarks.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import { usePageHandle } from '../platform/use-page-handle.ts';
 import { SlotOutlet } from '../slots/slot-outlet.tsx';
 import { Announcements } from './announcements.tsx';
-import { BetaBanner } from './beta-banner.tsx';
-import { RegistryBanner } from './registry-banner.tsx';
+import { useDismissal } from './use-dismissal.ts';
+
+function BetaBanner() {
+  const { t } = useTranslation('shell');
+  const [dismissed, dismiss] = useDismissal('betaBannerDismissed');
+  if (dismissed) return null;
+  return (
+    <Banner label={t('banner.beta')} onDismiss={dismiss} dismissLabel={t('banner.close')}>
+      <strong>{t('banner.beta')}</strong> {t('banner.betaThanks')}{' '}
+      <a href={product.feedbackForm} target="_blank" rel="noreferrer">
+        {t('banner.feedback')}
+      </a>
+    </Banner>
+  );
+}
+
+/** The page came without a readable list of remotes, or with one that it cannot run: says so, instead of a not-found page without a reason. */
+function RegistryBanner({ missing }: { missing: 'one' | 'all' }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Banner tone="bad" label={t('banner.registryTitle')}>
+      <strong>{t('banner.registryTitle')}</strong>{' '}
+      {t(missing === 'all' ? 'banner.registryBody' : 'banner.remoteBody')}
+    </Banner>
+  );
+}
 
 /** A version that was left out has another in its place; a remote that was left out has none. */
 const everyRemoteIsHere = (refused: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Page } from '@revisoins/ui';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { readSettings } from '../voice-settings/stored-settings.ts';
 import { ExamNotice } from '../voice-links/exam-notice.tsx';
 import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
@@ -15,7 +15,19 @@ import { FullTest } from './full-test.tsx';
 import { MicrophoneTest } from './microphone-test.tsx';
 import { SpeechTest } from './speech-test.tsx';
 import styles from './tests.module.css';
-import { useBench } from './use-bench.ts';
+import { useVoiceDevices } from '../sound/use-voice-devices.ts';
+import type { VoiceSettings } from '../voice-settings/voice-settings.ts';
+import { createBench, type Bench } from './bench.store.ts';
+
+function useBench(settings: VoiceSettings): Bench {
+  const devices = useVoiceDevices();
+  const [bench] = useState(() => createBench(devices, settings));
+  useEffect(() => {
+    bench.open();
+    return () => bench.close();
+  }, [bench]);
+  return bench;
+}
 
 export function TestsScreen() {
   const { t } = useTranslation('voice');

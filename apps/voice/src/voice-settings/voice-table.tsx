@@ -1,8 +1,15 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Chip } from '@revisoins/ui';
 import type { Voice } from '../voice-service/list-voices.ts';
-import { describeTraits } from './describe-traits.ts';
 import styles from './settings.module.css';
+
+/** 'accent/age/gender', of those that are known, each as `name` words it; null when none is known. */
+function describeTraits({ labels }: Voice, name: (trait: string) => string): string | null {
+  const known = [labels?.accent, labels?.age, labels?.gender]
+    .map((trait) => trait?.trim() ?? '')
+    .filter(Boolean);
+  return known.length > 0 ? known.map(name).join('/') : null;
+}
 
 const ID_SHOWN = 8;
 

@@ -1,5 +1,13 @@
 import { Refusal } from '../refusal.ts';
-import { inPieces } from './in-pieces.ts';
+
+/** A text cut after its sentences, in pieces of at most 300 characters: at a space, or anywhere in a word without end. */
+function inPieces(text: string): string[] {
+  const sentences = text.match(/.+?(?:[.!?…]+(?=\s)|$)/gsu) ?? [];
+  return sentences
+    .flatMap((sentence) => sentence.match(/.{1,300}(?=\s|$)|.{1,300}/gsu) ?? [])
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
 
 export interface Sound {
   /** One channel, 16 bits. */
