@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 
 /** Functions are deployed without libs/: these files of it, which import nothing, go with them. */
 const shared = [
-  'libs/assessment/src/programme/bounds.ts',
-  'libs/assessment/src/questions/guarded-topics.ts',
-  'libs/assessment/src/questions/hash-question.ts',
+  'libs/assessment/src/bank/bounds.ts',
+  'libs/assessment/src/bank/guarded-topics.ts',
+  'libs/assessment/src/bank/hash-question.ts',
 ];
 
 /** The copies for `supabase/functions/_shared/assessment`, by path. Throws when one imports another file, which would be missing there. */

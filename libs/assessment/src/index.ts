@@ -1,12 +1,5 @@
-// What is revised: skills, and the simulated exam.
-export {
-  SKILLS_AVAILABLE,
-  SKILLS_COUNTER_TOTAL,
-  skillById,
-  skillByTitle,
-  skills,
-} from './programme/skills.ts';
-export type { Skill, SkillCategory, SkillDifficulty } from './programme/skills.ts';
+export { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, skillById, skillByTitle, skills } from './bank/skills.ts';
+export type { Skill, SkillCategory, SkillDifficulty } from './bank/skills.ts';
 export {
   bounds,
   difficulties,
@@ -15,23 +8,23 @@ export {
   examRules,
   HISTORY_DAYS,
   optionIds,
-} from './programme/bounds.ts';
-export type { OptionId } from './programme/bounds.ts';
-export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './programme/exam.ts';
-export { skillTitleKey } from './programme/skill-title-key.ts';
+} from './bank/bounds.ts';
+export type { OptionId } from './bank/bounds.ts';
+export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './bank/exam-domains.ts';
+export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
-export { question } from './questions/question.schema.ts';
-export type { Question, QuestionWording } from './questions/question.schema.ts';
-export { wordingIn } from './questions/wording-in.ts';
-export type { AnyQuestion } from './questions/wording-in.ts';
-export { hashQuestion, normalizeQuestionText } from './questions/hash-question.ts';
-export { topicGuard } from './questions/topic-guard.ts';
-export { questionReport } from './questions/question-report.schema.ts';
+export { question } from './bank/question.schema.ts';
+export type { Question, QuestionWording } from './bank/question.schema.ts';
+export { wordingIn } from './bank/wording-in.ts';
+export type { AnyQuestion } from './bank/wording-in.ts';
+export { hashQuestion, normalizeQuestionText } from './bank/hash-question.ts';
+export { topicGuard } from './bank/topic-guard.ts';
+export { questionReport } from './bank/question-report.schema.ts';
 
-export { createRandom, shuffle } from './selection/random.ts';
-export type { Random } from './selection/random.ts';
-export { dedupeQuestions, selectQuestions } from './selection/select-questions.ts';
-export type { SeenQuestion } from './selection/select-questions.ts';
+export { createRandom, shuffle } from './bank/random.ts';
+export type { Random } from './bank/random.ts';
+export { dedupeQuestions, selectQuestions } from './bank/select-questions.ts';
+export type { SeenQuestion } from './bank/select-questions.ts';
 
 export { clockSchema, readClock, restClock, secondsLeft, startClock } from './clock/clock.ts';
 export type { Clock, ClockReading } from './clock/clock.ts';

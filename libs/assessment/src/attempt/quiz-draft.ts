@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bounds, optionIds } from '../programme/bounds.ts';
+import { bounds, optionIds } from '../bank/bounds.ts';
 import { type Clock, type ClockReading, clockSchema, readClock, restClock } from '../clock/clock.ts';
-import { question } from '../questions/question.schema.ts';
+import { question } from '../bank/question.schema.ts';
 import { timings } from './settings.ts';
 
 const optionOrder = z.array(z.enum(optionIds)).check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bounds } from '../programme/bounds.ts';
+import { bounds } from '../bank/bounds.ts';
 import { scoreQuiz } from '../scoring/score-quiz.ts';
 import { answerIndex, type QuizDraft, shuffledQuestion } from './quiz-draft.ts';
 import { timings } from './settings.ts';

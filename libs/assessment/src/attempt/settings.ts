@@ -1,4 +1,4 @@
-import { examMinutes, examQuestionCounts } from '../programme/bounds.ts';
+import { examMinutes, examQuestionCounts } from '../bank/bounds.ts';
 
 /**
  * Reads a whole number from an address. Text that is no whole number gives the default,

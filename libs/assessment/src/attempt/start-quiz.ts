@@ -1,10 +1,10 @@
 import { allottedSeconds } from './settings.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { Question } from '../questions/question.schema.ts';
+import type { Question } from '../bank/question.schema.ts';
 import { type QuizDraft, QUIZ_DRAFT_VERSION } from './quiz-draft.ts';
-import type { Random } from '../selection/random.ts';
+import type { Random } from '../bank/random.ts';
 import { UNANSWERED } from '../scoring/score-quiz.ts';
-import { shuffleOptions } from '../selection/shuffle-options.ts';
+import { shuffleOptions } from '../bank/shuffle-options.ts';
 import type { Timing } from './settings.ts';
 
 export interface QuizStart {

@@ -1,4 +1,4 @@
-import type { BankItem } from './item.schema.ts';
+import type { BankItem } from './bank-file.ts';
 
 /** A valid item for tests, its key 'b'. */
 export function makeItem(id: string, changes: Partial<BankItem> = {}): BankItem {

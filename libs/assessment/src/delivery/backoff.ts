@@ -1,4 +1,4 @@
-import type { Random } from '../selection/random.ts';
+import type { Random } from '../bank/random.ts';
 
 export interface Backoff {
   readonly firstMs: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../selection/random.ts';
+import { createRandom } from '../bank/random.ts';
 import { createOutbox } from './create-outbox.ts';
 import { backoff } from './backoff.ts';
 import { failed, type OutboxEntry } from './entry.ts';

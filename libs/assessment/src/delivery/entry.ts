@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Random } from '../selection/random.ts';
+import type { Random } from '../bank/random.ts';
 import { backoff } from './backoff.ts';
 
 /** A result waits for hours if necessary. */

@@ -1,4 +1,4 @@
-import type { Random } from '../selection/random.ts';
+import type { Random } from '../bank/random.ts';
 import { type Outbox, type OutboxPorts, createOutbox } from './create-outbox.ts';
 import type { OutboxEntry, OutboxStorage, SendOutcome } from './entry.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRandom } from '../selection/random.ts';
+import { createRandom } from '../bank/random.ts';
 import { type OutboxPorts, createOutbox } from './create-outbox.ts';
 import { type Fault, World } from './model.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { historyRecords } from './payloads.ts';
-import { questionReport } from '../questions/question-report.schema.ts';
+import { questionReport } from '../bank/question-report.schema.ts';
 import { attemptRow } from './payloads.ts';
 
 const save = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { QuizResult } from '../attempt/quiz-result.ts';
-import { bounds } from '../programme/bounds.ts';
-import { skillTitle as title } from '../programme/skill-title.schema.ts';
-import type { Question } from '../questions/question.schema.ts';
+import { bounds } from '../bank/bounds.ts';
+import { skillTitle as title } from '../bank/skill-title.schema.ts';
+import type { Question } from '../bank/question.schema.ts';
 
 const [fewest, most] = bounds.questionCount;
 const [shortest, longest] = bounds.timeSpent;

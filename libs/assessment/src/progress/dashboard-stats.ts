@@ -1,5 +1,5 @@
 import { type Attempt, completionTime, latestFirst } from './attempts.ts';
-import { SKILLS_COUNTER_TOTAL, skillByTitle } from '../programme/skills.ts';
+import { SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT_LIMIT = 5;

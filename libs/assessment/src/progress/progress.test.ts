@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt } from './attempts.ts';
 import { dashboardStats } from './dashboard-stats.ts';
-import { EXAM_SIMULATION_TITLE } from '../programme/exam.ts';
+import { EXAM_SIMULATION_TITLE } from '../bank/exam-domains.ts';
 import { skillProgress } from './skill-progress.ts';
-import { skills } from '../programme/skills.ts';
+import { skills } from '../bank/skills.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const titles = skills.map(({ title }) => title);

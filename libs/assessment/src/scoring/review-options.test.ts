@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuestion } from '../questions/question.fixture.ts';
+import { makeQuestion } from '../bank/question.fixture.ts';
 import { reviewOptions } from './review-options.ts';
 
 const words = makeQuestion('c08-001');

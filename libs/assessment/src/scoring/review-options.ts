@@ -1,4 +1,4 @@
-import type { QuestionWording } from '../questions/question.schema.ts';
+import type { QuestionWording } from '../bank/question.schema.ts';
 import type { ScoredQuestion } from './score-quiz.ts';
 
 export interface OptionReview {

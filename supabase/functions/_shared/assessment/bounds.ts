@@ -1,4 +1,4 @@
-// A copy of libs/assessment/src/programme/bounds.ts by `node tools/generated/main.ts`, checked by `npm test -- lint`. Do not edit.
+// A copy of libs/assessment/src/bank/bounds.ts by `node tools/generated/main.ts`, checked by `npm test -- lint`. Do not edit.
 // Imports nothing: a copy of this file is deployed with the functions (tools/generated), and tests/security/bounds.test.ts
 // compares the migrations with it.
 

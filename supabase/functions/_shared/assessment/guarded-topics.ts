@@ -1,4 +1,4 @@
-// A copy of libs/assessment/src/questions/guarded-topics.ts by `node tools/generated/main.ts`, checked by `npm test -- lint`. Do not edit.
+// A copy of libs/assessment/src/bank/guarded-topics.ts by `node tools/generated/main.ts`, checked by `npm test -- lint`. Do not edit.
 // Imports nothing: a copy of this file is deployed with the functions (tools/generated).
 
 export type GuardedTopic = 'cardiac' | 'wound';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../locales/en/skills.json' with { type: 'json' };
 import french from '../../locales/fr/skills.json' with { type: 'json' };
-import { examDomainByTitle, examDomains } from './exam.ts';
-import { skillTitleKey } from './skill-title-key.ts';
+import { examDomainByTitle, examDomains } from './exam-domains.ts';
+import { skillTitleKey, splitSkillTitle } from './titles.ts';
 import { SKILLS_AVAILABLE, skillById, skillByTitle, skills } from './skills.ts';
 
 describe('skills', () => {
@@ -59,4 +59,12 @@ test.each([
 test('finds a domain by its title', () => {
   expect(examDomainByTitle('Neurologie')?.slug).toBe('neurologie');
   expect(examDomainByTitle('Cardiologie')).toBeUndefined();
+});
+
+test.each([
+  ['Compétence 8 - Prévention des infections', 'Compétence 8', 'Prévention des infections'],
+  ['Skill 8 - Infection prevention', 'Skill 8', 'Infection prevention'],
+  ['Soins de Plaies', 'Soins de Plaies', 'Soins de Plaies'],
+])('splits %s', (title, number, name) => {
+  expect(splitSkillTitle(title)).toEqual({ number, name });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { question } from '../questions/question.schema.ts';
-import { bankFile, bankItem } from './item.schema.ts';
+import { question } from './question.schema.ts';
+import { bankFile, bankFileTitle, bankItem, toQuestion } from './bank-file.ts';
 import { makeItem } from './item.fixture.ts';
-import { bankFileTitle, toQuestion } from './to-question.ts';
 
 describe('bankItem', () => {
   test('accepts an item', () => {

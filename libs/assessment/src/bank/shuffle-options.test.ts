@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeQuestion } from '../questions/question.fixture.ts';
+import { makeQuestion } from './question.fixture.ts';
 import { createRandom } from './random.ts';
 import { shuffleOptions } from './shuffle-options.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeQuestionText } from '../questions/hash-question.ts';
+import { normalizeQuestionText } from './hash-question.ts';
 import { type Random, shuffle } from './random.ts';
 
 /** What tells two questions apart. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bounds } from '../programme/bounds.ts';
-import { skillTitle } from '../programme/skill-title.schema.ts';
+import { bounds } from './bounds.ts';
+import { skillTitle } from './skill-title.schema.ts';
 
 /** A learner's report of a question. */
 export const questionReport = z.object({

@@ -1,4 +1,4 @@
-import { EXAM_SIMULATION_TITLE, examDomainByTitle } from './exam.ts';
+import { EXAM_SIMULATION_TITLE, examDomainByTitle } from './exam-domains.ts';
 import { skillByTitle } from './skills.ts';
 
 /**
@@ -11,4 +11,10 @@ export function skillTitleKey(title: string): string | null {
   const domain = examDomainByTitle(title);
   if (domain) return `domains.${domain.slug}`;
   return title.trim() === EXAM_SIMULATION_TITLE ? 'examSimulation' : null;
+}
+
+/** A title in either language where it breaks: 'Compétence 8' and 'Prévention des infections'. A title of another form is both. */
+export function splitSkillTitle(title: string): { number: string; name: string } {
+  const [, number, name] = /^(.+? \d+) - (.+)$/.exec(title) ?? [];
+  return { number: number ?? title, name: name ?? title };
 }

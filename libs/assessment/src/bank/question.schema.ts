@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bounds, difficulties } from '../programme/bounds.ts';
+import { bounds, difficulties } from './bounds.ts';
 
 const text = z
   .string()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skillById } from '../programme/skills.ts';
+import { skillById } from './skills.ts';
 import { topicGuard } from './topic-guard.ts';
 
 const nutrition = 'Compétence 11 - Nutrition';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeQuestion } from './question.fixture.ts';
-import { typeset } from './wording-in.ts';
-import { wordingIn } from './wording-in.ts';
+import { typeset, wordingIn } from './wording-in.ts';
 
 test.each([
   ["L'ordonnance d'aujourd'hui", 'L’ordonnance d’aujourd’hui'],

@@ -1,6 +1,6 @@
 import { guardedTopicIn, type GuardedTopic } from './guarded-topics.ts';
 import type { Question } from './question.schema.ts';
-import { skillByTitle } from '../programme/skills.ts';
+import { skillByTitle } from './skills.ts';
 
 export type { GuardedTopic } from './guarded-topics.ts';
 

@@ -1,6 +1,10 @@
-// The full zod, for its messages: browsers never load this module (the subpath `./bank`).
+// For tools and servers, as `@revisoins/assessment/bank`: brings the full zod, for its messages. Browsers never load it.
 import * as z from 'zod';
-import { bounds, difficulties, optionIds } from '../programme/bounds.ts';
+import { bounds, difficulties, optionIds } from './bounds.ts';
+import { examDomains } from './exam-domains.ts';
+import { hashQuestion } from './hash-question.ts';
+import type { Question, QuestionOrigin, QuestionWording } from './question.schema.ts';
+import { skillById } from './skills.ts';
 
 const [shortest, longest] = bounds.questionText;
 
@@ -50,3 +54,34 @@ export const bankFile = z.union([skillFile, domainFile]);
 export type BankItem = z.infer<typeof bankItem>;
 export type BankWording = z.infer<typeof wording>;
 export type BankFile = z.infer<typeof bankFile>;
+
+/** The title under which a file's questions are saved, or null for a skill or domain that does not exist. */
+export function bankFileTitle(file: BankFile): string | null {
+  if ('skill' in file) return skillById(file.skill)?.title ?? null;
+  return examDomains.find((domain) => domain.title === file.domain)?.title ?? null;
+}
+
+function flatten({ stem, options, explanation }: BankWording): QuestionWording {
+  return {
+    question: stem,
+    options: optionIds.map((id) => options[id].text),
+    explanation,
+    rationales: optionIds.map((id) => options[id].rationale),
+  };
+}
+
+/** The item as the wire knows it, options in the order a, b, c, d: whoever shows it shuffles. */
+export function toQuestion(item: BankItem, skillTitle: string, origin: QuestionOrigin = 'bank'): Question {
+  return {
+    id: item.id,
+    version: item.version,
+    ...flatten(item.fr),
+    correctAnswer: optionIds.indexOf(item.key),
+    difficulty: item.difficulty,
+    reviewStatus: item.review.status,
+    ...(item.review.reviewer !== null && { reviewer: item.review.reviewer }),
+    origin,
+    hash: hashQuestion(item.fr.stem, skillTitle),
+    en: flatten(item.en),
+  };
+}

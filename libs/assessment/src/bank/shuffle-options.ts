@@ -1,7 +1,6 @@
-import { type OptionId, optionIds } from '../programme/bounds.ts';
-import type { Question, QuestionWording } from '../questions/question.schema.ts';
-import type { Random } from './random.ts';
-import { shuffle } from './random.ts';
+import { type OptionId, optionIds } from './bounds.ts';
+import type { Question, QuestionWording } from './question.schema.ts';
+import { shuffle, type Random } from './random.ts';
 
 /** A question with its options in the order of the screen; `optionIds[i]` is the lasting identity of option i. */
 export type ShuffledQuestion = Question & { optionIds: OptionId[] };
