@@ -1,4 +1,4 @@
-import { skillTitleKey } from '@revisoins/assessment';
+import { skillTitleKey, splitSkillTitle } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 
 /** The name of a stored skill title in the current language, without 'Compétence 8 - '; an unknown title is shown as it is. */
@@ -6,7 +6,6 @@ export function useSkillName(): (stored: string) => string {
   const { t } = useTranslation('skills');
   return (stored) => {
     const key = skillTitleKey(stored);
-    const title = key === null ? stored : t(key);
-    return /^.+? \d+ - (.+)$/.exec(title)?.[1] ?? title;
+    return splitSkillTitle(key === null ? stored : t(key)).name;
   };
 }

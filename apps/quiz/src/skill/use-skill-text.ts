@@ -1,6 +1,5 @@
-import { skillTitleKey, type Skill } from '@revisoins/assessment';
+import { skillTitleKey, splitSkillTitle, type Skill } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { splitTitle } from './split-title.ts';
 
 export interface SkillText {
   /** 'Compétence 8 - Prévention des infections' */
@@ -23,7 +22,7 @@ export function useSkillText() {
     },
     textOf(skill: Skill): SkillText {
       const title = t(`comp${skill.id}.title`);
-      return { title, ...splitTitle(title), description: t(`comp${skill.id}.description`) };
+      return { title, ...splitSkillTitle(title), description: t(`comp${skill.id}.description`) };
     },
   };
 }

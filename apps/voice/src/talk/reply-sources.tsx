@@ -1,3 +1,4 @@
+import { skillTitleKey } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import type { Source } from '../voice-service/complete.ts';
 import styles from './talk.module.css';
@@ -12,13 +13,17 @@ function skillNumber(title: string): number | null {
 export function ReplySources({ sources }: { readonly sources: readonly Source[] }) {
   const { t } = useTranslation(['voice', 'skills']);
   if (sources.length === 0) return null;
+  const shownTitle = (stored: string) => {
+    const key = skillTitleKey(stored);
+    return key === null ? stored : t(key, { ns: 'skills' });
+  };
   return (
     <div className={styles.sources}>
       <p>{t(sources.length === 1 ? 'reply.source' : 'reply.sources')}</p>
       <ul>
         {sources.map(({ id, title, reviewed }) => (
           <li key={id}>
-            {t(`comp${skillNumber(title)}.title`, { ns: 'skills', defaultValue: title })}
+            {shownTitle(title)}
             {reviewed ? null : <span className={styles.unreviewed}>{t('reply.unreviewed')}</span>}
           </li>
         ))}
