@@ -73,8 +73,8 @@ export { skillProgress } from './progress/skill-progress.ts';
 export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
-export { backoff } from './delivery/backoff.ts';
 export { attemptRow, toAttemptRow, historyRecords } from './delivery/payloads.ts';
-export { createOutbox } from './delivery/create-outbox.ts';
-export { outboxEntry } from './delivery/entry.ts';
-export type { OutboxEntry, OutboxStorage, SendOutcome, SendResult } from './delivery/entry.ts';
+export { createOutbox } from './delivery/outbox.ts';
+export type { FlushReport } from './delivery/outbox.ts';
+export { newEntry, outboxEntry, waitingEntry } from './delivery/entry.ts';
+export type { OutboxEntry, OutboxStorage, SendOutcome, WaitingEntry } from './delivery/entry.ts';

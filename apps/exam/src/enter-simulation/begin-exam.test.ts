@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { configureBackend } from '@revisoins/auth/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EXAM_ID, makePaper } from '../exam-draft/draft.fixture.ts';
-import { storedExam } from '../exam-draft/stored-exam.ts';
+import { EXAM_ID, makePaper } from '../attempt/attempt.fixture.ts';
+import { storedExam } from '../attempt/stored-exam.ts';
 import { beginExam } from './begin-exam.ts';
 
 type Answer = { readonly status: number; readonly body: unknown } | 'lost';

@@ -1,8 +1,8 @@
 import { deviceReading } from '@revisoins/host';
 import type { ExamParameters } from '@revisoins/assessment';
 import { isAppError } from '@revisoins/contracts';
-import { beginDraft } from '../exam-draft/begin-draft.ts';
-import { keepExam } from '../exam-draft/stored-exam.ts';
+import { beginAttempt } from '../attempt/exam-attempt.ts';
+import { storeExam } from '../attempt/stored-exam.ts';
 import { examRefusal, type ExamRefusal } from '../exam-server/exam-refusal.ts';
 import { startExam } from '../exam-server/exam-calls.ts';
 
@@ -29,7 +29,7 @@ export async function beginExam(learner: string, parameters: ExamParameters): Pr
     try {
       const { answer: paper, serverTime } = await startExam(parameters);
       const isOver = paper.deadline <= paper.now;
-      if (!isOver) keepExam(beginDraft(paper, learner, deviceReading(serverTime)));
+      if (!isOver) storeExam(beginAttempt(paper, learner, deviceReading(serverTime)));
       // After a lost answer it is most likely the one that began with it.
       return { outcome: 'begun', resumed: paper.resumed && pause === PAUSES_MS[0], isOver };
     } catch (error) {

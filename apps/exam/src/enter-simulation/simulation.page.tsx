@@ -1,7 +1,8 @@
 import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { readLobby } from '../exam-server/read-lobby.ts';
-import { dropStaleExam, storedExam } from '../exam-draft/stored-exam.ts';
+import { waitingPositions } from '../attempt/exam-attempt.ts';
+import { dropStaleExam, storedExam } from '../attempt/stored-exam.ts';
 import { askedSetup } from './asked-setup.ts';
 import { rememberAccess } from './remembered-access.ts';
 import { SimulationScreen, type SimulationPlace } from './simulation-screen.tsx';
@@ -15,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Simulatio
     rememberAccess(lobby.accessUntil !== null);
     const isRunning = lobby.live !== null && lobby.live.id === kept?.id && lobby.live.deadline > lobby.now;
     // Answers that never left this device go first, or are told to have come too late.
-    if (kept && kept.waiting.length > 0 && !isRunning) return redirect('/exam-quiz');
+    if (kept && waitingPositions(kept).length > 0 && !isRunning) return redirect('/exam-quiz');
     dropStaleExam(learner, lobby.live?.id ?? null);
     return { learner, lobby, asked, hasStored: storedExam(learner) !== null };
   } catch {

@@ -1,7 +1,7 @@
 import type { ExamParameters } from '@revisoins/assessment';
 import { callRpc } from '@revisoins/backend';
 import { examFacts, finishedExam, type ExamFacts, type FinishedExam } from './exam-facts.schema.ts';
-import { examPaper, type ExamPaper, type GivenAnswer } from './exam-paper.schema.ts';
+import { examPaper, type ExamPaper, type SentAnswer } from './exam-paper.schema.ts';
 
 /** An answer of the server, with its time at the moment when the answer arrived. */
 export interface Timed<T> {
@@ -35,23 +35,12 @@ export function followExam(examId: string): Promise<Timed<ExamFacts>> {
   return timed(async () => examFacts.parse(await callRpc('follow_exam', { exam_id: examId })));
 }
 
-export interface AnswerDelivery extends GivenAnswer {
-  readonly examId: string;
-  /** From 0. */
-  readonly position: number;
-  readonly sequence: number;
-  readonly key: string;
-}
-
 /** Delivers one answer; the same delivery again changes nothing. Rejects with an AppError that `examRefusal` may know. */
-export function saveAnswer({
-  examId,
-  position,
-  sequence,
-  key,
-  choice,
-  flagged,
-}: AnswerDelivery): Promise<Timed<ExamFacts>> {
+export function saveAnswer(
+  examId: string,
+  key: string,
+  { position, sequence, choice, flagged }: SentAnswer & { readonly sequence: number },
+): Promise<Timed<ExamFacts>> {
   return timed(async () =>
     examFacts.parse(
       await callRpc('save_exam_answer', {

@@ -22,7 +22,16 @@ export const givenAnswer = z.object({
   choice: z.nullable(z.int().check(z.minimum(0), z.maximum(3))),
   flagged: z.boolean(),
 });
-export type GivenAnswer = z.infer<typeof givenAnswer>;
+
+/** What the learner says of a question, on its way to the server. */
+export const sentAnswer = z.object({
+  ...givenAnswer.shape,
+  /** From 0. */
+  position: z.int(),
+  /** Its number in the exam, from the moment when it is first sent: from then on it may be on the server, and must not change. */
+  sequence: z.nullable(z.int()),
+});
+export type SentAnswer = z.infer<typeof sentAnswer>;
 
 export const examPaper = z.object({
   ...liveExam.shape,

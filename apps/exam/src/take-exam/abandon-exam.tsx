@@ -5,25 +5,25 @@ import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
+import type { ExamAttempt } from '../attempt/exam-attempt.ts';
 import type { Confirmations } from './confirm-in-exam.ts';
 import type { Exam } from './create-exam.ts';
 
 export interface AbandonExamProps {
   readonly exam: Exam;
   readonly confirmations: Confirmations;
-  readonly draft: ExamDraft;
+  readonly attempt: ExamAttempt;
 }
 
 /** Ends the exam without a result, after a confirmation. */
-export function AbandonExam({ exam, confirmations, draft }: AbandonExamProps) {
+export function AbandonExam({ exam, confirmations, attempt }: AbandonExamProps) {
   const { t } = useTranslation('exam');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
     const isSure = await confirmations.ask({
       title: t('play.abandonTitle'),
-      body: t('play.abandonBody', { count: countAnswered(draft.answers) }),
+      body: t('play.abandonBody', { count: countAnswered(attempt.answers) }),
       confirmLabel: t('play.abandonConfirm'),
       cancelLabel: t('play.stay'),
       destructive: true,

@@ -1,14 +1,14 @@
 import { deviceReading } from '@revisoins/host';
 import { countAnswered, examRules, readClock } from '@revisoins/assessment';
 import { i18n } from '@revisoins/i18n';
-import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
+import type { ExamAttempt } from '../attempt/exam-attempt.ts';
 import type { Confirmations } from './confirm-in-exam.ts';
 import type { Exam } from './create-exam.ts';
 
 const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
 
 /** Whether the correction of these answers would open later, if all of the questions are new to the learner. */
-function isTooFast({ clock, startedAt, answers }: ExamDraft): boolean {
+function isTooFast({ clock, startedAt, answers }: ExamAttempt): boolean {
   const given = countAnswered(answers);
   return readClock(clock, deviceReading()).now - startedAt < given * examRules.secondsPerAnswer * 1000;
 }
@@ -17,13 +17,15 @@ function isTooFast({ clock, startedAt, answers }: ExamDraft): boolean {
 export async function askToFinish(exam: Exam, confirmations: Confirmations): Promise<void> {
   const state = exam.sitting();
   if (!state) return;
-  const { answers, flagged } = state.draft;
+  const { answers, flagged } = state.attempt;
   const open = answers.length - countAnswered(answers);
   const hasFlags = flagged.includes(true);
   const body = [
     open > 0 ? text('play.finishBody', { count: open }) : text('play.finishAll'),
     ...(hasFlags ? [text('play.finishFlagged')] : []),
-    ...(isTooFast(state.draft) ? [text('play.finishTooFast', { seconds: examRules.secondsPerAnswer })] : []),
+    ...(isTooFast(state.attempt)
+      ? [text('play.finishTooFast', { seconds: examRules.secondsPerAnswer })]
+      : []),
   ].join(' ');
   const isSure = await confirmations.ask({
     title: text('play.finishTitle'),

@@ -1,9 +1,15 @@
 import { readClock, type Move } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { deviceReading } from '@revisoins/host';
-import { beginDraft } from '../exam-draft/begin-draft.ts';
-import { moveDraft } from '../exam-draft/move-draft.ts';
-import { keepExam, storedExam } from '../exam-draft/stored-exam.ts';
+import {
+  beginAttempt,
+  handedIn,
+  isHandingIn,
+  moveExam,
+  waitingPositions,
+  withoutEntry,
+} from '../attempt/exam-attempt.ts';
+import { storeExam, storedExam } from '../attempt/stored-exam.ts';
 import { abandonExam, followExam, readPaper, type Timed } from '../exam-server/exam-calls.ts';
 import type { ExamFacts } from '../exam-server/exam-facts.schema.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
@@ -52,9 +58,9 @@ export function createExam(store = createExamStore()): Exam {
   function resume(place: ExamPlace): boolean {
     const stored = storedExam(place.learner);
     if (!stored) return false;
-    const draft = { ...stored, clock: readClock(stored.clock, deviceReading()) };
-    keepExam(draft);
-    store.show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+    const attempt = { ...stored, clock: readClock(stored.clock, deviceReading()) };
+    storeExam(attempt);
+    store.show({ phase: 'sitting', attempt, connection: 'reached' });
     return true;
   }
 
@@ -65,9 +71,9 @@ export function createExam(store = createExamStore()): Exam {
     try {
       const { answer: paper, serverTime } = await readPaper(examId);
       if (visit !== visits) return;
-      const draft = beginDraft(paper, place.learner, deviceReading(serverTime));
-      keepExam(draft);
-      store.show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+      const attempt = beginAttempt(paper, place.learner, deviceReading(serverTime));
+      storeExam(attempt);
+      store.show({ phase: 'sitting', attempt, connection: 'reached' });
     } catch {
       if (visit === visits) store.show({ phase: 'failed' });
     }
@@ -76,18 +82,18 @@ export function createExam(store = createExamStore()): Exam {
   /** What the server says of the exam: its clock, its end, answers from elsewhere. */
   async function takeNote({ answer, serverTime }: Timed<ExamFacts>): Promise<void> {
     const state = store.sitting();
-    if (!state || state.draft.id !== answer.id) return;
+    if (!state || state.attempt.id !== answer.id) return;
     if (answer.state === 'finished') store.showFinished(answer);
     else if (answer.state === 'abandoned') store.showGone(answer.id);
     else {
       store.settleClock(serverTime);
-      if (answer.lastSequence > state.draft.lastSequence && state.draft.waiting.length === 0)
+      if (answer.lastSequence > state.attempt.lastSequence && waitingPositions(state.attempt).length === 0)
         await catchUp(answer.id);
     }
   }
 
   async function ask(): Promise<boolean> {
-    const id = store.sitting()?.draft.id;
+    const id = store.sitting()?.attempt.id;
     if (id === undefined) return false;
     try {
       await takeNote(await followExam(id));
@@ -101,21 +107,21 @@ export function createExam(store = createExamStore()): Exam {
   }
 
   function finish(): void {
-    store.changeSitting({ isHandingIn: true });
+    store.changeAttempt(handedIn);
     void deliver();
   }
 
   /** Ends the exam when its time is up for sure. */
   async function settleEnd(): Promise<void> {
     const state = store.sitting();
-    const isSure = state && !timeLeft(state.draft).inDoubt;
+    const isSure = state && !timeLeft(state.attempt).inDoubt;
     if (!isSure) {
       if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
       askedAt = performance.now();
       if (!(await ask())) return;
     }
     const settled = store.sitting();
-    if (settled && timeLeft(settled.draft).seconds === 0) finish();
+    if (settled && timeLeft(settled.attempt).seconds === 0) finish();
   }
 
   return {
@@ -134,15 +140,16 @@ export function createExam(store = createExamStore()): Exam {
     },
     move(move) {
       const state = store.sitting();
-      if (!state || state.isHandingIn) return;
-      const { now } = readClock(state.draft.clock, deviceReading());
-      store.changeDraft((draft) => moveDraft(draft, move, now, crypto.randomUUID()));
-      if (store.sitting()?.draft.waiting !== state.draft.waiting) void deliver();
+      if (!state || isHandingIn(state.attempt)) return;
+      const { now } = readClock(state.attempt.clock, deviceReading());
+      store.changeAttempt((attempt) => moveExam(attempt, move, now, crypto.randomUUID()));
+      if (store.sitting()?.attempt.waiting !== state.attempt.waiting) void deliver();
     },
     finish,
-    keepOn: () => store.changeSitting({ isHandingIn: false }),
+    keepOn: () => store.changeAttempt((attempt) => withoutEntry(attempt, attempt.id)),
     async endOfTime() {
-      if (isSettlingEnd || store.sitting()?.isHandingIn !== false) return;
+      const state = store.sitting();
+      if (isSettlingEnd || !state || isHandingIn(state.attempt)) return;
       isSettlingEnd = true;
       try {
         await settleEnd();
@@ -153,7 +160,7 @@ export function createExam(store = createExamStore()): Exam {
     ask,
     deliver,
     async abandon() {
-      const id = store.sitting()?.draft.id;
+      const id = store.sitting()?.attempt.id;
       if (id === undefined) return false;
       try {
         await abandonExam(id);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { configureBackend } from '@revisoins/auth/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EXAM_ID, makeDraft, makePaper } from '../exam-draft/draft.fixture.ts';
-import { keepExam, storedExam } from '../exam-draft/stored-exam.ts';
+import { EXAM_ID, makeAttempt, makePaper } from '../attempt/attempt.fixture.ts';
+import { storeExam, storedExam } from '../attempt/stored-exam.ts';
 import { createExam, type Exam } from './create-exam.ts';
 import { createExamStore } from './exam.store.ts';
 
@@ -66,20 +66,20 @@ beforeEach(() => {
   localStorage.clear();
   calls.length = 0;
   answers = { save_exam_answer: took };
-  const draft = {
-    ...makeDraft(),
-    clock: { ...makeDraft().clock, page: 'now', monotonic: performance.now(), wall: Date.now() },
+  const attempt = {
+    ...makeAttempt(),
+    clock: { ...makeAttempt().clock, page: 'now', monotonic: performance.now(), wall: Date.now() },
   };
-  keepExam(draft);
+  storeExam(attempt);
   const store = createExamStore();
-  store.show({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false });
+  store.show({ phase: 'sitting', attempt, connection: 'reached' });
   exam = createExam(store);
 });
 
 describe('an answer', () => {
   it('goes to the server at once, and nothing waits any more', async () => {
     exam.move({ type: 'answer', option: 2 });
-    await settled(() => expect(exam.sitting()?.draft.waiting).toEqual([]));
+    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
     expect(calls).toMatchObject([
       { args: { exam_id: EXAM_ID, question: 1, choice: 2, flagged: false, sequence: 1 } },
     ]);
@@ -90,8 +90,8 @@ describe('an answer', () => {
     answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
-    expect(storedExam('learner')?.waiting).toMatchObject([{ choice: 2, sequence: 1 }]);
-    await settled(() => expect(exam.sitting()?.draft.waiting).toEqual([]));
+    expect(storedExam('learner')?.waiting).toMatchObject([{ payload: { choice: 2, sequence: 1 } }]);
+    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
     const [first, second] = sequences();
     expect(second).toEqual(first);
     expect(exam.sitting()?.connection).toBe('reached');
@@ -110,9 +110,9 @@ describe('an answer', () => {
       read_exam_paper: () => ({ body: theirs }),
     };
     exam.move({ type: 'answer', option: 2 });
-    await settled(() => expect(exam.sitting()?.draft.waiting).toEqual([]));
+    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
     expect(sequences().map(([, sequence]) => sequence)).toEqual([1, 4]);
-    expect(exam.sitting()?.draft.answers).toEqual([2, -1, -1, 0]);
+    expect(exam.sitting()?.attempt.answers).toEqual([2, -1, -1, 0]);
   });
 
   it('that comes too late ends the exam, and says how many did not count', async () => {
@@ -146,7 +146,7 @@ describe('an answer', () => {
     exam.move({ type: 'answer', option: 2 });
     exam.move({ type: 'go-to', position: 1 });
     exam.move({ type: 'answer', option: 3 });
-    await settled(() => expect(exam.sitting()?.draft.waiting).toEqual([]));
+    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
     expect(calls.at(-1)).toMatchObject({ args: { question: 2, choice: 3, sequence: 1 } });
   });
 });
@@ -175,6 +175,16 @@ describe('handing in', () => {
     exam.finish();
     await settled(() => expect(exam.state.getState().phase).toBe('finished'));
     expect(calls).toHaveLength(2);
+  });
+
+  it('is not forgotten by a page that is loaded again', async () => {
+    exam.finish();
+    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    exam.close();
+    answers = { follow_exam: () => ({ body: facts }), finish_exam: () => ({ body: finished }) };
+    const later = createExam();
+    later.open({ learner: 'learner', liveId: null });
+    await settled(() => expect(later.state.getState().phase).toBe('finished'));
   });
 
   it('happens once, however often it is asked for', async () => {

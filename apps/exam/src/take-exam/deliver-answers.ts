@@ -1,10 +1,19 @@
-import { backoff } from '@revisoins/assessment';
+import { createOutbox, type OutboxStorage, type SendOutcome, type WaitingEntry } from '@revisoins/assessment';
+import { browserPorts } from '@revisoins/assessment/player';
 import { isAppError } from '@revisoins/contracts';
-import { caughtUp, delivered, nextDelivery, sent } from '../exam-draft/deliveries.ts';
-import { examRefusal } from '../exam-server/exam-refusal.ts';
+import {
+  caughtUp,
+  delivered,
+  isHandingIn,
+  numberFirst,
+  withoutEntry,
+  type ExamAttempt,
+  type ExamDelivery,
+} from '../attempt/exam-attempt.ts';
 import { finishExam, readPaper, saveAnswer } from '../exam-server/exam-calls.ts';
+import { examRefusal } from '../exam-server/exam-refusal.ts';
+import { toastNotSaved, toastOpenElsewhere } from './exam-toasts.ts';
 import type { ExamStore } from './exam.store.ts';
-import { toastOpenElsewhere, toastNotSaved } from './exam-toasts.ts';
 
 /** An answer should be with the server long before the exam ends. */
 const ANSWER_BACKOFF = { firstMs: 1000, longestMs: 8000 };
@@ -12,118 +21,116 @@ const ANSWER_BACKOFF = { firstMs: 1000, longestMs: 8000 };
 export interface Delivery {
   /** Takes over what another tab or device answered. Rejects with an AppError. */
   catchUp(examId: string): Promise<void>;
-  /** Sends what waits, one after the other, and hands the exam in when asked to; tries again until it succeeds. Never rejects. */
+  /** Sends what waits now, one after the other, and the handing in last; goes on until all of it is there. Never rejects. */
   deliver(): Promise<void>;
 }
 
-/** Brings the answers of an exam to the server, one at a time and in order. */
-export function createDelivery(exam: ExamStore): Delivery {
-  let isUnderWay = false;
-  let failures = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+/** What waits is a part of the exam, stored together with the answers on screen: neither is ever there without the other. */
+function waitingIn(exam: ExamStore): OutboxStorage<ExamDelivery> {
+  return {
+    list: async () => exam.sitting()?.attempt.waiting ?? [],
+    async update(id, change) {
+      const before = exam.sitting()?.attempt.waiting.find((one) => one.id === id);
+      const after = change(before);
+      const changed = ({ waiting, ...attempt }: ExamAttempt): ExamAttempt => ({
+        ...attempt,
+        waiting: waiting.flatMap((one) => {
+          if (one.id !== id) return [one];
+          return after?.status === 'waiting' ? [after] : [];
+        }),
+      });
+      if (before) exam.changeAttempt(changed);
+      return { before, after };
+    },
+  };
+}
 
+/** Brings the answers of an exam to the server in the order in which they were given. */
+export function createDelivery(exam: ExamStore): Delivery {
   async function catchUp(examId: string): Promise<void> {
-    const { answer, serverTime } = await readPaper(examId);
-    if (exam.sitting()?.draft.id !== examId) return;
+    const { answer: paper, serverTime } = await readPaper(examId);
+    if (exam.sitting()?.attempt.id !== examId) return;
     exam.settleClock(serverTime);
-    exam.changeDraft((draft) => caughtUp(draft, answer));
+    exam.changeAttempt((attempt) => caughtUp(attempt, paper));
     toastOpenElsewhere();
   }
 
-  /** Sends the next answer; false when there is none. Rejects with an AppError. */
-  async function deliverNext(): Promise<boolean> {
-    exam.changeDraft(sent);
-    const state = exam.sitting();
-    const next = state && nextDelivery(state.draft);
-    if (!next) return false;
-    const { id } = state.draft;
-    const { answer, serverTime } = await saveAnswer({ ...next, examId: id });
-    if (exam.sitting()?.draft.id !== id) return false;
+  /** Sends the first answer under its number. Rejects with an AppError. */
+  async function sendAnswer(examId: string, key: string): Promise<void> {
+    exam.changeAttempt(numberFirst);
+    const [first] = exam.sitting()?.attempt.waiting ?? [];
+    if (first?.id !== key || first.payload === 'hand-in' || first.payload.sequence === null) return;
+    const { sequence } = first.payload;
+    const { answer: facts, serverTime } = await saveAnswer(examId, key, { ...first.payload, sequence });
+    if (exam.sitting()?.attempt.id !== examId) return;
     exam.settleClock(serverTime);
-    exam.changeDraft((draft) => delivered(draft, next.key, answer.lastSequence));
-    if (answer.state === 'finished') exam.showFinished(answer);
-    else if (answer.state === 'abandoned') exam.showGone(id);
-    else if (answer.lastSequence > next.sequence) await catchUp(id);
-    return true;
+    exam.changeAttempt((attempt) => delivered(attempt, key, facts.lastSequence));
+    if (facts.state === 'finished') exam.showFinished(facts);
+    else if (facts.state === 'abandoned') exam.showGone(examId);
+    else if (facts.lastSequence > sequence) await catchUp(examId);
   }
 
-  async function handIn(): Promise<void> {
-    const state = exam.sitting();
-    if (!state?.isHandingIn) return;
-    const { id, lastSequence } = state.draft;
-    exam.showFinished(await finishExam(id, lastSequence));
-  }
-
-  /** What a refusal means for the exam on screen; false when trying again later is all there is. */
-  async function settle(error: unknown, examId: string): Promise<boolean> {
-    switch (examRefusal(error)) {
+  /** What a refusal means for the exam on screen; null when trying again later is all there is. */
+  async function settle(error: unknown, examId: string, entryId: string): Promise<SendOutcome | null> {
+    const refusal = examRefusal(error);
+    switch (refusal) {
       case 'exam_out_of_order':
         await catchUp(examId);
-        return true;
+        return { kind: 'again' };
       case 'exam_key_reused':
       case 'exam_invalid':
         // Never taken in, however often it is sent: it must not hold up the others.
-        exam.changeDraft((draft) => delivered(draft, draft.waiting[0]?.key ?? '', draft.lastSequence));
+        exam.changeAttempt((attempt) => withoutEntry(attempt, entryId));
         await catchUp(examId);
-        return true;
+        break;
       case 'exam_late':
-        await finishLate(examId);
-        return true;
+        // The deadline has passed on the server: what still waits here does not count.
+        exam.showFinished(await finishExam(examId, exam.sitting()?.attempt.lastSequence ?? 0));
+        break;
       case 'exam_finished':
         exam.showFinished(await finishExam(examId, 0));
-        return true;
+        break;
       case 'exam_abandoned':
       case 'exam_not_found':
         exam.showGone(examId);
-        return true;
+        break;
       default:
-        return false;
+        return null;
     }
+    return { kind: 'refused', reason: refusal };
   }
 
-  /** The deadline has passed on the server: what still waits here does not count. */
-  async function finishLate(examId: string): Promise<void> {
-    exam.showFinished(await finishExam(examId, exam.sitting()?.draft.lastSequence ?? 0));
-  }
-
-  async function attempt(): Promise<void> {
-    while (await deliverNext());
-    await handIn();
-  }
-
-  function later(error: unknown): void {
-    exam.changeSitting({ connection: 'lost' });
-    const isServerAtFault = isAppError(error) && !['network', 'timeout'].includes(error.kind);
-    if (isServerAtFault && failures === 0 && exam.sitting()?.isHandingIn) toastNotSaved();
-    failures += 1;
-    clearTimeout(retry);
-    retry = setTimeout(() => void deliver(), backoff(failures, Math.random, ANSWER_BACKOFF));
-  }
-
-  async function deliver(): Promise<void> {
-    const state = exam.sitting();
-    if (!state || isUnderWay) return;
-    isUnderWay = true;
+  async function send({ id, payload, failures }: WaitingEntry<ExamDelivery>): Promise<SendOutcome> {
+    const attempt = exam.sitting()?.attempt;
+    if (!attempt) return { kind: 'failed' };
+    const fail = (error: unknown): SendOutcome => {
+      const isServerAtFault = isAppError(error) && !['network', 'timeout'].includes(error.kind);
+      if (isServerAtFault && failures === 0 && isHandingIn(attempt)) toastNotSaved();
+      return { kind: 'failed' };
+    };
     try {
-      await attempt();
-      failures = 0;
-      exam.changeSitting({ connection: 'reached' });
+      if (payload === 'hand-in') exam.showFinished(await finishExam(attempt.id, attempt.lastSequence));
+      else await sendAnswer(attempt.id, id);
+      return { kind: 'stored' };
     } catch (error) {
-      try {
-        if (await settle(error, state.draft.id)) {
-          failures = 0;
-          exam.changeSitting({ connection: 'reached' });
-        } else later(error);
-      } catch (second) {
-        later(second);
-      }
-    } finally {
-      isUnderWay = false;
+      return settle(error, attempt.id, id).then((outcome) => outcome ?? fail(error), fail);
     }
-    const now = exam.sitting();
-    if (now && now.connection === 'reached' && (now.draft.waiting.length > 0 || now.isHandingIn))
-      void deliver();
   }
 
-  return { catchUp, deliver };
+  const outbox = createOutbox({
+    storage: waitingIn(exam),
+    send,
+    order: 'in-turn',
+    backoff: ANSWER_BACKOFF,
+    ...browserPorts,
+    onFlushed: (_learner, { waiting }) =>
+      exam.changeSitting({ connection: waiting > 0 ? 'lost' : 'reached' }),
+  });
+  return {
+    catchUp,
+    async deliver() {
+      const attempt = exam.sitting()?.attempt;
+      if (attempt) await outbox.flush(attempt.learner, { all: true });
+    },
+  };
 }

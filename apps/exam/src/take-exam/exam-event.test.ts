@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { makeDraft } from '../exam-draft/draft.fixture.ts';
-import { moveDraft } from '../exam-draft/move-draft.ts';
+import { makeAttempt } from '../attempt/attempt.fixture.ts';
+import { moveExam } from '../attempt/exam-attempt.ts';
 import { examEvent } from './exam-event.ts';
 
-const sat = (draft = makeDraft()) =>
-  ({ phase: 'sitting', draft, connection: 'reached', isHandingIn: false }) as const;
-const { id, minutes, startedAt, deadline } = makeDraft();
+const sat = (attempt = makeAttempt()) =>
+  ({ phase: 'sitting', attempt, connection: 'reached', isHandingIn: false }) as const;
+const { id, minutes, startedAt, deadline } = makeAttempt();
 const result = {
   id,
   minutes,
@@ -24,10 +24,10 @@ const result = {
 } as const;
 
 it('counts answers, not flags', () => {
-  const flagged = moveDraft(makeDraft(), { type: 'flag' }, startedAt + 1000, 'k1');
-  const draft = moveDraft(flagged, { type: 'answer', option: 2 }, startedAt + 2000, 'k2');
+  const flagged = moveExam(makeAttempt(), { type: 'flag' }, startedAt + 1000, 'k1');
+  const attempt = moveExam(flagged, { type: 'answer', option: 2 }, startedAt + 2000, 'k2');
   expect(examEvent(sat())).toEqual({ type: 'progress', answered: 0, total: 4 });
-  expect(examEvent(sat(draft))).toEqual({ type: 'progress', answered: 1, total: 4 });
+  expect(examEvent(sat(attempt))).toEqual({ type: 'progress', answered: 1, total: 4 });
 });
 
 it('gives the score of the server at the end', () => {

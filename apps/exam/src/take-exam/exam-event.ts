@@ -9,7 +9,7 @@ export function examEvent(state: ExamState): LearningEvent | null {
     return { type: 'completed', score, total, percent: toPercent(score, total) };
   }
   if (state.phase !== 'sitting') return null;
-  const { answers } = state.draft;
+  const { answers } = state.attempt;
   return {
     type: 'progress',
     answered: countAnswered(answers),

@@ -2,6 +2,7 @@ import { useLearningEvent } from '@revisoins/assessment/player';
 import { useReadonlyStore } from '@revisoins/host';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isHandingIn } from '../attempt/exam-attempt.ts';
 import { rememberMissed } from '../review-exam/missed-answers.ts';
 import { expectToTellSaved } from '../review-exam/saved-once.ts';
 import { createExam } from './create-exam.ts';
@@ -39,7 +40,7 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
 
   switch (state.phase) {
     case 'sitting':
-      return state.isHandingIn ? (
+      return isHandingIn(state.attempt) ? (
         <HandingIn exam={exam} sitting={state} />
       ) : (
         <PlayExam exam={exam} sitting={state} />

@@ -1,6 +1,6 @@
 import { examRules, readClock, secondsLeft } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
-import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
+import type { ExamAttempt } from '../attempt/exam-attempt.ts';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
 
 export type Connection = 'reached' | 'lost';
@@ -12,9 +12,8 @@ export type ExamState =
   | { readonly phase: 'failed' }
   | {
       readonly phase: 'sitting';
-      readonly draft: ExamDraft;
+      readonly attempt: ExamAttempt;
       readonly connection: Connection;
-      readonly isHandingIn: boolean;
     }
   /** `late` answers did not reach the server in time. */
   | { readonly phase: 'finished'; readonly result: FinishedExam; readonly late: number }
@@ -31,7 +30,7 @@ export interface ExamPlace {
 }
 
 /** Seconds until the deadline, and whether the device alone can tell. */
-export function timeLeft({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadline'>): {
+export function timeLeft({ clock, deadline }: Pick<ExamAttempt, 'clock' | 'deadline'>): {
   seconds: number;
   inDoubt: boolean;
 } {
@@ -40,7 +39,7 @@ export function timeLeft({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadlin
 }
 
 /** Until when, on this device's clock, answers given before the deadline count when they arrive. */
-export function lateDelivery({ clock, deadline }: Pick<ExamDraft, 'clock' | 'deadline'>): {
+export function lateDelivery({ clock, deadline }: Pick<ExamAttempt, 'clock' | 'deadline'>): {
   until: number;
   isOver: boolean;
 } {

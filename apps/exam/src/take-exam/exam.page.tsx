@@ -1,6 +1,6 @@
 import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { storedExam } from '../exam-draft/stored-exam.ts';
+import { storedExam } from '../attempt/stored-exam.ts';
 import { readLobby } from '../exam-server/read-lobby.ts';
 import { ExamPlayer } from './exam-player.tsx';
 import type { ExamPlace } from './exam-state.ts';

@@ -2,8 +2,8 @@ import { readClock } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { deviceReading } from '@revisoins/host';
 import { createStore } from 'zustand/vanilla';
-import type { ExamDraft } from '../exam-draft/exam-draft.schema.ts';
-import { forgetExam, keepExam } from '../exam-draft/stored-exam.ts';
+import { waitingPositions, type ExamAttempt } from '../attempt/exam-attempt.ts';
+import { forgetExam, storeExam } from '../attempt/stored-exam.ts';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
 import type { ExamState, Sitting } from './exam-state.ts';
 
@@ -16,9 +16,9 @@ export interface ExamStore {
   showIdle(): void;
   /** The sitting under way; null in every other phase. */
   sitting(): Sitting | null;
-  /** Changes the draft on screen and on the device. */
-  changeDraft(change: (draft: ExamDraft) => ExamDraft): void;
-  changeSitting(change: Partial<Pick<Sitting, 'connection' | 'isHandingIn'>>): void;
+  /** Changes the exam on screen and on the device. */
+  changeAttempt(change: (attempt: ExamAttempt) => ExamAttempt): void;
+  changeSitting(change: Pick<Sitting, 'connection'>): void;
   /** Sets the clock by the server. */
   settleClock(serverTime: number): void;
   /** The end: the device has nothing more to keep. */
@@ -33,36 +33,39 @@ export function createExamStore(): ExamStore {
     const state = store.getState();
     return state.phase === 'sitting' ? state : null;
   };
-  const changeDraft = (change: (draft: ExamDraft) => ExamDraft) => {
+  const changeAttempt = (change: (attempt: ExamAttempt) => ExamAttempt) => {
     const state = sitting();
     if (!state) return;
-    const draft = change(state.draft);
-    if (draft === state.draft) return;
-    keepExam(draft);
-    show({ ...state, draft });
+    const attempt = change(state.attempt);
+    if (attempt === state.attempt) return;
+    storeExam(attempt);
+    show({ ...state, attempt });
   };
   return {
     state: store,
     show,
     showIdle: () => show(idle),
     sitting,
-    changeDraft,
+    changeAttempt,
     changeSitting(change) {
       const state = sitting();
       if (state) show({ ...state, ...change });
     },
     settleClock: (serverTime) =>
-      changeDraft((draft) => ({ ...draft, clock: readClock(draft.clock, deviceReading(serverTime)) })),
+      changeAttempt((attempt) => ({
+        ...attempt,
+        clock: readClock(attempt.clock, deviceReading(serverTime)),
+      })),
     showFinished(result) {
       const state = sitting();
-      if (!state || state.draft.id !== result.id) return;
-      forgetExam(state.draft.learner, result.id);
-      show({ phase: 'finished', result, late: state.draft.waiting.length });
+      if (!state || state.attempt.id !== result.id) return;
+      forgetExam(state.attempt.learner, result.id);
+      show({ phase: 'finished', result, late: waitingPositions(state.attempt).length });
     },
     showGone(examId) {
       const state = sitting();
-      if (!state || state.draft.id !== examId) return;
-      forgetExam(state.draft.learner, examId);
+      if (!state || state.attempt.id !== examId) return;
+      forgetExam(state.attempt.learner, examId);
       show({ phase: 'gone' });
     },
   };

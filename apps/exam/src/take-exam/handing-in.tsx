@@ -2,6 +2,7 @@ import { examRules } from '@revisoins/assessment';
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Page, Spinner } from '@revisoins/ui';
 import type { ReactNode } from 'react';
+import { waitingPositions } from '../attempt/exam-attempt.ts';
 import type { Exam } from './create-exam.ts';
 import { lateDelivery, type Sitting } from './exam-state.ts';
 import { useExamTime } from './use-exam-time.ts';
@@ -24,11 +25,11 @@ function Waiting({ what, children }: { what: string; children?: ReactNode }) {
 }
 
 /** Between the last answer and the results; usually too short to be seen. */
-export function HandingIn({ exam, sitting: { draft, connection } }: { exam: Exam; sitting: Sitting }) {
+export function HandingIn({ exam, sitting: { attempt, connection } }: { exam: Exam; sitting: Sitting }) {
   const { t } = useTranslation('exam');
-  const left = useExamTime(exam, draft);
-  const count = draft.waiting.length;
-  const { until, isOver } = lateDelivery(draft);
+  const left = useExamTime(exam, attempt);
+  const count = waitingPositions(attempt).length;
+  const { until, isOver } = lateDelivery(attempt);
   const time = formatDate(new Date(until), 'time');
   useFollowing(exam);
   if (count > 0 && isOver) {

@@ -37,11 +37,11 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
   const [timeAsked, setTimeAsked] = useState(0);
   const [confirmations] = useState(createConfirmations);
-  const { draft, connection } = sitting;
-  const { position, questions, answers } = draft;
+  const { attempt, connection } = sitting;
+  const { position, questions, answers } = attempt;
   const question = questions[position];
   const chosen = answers[position] ?? UNANSWERED;
-  const isFlagged = draft.flagged[position] === true;
+  const isFlagged = attempt.flagged[position] === true;
   const isLast = position === questions.length - 1;
 
   const choose = (option: number) => exam.move({ type: 'answer', option });
@@ -51,7 +51,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const finish = () => void askToFinish(exam, confirmations);
   const goOn = () => {
     if (!isLast) exam.move({ type: 'next' });
-    else if (mayGoOn(draft)) finish();
+    else if (mayGoOn(attempt)) finish();
   };
   const toggleNavigator = () => {
     setNavigatorOpen(!isNavigatorOpen);
@@ -80,7 +80,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const answered = countAnswered(answers);
   return (
     <>
-      <ExamBar exam={exam} draft={draft} asked={timeAsked} />
+      <ExamBar exam={exam} attempt={attempt} asked={timeAsked} />
       <Page density="tight">
         <div className={styles.room}>
           <div className={styles.sheet}>
@@ -121,7 +121,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
               total={questions.length}
               answered={answered}
               onPrevious={goBack}
-              onNext={mayGoOn(draft) ? goOn : undefined}
+              onNext={mayGoOn(attempt) ? goOn : undefined}
               opener={{
                 controls: NAVIGATOR,
                 isOpen: isNavigatorOpen,
@@ -141,7 +141,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
           <div id={NAVIGATOR} className={classNames(styles.side, isNavigatorOpen && styles.open)}>
             <QuestionNavigator
               kind="exam"
-              questions={questionStates(draft, connection)}
+              questions={questionStates(attempt, connection)}
               position={position}
               onGo={(wanted) => {
                 exam.move({ type: 'go-to', position: wanted });
@@ -171,7 +171,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
                 isActive={areKeysActive}
                 onActiveChange={setKeysActive}
               />
-              <AbandonExam exam={exam} confirmations={confirmations} draft={draft} />
+              <AbandonExam exam={exam} confirmations={confirmations} attempt={attempt} />
               <ReviewNote kind="exam" question={question} className={styles.review} />
             </div>
           </div>

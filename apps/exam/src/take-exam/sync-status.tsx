@@ -1,12 +1,13 @@
 import { useTranslation } from '@revisoins/i18n';
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import { waitingPositions } from '../attempt/exam-attempt.ts';
 import type { Sitting } from './exam-state.ts';
 import styles from './sync-status.module.css';
 
 /** Where the answers are: with the server, on their way, or on this device. */
-export function SyncStatus({ sitting: { draft, connection } }: { sitting: Sitting }) {
+export function SyncStatus({ sitting: { attempt, connection } }: { sitting: Sitting }) {
   const { t } = useTranslation('exam');
-  const count = draft.waiting.length;
+  const count = waitingPositions(attempt).length;
   if (connection === 'lost') {
     return (
       <p className={styles.lost} role="status">

@@ -1,4 +1,5 @@
-import { toAttemptRow, createOutbox, type QuizResult } from '@revisoins/assessment';
+import { createOutbox, toAttemptRow, type FlushReport, type QuizResult } from '@revisoins/assessment';
+import { browserPorts } from '@revisoins/assessment/player';
 import { cancelSync, requestSync, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import { deliveries, noteDelivery } from './delivery.store.ts';
@@ -7,15 +8,19 @@ import { sendAttempt } from './send-attempt.ts';
 
 const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** A result waits for hours if necessary. */
+const RESULT_BACKOFF = { firstMs: 1000, longestMs: 5 * 60_000 };
+
 const outbox = createOutbox({
   storage: indexedDbStorage(),
   send: sendAttempt,
-  now: Date.now,
-  random: Math.random,
+  order: 'any',
+  backoff: RESULT_BACKOFF,
+  ...browserPorts,
+  onFlushed: (learner, report) => void takeNote(learner, report),
 });
 /** The toasts that told of a result not sent yet or refused, by attempt. */
 const failures = new Map<string, string>();
-let nextTry: ReturnType<typeof setTimeout> | undefined;
 let watchedLearner: string | undefined;
 
 const say = (key: string) => i18n.t(key, { ns: 'quiz' });
@@ -64,24 +69,16 @@ function noteWaiting(learner: string, waits: boolean): void {
   else cancelSync('quiz', learner);
 }
 
-/** True when the server has something new. */
-async function flush(learner: string, all: boolean): Promise<boolean> {
-  const report = await outbox.flush(learner, { all });
-  // Whoever asks while a flush is under way is given its report too.
-  const saved = report.saved.filter((id) => deliveries.getState()[id] !== 'saved');
+/** Says what a flush came to: beside each result, in a toast, and to the other pages. */
+async function takeNote(learner: string, { saved, refused, waiting }: FlushReport): Promise<void> {
   for (const id of saved) noteDelivery(id, 'saved');
-  for (const { id } of report.refused.filter((one) => deliveries.getState()[one.id] !== 'refused')) {
+  for (const { id } of refused) {
     noteDelivery(id, 'refused');
     toastRefused(id);
   }
   if (saved.length > 0) toastSaved(saved);
-  noteWaiting(learner, report.waiting > 0);
+  noteWaiting(learner, waiting > 0);
   await refreshBadges();
-  clearTimeout(nextTry);
-  if (report.nextTryAt !== null) {
-    nextTry = setTimeout(() => void flush(learner, false), Math.max(0, report.nextTryAt - Date.now()));
-  }
-  return report.saved.length > 0;
 }
 
 /**
@@ -92,11 +89,11 @@ export async function deliverResults(learner: string): Promise<boolean> {
   if (watchedLearner !== learner) {
     watchedLearner = learner;
     addEventListener('online', () => {
-      if (watchedLearner === learner) void flush(learner, true);
+      if (watchedLearner === learner) void outbox.flush(learner, { all: true });
     });
   }
   await outbox.prune(Date.now() - KEEP_MARKERS_MS);
-  return flush(learner, true);
+  return (await outbox.flush(learner, { all: true })).saved.length > 0;
 }
 
 /**
@@ -120,11 +117,8 @@ export async function handOver(learner: string, result: QuizResult): Promise<'de
 }
 
 async function sendNow(learner: string, attemptId: string): Promise<void> {
-  const isWaiting = () => ['device', 'memory'].includes(deliveries.getState()[attemptId] ?? '');
   await deliverResults(learner);
-  // A flush that had begun before the result was there did not see it.
-  if (isWaiting()) await flush(learner, true);
-  if (isWaiting()) toastWaiting(attemptId);
+  if ((await outbox.status(attemptId)) === 'waiting') toastWaiting(attemptId);
 }
 
 /** True when the outbox knows an attempt: then its quiz is over, whatever the device still holds of it. */

@@ -1,5 +1,11 @@
 import 'fake-indexeddb/auto';
-import { createOutbox, createRandom, type OutboxEntry, type SendResult } from '@revisoins/assessment';
+import {
+  createOutbox,
+  createRandom,
+  type OutboxEntry,
+  type SendOutcome,
+  type WaitingEntry,
+} from '@revisoins/assessment';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 
@@ -59,13 +65,20 @@ describe('indexedDbStorage', () => {
     const rows = new Map<string, unknown>();
     let inserts = 0;
     let calls = 0;
-    const send: SendResult = ({ id, payload }) => {
+    const send = ({ id, payload }: WaitingEntry): Promise<SendOutcome> => {
       if (!rows.has(id)) inserts += 1;
       rows.set(id, payload);
       calls += 1;
       return calls < 3 ? Promise.reject(new TypeError('lost answer')) : Promise.resolve({ kind: 'stored' });
     };
-    const ports = { send, now: () => 0, random: createRandom(1) };
+    const ports = {
+      send,
+      order: 'any' as const,
+      backoff: { firstMs: 1000, longestMs: 1000 },
+      later: () => () => undefined,
+      now: () => 0,
+      random: createRandom(1),
+    };
     const tabs = [
       createOutbox({ ...ports, storage: indexedDbStorage(name) }),
       createOutbox({ ...ports, storage: indexedDbStorage(name) }),

@@ -1,8 +1,11 @@
 import { outboxEntry, type OutboxEntry, type OutboxStorage } from '@revisoins/assessment';
 import { createStore, promisifyRequest } from 'idb-keyval';
+import * as z from 'zod/mini';
+
+const entry = outboxEntry(z.unknown());
 
 function parse(stored: unknown): OutboxEntry | undefined {
-  const parsed = outboxEntry.safeParse(stored);
+  const parsed = entry.safeParse(stored);
   return parsed.success ? parsed.data : undefined;
 }
 

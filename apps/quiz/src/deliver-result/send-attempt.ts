@@ -1,4 +1,4 @@
-import { attemptRow, type SendOutcome, type SendResult } from '@revisoins/assessment';
+import { attemptRow, type SendOutcome, type WaitingEntry } from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
 import { session } from '@revisoins/auth';
 import { isAppError } from '@revisoins/contracts';
@@ -12,7 +12,7 @@ const hasRows = (rows: unknown) => Array.isArray(rows) && rows.length > 0;
  * Stores one attempt. Sending it again changes nothing: the database keeps the first row of an id, and answers with the
  * rows that are new. For one that was there already it is asked whose it is.
  */
-export const sendAttempt: SendResult = async ({ id, owner, payload }) => {
+export async function sendAttempt({ id, owner, payload }: WaitingEntry): Promise<SendOutcome> {
   const parsed = attemptRow.safeParse(payload);
   if (!parsed.success) {
     return refused(`Invalid quiz data: ${parsed.error.issues.map(({ message }) => message).join(', ')}`);
@@ -31,4 +31,4 @@ export const sendAttempt: SendResult = async ({ id, owner, payload }) => {
     // The server read it and says that it is impossible; anything else may pass later.
     return isAppError(error) && error.kind === 'invalid' ? refused(error.message) : failed;
   }
-};
+}

@@ -1,5 +1,5 @@
 import type { Random } from '../bank/random.ts';
-import { type Outbox, type OutboxPorts, createOutbox } from './create-outbox.ts';
+import { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts';
 import type { OutboxEntry, OutboxStorage, SendOutcome } from './entry.ts';
 
 export type Fault =
@@ -21,9 +21,9 @@ export class World {
   faults: Fault[] = [];
   readonly announced: string[] = [];
   readonly random: Random;
-  readonly make: (ports: OutboxPorts) => Outbox;
+  readonly make: (ports: OutboxPorts<unknown>) => Outbox<unknown>;
 
-  constructor(random: Random, make: (ports: OutboxPorts) => Outbox = createOutbox) {
+  constructor(random: Random, make: World['make'] = createOutbox) {
     this.random = random;
     this.make = make;
   }
@@ -49,7 +49,7 @@ export class World {
 
 /** One page. After a crash none of its calls comes back, as in a browser. */
 export class Tab {
-  readonly outbox: Outbox;
+  readonly outbox: Outbox<unknown>;
   readonly crashed: Promise<'crashed'>;
   #alive = true;
   #crash: () => void = () => undefined;
@@ -67,8 +67,12 @@ export class Tab {
     this.outbox = world.make({
       storage: this.#storage(),
       send: (entry) => this.#send(entry),
+      order: 'any',
+      backoff: { firstMs: 1000, longestMs: 300_000 },
       now: () => world.time,
       random,
+      // Time passes where a test says so.
+      later: () => () => undefined,
     });
   }
 

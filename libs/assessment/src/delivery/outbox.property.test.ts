@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from '../bank/random.ts';
-import { type OutboxPorts, createOutbox } from './create-outbox.ts';
+import { createOutbox, type OutboxPorts } from './outbox.ts';
 import { type Fault, World } from './model.fixture.ts';
 
 const DAY = 86_400_000;
@@ -28,7 +28,7 @@ const resultOf = (number: number) => ({ id: `attempt-${number}`, owner, payload:
 /** Plays a schedule, then lets the faults end, and gives what the server has beside what it should have. */
 async function play(
   { steps, faults, seed }: Schedule,
-  make: (ports: OutboxPorts) => ReturnType<typeof createOutbox>,
+  make: (ports: OutboxPorts<unknown>) => ReturnType<typeof createOutbox>,
 ) {
   const world = new World(createRandom(seed), make);
   world.faults = [...faults];
@@ -98,7 +98,7 @@ test('loses nothing and doubles nothing over 10,000 schedules of faults', { time
 });
 
 test('finds an outbox that forgets an entry when it sends it', async () => {
-  const forgetful = (ports: OutboxPorts) =>
+  const forgetful = (ports: OutboxPorts<unknown>) =>
     createOutbox({
       ...ports,
       send: async (entry) => {

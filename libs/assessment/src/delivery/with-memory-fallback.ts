@@ -4,10 +4,10 @@ import type { OutboxEntry, OutboxStorage } from './entry.ts';
  * Keeps in this tab's memory what the device refuses to store (private mode, storage full), so that the
  * result can still be sent while the page is open. Never rejects; `isOnDevice` says where an entry is.
  */
-export function withMemoryFallback(
-  storage: OutboxStorage,
-): OutboxStorage & { isOnDevice(id: string): boolean } {
-  const memory = new Map<string, OutboxEntry>();
+export function withMemoryFallback<P>(
+  storage: OutboxStorage<P>,
+): OutboxStorage<P> & { isOnDevice(id: string): boolean } {
+  const memory = new Map<string, OutboxEntry<P>>();
   return {
     isOnDevice: (id) => !memory.has(id),
     async list() {
@@ -33,6 +33,6 @@ export function withMemoryFallback(
 }
 
 /** What is known of an entry from two places: 'saved' beats all, memory is newer than the device. */
-function furthest(device: OutboxEntry | undefined, kept: OutboxEntry | undefined): OutboxEntry | undefined {
+function furthest<E extends OutboxEntry>(device: E | undefined, kept: E | undefined): E | undefined {
   return device?.status === 'saved' ? device : (kept ?? device);
 }

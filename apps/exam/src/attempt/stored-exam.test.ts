@@ -3,23 +3,23 @@ import { startClock } from '@revisoins/assessment';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { isVersionPinned } from '@revisoins/host/hosting';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ExamDraft } from './exam-draft.schema.ts';
-import { dropStaleExam, forgetExam, keepExam, storedExam } from './stored-exam.ts';
-import { makeDraft } from './draft.fixture.ts';
+import type { ExamAttempt } from './exam-attempt.ts';
+import { dropStaleExam, forgetExam, storeExam, storedExam } from './stored-exam.ts';
+import { makeAttempt } from './attempt.fixture.ts';
 
-const exam = (): ExamDraft => ({ ...makeDraft(), id: crypto.randomUUID() });
+const exam = (): ExamAttempt => ({ ...makeAttempt(), id: crypto.randomUUID() });
 
 beforeEach(() => localStorage.clear());
 
 describe('an exam on the device', () => {
   it('comes back as it was kept', () => {
     const kept = exam();
-    keepExam(kept);
+    storeExam(kept);
     expect(storedExam('learner')).toEqual(kept);
   });
 
   it('is given to nobody else', () => {
-    keepExam(exam());
+    storeExam(exam());
     localStorage.setItem('revisoins-exam:stranger', localStorage.getItem('revisoins-exam:learner') ?? '');
     expect(storedExam('stranger')).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('an exam on the device', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const kept = exam();
-    keepExam(kept);
+    storeExam(kept);
     full.mockRestore();
     expect(storedExam('learner')).toEqual(kept);
     forgetExam('learner', kept.id);
@@ -42,7 +42,7 @@ describe('an exam on the device', () => {
 
   it('stays when another one is forgotten, and while the server holds it open', () => {
     const kept = exam();
-    keepExam(kept);
+    storeExam(kept);
     forgetExam('learner', crypto.randomUUID());
     dropStaleExam('learner', kept.id);
     expect(storedExam('learner')).toEqual(kept);
@@ -53,7 +53,7 @@ it('is told to the platform until it is forgotten', () => {
   const attempts = () => attemptsUnderWay('learner').getState();
   const kept = exam();
   const answers = kept.answers.with(0, 1);
-  keepExam({ ...kept, answers, clock: startClock(deviceReading(kept.startedAt)) });
+  storeExam({ ...kept, answers, clock: startClock(deviceReading(kept.startedAt)) });
   expect(attempts()).toMatchObject([
     { kind: 'exam', id: kept.id, href: '/exam-quiz?questions=4&time=30', answered: 1, total: 4 },
   ]);
@@ -67,7 +67,7 @@ describe('the version of the exam', () => {
   it('does not change from the start of a sitting to its end', () => {
     const kept = exam();
     expect(isVersionPinned('exam')).toBe(false);
-    keepExam(kept);
+    storeExam(kept);
     expect(isVersionPinned('exam')).toBe(true);
     forgetExam('learner', kept.id);
     expect(isVersionPinned('exam')).toBe(false);
@@ -77,7 +77,7 @@ describe('the version of the exam', () => {
     ['no exam', null],
     ['another exam', crypto.randomUUID()],
   ])('may change once the server holds %s open', (_case, liveId) => {
-    keepExam(exam());
+    storeExam(exam());
     dropStaleExam('learner', liveId);
     expect([storedExam('learner'), isVersionPinned('exam')]).toEqual([null, false]);
   });

@@ -1,5 +1,5 @@
-import { beginDraft } from './begin-draft.ts';
-import type { ExamDraft } from './exam-draft.schema.ts';
+import { beginAttempt } from './exam-attempt.ts';
+import type { ExamAttempt } from './exam-attempt.ts';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 
 export const EXAM_ID = '0b6f3c7e-52a1-4d0e-9c1b-7a2f4e6d8c90';
@@ -29,8 +29,8 @@ export function makePaper(count = 4, changes: Partial<ExamPaper> = {}): ExamPape
   };
 }
 
-export function makeDraft(count = 4): ExamDraft {
-  return beginDraft(makePaper(count), 'learner', {
+export function makeAttempt(count = 4): ExamAttempt {
+  return beginAttempt(makePaper(count), 'learner', {
     page: 'p',
     monotonic: 0,
     wall: 5_000_000,

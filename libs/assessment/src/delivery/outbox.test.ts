@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../bank/random.ts';
-import { createOutbox } from './create-outbox.ts';
-import { backoff } from './backoff.ts';
-import { failed, type OutboxEntry } from './entry.ts';
+import {
+  backoffMs,
+  failed,
+  newEntry,
+  type OutboxEntry,
+  type SendOutcome,
+  type WaitingEntry,
+} from './entry.ts';
 import { World } from './model.fixture.ts';
+import { createOutbox } from './outbox.ts';
 
 const result = { id: 'a1', owner: 'learner', payload: { score: 4 } };
+const pace = { firstMs: 1000, longestMs: 300_000 };
 const openWorld = () => {
   const world = new World(createRandom(1));
   return { world, outbox: world.openTab().outbox };
@@ -72,8 +79,11 @@ describe('createOutbox', () => {
     const outbox = createOutbox({
       storage: { list: refuse, update: refuse },
       send: async ({ id, owner, payload }) => world.insert(id, owner, payload),
+      order: 'any',
+      backoff: pace,
       now: () => 0,
       random: createRandom(1),
+      later: () => () => undefined,
     });
     expect(await outbox.enqueue(result)).toBe('memory');
     expect((await outbox.flush('learner')).saved).toEqual(['a1']);
@@ -90,6 +100,97 @@ describe('createOutbox', () => {
   });
 });
 
+/** Entries of one learner in a list, and a server that answers as told: 'stored' when nothing is. */
+function openLine(order: 'any' | 'in-turn', answers: Record<string, SendOutcome['kind'][]> = {}) {
+  let entries: WaitingEntry[] = [];
+  const line = {
+    time: 0,
+    sent: [] as string[],
+    /** What is to be called later, and when. */
+    alarm: null as null | { run: () => void; ms: number },
+  };
+  return Object.assign(line, {
+    add: (id: string) => entries.push(newEntry({ id, owner: 'learner', payload: null }, line.time)),
+    outbox: createOutbox({
+      storage: {
+        list: async () => entries,
+        update: async (id, change) => {
+          const before = entries.find((entry) => entry.id === id);
+          const after = change(before);
+          entries = entries.flatMap((one) =>
+            one.id !== id ? [one] : after?.status === 'waiting' ? [after] : [],
+          );
+          return { before, after };
+        },
+      },
+      send: async ({ id }) => {
+        line.sent.push(id);
+        const kind = answers[id]?.shift() ?? 'stored';
+        return kind === 'refused' ? { kind, reason: 'no' } : { kind };
+      },
+      order,
+      backoff: pace,
+      now: () => line.time,
+      random: () => 1,
+      later: (run, ms) => {
+        line.alarm = { run, ms };
+        return () => {
+          line.alarm = null;
+        };
+      },
+    }),
+  });
+}
+
+describe('the order', () => {
+  test.each([
+    ['any', ['a', 'b', 'c'], 1],
+    ['in-turn', ['a'], 3],
+  ] as const)('%s: what fails holds up %j', async (order, sent, waiting) => {
+    const line = openLine(order, { a: ['failed'] });
+    ['a', 'b', 'c'].forEach(line.add);
+    const report = await line.outbox.flush('learner');
+    expect([line.sent, report.waiting, report.nextTryAt]).toEqual([sent, waiting, 1000]);
+  });
+
+  test('in turn: what the server refuses does not hold up the next one', async () => {
+    const line = openLine('in-turn', { a: ['refused'] });
+    ['a', 'b'].forEach(line.add);
+    expect(await line.outbox.flush('learner')).toMatchObject({ saved: ['b'], waiting: 0 });
+  });
+
+  test('what was brought up to date goes again before the next one', async () => {
+    const line = openLine('in-turn', { a: ['again', 'again'] });
+    ['a', 'b'].forEach(line.add);
+    await line.outbox.flush('learner');
+    expect(line.sent).toEqual(['a', 'a', 'a', 'b']);
+  });
+});
+
+describe('a flush', () => {
+  test('comes by itself when the next entry is due', async () => {
+    const line = openLine('in-turn', { a: ['failed', 'failed'] });
+    line.add('a');
+    await line.outbox.flush('learner');
+    expect(line.alarm?.ms).toBe(1000);
+    line.time = 1000;
+    line.alarm?.run();
+    await line.outbox.flush('learner');
+    expect([line.sent.length, line.alarm?.ms]).toEqual([2, 2000]);
+    await line.outbox.flush('learner', { all: true });
+    expect([line.sent.length, line.alarm]).toEqual([3, null]);
+  });
+
+  test('takes along what arrives while it runs', async () => {
+    const line = openLine('any');
+    line.add('a');
+    const first = line.outbox.flush('learner');
+    line.add('b');
+    const [report] = await Promise.all([first, line.outbox.flush('learner')]);
+    expect(report.saved).toEqual(['a', 'b']);
+  });
+});
+
 describe('transitions', () => {
   test.each([
     [1, 500, 1000],
@@ -97,12 +198,12 @@ describe('transitions', () => {
     [4, 4000, 8000],
     [60, 150_000, 300_000],
   ])('waits after failure %i between %i and %i ms', (failures, least, most) => {
-    expect(backoff(failures, () => 0, { firstMs: 1000, longestMs: 300_000 })).toBe(least);
-    expect(backoff(failures, () => 1, { firstMs: 1000, longestMs: 300_000 })).toBe(most);
+    expect(backoffMs(failures, () => 0, pace)).toBe(least);
+    expect(backoffMs(failures, () => 1, pace)).toBe(most);
   });
 
   test('does not let a late failure undo what another tab saved', () => {
     const saved: OutboxEntry = { id: 'a1', owner: 'learner', status: 'saved', savedAt: 1 };
-    expect(failed(saved, 5, () => 0)).toBe(saved);
+    expect(failed(saved, 5, () => 0, pace)).toBe(saved);
   });
 });

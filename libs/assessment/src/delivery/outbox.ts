@@ -1,0 +1,161 @@
+import type { Random } from '../bank/random.ts';
+import {
+  acknowledged,
+  failed,
+  newEntry,
+  refused,
+  type Backoff,
+  type OutboxEntry,
+  type OutboxStorage,
+  type SendOutcome,
+  type WaitingEntry,
+} from './entry.ts';
+import { withMemoryFallback } from './with-memory-fallback.ts';
+
+export interface OutboxPorts<P> {
+  readonly storage: OutboxStorage<P>;
+  /** Sends one entry. A rejection counts as 'failed'. */
+  readonly send: (entry: WaitingEntry<P>) => Promise<SendOutcome>;
+  /** 'any': each entry for itself. 'in-turn': one after the other, and one that fails holds up those behind it. */
+  readonly order: 'any' | 'in-turn';
+  readonly backoff: Backoff;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** Calls back once after so many milliseconds. Returns the function that calls it off. */
+  readonly later: (run: () => void, ms: number) => () => void;
+  /** Told after every flush, also after those that the outbox begins by itself. */
+  readonly onFlushed?: (owner: string, report: FlushReport) => void;
+}
+
+export interface FlushReport {
+  /** Entries that this flush moved to 'saved' or 'refused': each is reported by one tab, once. */
+  readonly saved: string[];
+  readonly refused: { id: string; reason: string }[];
+  /** How many of the owner's entries still wait, and when the next is due (ms); null when none waits. */
+  readonly waiting: number;
+  readonly nextTryAt: number | null;
+}
+
+export interface Outbox<P> {
+  /** Takes over an entry; one that is there already stays. 'device' survives a reload; 'memory' lasts only until the page closes. Never rejects. */
+  enqueue(entry: { id: string; owner: string; payload: P }): Promise<'device' | 'memory'>;
+  /**
+   * Sends this learner's entries that are due, also those that arrive meanwhile; with `all`, those that are not due yet too
+   * (back online, pressed 'retry'). What still waits is sent when it is due. One flush at a time: who asks during one is
+   * given its report. Never rejects.
+   */
+  flush(owner: string, options?: { all?: boolean }): Promise<FlushReport>;
+  /** The state of one entry, for the badge. */
+  status(id: string): Promise<OutboxEntry['status'] | 'unknown'>;
+  /** Forgets markers of entries saved before a moment (ms). */
+  prune(savedBefore: number): Promise<void>;
+}
+
+/** What a flush under way was asked for, also since it began. */
+interface Asked {
+  all: boolean;
+  isNew: boolean;
+}
+
+/**
+ * What is on its way to the server waits here until the server says that it has it. Each entry is sent at least once, and as
+ * often as it takes; stored once, because the server is idempotent by id. Several tabs may run an outbox on one storage.
+ */
+export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
+  const { send, order, backoff, now, random, later, onFlushed } = ports;
+  const storage = withMemoryFallback(ports.storage);
+  const running = new Map<string, { asked: Asked; report: Promise<FlushReport> }>();
+  const timers = new Map<string, () => void>();
+
+  /** Those of an owner that may go now: all that wait, or the first one. */
+  async function candidates(owner: string): Promise<{ waiting: number; next: WaitingEntry<P>[] }> {
+    const waiting = (await storage.list()).filter(
+      (entry): entry is WaitingEntry<P> => entry.status === 'waiting' && entry.owner === owner,
+    );
+    return { waiting: waiting.length, next: order === 'any' ? waiting : waiting.slice(0, 1) };
+  }
+
+  /** Sends one entry. Gives the entry when it does not wait any more; whether it goes again at once. */
+  async function sendOne(entry: WaitingEntry<P>): Promise<{ settled?: OutboxEntry<P>; goesAgain: boolean }> {
+    const outcome = await send(entry).catch(() => ({ kind: 'failed' }) as const);
+    if (outcome.kind === 'again') return { goesAgain: true };
+    const { before, after } = await storage.update(entry.id, (current = entry) => {
+      if (outcome.kind === 'stored') return acknowledged(current, now());
+      if (outcome.kind === 'refused') return refused(current, outcome.reason);
+      return failed(current, now(), random, backoff);
+    });
+    return { ...(after && before?.status !== after.status && { settled: after }), goesAgain: false };
+  }
+
+  async function run(owner: string, asked: Asked): Promise<FlushReport> {
+    const tried = new Set<string>();
+    const settled: OutboxEntry<P>[] = [];
+    for (;;) {
+      asked.isNew = false;
+      const { waiting, next } = await candidates(owner);
+      const entry = next.find(({ id, nextTryAt }) => !tried.has(id) && (asked.all || nextTryAt <= now()));
+      if (entry) {
+        const outcome = await sendOne(entry);
+        if (!outcome.goesAgain) tried.add(entry.id);
+        if (outcome.settled) settled.push(outcome.settled);
+      } else if (!asked.isNew) {
+        return {
+          saved: settled.filter(({ status }) => status === 'saved').map(({ id }) => id),
+          refused: settled.flatMap((one) =>
+            one.status === 'refused' ? [{ id: one.id, reason: one.reason }] : [],
+          ),
+          waiting,
+          nextTryAt: next.length > 0 ? Math.min(...next.map(({ nextTryAt }) => nextTryAt)) : null,
+        };
+      }
+    }
+  }
+
+  async function flushOnce(owner: string, asked: Asked): Promise<FlushReport> {
+    const report = await run(owner, asked);
+    running.delete(owner);
+    timers.get(owner)?.();
+    timers.delete(owner);
+    if (report.nextTryAt !== null) {
+      const wait = Math.max(0, report.nextTryAt - now());
+      timers.set(
+        owner,
+        later(() => void flush(owner), wait),
+      );
+    }
+    onFlushed?.(owner, report);
+    return report;
+  }
+
+  function flush(owner: string, { all = false } = {}): Promise<FlushReport> {
+    const already = running.get(owner);
+    if (already) {
+      already.asked.isNew = true;
+      already.asked.all ||= all;
+      return already.report;
+    }
+    const asked = { all, isNew: false };
+    const report = flushOnce(owner, asked);
+    running.set(owner, { asked, report });
+    return report;
+  }
+
+  return {
+    async enqueue(entry) {
+      await storage.update(entry.id, (current) => current ?? newEntry(entry, now()));
+      return storage.isOnDevice(entry.id) ? 'device' : 'memory';
+    },
+    flush,
+    async status(id) {
+      return (await storage.list()).find((entry) => entry.id === id)?.status ?? 'unknown';
+    },
+    async prune(savedBefore) {
+      for (const { id } of await storage.list()) {
+        await storage.update(id, (current) =>
+          current?.status === 'saved' && current.savedAt < savedBefore ? undefined : current,
+        );
+      }
+    },
+  };
+}
