@@ -289,6 +289,69 @@ $$;
 revoke all on function public.draw_quiz_items(text, integer, text[]) from public, anon;
 grant execute on function public.draw_quiz_items(text, integer, text[]) to authenticated;
 
+-- Each learner's own usual times of a skill, in seconds, kept up to date by every change of their attempts: the figures
+-- below read a row per learner and skill, however long the histories are.
+
+create table private.usual_times (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  skill_title text not null,
+  whole double precision not null,
+  per_question double precision not null,
+
+  primary key (skill_title, user_id)
+);
+
+alter table private.usual_times enable row level security;
+revoke all on private.usual_times from public, anon, authenticated;
+
+create index usual_times_by_learner on private.usual_times (user_id);
+
+create function private.follow_attempts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  touched record;
+begin
+  for touched in select distinct user_id, skill_title from changed where kind = 'quiz' order by 1, 2 loop
+    -- Two tabs that save at once: the second counts what the first has added.
+    perform pg_advisory_xact_lock(hashtextextended('usual times ' || touched.user_id, 0));
+    delete from private.usual_times as usual
+     where usual.user_id = touched.user_id and usual.skill_title = touched.skill_title;
+    insert into private.usual_times (user_id, skill_title, whole, per_question)
+    select
+      touched.user_id,
+      touched.skill_title,
+      percentile_cont(0.5) within group (order by attempts.time_spent),
+      percentile_cont(0.5) within group (order by attempts.time_spent::double precision / attempts.total_questions)
+      from public.quiz_attempts as attempts
+     where attempts.user_id = touched.user_id
+       and attempts.skill_title = touched.skill_title
+       and attempts.deleted_at is null
+       and attempts.kind = 'quiz'
+    having count(*) > 0;
+  end loop;
+  return null;
+end
+$$;
+
+create trigger follow_attempts_added
+  after insert on public.quiz_attempts
+  referencing new table as changed
+  for each statement execute function private.follow_attempts();
+
+create trigger follow_attempts_changed
+  after update on public.quiz_attempts
+  referencing new table as changed
+  for each statement execute function private.follow_attempts();
+
+create trigger follow_attempts_removed
+  after delete on public.quiz_attempts
+  referencing old table as changed
+  for each statement execute function private.follow_attempts();
+
 -- Figures per skill over all learners: how many have played it, and the medians of their times, whole and per question, in
 -- seconds. Each learner counts once, with their own median: whoever plays a skill 500 times moves the figures no more than
 -- anybody else. Below three learners a median tells somebody's own time: both are null then.
@@ -310,28 +373,19 @@ begin
 
   return query
     select
-      figures.skill_title,
-      figures.learners,
-      case when figures.learners >= fewest_learners then round(figures.whole)::integer end,
-      case when figures.learners >= fewest_learners then round(figures.each::numeric, 2)::double precision end
-      from (
-        select
-          usual.skill_title,
-          count(*)::integer as learners,
-          percentile_cont(0.5) within group (order by usual.whole) as whole,
-          percentile_cont(0.5) within group (order by usual.each) as each
-          from (
-            select
-              attempts.skill_title,
-              percentile_cont(0.5) within group (order by attempts.time_spent) as whole,
-              percentile_cont(0.5) within group (order by attempts.time_spent::double precision / attempts.total_questions) as each
-              from public.quiz_attempts as attempts
-             where attempts.deleted_at is null and attempts.kind = 'quiz'
-             group by attempts.skill_title, attempts.user_id
-          ) as usual
-         group by usual.skill_title
-      ) as figures
-     order by figures.skill_title;
+      usual.skill_title,
+      count(*)::integer,
+      case
+        when count(*) >= fewest_learners
+        then round(percentile_cont(0.5) within group (order by usual.whole))::integer
+      end,
+      case
+        when count(*) >= fewest_learners
+        then round((percentile_cont(0.5) within group (order by usual.per_question))::numeric, 2)::double precision
+      end
+      from private.usual_times as usual
+     group by usual.skill_title
+     order by usual.skill_title;
 end
 $$;
 

@@ -1,5 +1,5 @@
 -- Who may sit an exam simulation: whoever has given a code that an operator handed to a cohort.
--- Codes are kept as bcrypt hashes, and tries are counted here: the browser only passes them on.
+-- Codes are kept as hashes keyed with a secret of this database, and tries are counted here: the browser only passes them on.
 
 -- Every refusal of the exam carries its name in `hint`, which the API hands on as it is; the code sets the HTTP status.
 create function private.refuse_exam(refusal text, explanation text, detail text default '')
@@ -22,16 +22,29 @@ begin
 end
 $$;
 
+-- One row: the key of the hashes of codes. Whoever reads it could also read the hashes, so that a code must be long enough
+-- for its purpose; a hash that is slow on purpose would cost its time again for each code that is in use.
+create table private.exam_code_key (
+  is_only boolean primary key default true,
+  secret bytea not null default extensions.gen_random_bytes(32),
+
+  constraint exam_code_key_is_only check (is_only)
+);
+
+insert into private.exam_code_key default values;
+
 create table private.exam_codes (
   id uuid primary key default gen_random_uuid(),
   cohort text not null,
-  code_hash text not null,
+  code_hash bytea not null,
   expires_at timestamptz not null,
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
 
   constraint exam_codes_cohort_shape check (char_length(cohort) between 1 and 200 and cohort = btrim(cohort))
 );
+
+create index exam_codes_by_hash on private.exam_codes (code_hash);
 
 create table private.exam_access (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -49,11 +62,12 @@ create table private.exam_code_tries (
 
 create index exam_code_tries_by_learner on private.exam_code_tries (user_id, attempted_at);
 
+alter table private.exam_code_key enable row level security;
 alter table private.exam_codes enable row level security;
 alter table private.exam_access enable row level security;
 alter table private.exam_code_tries enable row level security;
 
-revoke all on private.exam_codes, private.exam_access, private.exam_code_tries from public, anon, authenticated;
+revoke all on private.exam_code_key, private.exam_codes, private.exam_access, private.exam_code_tries from public, anon, authenticated;
 
 -- Codes are read aloud and typed on phones: case and the spaces around do not count.
 create function private.plain_exam_code(code text)
@@ -63,6 +77,16 @@ immutable
 set search_path = ''
 as $$
   select upper(btrim(normalize(code, nfkc)))
+$$;
+
+-- By which a code is found, in time that does not depend on how many there are.
+create function private.exam_code_hash(plain text)
+returns bytea
+language sql
+stable
+set search_path = ''
+as $$
+  select extensions.hmac(convert_to(plain, 'utf8'), secret, 'sha256') from private.exam_code_key
 $$;
 
 -- When the caller's access ends; null when there is none.
@@ -94,7 +118,6 @@ declare
   plain constant text := private.plain_exam_code(create_exam_code.code);
   made uuid;
 begin
-  -- bcrypt reads 72 bytes.
   if coalesce(octet_length(plain), 0) not between 6 and 72 then
     raise exception 'an exam code has from 6 to 72 bytes' using errcode = 'invalid_parameter_value';
   end if;
@@ -103,13 +126,13 @@ begin
   end if;
   if exists (
     select from private.exam_codes as codes
-     where codes.revoked_at is null and codes.expires_at > now() and codes.code_hash = extensions.crypt(plain, codes.code_hash)
+     where codes.revoked_at is null and codes.expires_at > now() and codes.code_hash = private.exam_code_hash(plain)
   ) then
     raise exception 'this code is in use' using errcode = 'unique_violation';
   end if;
 
   insert into private.exam_codes (cohort, code_hash, expires_at)
-  values (btrim(create_exam_code.cohort), extensions.crypt(plain, extensions.gen_salt('bf', 8)), create_exam_code.expires_at)
+  values (btrim(create_exam_code.cohort), private.exam_code_hash(plain), create_exam_code.expires_at)
   returning id into made;
   return made;
 end
@@ -191,7 +214,7 @@ begin
       from private.exam_codes as codes
      where codes.revoked_at is null
        and codes.expires_at > now()
-       and codes.code_hash = extensions.crypt(plain, codes.code_hash)
+       and codes.code_hash = private.exam_code_hash(plain)
      order by codes.expires_at desc
      limit 1;
   end if;

@@ -64,6 +64,8 @@ test('a table that refers to accounts is in the export or known to hold nothing 
     'private.exam_code_tries',
     'private.exams',
     'private.quota_usage',
+    // Medians of the rows in `quiz_attempts`, which are there.
+    'private.usual_times',
     'profiles',
     'question_reports',
     'quiz_attempts',

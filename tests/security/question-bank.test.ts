@@ -237,4 +237,26 @@ describe('figures per skill', () => {
     );
     expect(await figures()).toEqual(honest);
   });
+
+  test('follow whoever starts over, and what an operator takes out and brings back', async () => {
+    const [seventh, eighth] = [await addLearner(stack, 'seventh'), await addLearner(stack, 'eighth')];
+    for (const someone of [learner, seventh, eighth]) await save(someone, 60);
+    const count = async () => (await figures())?.[0]?.learners;
+    expect(await count()).toBe(3);
+    await seventh.client.from('quiz_attempts').delete().eq('user_id', seventh.id);
+    expect(await count()).toBe(2);
+    await stack.sql('update quiz_attempts set deleted_at = now() where user_id = $1', [eighth.id]);
+    expect(await count()).toBe(1);
+    await stack.sql('update quiz_attempts set deleted_at = null where user_id = $1', [eighth.id]);
+    expect(await count()).toBe(2);
+    await stack.sql('delete from auth.users where id = $1', [eighth.id]);
+    expect(await count()).toBe(1);
+  });
+
+  test('count what two tabs save at once', async () => {
+    const twice = await addLearner(stack, 'twice');
+    await Promise.all([60, 80, 100, 120].map((seconds) => save(twice, seconds)));
+    const [row] = await stack.sql('select whole from private.usual_times where user_id = $1', [twice.id]);
+    expect(row).toEqual({ whole: 90 });
+  });
 });
