@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { remote } from '@revisoins/tools/rspack';
+import { remote } from '@revisoins/rspack';
 
 const config = remote(import.meta.dirname);
 

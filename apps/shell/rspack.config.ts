@@ -1,4 +1,4 @@
-import { host, prerender, standaloneScripts } from '@revisoins/tools/rspack';
+import { host, prerender, standaloneScripts } from '@revisoins/rspack';
 
 export default [
   host(import.meta.dirname, 'shell'),

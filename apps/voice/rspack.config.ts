@@ -1,3 +1,3 @@
-import { remote } from '@revisoins/tools/rspack';
+import { remote } from '@revisoins/rspack';
 
 export default remote(import.meta.dirname);

@@ -8,7 +8,21 @@ const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');
 const skipped = new Set(['node_modules', 'dist', '.local']);
 
-/** A copy of the sources, with the packages of this tree and links of its own to the libraries. */
+/** Gives a copied tree the packages of this one, with links of its own to the libraries and tools. */
+export function linkPackages(tree: string): void {
+  const modules = join(tree, 'node_modules');
+  mkdirSync(join(modules, '@revisoins'), { recursive: true });
+  for (const name of readdirSync(join(repository, 'node_modules'))) {
+    if (name !== '@revisoins') symlinkSync(join(repository, 'node_modules', name), join(modules, name));
+  }
+  for (const folder of ['libs', 'tools']) {
+    const entries = readdirSync(join(tree, folder), { withFileTypes: true });
+    for (const { name } of entries.filter((entry) => entry.isDirectory()))
+      symlinkSync(join(tree, folder, name), join(modules, '@revisoins', name));
+  }
+}
+
+/** A copy of the sources, with packages. */
 export function copyTree(): string {
   const tree = mkdtempSync(join(tmpdir(), 'revisoins-tree-'));
   for (const name of [
@@ -25,14 +39,7 @@ export function copyTree(): string {
       filter: (path) => !skipped.has(basename(path)),
     });
   }
-  const modules = join(tree, 'node_modules');
-  mkdirSync(join(modules, '@revisoins'), { recursive: true });
-  for (const name of readdirSync(join(repository, 'node_modules'))) {
-    if (name !== '@revisoins') symlinkSync(join(repository, 'node_modules', name), join(modules, name));
-  }
-  for (const name of readdirSync(join(tree, 'libs')))
-    symlinkSync(join(tree, 'libs', name), join(modules, '@revisoins', name));
-  symlinkSync(join(tree, 'tools'), join(modules, '@revisoins/tools'));
+  linkPackages(tree);
   return tree;
 }
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as base } from '@playwright/test';
 import * as z from 'zod';
+import { linkPackages } from './copied-tree.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const startedSchema = z.object({ shellUrl: z.url() });
@@ -54,7 +55,7 @@ const test = base.extend<object, { developed: Developed }>({
           filter: (path) => !path.endsWith('/node_modules'),
         });
       }
-      symlinkSync(join(repository, 'node_modules'), join(tree, 'node_modules'));
+      linkPackages(tree);
       writeFileSync(join(tree, 'tools/develop.ts'), program);
       const child = spawn('node', [join(tree, 'tools/develop.ts')], {
         cwd: tree,

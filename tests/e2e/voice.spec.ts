@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { startProvider } from '../contract/voice-provider.ts';
-import { shellHeaders, sitePolicies } from '../../tools/serve/headers.ts';
+import { shellHeaders, sitePolicies } from '../../tools/release/headers/headers.ts';
 import { apiClient, newLearner, signIn } from './learner.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';

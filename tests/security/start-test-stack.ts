@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { ports } from '../../tools/ports.ts';
+import { ports } from '../../tools/workspace/ports.ts';
 import { openPostgresDatabase } from '../../tools/stack/database/postgres-database.ts';
 import { startStack, type Stack } from '../../tools/stack/index.ts';
 

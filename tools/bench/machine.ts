@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { root } from '../site/paths.ts';
+import { root } from '@revisoins/workspace/paths';
 import type { Results } from './results.schema.ts';
 
 /** Processes that wanted a processor over the last minute. */

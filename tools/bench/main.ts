@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCli } from '../cli.ts';
-import { root } from '../site/paths.ts';
-import { writeAtomically } from '../site/write-atomically.ts';
-import { buildApps } from '../start/build-apps.ts';
+import { runCli } from '@revisoins/workspace/cli';
+import { root } from '@revisoins/workspace/paths';
+import { writeAtomically } from '@revisoins/workspace/write-atomically';
+import { buildApps } from '@revisoins/workspace/build-apps';
 import { openBrowser } from './browser/open-browser.ts';
 import { SLOWDOWN } from './browser/visit.ts';
 import { measures } from './figures/index.ts';

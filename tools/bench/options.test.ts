@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { runCli } from '../cli.ts';
+import { runCli } from '@revisoins/workspace/cli';
 import { benchCli } from './options.ts';
 
 const names = ['content', 'scripts'];

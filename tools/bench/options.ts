@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { createCli, UsageError } from '../cli.ts';
+import { createCli, UsageError } from '@revisoins/workspace/cli';
 
 export interface Options {
   /** Measurements of each side. */

@@ -1,1 +1,1 @@
-import '../bench/main.ts';
+import '@revisoins/bench/main';

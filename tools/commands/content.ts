@@ -1,1 +1,1 @@
-import '../content/main.ts';
+import '@revisoins/content/main';

@@ -1,12 +1,12 @@
-import { createCli, runCli, UsageError } from '../cli.ts';
-import { announce } from '../start/announce.ts';
-import { buildApps } from '../start/build-apps.ts';
-import { askedByChromium, readDeployedSite, whyNotInside } from '../start/deployed-site.ts';
-import { developAgainst } from '../start/develop-remote.ts';
-import { developSite } from '../start/develop-site.ts';
-import { runUntilStopped } from '../start/run-until-stopped.ts';
-import { localOrigin } from '../ports.ts';
-import { localRemotes } from '../site/remotes.ts';
+import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
+import { announce } from '@revisoins/start/announce';
+import { buildApps } from '@revisoins/workspace/build-apps';
+import { askedByChromium, readDeployedSite, whyNotInside } from '@revisoins/start/deployed-site';
+import { developAgainst } from '@revisoins/start/develop-remote';
+import { developSite } from '@revisoins/start/develop-site';
+import { runUntilStopped } from '@revisoins/start/run-until-stopped';
+import { localOrigin } from '@revisoins/workspace/ports';
+import { localRemotes } from '@revisoins/workspace/remotes';
 
 type Step = (name: string) => void;
 

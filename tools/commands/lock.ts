@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createCli, runCli } from '../cli.ts';
-import { completePlatforms, type Lockfile } from '../lockfile/complete-platforms.ts';
-import { root } from '../site/paths.ts';
+import { createCli, runCli } from '@revisoins/workspace/cli';
+import { completePlatforms, type Lockfile } from './lockfile/complete-platforms.ts';
+import { root } from '@revisoins/workspace/paths';
 
 /** Away from what is installed here: npm leaves out what the installed tree lacks, such as the native parts for other systems. */
 function updateLockfile(): void {

@@ -1,3 +1,3 @@
-import { release } from '../release/main.ts';
+import { release } from '@revisoins/release/main';
 
 process.exitCode = await release(process.argv.slice(2));

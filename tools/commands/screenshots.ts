@@ -1,1 +1,1 @@
-import '../screenshots/main.ts';
+import '@revisoins/screenshots/main';

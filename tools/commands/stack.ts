@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createCli, runCli } from '../cli.ts';
-import { isAlive, runningStack } from '../stack/data-lock.ts';
-import { repository, startStack, type Stack } from '../stack/start-stack.ts';
-import { stackStatus } from '../stack/stack-status.ts';
-import { runUntilStopped } from '../start/run-until-stopped.ts';
+import { createCli, runCli } from '@revisoins/workspace/cli';
+import { isAlive, runningStack } from '@revisoins/stack/data-lock';
+import { repository, startStack, type Stack } from '@revisoins/stack/start-stack';
+import { stackStatus } from '@revisoins/stack/stack-status';
+import { runUntilStopped } from '@revisoins/start/run-until-stopped';
 
 const dataDir = join(repository, '.local/stack');
 

@@ -1,8 +1,8 @@
-import { createCli, runCli } from '../cli.ts';
-import { announce } from '../start/announce.ts';
-import { buildApps } from '../start/build-apps.ts';
-import { runUntilStopped } from '../start/run-until-stopped.ts';
-import { startSite } from '../start/start-site.ts';
+import { createCli, runCli } from '@revisoins/workspace/cli';
+import { announce } from '@revisoins/start/announce';
+import { buildApps } from '@revisoins/workspace/build-apps';
+import { runUntilStopped } from '@revisoins/start/run-until-stopped';
+import { startSite } from '@revisoins/start/start-site';
 
 const cli = createCli('npm start --', 'Builds what has changed and runs the whole site until Ctrl+C.').action(
   () =>

@@ -1,10 +1,10 @@
 import { Argument } from 'commander';
-import { findBrowser } from '../browser/find-browser.ts';
-import { createCli, runCli } from '../cli.ts';
-import { withTestSite } from '../check/with-test-site.ts';
-import { runCounted, type Outcome } from '../check/run-counted.ts';
-import { writeBankSeed } from '../content/seed-sql.ts';
-import { buildApps } from '../start/build-apps.ts';
+import { findBrowser } from '@revisoins/workspace/find-browser';
+import { createCli, runCli } from '@revisoins/workspace/cli';
+import { withTestSite } from './check/with-test-site.ts';
+import { runCounted, type Outcome } from './check/run-counted.ts';
+import { writeBankSeed } from '@revisoins/content/seed-sql';
+import { buildApps } from '@revisoins/workspace/build-apps';
 
 const outcomes = new Map<string, Outcome>();
 const began = performance.now();

@@ -1,4 +1,4 @@
-import { UsageError } from '../cli.ts';
+import { UsageError } from '@revisoins/workspace/cli';
 import { type SourceFile, type SourceItem, listItems } from './source-file.ts';
 
 /** The file an author means by 'skills/comp-08.json', 'content/skills/comp-08.json', 'comp-08' or '8'. */

@@ -1,7 +1,7 @@
 // npm run content -- <command>: what an author of questions needs.
 import { join } from 'node:path';
 import { Option } from 'commander';
-import { createCli, runCli, UsageError } from '../cli.ts';
+import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
 import { add as addItem } from './commands/add.command.ts';
 import { check } from './commands/check.command.ts';
 import { type Command, type ExitCode, FileError } from './commands/command.ts';

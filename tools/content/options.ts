@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UsageError } from '../cli.ts';
+import { UsageError } from '@revisoins/workspace/cli';
 import type { Options } from './commands/command.ts';
 
 const list = z.string().transform((text) =>

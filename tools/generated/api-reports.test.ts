@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { root } from '../site/paths.ts';
+import { root } from '@revisoins/workspace/paths';
 import { apiReport } from './api-reports.ts';
 
 const files = {

@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
 import { parseSync, type Program } from 'oxc-parser';
-import { resolveSpecifier } from '../types/specifiers.ts';
-import { declare } from '../types/emit-declarations.ts';
-import { allSources, findSource } from '../types/workspace-packages.ts';
+import { resolveSpecifier } from '@revisoins/types/specifiers';
+import { declare } from '@revisoins/types/emit-declarations';
+import { allSources, findSource } from '@revisoins/types/workspace-packages';
 
 /** Where a name of a declaration file is declared: in the file itself, or in another module under that name. */
 type Origin = { text: string } | { from: string; name: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Database } from '../stack/database/database.ts';
+import type { Database } from '@revisoins/stack/database/database';
 
 const column = z.object({
   name: z.string(),

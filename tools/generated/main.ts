@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createCli, runCli } from '../cli.ts';
-import { root } from '../site/paths.ts';
-import { openMigratedDatabase } from '../stack/open-migrated-database.ts';
+import { createCli, runCli } from '@revisoins/workspace/cli';
+import { root } from '@revisoins/workspace/paths';
+import { openMigratedDatabase } from '@revisoins/stack/open-migrated-database';
 import { apiReports } from './api-reports.ts';
 import { readCatalogue } from './database-catalogue.ts';
 import { databaseTypes } from './database-types.ts';

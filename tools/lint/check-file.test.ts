@@ -69,10 +69,10 @@ test.each([
   ['libs/backend/src/a.ts', `import { AuthClient } from '@supabase/auth-js';`],
   ['apps/shell/src/a.ts', `import { showTheme } from '@revisoins/host/hosting';`],
   ['apps/quiz/src/a.test.ts', `import { showTheme } from '@revisoins/host/hosting';`],
-  ['libs/auth/src/a.test.ts', `import { startStack } from '@revisoins/tools/stack';`],
+  ['libs/auth/src/a.test.ts', `import { startStack } from '@revisoins/stack';`],
   ['tools/content/checks/a.ts', `import { x } from '../../../supabase/functions/_shared/gate/language.ts';`],
   ['tests/contract/a.test.ts', `import { x } from '../../supabase/functions/_shared/gate/gate.ts';`],
-  ['apps/quiz/rspack.config.ts', `import { remote } from '@revisoins/tools/rspack';`],
+  ['apps/quiz/rspack.config.ts', `import { remote } from '@revisoins/rspack';`],
 ])('allows what %s imports', (file, source) => {
   expect(checkFile(file, source)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../site/paths.ts';
+import { root } from '@revisoins/workspace/paths';
 import { findWrongWords } from './find-wrong-words.ts';
 
 const ENGLISH = '<div lang="en"';

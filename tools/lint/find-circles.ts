@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { findImports } from '../types/find-imports.ts';
+import { findImports } from '@revisoins/types/find-imports';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

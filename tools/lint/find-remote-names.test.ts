@@ -31,7 +31,7 @@ test.each([
 
 test('only hosts, libraries and the boundary check are asked, and no tests', () => {
   const source = `const part = 'quiz';`;
-  for (const file of ['apps/quiz/src/a.ts', 'apps/shell/src/a.test.ts', 'tools/ports.ts'])
+  for (const file of ['apps/quiz/src/a.ts', 'apps/shell/src/a.test.ts', 'tools/workspace/ports.ts'])
     expect(find(source, file)).toEqual([]);
   for (const file of ['libs/host/src/a.ts', 'tools/lint/boundaries.ts'])
     expect(find(source, file)).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { fixTypography } from '../content/fix-typography.ts';
-import type { Language } from '../content/wording-texts.ts';
+import { fixTypography } from '@revisoins/content/fix-typography';
+import type { Language } from '@revisoins/content/wording-texts';
 
 interface Rule {
   readonly pattern: RegExp;

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../site/paths.ts';
-import { localRemotes } from '../site/remotes.ts';
+import { root } from '@revisoins/workspace/paths';
+import { localRemotes } from '@revisoins/workspace/remotes';
 import { acceptedCircles } from './boundaries.ts';
 import { checkFile } from './check-file.ts';
 import { checkLocales } from './check-locales.ts';

@@ -1,19 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { RemoteDeclaration } from '@revisoins/contracts';
+import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
 import { declarationFixture } from './registry.fixture.ts';
 import { remoteTypes, shellTypes } from './types.fixture.ts';
-
-export const temporaryFolder = (purpose: string) => mkdtempSync(join(tmpdir(), `revisoins-${purpose}-`));
-
-export function writeFiles(folder: string, files: Record<string, string>): string {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
 
 /** A folder as the preset builds it, with a script that says `text`, by which its container is called. */
 export function remoteBuild(name: string, text: string, change: Partial<RemoteDeclaration> = {}): string {

@@ -1,6 +1,6 @@
 import type { Command as Subcommand } from 'commander';
-import { readOption, UsageError } from '../cli.ts';
-import { localSite } from '../site/local-site.ts';
+import { readOption, UsageError } from '@revisoins/workspace/cli';
+import { localSite } from './local/local-site.ts';
 import { requireRemoteName } from './remote-name.ts';
 
 export interface Option {

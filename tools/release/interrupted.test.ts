@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { remoteBuild, shellBuild, temporaryFolder } from './build.fixture.ts';
+import { temporaryFolder } from '@revisoins/types/tree.fixture';
+import { remoteBuild, shellBuild } from './build.fixture.ts';
 import {
   inlined,
   publication,

@@ -1,4 +1,4 @@
-import { createCli, runCli, UsageError } from '../cli.ts';
+import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
 import { addCommand, type Command } from './command.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
@@ -51,3 +51,5 @@ export async function release(words: readonly string[]): Promise<number> {
     error instanceof Refusal ? undefined : diskSentence(error),
   );
 }
+
+if (import.meta.main) process.exitCode = await release(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { UsageError } from '../cli.ts';
+import { UsageError } from '@revisoins/workspace/cli';
 
 /** Names that every JavaScript object has something under. */
 const isBuiltIn = (name: string) => name in Object.prototype;

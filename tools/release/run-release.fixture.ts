@@ -35,7 +35,7 @@ export function remoteProcessWith(env: Record<string, string>, words: readonly s
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, '../commands/remote.ts'), ...words],
+      [join(import.meta.dirname, 'main.ts'), ...words],
       { env: { ...process.env, ...env } },
       (error, stdout, stderr) => {
         resolve({

@@ -1,4 +1,4 @@
-import type { TypesFile } from '../types/types-file.schema.ts';
+import type { TypesFile } from '@revisoins/types/types-file.schema';
 
 /** Declaration files of small libraries, as a shell provides them. */
 const libraries = {

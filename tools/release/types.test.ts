@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { remoteBuild, shellBuild, writeFiles } from './build.fixture.ts';
+import { writeFiles } from '@revisoins/types/tree.fixture';
+import { remoteBuild, shellBuild } from './build.fixture.ts';
 import { inlined, remote, siteWithShell } from './run-release.fixture.ts';
 import { shellTypes } from './types.fixture.ts';
 

@@ -3,7 +3,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
-import { TYPES_FILE } from '../types/types-file.schema.ts';
+import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 
 const compressible = /\.(js|css|html|json|svg)$/;
 

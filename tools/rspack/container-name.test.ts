@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../site/paths.ts';
 import { containerName } from './container-name.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 /** A tree with the quiz, a library, the content and the preset, each with little in it. */
 function tree(): string {

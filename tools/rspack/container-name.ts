@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { lockedPackages } from './locked-packages.ts';
 
-const skipped = /(^|\/)(node_modules|dist|showcase)(\/|$)|\.test\.tsx?$/;
+const skipped = /(^|\/)(node_modules|dist|showcase)(\/|$)|\.test\.tsx?$|\.md$/;
 
 function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core';
-import { emitTypes, type TypesRequest } from '../types/emit-declarations.ts';
-import { TYPES_FILE } from '../types/types-file.schema.ts';
+import { emitTypes, type TypesRequest } from '@revisoins/types/emit-declarations';
+import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 
 /** Writes the types of a build into it, for the gate before a release. The compiler runs while the bundle is made. */
 export class EmitTypes {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Stats } from '@rspack/core';
 import { expect, test } from 'vitest';
-import { root } from '../site/paths.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 function build(folder: string): Promise<Stats> {
   writeFileSync(join(folder, 'part.js'), 'export const part = 1;');

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
-import { root } from '../site/paths.ts';
 import { base } from './base.ts';
 import { HoldStyles } from './hold-styles.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const CONTAINER = 'revisoins_quiz_1a2b3c4d';
 

@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addWorkspace, type Lockfile, type Manifest } from '../release/new-remote/add-workspace.ts';
-import { localRemotes } from '../site/remotes.ts';
-import { root } from '../site/paths.ts';
 import { lockedPackages } from './locked-packages.ts';
 
 const lockfile = (packages: object) => JSON.stringify({ packages });
@@ -38,20 +33,4 @@ test('another version of what is needed shows', () => {
   expect(lockedPackages(lockfile(newer), 'apps/quiz')).not.toEqual(
     lockedPackages(lockfile(small), 'apps/quiz'),
   );
-});
-
-test('a new remote changes nothing of the others', () => {
-  const before = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const model = JSON.parse(readFileSync(join(root, 'apps/exam/package.json'), 'utf8')) as Manifest;
-  const after = JSON.stringify(
-    addWorkspace(JSON.parse(before) as Lockfile, 'apps/a-new-one', {
-      ...model,
-      name: '@revisoins/a-new-one',
-    }),
-  );
-  for (const { name } of localRemotes()) {
-    const packages = lockedPackages(before, `apps/${name}`);
-    expect(packages.length).toBeGreaterThan(50);
-    expect(lockedPackages(after, `apps/${name}`)).toEqual(packages);
-  }
 });

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { exposedIds, remoteDeclarationSchema } from '@revisoins/contracts';
 import { rspack, type Configuration } from '@rspack/core';
-import { parseJsonOf } from '../site/remotes.ts';
 import { base } from './base.ts';
 import { containerName } from './container-name.ts';
 import { EmitBuild } from './emit-build.ts';
@@ -27,7 +26,13 @@ function localeFile(directory: string, language: string, namespace: string): str
 
 /** The texts of a file as they are. Throws with its name and the place of the mistake when nobody could read them. */
 function checkTexts(texts: Buffer, file: string): Buffer {
-  parseJsonOf(file, texts.toString());
+  try {
+    JSON.parse(texts.toString());
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
   return texts;
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../site/paths.ts';
 import { holdStyles, scopeCss } from './scope-css.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 test.each([
   [":root,\n[data-theme='light'] { --paper: #fff; }", '[data-revisoins] { --paper: #fff; }'],

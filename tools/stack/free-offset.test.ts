@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ports } from '../ports.ts';
+import { ports } from '@revisoins/workspace/ports';
 import { freeOffset } from './free-offset.ts';
 
 test.each([1800, 5880])(

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { ports } from '../ports.ts';
+import { ports } from '@revisoins/workspace/ports';
 import { closeServer, listenOnPort } from './listen-on-port.ts';
 
 /** Ports in reach that no browser opens (the Fetch standard's list of bad ports). */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ports } from '../ports.ts';
+import { ports } from '@revisoins/workspace/ports';
 import { collectGarbage } from './collect-garbage.ts';
 import { applySeeds } from './database/apply-seeds.ts';
 import type { Row } from './database/database.ts';

@@ -1,5 +1,5 @@
-import { appFolder } from '../site/paths.ts';
-import { runTool } from './run-tool.ts';
+import { appFolder } from '@revisoins/workspace/paths';
+import { runTool } from '@revisoins/workspace/run-tool';
 
 /** Builds a host with React's development build, which hot reloading needs. */
 export async function buildForDevelopment(app: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { inlineSite } from '../site/page.ts';
-import { splitRegistry } from '../site/split-registry.ts';
-import { registryFixture } from '../release/registry.fixture.ts';
+import { inlineSite } from '@revisoins/release/pages/page';
+import { splitRegistry } from '@revisoins/release/pages/split-registry';
+import { registryFixture } from '@revisoins/release/registry.fixture';
 import { askedByChromium, readDeployedSite, whyNotInside } from './deployed-site.ts';
 
 const config = {

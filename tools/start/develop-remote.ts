@@ -5,9 +5,9 @@ import { exposedIds, type RemoteDeclaration } from '@revisoins/contracts';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerOptions } from '@rspack/dev-server';
 import CompressionPlugin from 'compression-webpack-plugin';
-import { appFolder } from '../site/paths.ts';
-import { localRemotes } from '../site/remotes.ts';
-import { closeServer, listenOnPort } from '../stack/listen-on-port.ts';
+import { appFolder } from '@revisoins/workspace/paths';
+import { localRemotes } from '@revisoins/workspace/remotes';
+import { closeServer, listenOnPort } from '@revisoins/stack/listen-on-port';
 
 export interface DevelopedRemote {
   name: string;

@@ -1,4 +1,4 @@
-import { endTools } from './run-tool.ts';
+import { endTools } from '@revisoins/workspace/run-tool';
 
 const began = performance.now();
 

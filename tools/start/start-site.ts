@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { localOrigin, ports as portsAt } from '../ports.ts';
-import { serveInstitution } from '../serve/serve-institution.ts';
-import { serveSite } from '../serve/serve-site.ts';
-import { assembleSite } from '../site/assemble.ts';
-import { localSite } from '../site/local-site.ts';
-import { localFolder } from '../site/paths.ts';
-import { writeBankSeed } from '../content/seed-sql.ts';
-import { localRemotes } from '../site/remotes.ts';
-import { startStack } from '../stack/index.ts';
-import { closeServer } from '../stack/listen-on-port.ts';
+import { localOrigin, ports as portsAt } from '@revisoins/workspace/ports';
+import { serveInstitution } from './serve-institution.ts';
+import { serveSite } from '@revisoins/release/serve/serve-site';
+import { assembleSite } from '@revisoins/release/local/assemble';
+import { localSite } from '@revisoins/release/local/local-site';
+import { localFolder } from '@revisoins/workspace/paths';
+import { writeBankSeed } from '@revisoins/content/seed-sql';
+import { localRemotes } from '@revisoins/workspace/remotes';
+import { startStack } from '@revisoins/stack';
+import { closeServer } from '@revisoins/stack/listen-on-port';
 
 export interface RunningSite {
   shellUrl: string;

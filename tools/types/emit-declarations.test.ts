@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../release/build.fixture.ts';
-import { root as repository } from '../site/paths.ts';
+import { temporaryFolder, writeFiles } from './tree.fixture.ts';
 import { emitTypes } from './emit-declarations.ts';
 
+const repository = join(import.meta.dirname, '../..');
 const manifest = JSON.stringify({
   exports: { '.': './src/index.ts', './setup': './src/setup.ts', './tokens.css': './src/tokens.css' },
 });

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../../browser/find-browser.ts';
+import { findBrowser } from '@revisoins/workspace/find-browser';
 
 /** A browser that trusts the link's certificate. `pin`: see `Certificate`. */
 export function openBrowser(pin: string): Promise<Browser> {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { demonstrationSession } from '../../screenshots/demonstration.ts';
+import { demonstrationSession } from '@revisoins/start/demonstration-session';
 import type { Figure } from '../results.schema.ts';
 import type { Sites } from '../sites/start-sites.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { brotliBytes } from '../../release/gate/budget-problems.ts';
-import { sitePaths } from '../../release/site/site-paths.ts';
+import { brotliBytes } from '@revisoins/release/gate/budget-problems';
+import { sitePaths } from '@revisoins/release/site/site-paths';
 import { kilobytes } from '../statistics.ts';
 import type { Measure } from './bench.ts';
 

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { sitePaths } from '../../release/site/site-paths.ts';
-import { readSiteFile } from '../../release/site/site-file.schema.ts';
-import { assembleSite } from '../../site/assemble.ts';
-import { appFolder, root } from '../../site/paths.ts';
-import { buildApps } from '../../start/build-apps.ts';
+import { sitePaths } from '@revisoins/release/site/site-paths';
+import { readSiteFile } from '@revisoins/release/site/site-file.schema';
+import { assembleSite } from '@revisoins/release/local/assemble';
+import { appFolder, root } from '@revisoins/workspace/paths';
+import { buildApps } from '@revisoins/workspace/build-apps';
 import { builtProjects } from './built-projects.ts';
 import type { Measure } from './bench.ts';
 

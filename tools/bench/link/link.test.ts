@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeServer } from '../../stack/listen-on-port.ts';
+import { closeServer } from '@revisoins/stack/listen-on-port';
 import { openLink, type Link } from './link.ts';
 
 const text = 'Révisoins '.repeat(30_000);

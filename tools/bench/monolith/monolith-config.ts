@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { base } from '../../rspack/base.ts';
-import { EmitTypes } from '../../rspack/emit-types.ts';
-import { host } from '../../rspack/host.ts';
-import { NameLateScripts } from '../../rspack/name-late-scripts.ts';
-import { standaloneScripts } from '../../rspack/standalone-scripts.ts';
-import { appFolder } from '../../site/paths.ts';
+import { base } from '@revisoins/rspack/base';
+import { EmitTypes } from '@revisoins/rspack/emit-types';
+import { host } from '@revisoins/rspack/host';
+import { NameLateScripts } from '@revisoins/rspack/name-late-scripts';
+import { standaloneScripts } from '@revisoins/rspack/standalone-scripts';
+import { appFolder } from '@revisoins/workspace/paths';
 
 const shell = appFolder('shell');
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { exposedIds, type RemoteDeclaration } from '@revisoins/contracts';
-import { appFolder } from '../../site/paths.ts';
-import { writeAtomically } from '../../site/write-atomically.ts';
+import { appFolder } from '@revisoins/workspace/paths';
+import { writeAtomically } from '@revisoins/workspace/write-atomically';
 
 /** `./routes/v1` is `src/routes.v1.ts`, as in the preset of the remotes. */
 function sourceOf(app: string, exposed: string): string {

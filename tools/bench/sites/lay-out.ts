@@ -1,10 +1,10 @@
 import type { Registry, SiteConfig } from '@revisoins/contracts';
-import { putShell } from '../../release/site/put-shell.ts';
-import { sitePaths } from '../../release/site/site-paths.ts';
-import { writeSite } from '../../release/site/change-site.ts';
-import { applyTogether } from '../../release/site/staged-change.ts';
-import type { Site } from '../../site/assemble.ts';
-import { inlineScriptHashes } from '../../site/page.ts';
+import { putShell } from '@revisoins/release/site/put-shell';
+import { sitePaths } from '@revisoins/release/site/site-paths';
+import { writeSite } from '@revisoins/release/site/change-site';
+import { applyTogether } from '@revisoins/release/site/staged-change';
+import type { Site } from '@revisoins/release/local/assemble';
+import { inlineScriptHashes } from '@revisoins/release/pages/page';
 
 export interface ShellOptions {
   folder: string;

@@ -1,6 +1,6 @@
 import { registrySchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { registryFixture } from '../../release/registry.fixture.ts';
+import { registryFixture } from '@revisoins/release/registry.fixture';
 import { crowdedRegistry, defaultVersion, monolithRegistry } from './registries.ts';
 
 const registry = registryFixture('quiz', ['1.0.0', '1.1.0']);

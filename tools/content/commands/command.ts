@@ -1,5 +1,5 @@
 import type { Language } from '../wording-texts.ts';
-import { UsageError } from '../../cli.ts';
+import { UsageError } from '@revisoins/workspace/cli';
 import type { Sources } from '../read-sources.ts';
 
 /** Exit codes: 0 well, 1 there are errors, 2 the command was not understood. */

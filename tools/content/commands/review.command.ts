@@ -1,4 +1,4 @@
-import { UsageError } from '../../cli.ts';
+import { UsageError } from '@revisoins/workspace/cli';
 import { findItem } from '../find-items.ts';
 import { writeBankFile } from '../write-bank-file.ts';
 import { type Command, type ExitCode, wanted } from './command.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { UsageError } from '../../cli.ts';
+import { UsageError } from '@revisoins/workspace/cli';
 import { findFile, findItem } from '../find-items.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { makeSheet } from '../readings/make-sheet.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localOrigin } from '../../ports.ts';
-import { root } from '../../site/paths.ts';
-import { localRemotes } from '../../site/remotes.ts';
+import { localOrigin } from '@revisoins/workspace/ports';
+import { root } from '@revisoins/workspace/paths';
+import { localRemotes } from '@revisoins/workspace/remotes';
 import type { Command } from '../command.ts';
 import { shellPaths } from '../gate/shell-paths.ts';
 import type { Manifest } from '../new-remote/add-workspace.ts';
@@ -37,7 +37,14 @@ export const newRemote: Command = {
       0,
     );
     const remote = { name, order: highest + 10, ...packagesOfRemotes(model.name) };
-    const taken = [...folders('apps'), ...folders('libs'), 'tools', 'tests', 'revisoins'];
+    const taken = [
+      ...folders('apps'),
+      ...folders('libs'),
+      ...folders('tools'),
+      'tools',
+      'tests',
+      'revisoins',
+    ];
     const problems = nameProblems(declarationOf(remote), others, taken, shellPaths());
     if (problems.length > 0) throw new Refusal(problems.join('\n'));
     const files = remoteFiles(remote);

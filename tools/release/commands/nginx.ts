@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../../cli.ts';
-import { nginxConfig } from '../../serve/nginx-config.ts';
-import { inlineScriptHashes } from '../../site/page.ts';
+import { UsageError } from '@revisoins/workspace/cli';
+import { nginxConfig } from '../headers/nginx-config.ts';
+import { inlineScriptHashes } from '../pages/page.ts';
 import type { Command } from '../command.ts';
 import { Refusal } from '../refusal.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';

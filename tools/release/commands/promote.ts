@@ -1,5 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
-import { UsageError } from '../../cli.ts';
+import { UsageError } from '@revisoins/workspace/cli';
 import type { Command } from '../command.ts';
 import { knownRemote } from '../edits/known-remote.ts';
 import { onlyCandidate, promote as promoteVersion } from '../edits/promote.ts';
@@ -8,7 +8,7 @@ import { sharedProblems } from '../gate/shared-problems.ts';
 import { misfitsOfRemote, readPublishedTypes } from '../gate/types/fit-problems.ts';
 import { refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
-import { servedVersions } from '../site/journal.ts';
+import { servedVersions } from '../edits/journal.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, type SitePaths } from '../site/site-paths.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { prune as pruneRegistry, type Pruned } from '../edits/prune.ts';
 import { changeSite } from '../site/change-site.ts';
-import { readJournal } from '../site/journal.ts';
+import { readJournal } from '../site/read-journal.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';

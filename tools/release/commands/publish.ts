@@ -1,13 +1,13 @@
-import { UsageError } from '../../cli.ts';
-import { builtFolder } from '../../site/built-folder.ts';
-import { versionId } from '../../site/version-id.ts';
+import { UsageError } from '@revisoins/workspace/cli';
+import { builtFolder } from '@revisoins/workspace/built-folder';
+import { versionId } from '../site/version-id.ts';
 import type { Command, Input } from '../command.ts';
 import { addVersion } from '../edits/add-version.ts';
 import { shellMark } from '../gate/shell-mark.ts';
 import { versionProblems } from '../gate/version-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
-import { withNote } from '../site/journal.ts';
+import { withNote } from '../edits/journal.ts';
 import { folderBytes, putVersion } from '../site/put-version.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readLimits, readSiteFile } from '../site/site-file.schema.ts';

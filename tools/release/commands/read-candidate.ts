@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { builtFolder } from '../../site/built-folder.ts';
-import { describeBuild, filesOfBuild, type BuildDescription } from '../../site/describe-build.ts';
-import { appFolder } from '../../site/paths.ts';
-import { runTool } from '../../start/run-tool.ts';
+import { builtFolder } from '@revisoins/workspace/built-folder';
+import { describeBuild, filesOfBuild, type BuildDescription } from '../site/describe-build.ts';
+import { appFolder } from '@revisoins/workspace/paths';
+import { runTool } from '@revisoins/workspace/run-tool';
 import type { Input } from '../command.ts';
 import type { Candidate } from '../gate/candidate.ts';
 import { fileProblems } from '../gate/file-problems.ts';

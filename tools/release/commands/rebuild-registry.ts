@@ -6,9 +6,9 @@ import {
   type RegisteredVersion,
   type Registry,
 } from '@revisoins/contracts';
-import { describeBuild } from '../../site/describe-build.ts';
+import { describeBuild } from '../site/describe-build.ts';
 import { readDeclaration } from '../gate/read-declaration.ts';
-import { servedVersions, type Journal, type ReleaseNote } from '../site/journal.ts';
+import { servedVersions, type Journal, type ReleaseNote } from '../edits/journal.ts';
 import { publishedFolders, type PublishedFolder } from '../site/published-folders.ts';
 import { folderBytes } from '../site/put-version.ts';
 import { parseJson, type SiteFile } from '../site/site-file.schema.ts';

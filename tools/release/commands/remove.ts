@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appFolder } from '../../site/paths.ts';
+import { appFolder } from '@revisoins/workspace/paths';
 import type { Command } from '../command.ts';
 import { removeRemote } from '../new-remote/remove-remote.ts';
 import { Refusal } from '../refusal.ts';

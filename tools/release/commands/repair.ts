@@ -3,7 +3,7 @@ import { arePagesBehind, describeFinished, writeSite } from '../site/change-site
 import { withLock } from '../site/lock.ts';
 import { rebuildJournal, rebuildRegistry } from './rebuild-registry.ts';
 import { Refusal } from '../refusal.ts';
-import { readJournal } from '../site/journal.ts';
+import { readJournal } from '../site/read-journal.ts';
 import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';

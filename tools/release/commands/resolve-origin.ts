@@ -1,5 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
-import { joiningOrigin, ports } from '../../ports.ts';
+import { joiningOrigin, ports } from '@revisoins/workspace/ports';
 import { Refusal } from '../refusal.ts';
 import type { SiteFile } from '../site/site-file.schema.ts';
 import { versionPath } from '../site/site-paths.ts';

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration, Registry } from '@revisoins/contracts';
-import { appFolder } from '../../site/paths.ts';
+import { appFolder } from '@revisoins/workspace/paths';
 import type { Input } from '../command.ts';
 import { budgetProblems } from '../gate/budget-problems.ts';
 import { buildProblems } from '../gate/build-problems.ts';

@@ -1,7 +1,7 @@
 import { registrySchema, type Registry } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { registryFixture, versionFixture } from '../registry.fixture.ts';
-import { noteChange, type Journal } from '../site/journal.ts';
+import { noteChange, type Journal } from './journal.ts';
 import { addVersion } from './add-version.ts';
 import { knownRemote } from './known-remote.ts';
 import { onlyCandidate, promote } from './promote.ts';

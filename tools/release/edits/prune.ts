@@ -1,5 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
-import { servedVersions, type Journal } from '../site/journal.ts';
+import { servedVersions, type Journal } from './journal.ts';
 
 export interface Pruned {
   registry: Registry;

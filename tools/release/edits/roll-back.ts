@@ -1,6 +1,6 @@
 import type { Registry } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
-import type { Journal } from '../site/journal.ts';
+import type { Journal } from './journal.ts';
 import { knownRemote, requireVersion, withRemote } from './known-remote.ts';
 
 export interface RollBack {

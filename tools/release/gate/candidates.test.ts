@@ -11,8 +11,9 @@ import {
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../site/paths.ts';
-import { remoteBuild, writeFiles } from '../build.fixture.ts';
+import { root } from '@revisoins/workspace/paths';
+import { writeFiles } from '@revisoins/types/tree.fixture';
+import { remoteBuild } from '../build.fixture.ts';
 import { publish, remote, siteWithShell } from '../run-release.fixture.ts';
 import { remoteTypes } from '../types.fixture.ts';
 

@@ -1,5 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
-import { describeBuild } from '../../site/describe-build.ts';
+import { describeBuild } from '../site/describe-build.ts';
 import type { Candidate } from './candidate.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeBuild } from '../../site/describe-build.ts';
-import { remoteBuild, temporaryFolder, writeFiles } from '../build.fixture.ts';
+import { describeBuild } from '../site/describe-build.ts';
+import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
+import { remoteBuild } from '../build.fixture.ts';
 import { declarationFixture, registryFixture, versionFixture } from '../registry.fixture.ts';
 import { budgetProblems } from './budget-problems.ts';
 import { containerProblems } from './container-problems.ts';

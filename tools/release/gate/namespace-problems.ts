@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { appFolder, root } from '../../site/paths.ts';
+import { appFolder, root } from '@revisoins/workspace/paths';
 
 const namesIn = (folder: string) =>
   existsSync(folder)

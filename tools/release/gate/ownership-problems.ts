@@ -1,5 +1,5 @@
 import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
-import { servedVersions } from '../site/journal.ts';
+import { servedVersions } from '../edits/journal.ts';
 
 /** Whether some address matches both paths: a parameter matches every word, and capitals do not count. */
 function overlap(one: string, other: string): boolean {

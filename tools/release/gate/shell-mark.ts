@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TYPES_FILE } from '../../types/types-file.schema.ts';
+import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 import type { SitePaths } from '../site/site-paths.ts';
 
 /** A short name for what the live shell provides. It changes when a published shell provides something else. */

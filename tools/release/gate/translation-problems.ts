@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { flatten, placeholders, stemOfPlural } from '../../lint/check-locales.ts';
+import { flatten, placeholders, stemOfPlural } from '@revisoins/lint/check-locales';
 import { parseJson } from '../site/site-file.schema.ts';
 import type { Candidate } from './candidate.ts';
 

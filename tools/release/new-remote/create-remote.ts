@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { root } from '../../site/paths.ts';
+import { root } from '@revisoins/workspace/paths';
 import { addWorkspace, type Manifest } from './add-workspace.ts';
 import { changeLockfile } from './change-lockfile.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addWorkspace } from './add-workspace.ts';
 import { createRemote } from './create-remote.ts';
 import { removeRemote } from './remove-remote.ts';
-import { temporaryFolder, writeFiles } from '../build.fixture.ts';
+import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
 import { declarationProblems } from '../gate/read-declaration.ts';
 import { remoteFiles } from './remote-files.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../site/paths.ts';
+import { root } from '@revisoins/workspace/paths';
 import { removeWorkspace, type Manifest } from './add-workspace.ts';
 import { changeLockfile } from './change-lockfile.ts';
 

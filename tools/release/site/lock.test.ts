@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../build.fixture.ts';
+import { temporaryFolder } from '@revisoins/types/tree.fixture';
 import { withLock } from './lock.ts';
 
 const left = (file: string, owner: object) =>

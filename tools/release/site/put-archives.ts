@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrecompressed } from '../../site/precompress.ts';
-import { archiveFile, type SplitRegistry } from '../../site/split-registry.ts';
+import { writePrecompressed } from './precompress.ts';
+import { archiveFile, type SplitRegistry } from '../pages/split-registry.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 

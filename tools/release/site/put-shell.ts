@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { parseJson } from './site-file.schema.ts';
 import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
-import { inlinePreload, preloadFonts } from '../../site/page.ts';
-import { archiveFile } from '../../site/split-registry.ts';
+import { inlinePreload, preloadFonts } from '../pages/page.ts';
+import { archiveFile } from '../pages/split-registry.ts';
 
 /** Builds whose hashed files stay, so that a page that was opened before still finds its chunks. */
 const KEPT_BUILDS = 3;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeBuild } from '../../site/describe-build.ts';
+import { describeBuild } from './describe-build.ts';
 import { Refusal } from '../refusal.ts';
 import type { Staged } from './staged-change.ts';
 

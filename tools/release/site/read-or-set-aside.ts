@@ -1,7 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import type { Registry } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
-import { readJournal, type Journal } from './journal.ts';
+import type { Journal } from '../edits/journal.ts';
+import { readJournal } from './read-journal.ts';
 import { emptyRegistry, readRegistry } from './read-registry.ts';
 import type { SitePaths } from './site-paths.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod';
-import { writeAtomically, writeDurably } from '../../site/write-atomically.ts';
+import { writeAtomically, writeDurably } from '@revisoins/workspace/write-atomically';
 import { diskSentence } from '../disk-sentence.ts';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from './site-file.schema.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
-import { crawlerFiles } from '../../site/crawler-files.ts';
-import { writePrecompressed } from '../../site/precompress.ts';
-import { addressOf, fileOf, readPrerendered } from '../../site/prerendered.ts';
-import { publicPage } from '../../site/public-page.ts';
+import { crawlerFiles } from '../pages/crawler-files.ts';
+import { writePrecompressed } from './precompress.ts';
+import { addressOf, fileOf, readPrerendered } from '../pages/prerendered.ts';
+import { publicPage } from '../pages/public-page.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 

@@ -1,5 +1,5 @@
-import { startStack } from '@revisoins/tools/stack';
-import type { Stack } from '@revisoins/tools/stack';
+import { startStack } from '@revisoins/stack';
+import type { Stack } from '@revisoins/stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../testing/fake-browser.ts';
 

@@ -1,4 +1,4 @@
-// Written by tools/safety/train-danger.ts from 5089 phrases; not to be edited.
+// Written by tools/generated/train-danger.ts from 5089 phrases; not to be edited.
 export const BIAS = 0.2889;
 /** A weight is its byte divided by this. */
 export const SCALE = 72.2603;

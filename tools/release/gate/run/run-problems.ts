@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { exposedIds } from '@revisoins/contracts';
 import { chromium, type Browser } from '@playwright/test';
-import { presentBrowser } from '../../../browser/find-browser.ts';
-import { ports } from '../../../ports.ts';
-import { serveSite } from '../../../serve/serve-site.ts';
-import { freeOffset } from '../../../stack/free-offset.ts';
+import { presentBrowser } from '@revisoins/workspace/find-browser';
+import { ports } from '@revisoins/workspace/ports';
+import { serveSite } from '../../serve/serve-site.ts';
+import { freeOffset } from '@revisoins/stack/free-offset';
 import { readSiteFile } from '../../site/site-file.schema.ts';
 import type { SitePaths } from '../../site/site-paths.ts';
 import type { Candidate } from '../candidate.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import * as z from 'zod';
-import { closeServer } from '../../../stack/listen-on-port.ts';
+import { closeServer } from '@revisoins/stack/listen-on-port';
 import { parseJson } from '../../site/site-file.schema.ts';
 
 const eventSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import { exposedIds, satisfies, type RegisteredVersion } from '@revisoins/contracts';
-import { findImports } from '../../../types/find-imports.ts';
-import type { TypesFile } from '../../../types/types-file.schema.ts';
+import { findImports } from '@revisoins/types/find-imports';
+import type { TypesFile } from '@revisoins/types/types-file.schema';
 import { placeFiles, type PlacedFiles } from './place-files.ts';
 
 export interface TypedHost {

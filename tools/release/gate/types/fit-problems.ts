@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RegisteredVersion, Registry } from '@revisoins/contracts';
-import { servedVersions } from '../../site/journal.ts';
+import { servedVersions } from '../../edits/journal.ts';
 import type { SitePaths } from '../../site/site-paths.ts';
 import type { TypedRemote } from './check-program.ts';
 import { fetchTypes, readTypes, type ReadTypes } from './read-types.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findImports, withSpecifiers } from '../../../types/find-imports.ts';
-import { toSpecifier, resolveSpecifier } from '../../../types/specifiers.ts';
+import { findImports, withSpecifiers } from '@revisoins/types/find-imports';
+import { toSpecifier, resolveSpecifier } from '@revisoins/types/specifiers';
 
 /** The files that a file leads to, itself among them, sorted. */
 function reach(files: Record<string, string>, file: string): string[] {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../build.fixture.ts';
+import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
 import { remoteTypes } from '../../types.fixture.ts';
 import { fetchTypes, readTypes } from './read-types.ts';
 

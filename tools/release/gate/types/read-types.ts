@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TYPES_FILE, typesFileSchema, type TypesFile } from '../../../types/types-file.schema.ts';
+import { TYPES_FILE, typesFileSchema, type TypesFile } from '@revisoins/types/types-file.schema';
 import { parseJson } from '../../site/site-file.schema.ts';
 
 /** Milliseconds to wait for the types of a version on another origin. */

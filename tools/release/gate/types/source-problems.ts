@@ -1,4 +1,4 @@
-import { runTool } from '../../../start/run-tool.ts';
+import { runTool } from '@revisoins/workspace/run-tool';
 
 /** Checks that an app of this tree compiles: a sentence if not, below the compiler's output. Nx uses its cache when nothing changed. */
 export async function sourceProblems(app: string): Promise<string[]> {

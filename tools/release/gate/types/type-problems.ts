@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localFolder, root } from '../../../site/paths.ts';
-import { compile, type CompilerMessage } from '../../../types/compile.ts';
+import { localFolder, root } from '@revisoins/workspace/paths';
+import { compile, type CompilerMessage } from '@revisoins/types/compile';
 import { checkProgram, type TypedHost, type TypedRemote } from './check-program.ts';
 
 const CHECK = 'check.ts';

@@ -1,0 +1,65 @@
+import type { RegisteredRemote, Registry } from '@revisoins/contracts';
+import * as z from 'zod';
+
+const time = z.iso.datetime();
+
+const noteSchema = z.object({
+  publishedAt: time,
+  /** Bytes of all files of the version. */
+  bytes: z.number(),
+  /** When it last became the default. */
+  defaultSince: time.optional(),
+  /** When it last stopped being given to anybody. */
+  servedUntil: time.optional(),
+  /** When it was taken back; such a version is not gone back to. */
+  withdrawnAt: time.optional(),
+});
+export type ReleaseNote = z.infer<typeof noteSchema>;
+
+export const journalSchema = z.record(z.string(), z.record(z.string(), noteSchema));
+/** What happened to each version, by remote and version. For people, `rollback` and `prune`; browsers never see it. */
+export type Journal = z.infer<typeof journalSchema>;
+
+/** The versions that some browser may be given now. */
+export function servedVersions({
+  default: byDefault,
+  traffic,
+  lastKnownGood,
+}: RegisteredRemote): Set<string> {
+  const candidates = Object.keys(traffic).filter((version) => (traffic[version] ?? 0) > 0);
+  return new Set([byDefault, ...candidates, ...(lastKnownGood === undefined ? [] : [lastKnownGood])]);
+}
+
+/** The journal after the registry changed. Versions that the registry no longer lists leave it. Pure. */
+export function noteChange(journal: Journal, before: Registry, after: Registry, now: Date): Journal {
+  const at = now.toISOString();
+  return Object.fromEntries(
+    Object.entries(after.remotes).map(([name, remote]) => {
+      const former = before.remotes[name];
+      const servedBefore = former ? servedVersions(former) : new Set<string>();
+      const servedNow = servedVersions(remote);
+      const notes = Object.keys(remote.versions).map((version): [string, ReleaseNote] => {
+        const note: ReleaseNote = { ...(journal[name]?.[version] ?? { publishedAt: at, bytes: 0 }) };
+        if (remote.default === version && former?.default !== version) {
+          note.defaultSince = at;
+          delete note.withdrawnAt;
+        }
+        if (servedBefore.has(version) && !servedNow.has(version)) note.servedUntil = at;
+        return [version, note];
+      });
+      return [name, Object.fromEntries(notes)];
+    }),
+  );
+}
+
+/** Marks a version in the journal. Pure. */
+export function withNote(
+  journal: Journal,
+  remote: string,
+  version: string,
+  note: Partial<ReleaseNote>,
+  now: Date,
+): Journal {
+  const known = journal[remote]?.[version] ?? { publishedAt: now.toISOString(), bytes: 0 };
+  return { ...journal, [remote]: { ...journal[remote], [version]: { ...known, ...note } } };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Archives, Registry } from '@revisoins/contracts';
+import { servedVersions } from '../edits/journal.ts';
+
+/** A registry as its pages have it. */
+export interface SplitRegistry {
+  /** With those versions only that browsers are given now. */
+  served: Registry;
+  /** Where the others are, by remote. */
+  archives: Archives;
+  /** Their content, by the path below the shell's origin. */
+  files: Map<string, string>;
+}
+
+/** Whether a file below the shell's folder holds versions that no browser is given any more; its name says whose. */
+export const archiveFile = (name: string): string | undefined =>
+  /^assets\/versions\.([a-z][a-z0-9-]*)\.[0-9a-f]{10}\.json/.exec(name)?.[1];
+
+/**
+ * A registry for pages, which everybody loads: however long its history, they carry what can be served now and the hash of
+ * a file with the rest, for each remote. Pure.
+ */
+export function splitRegistry(registry: Registry): SplitRegistry {
+  const split: SplitRegistry = { served: { ...registry, remotes: {} }, archives: {}, files: new Map() };
+  for (const [name, remote] of Object.entries(registry.remotes)) {
+    const served = new Set([...servedVersions(remote), ...Object.keys(remote.traffic)]);
+    const versions = Object.entries(remote.versions);
+    split.served.remotes[name] = {
+      ...remote,
+      versions: Object.fromEntries(versions.filter(([version]) => served.has(version))),
+    };
+    const others = versions.filter(([version]) => !served.has(version));
+    if (others.length === 0) continue;
+    const text = JSON.stringify(Object.fromEntries(others));
+    const path = `/assets/versions.${name}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+    split.archives[name] = {
+      path,
+      integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    };
+    split.files.set(path, text);
+  }
+  return split;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REVALIDATE } from '../headers/headers.ts';
+
+const forms = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file in the best form that the browser takes. */
+function bestForm(file: string, accepted: string): { body: Buffer; encoding?: string } | undefined {
+  for (const { encoding, suffix } of forms) {
+    const body = accepted.includes(encoding) ? read(`${file}${suffix}`) : undefined;
+    if (body) return { body, encoding };
+  }
+  const body = read(file);
+  return body && { body };
+}
+
+/**
+ * Answers with a page that a release may replace at any moment: read in one go, so that no answer mixes the length of
+ * one with the text of another. Returns whether there is such a page.
+ */
+export function servePage(file: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const form = bestForm(file, String(request.headers['accept-encoding'] ?? ''));
+  if (!form) return false;
+  const etag = `W/"${createHash('sha256').update(form.body).digest('base64url').slice(0, 20)}"`;
+  response.setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.setHeader('Cache-Control', REVALIDATE);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return true;
+  }
+  if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
+  response
+    .writeHead(200, { 'Content-Length': form.body.length })
+    .end(request.method === 'HEAD' ? undefined : form.body);
+  return true;
+}

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { listenOnPort } from '@revisoins/stack/listen-on-port';
+import { servePage } from './serve-page.ts';
+import { IMMUTABLE, REVALIDATE } from '../headers/headers.ts';
+
+/** Paths that are files or nothing; every other one is a screen of a host that routes in the browser. */
+const FILE = /^\/(assets|locales)\/|\.[a-z0-9]+$/i;
+
+export interface StaticServerOptions {
+  folder: string;
+  port: number;
+  /** What the port is for, to tell when it is taken. */
+  purpose: string;
+  /** Headers of a path's answer. */
+  headers(pathname: string): Record<string, string>;
+  /** The page that answers a path that is no file, for a host that routes in the browser. */
+  resolvePage?(pathname: string): string;
+  /** Paths whose files never change under their name. */
+  immutable: RegExp;
+}
+
+/** Serves a folder with precompressed files. Rejects with a sentence about the port when it is taken. */
+export async function serveStatic({
+  folder,
+  port,
+  purpose,
+  headers,
+  resolvePage,
+  immutable,
+}: StaticServerOptions): Promise<Server> {
+  const files = sirv(folder, {
+    // Looks at the disk for each request, so that what is published shows without a restart.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', immutable.test(pathname) ? IMMUTABLE : REVALIDATE);
+    },
+  });
+  const server = createServer((request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    for (const [name, value] of Object.entries(headers(pathname))) response.setHeader(name, value);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const isScreen = pathname === '/index.html' || !FILE.test(pathname);
+    if (resolvePage && reads && isScreen && servePage(join(folder, resolvePage(pathname)), request, response))
+      return;
+    files(request, response, () => {
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE })
+        .end('Not found');
+    });
+  });
+  await listenOnPort(server, port, purpose);
+  return server;
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { root } from './paths.ts';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium that is on this machine; nothing gets installed. */
+export function presentBrowser(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
+    return wanted;
+  }
+  return [chromium.executablePath(), ...usual].find((path) => existsSync(path));
+}
+
+const attempts: readonly [string, readonly string[]][] = [
+  ['npx', ['playwright', 'install', 'chromium']],
+  ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium']],
+];
+
+/** The Chromium that the browser tests use: one that is there, or else one that gets installed now. */
+export function findBrowser(log: (text: string) => void): string {
+  const found = presentBrowser();
+  if (found) return found;
+  for (const [command, args] of attempts) {
+    log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
+    spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 });
+    const installed = presentBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium is here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
