@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
@@ -38,6 +38,31 @@ test('publishes, promotes and rolls back, and the page follows each time', async
   expect((await remote('list', '--site', site)).said).toMatch(
     /1\.0\.0-two .*taken back[^]*1\.0\.0-one .*100 %.*default/,
   );
+}, 30_000);
+
+test('security.txt says whom to tell while site.json names somebody', async () => {
+  const site = await siteWithShell();
+  const contact = join(site, 'shell/.well-known/security.txt');
+  expect(existsSync(contact)).toBe(false);
+  const settings = join(site, 'site.json');
+  const { config, ...rest } = JSON.parse(readFileSync(settings, 'utf8')) as Record<string, object>;
+  const publicUrl = 'https://revisoins.example';
+  const withContact = (securityContact?: string) =>
+    writeFileSync(settings, JSON.stringify({ ...rest, config: { ...config, publicUrl }, securityContact }));
+
+  withContact('mailto:securite@revisoins.example');
+  await publish(site, 'shell', shellBuild());
+  expect(readFileSync(contact, 'utf8')).toMatch(
+    /^Contact: mailto:securite@revisoins\.example\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\nPreferred-Languages: fr, en\nCanonical: https:\/\/revisoins\.example\/\.well-known\/security\.txt\n$/,
+  );
+  withContact('javascript:alert(1)');
+  expect(await publish(site, 'shell', shellBuild())).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('mailto:'),
+  });
+  withContact();
+  await publish(site, 'shell', shellBuild());
+  expect(existsSync(contact)).toBe(false);
 }, 30_000);
 
 test('two and more publications at once all stay', async () => {

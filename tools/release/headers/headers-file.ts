@@ -1,5 +1,13 @@
 import type { GuardedSite } from './content-security-policy.ts';
-import { IMMUTABLE, REVALIDATE, openHeaders, remoteHeaders, shellHeaders, sitePolicies } from './headers.ts';
+import {
+  IMMUTABLE,
+  REVALIDATE,
+  encryptedHeaders,
+  openHeaders,
+  remoteHeaders,
+  shellHeaders,
+  sitePolicies,
+} from './headers.ts';
 
 interface Rule {
   path: string;
@@ -35,7 +43,10 @@ export function shellHeadersFile(site: GuardedSite): string {
     headers: { 'Content-Security-Policy': policies.embed },
   };
   return write([
-    { path: '/*', headers: { ...shellHeaders(site, policies.shell), 'Cache-Control': REVALIDATE } },
+    {
+      path: '/*',
+      headers: { ...shellHeaders(site, policies.shell), ...encryptedHeaders, 'Cache-Control': REVALIDATE },
+    },
     { path: '/embed.html', ...embed },
     { path: '/embed/*', replaced: embed.replaced, headers: { ...embed.headers, ...openHeaders } },
     keptFor('/assets/*', openHeaders),
@@ -45,7 +56,7 @@ export function shellHeadersFile(site: GuardedSite): string {
 /** The `_headers` file at the root of a remote's origin. */
 export function remoteHeadersFile(): string {
   return write([
-    { path: '/*', headers: { ...remoteHeaders, 'Cache-Control': REVALIDATE } },
+    { path: '/*', headers: { ...remoteHeaders, ...encryptedHeaders, 'Cache-Control': REVALIDATE } },
     keptFor('/remotes/*'),
   ]);
 }

@@ -6,6 +6,14 @@ const everywhere: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
+/**
+ * For servers that encrypt: from the first visit on, a browser uses nothing else for two years. Hosts below this one are left to
+ * their operators.
+ */
+export const encryptedHeaders: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=63072000',
+};
+
 /** A year: for files whose name or folder changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For what must be asked again each time: HTML and the registry. */

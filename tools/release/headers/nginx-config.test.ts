@@ -32,9 +32,20 @@ test('lets the institutions show the pages under /embed/, and nobody the rest', 
   );
 });
 
+test('encrypts https origins with today’s protocols, says so to browsers, and sends port 80 there', () => {
+  expect(config).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+  expect(config).toMatch(
+    /listen 80;\n {2}server_name revisoins\.example;\n {2}server_tokens off;\n {2}return 301 https:\/\/revisoins\.example\$request_uri;/,
+  );
+  const [shell = '', quiz = ''] = config.split(/(?=^server \{)/m).filter((server) => server.includes('root'));
+  expect(shell).toContain('add_header Strict-Transport-Security "max-age=63072000" always;');
+  expect(quiz).not.toContain('Strict-Transport-Security');
+  expect(config).not.toMatch(/listen 80;\n {2}server_name localhost/);
+});
+
 test('listens where the origins say, with certificates for https', () => {
   expect(config).toMatch(
-    /listen 443 ssl http2;\n {2}server_name revisoins\.example;\n {2}ssl_certificate \/etc\/ssl\/revisoins\/revisoins\.example\.pem/,
+    /server_tokens off;\n {2}listen 443 ssl http2;\n {2}server_name revisoins\.example;\n {2}ssl_certificate \/etc\/ssl\/revisoins\/revisoins\.example\.pem/,
   );
   expect(config).toMatch(/listen 4201;\n {2}server_name localhost;\n {2}root "\/srv\/site\/quiz"/);
 });

@@ -4,6 +4,7 @@ import {
   IMMUTABLE,
   OPEN,
   REVALIDATE,
+  encryptedHeaders,
   openHeaders,
   remoteHeaders,
   shellHeaders,
@@ -25,22 +26,58 @@ export interface NginxSite {
   brotli: boolean;
 }
 
+const isEncrypted = (origin: string) => new URL(origin).protocol === 'https:';
+
 function listen(origin: string, certificates: string): string[] {
-  const { protocol, hostname, port } = new URL(origin);
-  const secure = protocol === 'https:';
+  const { hostname, port } = new URL(origin);
+  const secure = isEncrypted(origin);
   return [
+    'server_tokens off;',
     `listen ${port || (secure ? '443' : '80')}${secure ? ' ssl http2' : ''};`,
     `server_name ${hostname};`,
     ...(secure
       ? [
           `ssl_certificate ${certificates}/${hostname}.pem;`,
           `ssl_certificate_key ${certificates}/${hostname}.key;`,
+          // What browsers of the last ten years speak, with forward secrecy; TLS 1.3 has its own ciphers.
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+          `ssl_ciphers ${TLS_1_2_CIPHERS.join(':')};`,
+          'ssl_prefer_server_ciphers off;',
+          'ssl_session_cache shared:revisoins:10m;',
+          'ssl_session_timeout 1d;',
+          'ssl_session_tickets off;',
+          ...headerLines(encryptedHeaders),
         ]
       : []),
   ];
 }
 
+/** Sends whoever comes to port 80 to the encrypted addresses, unless an origin is meant to be there. */
+function redirectsToEncrypted(origins: readonly string[]): string[][] {
+  const plain = new Set(
+    origins.filter((origin) => !isEncrypted(origin)).map((origin) => new URL(origin).hostname),
+  );
+  const encrypted = origins.filter(isEncrypted).map((origin) => new URL(origin));
+  return encrypted
+    .filter(({ hostname }) => !plain.has(hostname))
+    .map(({ hostname, host }) => [
+      'listen 80;',
+      `server_name ${hostname};`,
+      'server_tokens off;',
+      `return 301 https://${host}$request_uri;`,
+    ]);
+}
+
 const variableOf = (header: string) => `$revisoins_${header.toLowerCase().replaceAll('-', '_')}`;
+
+const TLS_1_2_CIPHERS = [
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+];
 
 const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(
@@ -65,6 +102,7 @@ export function nginxConfig({
     'add_header Cache-Control $revisoins_cache always;',
     'gzip_static on;',
     ...(brotli ? ['brotli_static on;'] : []),
+    'location ^~ /.well-known/ { try_files $uri =404; }',
     'location ~ /\\. { return 404; }',
   ];
   const server = (lines: string[]) => ['server {', ...lines.map((line) => `  ${line}`), '}', ''];
@@ -87,6 +125,7 @@ export function nginxConfig({
       '}',
     ]),
     '',
+    ...redirectsToEncrypted([shell, ...Object.values(remotes)]).flatMap(server),
     ...server([
       ...listen(shell, certificates),
       `root "${folder}/shell";`,

@@ -6,6 +6,7 @@ import { redirectsFile } from '../headers/redirects-file.ts';
 import { inlinedRegistry, inlineEmbeddedRemotes, inlineScriptHashes, inlineSite } from '../pages/page.ts';
 import { writePrecompressed } from './precompress.ts';
 import { splitRegistry } from '../pages/split-registry.ts';
+import { securityTxt } from '../pages/security-txt.ts';
 import { writePublicPages } from './write-public-pages.ts';
 import { Refusal } from '../refusal.ts';
 import { noteChange, type Journal } from '../edits/journal.ts';
@@ -45,7 +46,7 @@ interface Truth {
 /** Writes registry and journal, the headers for static hosts, and the pages that carry the registry. Returns the shell's front page. */
 export function writeSite(
   paths: SitePaths,
-  { config, origins }: SiteFile,
+  { config, origins, securityContact }: SiteFile,
   { registry, journal }: Truth,
   staged: Staged,
 ): string {
@@ -71,6 +72,9 @@ export function writeSite(
     );
   writeEmbedScripts(paths, checked, staged);
   const front = writePublicPages(paths, html, config, checked, staged);
+  const contact = join(paths.shell, '.well-known', 'security.txt');
+  if (securityContact === undefined) staged.remove(contact);
+  else staged.write(contact, securityTxt(securityContact, config.publicUrl, new Date()));
   const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(front) };
   staged.write(join(paths.shell, '_headers'), shellHeadersFile(guarded));
   staged.write(join(paths.shell, '_redirects'), redirectsFile(checked));

@@ -21,7 +21,9 @@ const isEmbedScript = (name: string) =>
   EMBED_SCRIPTS.some((script) => ['', '.br', '.gz'].some((ending) => name === `embed/${script}${ending}`));
 /** Written with the registry in them, or from what the build says of its pages. */
 const isPage = (name: string) =>
-  /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml)(\.(br|gz))?$/.test(name);
+  /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)(\.(br|gz))?$/.test(
+    name,
+  );
 
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];

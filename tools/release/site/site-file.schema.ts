@@ -17,6 +17,13 @@ export const siteFileSchema = z.strictObject({
   config: siteConfigSchema,
   /** The origin that serves each remote's folder, by the remote's name. */
   origins: z.record(z.string(), origin),
+  /** Where weaknesses are reported: a URI such as mailto:securite@revisoins.example. Published as /.well-known/security.txt. */
+  securityContact: z
+    .url({
+      protocol: /^(mailto|https|tel)$/,
+      error: 'an address such as mailto:securite@revisoins.example, or an https one',
+    })
+    .optional(),
   /** What a remote may weigh on this site, whatever its own declaration says. */
   limits: z
     .strictObject({
