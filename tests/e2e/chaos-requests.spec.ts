@@ -6,6 +6,11 @@ import { site } from './site.ts';
 
 const account = remotes.find(({ name }) => name === 'account') ?? remotes[0]!;
 
+/** A walk through all remotes takes 2 s on a calm machine. */
+const MOST_FOR_A_FILE_MS = 30_000;
+/** How long a screen may take to show after a failure. */
+const MOST_FOR_A_SCREEN_MS = 15_000;
+
 /** Files of the platform that a page fetches once it runs: the remotes' own, and those of the shell that come late. */
 const isFile = (url: string) => /\.(?:js|css|json)$/.test(new URL(url).pathname) && !url.startsWith(site.api);
 
@@ -54,13 +59,13 @@ async function harmOf(
     await expect(shown.or(panel)).toBeVisible();
     if (await shown.isVisible()) continue;
     await retry(page).click();
-    await shown.waitFor({ timeout: 5_000 }).catch(() => harm.push(`${screen.path} does not come back`));
+    await shown.waitFor({ timeout: MOST_FOR_A_SCREEN_MS }).catch(() => harm.push(`${screen.path} does not come back`));
   }
   for (const neighbour of remotes.filter((remote) => remote.name !== name)) {
     const [first] = neighbour.screens;
     await go(page, first.path);
     await heading(page, first.heading)
-      .waitFor({ timeout: 5_000 })
+      .waitFor({ timeout: MOST_FOR_A_SCREEN_MS })
       .catch(() => harm.push(`${neighbour.name} is out`));
   }
   if (!(await page.evaluate(() => 'revisoinsMark' in globalThis))) harm.push('the page was reloaded');
@@ -73,8 +78,9 @@ for (const remote of remotes) {
     browser,
     state,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(120_000);
     const files = await filesOf(remote, browser, state);
+    test.setTimeout(60_000 + files.length * MOST_FOR_A_FILE_MS);
     expect(files.length).toBeGreaterThan(3);
     const harmed: Record<string, string[]> = {};
     for (const file of files) {
@@ -89,7 +95,7 @@ test('any one late file of the shell is lost as a signed-in learner’s page sta
   browser,
   state,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const [home] = account.screens;
   const context = () => browser.newContext({ baseURL: site.shell, storageState: state, locale: 'fr-CA' });
   const first = await (await context()).newPage();
@@ -110,7 +116,7 @@ test('any one late file of the shell is lost as a signed-in learner’s page sta
     const shown = heading(page, home.heading);
     await expect(shown.or(retry(page))).toBeVisible();
     if (await retry(page).isVisible()) await retry(page).click();
-    await shown.waitFor({ timeout: 5_000 }).catch(() => (harmed[file] = page.url()));
+    await shown.waitFor({ timeout: MOST_FOR_A_SCREEN_MS }).catch(() => (harmed[file] = page.url()));
     await page.context().close();
   }
   expect(harmed).toEqual({});
