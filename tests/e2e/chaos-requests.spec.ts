@@ -59,7 +59,9 @@ async function harmOf(
     await expect(shown.or(panel)).toBeVisible();
     if (await shown.isVisible()) continue;
     await retry(page).click();
-    await shown.waitFor({ timeout: MOST_FOR_A_SCREEN_MS }).catch(() => harm.push(`${screen.path} does not come back`));
+    await shown
+      .waitFor({ timeout: MOST_FOR_A_SCREEN_MS })
+      .catch(() => harm.push(`${screen.path} does not come back`));
   }
   for (const neighbour of remotes.filter((remote) => remote.name !== name)) {
     const [first] = neighbour.screens;

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCli, runCli } from '@revisoins/workspace/cli';
+import { backUp, restore, timestamp } from '@revisoins/stack/backup';
 import { isAlive, runningStack } from '@revisoins/stack/data-lock';
 import { repository, startStack, type Stack } from '@revisoins/stack/start-stack';
 import { stackStatus } from '@revisoins/stack/stack-status';
@@ -51,6 +52,21 @@ async function reset(): Promise<void> {
   console.log('The database is new.');
 }
 
+const place = (file: string) => ({ dataDir, file, databaseUrl: process.env['DATABASE_URL'] || undefined });
+
+async function writeBackup(file = join(repository, `.local/backups/${timestamp(new Date())}.tar.gz`)) {
+  await mkdir(dirname(resolve(file)), { recursive: true });
+  const { rows } = await backUp(place(file));
+  console.log(`${file}\n${rows['auth.users']} accounts, ${rows['public.quiz_attempts']} results, ${rows['storage.objects']} files.
+It holds everything, the keys of the stack included: keep it where only you can read it.`);
+}
+
+async function putBack(file: string) {
+  const { at, rows, before } = await restore(place(file));
+  console.log(`Restored what was backed up on ${at}: ${rows['auth.users']} accounts, ${rows['public.quiz_attempts']} results, ${rows['storage.objects']} files.
+${before === undefined ? '' : `What was here before is in ${before}.\n`}Start it with: npm start`);
+}
+
 const cli = createCli('npm run stack --', 'The local stack: database, accounts, functions, storage, mail.');
 cli
   .command('start', { isDefault: true })
@@ -62,4 +78,14 @@ cli
   .command('reset')
   .description('wipe the embedded database and the uploads, then apply migrations and seeds')
   .action(reset);
+cli
+  .command('backup')
+  .description('write database, uploads and keys into one archive (.local/backups/<time>.tar.gz)')
+  .argument('[file]', 'where to write it')
+  .action(writeBackup);
+cli
+  .command('restore')
+  .description('put a backup back; what was there before is moved aside')
+  .argument('<file>', 'the archive')
+  .action(putBack);
 process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -16,6 +16,7 @@ export async function migrateDatabase(
   database: Database,
   { prepareServices, supabaseDir, isEmbedded }: Migration,
 ): ReturnType<typeof applyMigrations> {
+  await database.script(await platformScript('platform-roles.sql'));
   await database.script(await platformScript('platform-before.sql'));
   if (isEmbedded) {
     await database.script(await platformScript('embedded-mark.sql'));

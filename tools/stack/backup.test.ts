@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { backUp, restore } from './backup.ts';
+import { freeOffset } from './free-offset.ts';
+import { startStack, type Stack } from './start-stack.ts';
+
+const account = { email: 'lea@example.test', password: 'Une-phrase-secrete-1' };
+let folder = '';
+let archive = '';
+
+const at = async (name: string): Promise<Stack> =>
+  startStack({
+    portOffset: await freeOffset(),
+    dataDir: join(folder, name),
+    supabaseDir: join(import.meta.dirname, 'fixtures/supabase'),
+  });
+const clientOf = ({ apiUrl, publishableKey }: Stack) =>
+  createClient(apiUrl, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+beforeAll(async () => {
+  vi.stubEnv('DATABASE_URL', '');
+  folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+  archive = join(folder, 'backup.tar.gz');
+  const stack = await at('school');
+  const learner = clientOf(stack);
+  await learner.auth.signUp(account);
+  await stack.sql('update auth.users set email_confirmed_at = now()');
+  await learner.auth.signInWithPassword(account);
+  await learner.from('notes').insert({ body: 'Laver ses mains' });
+  await expect(backUp({ dataDir: join(folder, 'school'), file: archive })).rejects.toThrow(
+    'Stop the running stack first',
+  );
+  await stack.stop();
+  await backUp({ dataDir: join(folder, 'school'), file: archive });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('an empty machine goes on with what was backed up: accounts, rows and keys', async () => {
+  expect(await restore({ dataDir: join(folder, 'empty'), file: archive })).not.toHaveProperty('before');
+  const stack = await at('empty');
+  const learner = clientOf(stack);
+  expect((await learner.auth.signInWithPassword(account)).error).toBeNull();
+  expect((await learner.from('notes').select('body')).data).toEqual([{ body: 'Laver ses mains' }]);
+  await stack.stop();
+  const keys = (name: string) => readFile(join(folder, name, 'keys.json'), 'utf8');
+  expect(await keys('empty')).toBe(await keys('school'));
+});
+
+test('only its owner may read a backup', async () => {
+  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+});
+
+test('what was there before is moved aside', async () => {
+  const { before } = await restore({ dataDir: join(folder, 'school'), file: archive });
+  expect(await readdir(before ?? '')).toEqual(expect.arrayContaining(['database', 'keys.json']));
+});
+
+test('a backup that was cut short changes nothing', async () => {
+  const bytes = await readFile(archive);
+  const short = join(folder, 'short.tar.gz');
+  await writeFile(short, bytes.subarray(0, bytes.length / 2));
+  const there = await readdir(folder);
+  await expect(restore({ dataDir: join(folder, 'school'), file: short })).rejects.toThrow('cut short');
+  expect(await readdir(folder)).toEqual(there);
+});
+
+test('an archive of something else is refused', async () => {
+  const other = join(folder, 'text.tar.gz');
+  await writeFile(other, 'not an archive');
+  await expect(restore({ dataDir: join(folder, 'school'), file: other })).rejects.toThrow('is not a backup');
+});
