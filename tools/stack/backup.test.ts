@@ -10,6 +10,7 @@ import { startStack, type Stack } from './start-stack.ts';
 const account = { email: 'lea@example.test', password: 'Une-phrase-secrete-1' };
 let folder = '';
 let archive = '';
+let whileRunning: unknown;
 
 const at = async (name: string): Promise<Stack> =>
   startStack({
@@ -30,13 +31,15 @@ beforeAll(async () => {
   await stack.sql('update auth.users set email_confirmed_at = now()');
   await learner.auth.signInWithPassword(account);
   await learner.from('notes').insert({ body: 'Laver ses mains' });
-  await expect(backUp({ dataDir: join(folder, 'school'), file: archive })).rejects.toThrow(
-    'Stop the running stack first',
-  );
+  whileRunning = await backUp({ dataDir: join(folder, 'school'), file: archive }).catch(String);
   await stack.stop();
   await backUp({ dataDir: join(folder, 'school'), file: archive });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the embedded database is not copied while it works', () => {
+  expect(whileRunning).toContain('Stop the running stack first');
+});
 
 test('an empty machine goes on with what was backed up: accounts, rows and keys', async () => {
   expect(await restore({ dataDir: join(folder, 'empty'), file: archive })).not.toHaveProperty('before');

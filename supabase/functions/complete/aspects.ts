@@ -76,7 +76,7 @@ export function tellsWhatIsAsked(question: string, told: Told): boolean {
   const said = { objective: plain(told.objective), taught: plain(told.taught) };
   const verb = said.objective.split(' ')[0] ?? '';
   // A volume or a rate to work out is no answer to anything else.
-  if (/^calcul/.test(verb) && !/\bcalcul\w*/.test(asked) && !measures.test(asked)) return false;
+  if (verb.startsWith('calcul') && !/\bcalcul\w*/.test(asked) && !measures.test(asked)) return false;
   if (doing.test(asked) && besides.test(verb) && !asked.includes(verb)) return false;
   const [grade, degree] = graded.exec(asked) ?? [];
   if (

@@ -3,12 +3,6 @@ import { useTranslation } from '@revisoins/i18n';
 import type { Source } from '../voice-service/complete.ts';
 import styles from './talk.module.css';
 
-/** The number in a canonical title, 'Compétence 8 - Prévention des infections'; null in another title. */
-function skillNumber(title: string): number | null {
-  const digits = /^Compétence (\d+)\b/.exec(title)?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
 /** Where the reply comes from, and whether a professional has read it. */
 export function ReplySources({ sources }: { readonly sources: readonly Source[] }) {
   const { t } = useTranslation(['voice', 'skills']);
