@@ -134,3 +134,28 @@ test('learners neither make, change nor remove buckets', async () => {
     },
   ]);
 });
+
+test.each([
+  ['HTML', 'image/png', '<script>alert(1)</script>'],
+  ['HTML', 'image/jpeg', '<!doctype html>'],
+  ['an SVG', 'image/webp', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['nothing', 'image/png', ''],
+])('%s that is called %s is not stored', async (_what, contentType, text) => {
+  const path = `${ownerId}/avatar_9.${contentType.split('/')[1] ?? ''}`;
+  const { error } = await bucket('owner').upload(path, new TextEncoder().encode(text).buffer, {
+    contentType,
+  });
+  expect(error).not.toBeNull();
+  expect(await stored()).not.toContain(path);
+});
+
+test.each([
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+  ['image/webp', [...new TextEncoder().encode('RIFF\0\0\0\0WEBP')]],
+])('a picture of the type %s is stored', async (contentType, bytes) => {
+  const path = `${ownerId}/avatar_8.${contentType.split('/')[1] ?? ''}`;
+  const { error } = await bucket('owner').upload(path, new Uint8Array(bytes).buffer, { contentType });
+  expect(error).toBeNull();
+  await bucket('owner').remove([path]);
+});

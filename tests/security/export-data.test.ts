@@ -31,7 +31,7 @@ test('an export holds every table with rows of the learner, and nothing of anybo
   }
   await client.storage
     .from('avatars')
-    .upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff]).buffer, { contentType: 'image/jpeg' });
+    .upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff, 0xd8, 0xff]).buffer, { contentType: 'image/jpeg' });
 
   const { data, error } = await client.rpc('export_my_data');
   expect(error).toBeNull();

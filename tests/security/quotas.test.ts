@@ -56,9 +56,13 @@ test('a folder of pictures holds twenty at most', { timeout: 20_000 }, async () 
   const upload = (number: number) =>
     learner.client.storage
       .from('avatars')
-      .upload(`${learner.id}/avatar_${number}.png`, new Uint8Array([0x89]).buffer, {
-        contentType: 'image/png',
-      });
+      .upload(
+        `${learner.id}/avatar_${number}.png`,
+        new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).buffer,
+        {
+          contentType: 'image/png',
+        },
+      );
   for (let number = 0; number < 20; number += 1) expect((await upload(number)).error).toBeNull();
   expect((await upload(20)).error).toMatchObject({ statusCode: '403' });
   await learner.client.storage.from('avatars').remove([`${learner.id}/avatar_0.png`]);

@@ -7,6 +7,7 @@ import type { RealtimeServer } from '../realtime/realtime-server.ts';
 import { callFunction } from './call-function.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import type { AuthLimiter } from './auth-limiter.ts';
+import { isPicture } from './is-picture.ts';
 import { malformed } from './malformed.ts';
 import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
 
@@ -69,6 +70,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
       response,
       400,
       { code: service === 'auth' ? 'bad_json' : '22P02', message: reason, error: 'Bad Request' },
+      headers,
+    );
+  if (service === 'storage' && !isPicture(type, body))
+    return sendJson(
+      response,
+      400,
+      {
+        statusCode: '415',
+        error: 'invalid_mime_type',
+        message: 'The file is not a picture of the type that it claims to be',
+      },
       headers,
     );
   const init = requestInit(request, body);
