@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -284,7 +284,7 @@ test('a channel with a filter hears what passes it, and a bad filter is refused'
 
 test('a picture goes into the learner’s own folder alone', async () => {
   const id = (await alice.auth.getUser()).data.user?.id;
-  const bytes = new Uint8Array([137, 80, 78, 71, 1, 2, 3]).buffer;
+  const bytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 1, 2, 3]).buffer;
   expect(
     (await alice.storage.from('pictures').upload(`${id}/me.png`, bytes, { contentType: 'image/png' })).error,
   ).toBeNull();
@@ -404,3 +404,15 @@ test.runIf(databaseUrl === undefined)(
   },
   30_000,
 );
+
+test('security events are written down without saying who, and answers of the API are not kept by anybody', async () => {
+  await client().auth.signInWithPassword({ email: 'alice@example.test', password: 'not this one' });
+  const lines = await eventually(async () => {
+    const text = await readFile(join(dataDir, 'security.jsonl'), 'utf8');
+    expect(text).toContain('"event":"sign-in","outcome":"refused"');
+    return text;
+  });
+  expect(lines).not.toMatch(/alice|not this one|127\.0\.0\.1/);
+  const answer = await fetch(`${stack.apiUrl}/rest/v1/notes`, { headers: { apikey: stack.publishableKey } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});

@@ -14,6 +14,7 @@ import { lockData } from './data-lock.ts';
 import { functionEnvironment } from './functions/function-environment.ts';
 import { startFunctionHost } from './functions/function-host.ts';
 import { createGateway } from './gateway/create-gateway.ts';
+import { securityLog } from './gateway/security-events.ts';
 import { createAuthLimiter, type AuthLimiter } from './gateway/auth-limiter.ts';
 import { loadKeys } from './keys.ts';
 import { closeServer, listenOnPort } from './listen-on-port.ts';
@@ -140,7 +141,18 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const limitAuth: AuthLimiter = hasLimits
       ? await createAuthLimiter(database)
       : (_target, _init, _body, _address, next) => next();
-    const gateway = createGateway({ apiUrl, keys, config, lite, limitAuth, functions, realtime, log });
+    const recordEvent = securityLog(join(dataDir, 'security.jsonl'));
+    const gateway = createGateway({
+      apiUrl,
+      keys,
+      config,
+      lite,
+      limitAuth,
+      functions,
+      realtime,
+      log,
+      recordEvent,
+    });
     await listenOnPort(gateway, port.api, 'API');
     undo.push(() => closeServer(gateway));
     if (applied.length > 0) collectGarbage();

@@ -9,6 +9,7 @@ import { corsHeaders, preflightHeaders } from './cors.ts';
 import type { AuthLimiter } from './auth-limiter.ts';
 import { isPicture } from './is-picture.ts';
 import { malformed } from './malformed.ts';
+import { describeEvent, type SecurityEvent } from './security-events.ts';
 import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
 
 type Parts = {
@@ -20,6 +21,8 @@ type Parts = {
   readonly functions: FunctionHost;
   readonly realtime: RealtimeServer;
   log(line: string): void;
+  /** Is told what concerns the security of accounts. */
+  recordEvent(event: SecurityEvent): void;
 };
 
 const MOST_FILE_BYTES = 50 * 1024 * 1024;
@@ -63,6 +66,26 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
       { code: 413, message: `The body is larger than ${most} bytes` },
       { ...headers, connection: 'close' },
     );
+  response.on('finish', () => {
+    const asked = {
+      method: request.method ?? 'GET',
+      target,
+      body: service === 'auth' ? body.toString('utf8') : '',
+      authorization: request.headers.authorization,
+      apiKey: request.headers['apikey']?.toString(),
+      address: request.socket.remoteAddress,
+    };
+    const event = describeEvent(
+      asked,
+      response.statusCode,
+      parts.keys.jwtSecret,
+      parts.keys.secretKey,
+      new Date(),
+    );
+    if (event !== null) parts.recordEvent(event);
+  });
+  // What the API answers is somebody's own; files say themselves how long they may be kept.
+  if (service !== 'storage') response.setHeader('cache-control', 'no-store');
   const type = request.headers['content-type'];
   const reason = malformed(service, target, type, type?.includes('json') ? body.toString('utf8') : '');
   if (reason !== null)
