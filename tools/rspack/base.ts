@@ -3,8 +3,11 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { SBOM_FILE } from './emit-sbom.ts';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 
+/** Files of a build that no page loads. */
+const besides = [TYPES_FILE, SBOM_FILE];
 const compressible = /\.(js|css|html|json|svg)$/;
 
 /** What the host and every remote are built with. `directory` is the app's folder. */
@@ -67,7 +70,7 @@ export function base(directory: string, uniqueName: string): Configuration {
               filename: '[path][base].gz',
               algorithm: 'gzip',
               test: compressible,
-              exclude: TYPES_FILE,
+              exclude: besides,
               threshold: 512,
             }),
             new CompressionPlugin<BrotliOptions>({
@@ -75,7 +78,7 @@ export function base(directory: string, uniqueName: string): Configuration {
               algorithm: 'brotliCompress',
               compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
               test: compressible,
-              exclude: TYPES_FILE,
+              exclude: besides,
               threshold: 512,
             }),
           ]),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
 import { EmitJson } from './emit-json.ts';
+import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { NameLateScripts } from './name-late-scripts.ts';
@@ -51,6 +52,7 @@ export function host(directory: string, name: string): Configuration {
       ...(development
         ? []
         : [
+            new EmitSbom(name, directory),
             new EmitTypes({
               root: resolve(directory, '../..'),
               directory,

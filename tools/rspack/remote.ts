@@ -6,6 +6,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
 import { containerName } from './container-name.ts';
 import { EmitBuild } from './emit-build.ts';
+import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { HoldStyles } from './hold-styles.ts';
@@ -74,6 +75,7 @@ export function remote(directory: string): Configuration {
       ...(isDeveloped
         ? []
         : [
+            new EmitSbom(declaration.name, directory),
             new EmitTypes({
               root: resolve(directory, '../..'),
               directory,

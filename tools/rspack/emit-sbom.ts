@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Compiler } from '@rspack/core';
+import * as z from 'zod';
+
+/** The bill of materials in every production build (CycloneDX): the packages whose code it was made from. */
+export const SBOM_FILE = 'sbom.cdx.json';
+
+/** Licences of what browsers may be given; what each asks for is in NOTICE.md. */
+export const acceptedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+];
+
+const lockfileSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.looseObject({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      integrity: z.string().optional(),
+    }),
+  ),
+});
+
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  licence: string | undefined;
+  integrity: string | undefined;
+}
+
+/** The packages that source files belong to, each once and in one order, as the lockfile knows them; `files` are paths below the lockfile's folder. Pure. */
+export function packagesOf(files: Iterable<string>, lockfile: string): ShippedPackage[] {
+  const { packages } = lockfileSchema.parse(JSON.parse(lockfile));
+  const found = new Map<string, ShippedPackage>();
+  for (const file of files) {
+    const path = file.replaceAll('\\', '/');
+    const [, place, name] = /^((?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path) ?? [];
+    if (place === undefined || name === undefined) continue;
+    const { version, license, integrity } = packages[place] ?? {};
+    if (version === undefined)
+      throw new Error(`package-lock.json does not know ${place}, which the build takes ${path} from.`);
+    found.set(`${name}@${version}`, { name, version, licence: license, integrity });
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+/** What is wrong with the licences of what a build ships, one sentence each. Pure. */
+export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
+  return packages
+    .filter(({ licence }) => licence === undefined || !acceptedLicences.includes(licence))
+    .map(
+      ({ name, version, licence }) =>
+        `${name} ${version} would go to browsers under ${licence ?? 'no licence that it tells'}: read it, then add it to acceptedLicences of tools/rspack/emit-sbom.ts and to NOTICE.md, or do without the package.`,
+    );
+}
+
+/** A CycloneDX document of what a build ships. It holds no time and no number of its own: the same build gives the same file. Pure. */
+export function billOfMaterials(application: string, packages: readonly ShippedPackage[]) {
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': application, name: application } },
+    components: packages.map(({ name, version, licence, integrity }) => {
+      const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+      const [, digest] = /^sha512-(\S+)/.exec(integrity ?? '') ?? [];
+      return {
+        type: 'library',
+        'bom-ref': purl,
+        name,
+        version,
+        purl,
+        ...(digest === undefined
+          ? {}
+          : { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }),
+        ...(licence === undefined ? {} : { licenses: [{ license: { id: licence } }] }),
+      };
+    }),
+  };
+}
+
+/** Writes the bill of materials of a build, and refuses a build with a licence that is not accepted. */
+export class EmitSbom {
+  readonly application: string;
+  readonly root: string;
+
+  /** `directory` is the app's folder. */
+  constructor(application: string, directory: string) {
+    this.application = application;
+    this.root = resolve(directory, '../..');
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('EmitSbom', (compilation) => {
+      let packages: ShippedPackage[] = [];
+      // Before modules are joined and unused ones dropped: what is named may be more than what is used, never less.
+      compilation.hooks.finishModules.tap('EmitSbom', (modules) => {
+        const files = [...modules].flatMap((module) => {
+          const file = module.nameForCondition();
+          return file ? relative(this.root, file) : [];
+        });
+        packages = packagesOf(files, readFileSync(join(this.root, 'package-lock.json'), 'utf8'));
+        for (const problem of licenceProblems(packages))
+          compilation.errors.push(new compiler.rspack.WebpackError(problem));
+      });
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'EmitSbom', stage }, () => {
+        const text = JSON.stringify(billOfMaterials(this.application, packages));
+        compilation.emitAsset(SBOM_FILE, new compiler.rspack.sources.RawSource(text));
+      });
+    });
+  }
+}
