@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { root } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { acceptedCircles } from './boundaries.ts';
+import { ASVS_TABLE, checkAsvs } from './check-asvs.ts';
 import { checkFile } from './check-file.ts';
 import { checkLocales } from './check-locales.ts';
+import { checkLockfile } from './check-lockfile.ts';
 import { checkMails } from './check-mails.ts';
 import { checkRooms } from './check-rooms.ts';
 import { findCircles } from './find-circles.ts';
@@ -27,8 +29,11 @@ const circlesOfRemotes = tracked
         .acceptedCircles ?? [],
   );
 const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const problems = [
-  ...checkRooms(tracked, (file) => readFileSync(join(root, file), 'utf8')),
+  ...checkRooms(tracked, read),
+  ...checkAsvs(read(ASVS_TABLE), tracked, read),
+  ...checkLockfile(read('package-lock.json')),
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),
   ...findCircles(texts, [...acceptedCircles, ...circlesOfRemotes]),
   ...findRemoteNames(
@@ -41,5 +46,7 @@ const problems = [
 ];
 
 for (const problem of problems) console.error(problem);
-console.log(`Boundaries, circles and translations: ${sources.length} sources, ${problems.length} problems`);
+console.log(
+  `Boundaries, circles, translations, lockfile and security table: ${sources.length} sources, ${problems.length} problems`,
+);
 process.exit(problems.length > 0 ? 1 : 0);
