@@ -17,6 +17,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack?.stop());
 
+const beginnings: Readonly<Record<string, readonly number[]>> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/webp': [...new TextEncoder().encode('RIFF\0\0\0\0WEBP')],
+};
+/** Bytes that begin as a file of that type, so that nothing but the rule in question refuses them. */
+const fileOf = (type: string, size: number) => {
+  const bytes = new Uint8Array(Math.max(size, 12));
+  bytes.set(beginnings[type] ?? []);
+  return bytes.buffer;
+};
 const picture = (byte = 1) => new Uint8Array([0xff, 0xd8, 0xff, byte]).buffer;
 const bucket = (actor: keyof typeof clients) => clients[actor].storage.from('avatars');
 const stored = async () =>
@@ -100,7 +111,7 @@ test.each([
   ['a picture named .html', 'avatar_1.html', 'image/png', 4],
   ['a file in a folder of the folder', 'more/avatar_1.png', 'image/png', 4],
 ])('%s is refused, and nothing is stored', async (_case, name, contentType, size) => {
-  const { error } = await bucket('owner').upload(`${ownerId}/${name}`, new Uint8Array(size).buffer, {
+  const { error } = await bucket('owner').upload(`${ownerId}/${name}`, fileOf(contentType, size), {
     contentType,
   });
   expect(error).not.toBeNull();
@@ -149,13 +160,9 @@ test.each([
   expect(await stored()).not.toContain(path);
 });
 
-test.each([
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
-  ['image/webp', [...new TextEncoder().encode('RIFF\0\0\0\0WEBP')]],
-])('a picture of the type %s is stored', async (contentType, bytes) => {
+test.each(Object.keys(beginnings))('a picture of the type %s is stored', async (contentType) => {
   const path = `${ownerId}/avatar_8.${contentType.split('/')[1] ?? ''}`;
-  const { error } = await bucket('owner').upload(path, new Uint8Array(bytes).buffer, { contentType });
+  const { error } = await bucket('owner').upload(path, fileOf(contentType, 20), { contentType });
   expect(error).toBeNull();
   await bucket('owner').remove([path]);
 });

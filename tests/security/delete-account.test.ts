@@ -121,6 +121,17 @@ test.each(['delete_my_account', 'export_my_data'])('%s is refused to signed-out 
   expect(error?.code).toBe('42501');
 });
 
+test('wrong passwords for a deletion count as wrong sign-ins do', async () => {
+  const { id, client } = await addLearner(stack, 'guesser');
+  const outcomes: unknown[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    const { data } = await client.rpc('delete_my_account', { password: `wrong-${tries}` });
+    outcomes.push((data as { outcome: string }).outcome);
+  }
+  expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'wrong-password'), 'locked']);
+  expect(await stack.sql('select 1 as there from auth.users where id = $1', [id])).toHaveLength(1);
+});
+
 test('every table that refers to accounts lets their rows go', async () => {
   expect(
     await stack.sql(

@@ -148,6 +148,21 @@ describe('a paper', () => {
   });
 });
 
+test('a question that was retired is on no paper', async () => {
+  await fillExamBank(stack, 3);
+  // Twenty of the twenty-four are left: a paper of twenty has them all, and none of the others.
+  await stack.sql(
+    `update private.items set retired_at = now() where id in ('test-1-1', 'test-2-1', 'test-3-1', 'test-4-1')`,
+  );
+  const { id } = await begin(20);
+  const drawn = await stack.sql(
+    `select count(distinct item_id)::integer as items, count(*) filter (where items.retired_at is not null)::integer as retired
+       from private.exam_questions join private.items on items.id = item_id where exam_id = $1`,
+    [id],
+  );
+  expect(drawn).toEqual([{ items: 20, retired: 0 }]);
+});
+
 describe('an answer', () => {
   test('delivered twice counts once', async () => {
     const { id } = await begin();

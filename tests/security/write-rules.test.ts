@@ -134,6 +134,19 @@ test('a report is counted once per learner and question', async () => {
   ]);
 });
 
+test.each([
+  ['a settled report', 'question_reports', { status: 'settled' }],
+  ['a report of another day', 'question_reports', { created_at: '2026-01-01T00:00:00Z' }],
+  ['a question seen on another day', 'user_quiz_history', { created_at: '2026-01-01T00:00:00Z' }],
+  ['a question that will be seen', 'user_quiz_history', { created_at: '2126-01-01T00:00:00Z' }],
+] as const)('%s is refused', async (_case, table, changes) => {
+  const row = { question_text: 'Quel aliment?', skill_title: 'Compétence 11 - Nutrition' };
+  const question_hash = crypto.randomUUID();
+  const { error } = await learner.client.from(table).insert({ ...row, question_hash, ...changes });
+  expect(error?.code).toBe('42501');
+  expect(await stack.sql(`select from ${table} where question_hash = $1`, [question_hash])).toEqual([]);
+});
+
 test('a report that turns the text around is refused', async () => {
   const { error } = await learner.client.from('question_reports').insert({
     skill_title: 'Compétence 8 - Prévention des infections',

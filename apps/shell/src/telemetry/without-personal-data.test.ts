@@ -8,6 +8,8 @@ test.each([
     'https://api.example/rest/v1/profiles?id=eq.7 answers 500',
     'https://api.example/rest/v1/profiles answers 500',
   ],
+  ['Call of 5145551234 and of 123456 failed', 'Call of … and of … failed'],
+  ['Question 12345 of 50', 'Question 12345 of 50'],
   ['Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.abc', 'Bearer …'],
   [
     "4F2A91C0 Cannot read properties of undefined (reading 'title')",
