@@ -4,7 +4,6 @@ import { sitePaths } from '@revisoins/release/site/site-paths';
 import { writeSite } from '@revisoins/release/site/change-site';
 import { applyTogether } from '@revisoins/release/site/staged-change';
 import type { Site } from '@revisoins/release/local/assemble';
-import { inlineScriptHashes } from '@revisoins/release/pages/page';
 
 export interface ShellOptions {
   folder: string;
@@ -19,11 +18,10 @@ export interface ShellOptions {
 /** Lays out a shell with a registry of its own; the remotes' files are elsewhere. */
 export function layOutShell({ folder, build, config, registry, origins }: ShellOptions): Site {
   const paths = sitePaths(folder);
-  let html = '';
   applyTogether(paths, 'bench', (staged) => {
     putShell(paths, build, staged);
     staged.write(paths.siteFile, JSON.stringify({ config, origins }));
-    html = writeSite(paths, { config, origins }, { registry, journal: {} }, staged);
+    writeSite(paths, { siteFile: { config, origins }, registry, journal: {} }, staged);
   });
-  return { folder, config, registry, inlineScriptHashes: inlineScriptHashes(html), notices: [] };
+  return { folder, config, registry, notices: [] };
 }

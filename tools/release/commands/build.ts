@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { readCandidate } from './read-candidate.ts';
+import { readCandidate } from '../gate/read-candidate.ts';
 
 export const build: Command = {
   arguments: '<remote>',

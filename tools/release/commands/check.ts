@@ -1,11 +1,10 @@
-import { readRegistry } from '../site/read-registry.ts';
-import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
-import { sitePaths } from '../site/site-paths.ts';
+import { readSite } from '../site/read-site.ts';
+import { readLimits } from '../site/site-file.schema.ts';
 import type { Command } from '../command.ts';
 import { brotliBytes } from '../gate/budget-problems.ts';
 import { join } from 'node:path';
-import { readCandidate } from './read-candidate.ts';
-import { runGate } from './run-gate.ts';
+import { readCandidate } from '../gate/read-candidate.ts';
+import { runGate } from '../gate/run-gate.ts';
 
 export const check: Command = {
   arguments: '<remote>',
@@ -23,10 +22,9 @@ export const check: Command = {
   },
   async run(input) {
     const [name = ''] = input.names;
-    const paths = sitePaths(input.site);
-    const siteFile = readSiteFile(paths);
-    const candidate = await readCandidate(name, input, readLimits(siteFile).version);
-    await runGate(candidate, paths, readRegistry(paths), input);
+    const site = readSite(input.site);
+    const candidate = await readCandidate(name, input, readLimits(site.siteFile).version);
+    await runGate(candidate, site, input);
     const bytes = brotliBytes(join(candidate.folder, 'remoteEntry.js'));
     input.say(
       `${name} may be published. Its entry weighs ${bytes} of ${candidate.declaration.budget.entry} bytes (brotli).`,

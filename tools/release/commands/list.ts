@@ -4,9 +4,7 @@ import { knownRemote } from '../edits/known-remote.ts';
 import { arePagesBehind } from '../site/change-site.ts';
 import type { Journal } from '../edits/journal.ts';
 import { readJournal } from '../site/read-journal.ts';
-import { readRegistry } from '../site/read-registry.ts';
-import { readSiteFile } from '../site/site-file.schema.ts';
-import { sitePaths } from '../site/site-paths.ts';
+import { readSite } from '../site/read-site.ts';
 import { interruptedChange } from '../site/staged-change.ts';
 
 export interface ListedVersion {
@@ -68,10 +66,8 @@ export const list: Command = {
   namesRemote: true,
   options: { json: { help: 'as JSON' } },
   run({ names: [name], site, flag, say }) {
-    const paths = sitePaths(site);
-    readSiteFile(paths);
+    const { paths, registry } = readSite(site);
     const interrupted = interruptedChange(paths);
-    const registry = readRegistry(paths);
     if (name !== undefined) knownRemote(registry, name);
     const versions = listVersions(registry, readJournal(paths, registry)).filter(
       ({ remote }) => name === undefined || remote === name,

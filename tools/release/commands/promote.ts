@@ -9,9 +9,8 @@ import { misfitsOfRemote, readPublishedTypes } from '../gate/types/fit-problems.
 import { refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { servedVersions } from '../edits/journal.ts';
-import { readRegistry } from '../site/read-registry.ts';
-import { readSiteFile } from '../site/site-file.schema.ts';
-import { sitePaths, type SitePaths } from '../site/site-paths.ts';
+import { readSite } from '../site/read-site.ts';
+import type { SitePaths } from '../site/site-paths.ts';
 
 /** What keeps a published version that nobody gets from running in the live shell: a sentence each. */
 async function revivalProblems(
@@ -49,14 +48,12 @@ export const promote: Command = {
         `Say how many learners get it, for example: npm run remote -- promote ${name} --traffic 50`,
       );
     const traffic = whole('traffic', { from: 0, to: 100 }, 0);
-    const paths = sitePaths(site);
-    readSiteFile(paths);
+    const { paths, registry: known } = readSite(site);
     let version = asked ?? '';
     const change = (registry: Registry) => {
       version = asked ?? onlyCandidate(knownRemote(registry, name), name);
       return promoteVersion(registry, name, version, traffic);
     };
-    const known = readRegistry(paths);
     change(known);
     // A shell that was published since then was checked with the versions that somebody got.
     if (traffic > 0 && !servedVersions(knownRemote(known, name)).has(version)) {
@@ -68,7 +65,7 @@ export const promote: Command = {
     }
     const registry = dryRun
       ? change(known)
-      : await changeSite(paths, (before) => ({ registry: change(before) }), { what, tell: say });
+      : await changeSite(paths, (before) => ({ registry: change(before.registry) }), { what, tell: say });
     const remote = knownRemote(registry, name);
     const outcome =
       remote.default === version

@@ -2,9 +2,7 @@ import type { Command } from '../command.ts';
 import { prune as pruneRegistry, type Pruned } from '../edits/prune.ts';
 import { changeSite } from '../site/change-site.ts';
 import { readJournal } from '../site/read-journal.ts';
-import { readRegistry } from '../site/read-registry.ts';
-import { readSiteFile } from '../site/site-file.schema.ts';
-import { sitePaths } from '../site/site-paths.ts';
+import { readSite } from '../site/read-site.ts';
 
 const names = (removed: Pruned['removed']) =>
   removed.map(({ remote, version }) => `  ${remote} ${version}`).join('\n');
@@ -19,10 +17,8 @@ export const prune: Command = {
   },
   async run({ what, site, dryRun, flag, whole, say }) {
     const days = whole('days', { from: 0, to: 3650 }, 14);
-    const paths = sitePaths(site);
-    readSiteFile(paths);
+    const { paths, registry: known } = readSite(site);
     const now = new Date();
-    const known = readRegistry(paths);
     const { removed } = pruneRegistry(known, readJournal(paths, known), { days, now });
     if (removed.length === 0)
       return say(`There is nothing to remove: every version is in use or was within ${days} days.`);
@@ -33,7 +29,7 @@ export const prune: Command = {
     let gone: Pruned['removed'] = [];
     await changeSite(
       paths,
-      (registry, journal, _siteFile, staged) => {
+      ({ registry, journal }, staged) => {
         const pruned = pruneRegistry(registry, journal, { days, now });
         gone = pruned.removed;
         // After the registry: nobody is sent to a folder that is going.

@@ -9,11 +9,8 @@ import { sourceProblems } from '../gate/types/source-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { putShell } from '../site/put-shell.ts';
-import { readRegistry } from '../site/read-registry.ts';
-import { readSiteFile } from '../site/site-file.schema.ts';
-import type { Staged } from '../site/staged-change.ts';
-import { sitePaths } from '../site/site-paths.ts';
-import { buildApp } from './read-candidate.ts';
+import { readSite } from '../site/read-site.ts';
+import { buildApp } from '../gate/read-candidate.ts';
 
 /** What live versions of remotes take from their host and would not get from this shell: a sentence each. Pure. */
 export function strandedRemotes(registry: Registry, provided: Record<string, readonly string[]>): string[] {
@@ -41,8 +38,7 @@ export async function publishShell(
   { what, site, dryRun, text, flag, step, say }: Input,
   built: () => string,
 ): Promise<void> {
-  const paths = sitePaths(site);
-  readSiteFile(paths);
+  const { paths, registry: known } = readSite(site);
   const from = text('from');
   if (from === undefined) {
     step('Building the shell (from the cache when nothing changed)');
@@ -51,7 +47,6 @@ export async function publishShell(
   const build = from === undefined ? built() : resolve(from);
   if (!existsSync(join(build, 'index.html')))
     throw new Refusal(`${build} is not the build of a shell: it has no index.html.`);
-  const known = readRegistry(paths);
   const checked = liveVersions(known);
   step(`Checking the shared versions of ${checked.length} live versions of remotes`);
   const stranded = strandedRemotes(known, readProvided(build));
@@ -64,14 +59,14 @@ export async function publishShell(
   refuseIfAny('The shell is not published:', stranded);
   if (dryRun) return say('The shell would be published. Nothing was changed (--dry-run).');
   step('Publishing the shell');
-  const change = (registry: Registry, staged: Staged) => {
-    refuseIfAny('The shell is not published:', publishedMeanwhile(checked, liveVersions(registry)));
-    putShell(paths, build, staged);
-    return { registry };
-  };
-  await changeSite(paths, (registry, _journal, _siteFile, staged) => change(registry, staged), {
-    what,
-    tell: say,
-  });
+  await changeSite(
+    paths,
+    ({ registry }, staged) => {
+      refuseIfAny('The shell is not published:', publishedMeanwhile(checked, liveVersions(registry)));
+      putShell(paths, build, staged);
+      return {};
+    },
+    { what, tell: say },
+  );
   say('The shell is published. Pages that are open keep the files of the builds before.');
 }

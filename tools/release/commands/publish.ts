@@ -7,21 +7,20 @@ import { shellMark } from '../gate/shell-mark.ts';
 import { versionProblems } from '../gate/version-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
-import { withNote } from '../edits/journal.ts';
-import { folderBytes, putVersion } from '../site/put-version.ts';
-import { readRegistry } from '../site/read-registry.ts';
-import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
-import { sitePaths, versionPath } from '../site/site-paths.ts';
-import { readCandidate } from './read-candidate.ts';
+import { publishVersion } from '../site/publish-version.ts';
+import { readSite } from '../site/read-site.ts';
+import { readLimits } from '../site/site-file.schema.ts';
+import { readCandidate } from '../gate/read-candidate.ts';
 import { resolveOrigin, withOrigin } from './resolve-origin.ts';
 import { publishShell } from './publish-shell.ts';
-import { ownersProblems, runGate } from './run-gate.ts';
+import { ownersProblems, runGate } from '../gate/run-gate.ts';
 
 const TAG = /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/;
 
 async function publishRemote(input: Input, name: string): Promise<void> {
   const { text, flag, step, say } = input;
-  const paths = sitePaths(input.site);
+  const site = readSite(input.site);
+  const { paths } = site;
   const traffic = input.whole('traffic', { from: 0, to: 100 }, 10);
   const tag = text('tag');
   if (tag !== undefined && !TAG.test(tag))
@@ -31,19 +30,20 @@ async function publishRemote(input: Input, name: string): Promise<void> {
       '--tag and --release exclude each other: --release publishes the version of remote.json as it is.',
     );
 
-  const candidate = await readCandidate(name, input, readLimits(readSiteFile(paths)).version);
-  const { fingerprint, ...description } = candidate.build;
-  const version = versionId(candidate.declaration, fingerprint, { tag, release: flag('release') });
+  const candidate = await readCandidate(name, input, readLimits(site.siteFile).version);
+  const { declaration, build } = candidate;
+  const version = versionId(declaration, build.fingerprint, { tag, release: flag('release') });
   refuseIfAny(`${name} is not published:`, versionProblems(version));
   const shell = shellMark(paths);
-  await runGate(candidate, paths, readRegistry(paths), input);
+  await runGate(candidate, site, input);
   if (input.dryRun) {
-    addVersion(readRegistry(paths), {
+    const { fingerprint: _, ...description } = build;
+    const origin = resolveOrigin(name, site.siteFile, site.registry, text('origin'));
+    addVersion(site.registry, {
       version,
       traffic,
-      registered: { base: 'https://dry.run/', declaration: candidate.declaration, ...description },
+      registered: { base: origin, declaration, ...description },
     });
-    resolveOrigin(name, readSiteFile(paths), readRegistry(paths), text('origin'));
     say(
       `${name} ${version} would be published for ${traffic} % of learners. Nothing was changed (--dry-run).`,
     );
@@ -56,30 +56,25 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   let origin = '';
   const registry = await changeSite(
     paths,
-    (before, journal, siteFile, staged) => {
+    (before, staged) => {
       // Others may have published since the gate: who owns what is asked again under the lock.
-      refuseIfAny(`${name} is not published:`, ownersProblems(candidate.declaration, before));
+      refuseIfAny(`${name} is not published:`, ownersProblems(declaration, before.registry));
       if (shellMark(paths) !== shell)
         throw new Refusal(
           `Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`,
         );
-      origin = resolveOrigin(name, siteFile, before, text('origin'));
-      const joined = withOrigin(siteFile, name, origin);
+      origin = resolveOrigin(name, before.siteFile, before.registry, text('origin'));
+      const joined = withOrigin(before.siteFile, name, origin);
       joins = joined !== undefined;
-      const base = `${origin}/${versionPath(name, version)}`;
-      const changed = addVersion(before, {
-        version,
-        traffic,
-        registered: { base, declaration: candidate.declaration, ...description },
-      });
-      const folder = paths.version(name, version);
-      isNew = putVersion(candidate.folder, folder, version, staged) === 'copied';
-      const note = { publishedAt: new Date().toISOString(), bytes: folderBytes(candidate.folder) };
-      return {
-        registry: changed,
-        journal: isNew ? withNote(journal, name, version, note, new Date()) : journal,
-        ...(joined ? { siteFile: joined } : {}),
-      };
+      const { folder } = candidate;
+      const published = publishVersion(
+        before,
+        paths,
+        { folder, declaration, build, version, traffic, origin },
+        staged,
+      );
+      isNew = published.isNew;
+      return { ...published, ...(joined ? { siteFile: joined } : {}) };
     },
     { what: input.what, tell: say },
   );

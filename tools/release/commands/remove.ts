@@ -5,8 +5,8 @@ import type { Command } from '../command.ts';
 import { removeRemote } from '../new-remote/remove-remote.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
-import { readRegistry } from '../site/read-registry.ts';
-import { readSiteFile, type SiteFile } from '../site/site-file.schema.ts';
+import { readSite } from '../site/read-site.ts';
+import type { SiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 
 const without = <Value>(record: Record<string, Value>, name: string): Record<string, Value> =>
@@ -40,10 +40,9 @@ export const remove: Command = {
     const hasSource = name !== 'shell' && existsSync(join(appFolder(name), 'remote.json'));
     if (name === 'shell') throw new Refusal('The shell is no remote: a site without it is none.');
     const isSite = existsSync(paths.siteFile) || !flag('source');
-    const siteFile = isSite ? readSiteFile(paths) : undefined;
-    const registry = isSite ? readRegistry(paths) : undefined;
-    const versions = registry?.remotes[name] ? Object.keys(registry.remotes[name].versions) : [];
-    const isOnSite = versions.length > 0 || siteFile?.origins[name] !== undefined;
+    const found = isSite ? readSite(site) : undefined;
+    const versions = Object.keys(found?.registry.remotes[name]?.versions ?? {});
+    const isOnSite = versions.length > 0 || found?.siteFile.origins[name] !== undefined;
     if (flag('source') && !hasSource)
       throw new Refusal(`There is no remote apps/${name}. Leave --source out, or correct the name.`);
     if (!isOnSite && !flag('source'))
@@ -66,11 +65,11 @@ export const remove: Command = {
     if (isOnSite) {
       await changeSite(
         paths,
-        (before, _journal, known, staged) => {
+        ({ registry, siteFile }, staged) => {
           staged.remove(paths.remote(name));
           return {
-            registry: { ...before, remotes: without(before.remotes, name) },
-            siteFile: withoutOrigin(known, name),
+            registry: { ...registry, remotes: without(registry.remotes, name) },
+            siteFile: withoutOrigin(siteFile, name),
           };
         },
         { what, tell: say },

@@ -47,11 +47,8 @@ export const repair: Command = {
         : [];
       const sentences = [...registry.sentences, ...journal.sentences, ...behind];
       if (sentences.length > 0 && !dryRun) {
-        applyTogether(
-          paths,
-          what,
-          (staged) =>
-            void writeSite(paths, siteFile, { registry: registry.made, journal: journal.made }, staged),
+        applyTogether(paths, what, (staged) =>
+          writeSite(paths, { siteFile, registry: registry.made, journal: journal.made }, staged),
         );
       }
       for (const sentence of sentences) say(sentence);

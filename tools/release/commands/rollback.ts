@@ -52,7 +52,7 @@ export const rollback: Command = {
     let withdrawn: string[] = [];
     const registry = await changeSite(
       paths,
-      (before, journal) => {
+      ({ registry: before, journal }) => {
         const outcome = rollBack(before, journal, name, text('to'), whyNotIn(paths, before, name));
         withdrawn = outcome.withdrawn;
         const marked = withdrawn.reduce(

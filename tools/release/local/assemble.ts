@@ -1,15 +1,11 @@
 import type { Registry, SiteConfig } from '@revisoins/contracts';
-import { noteChange } from '../edits/journal.ts';
+import { builtFolder } from '@revisoins/workspace/built-folder';
+import { localRemotes } from '@revisoins/workspace/remotes';
+import { changeSite } from '../site/change-site.ts';
 import { putShell } from '../site/put-shell.ts';
 import { readOrSetAside } from '../site/read-or-set-aside.ts';
 import { sitePaths } from '../site/site-paths.ts';
-import { applyTogether, finishInterrupted } from '../site/staged-change.ts';
-import { withLock } from '../site/lock.ts';
-import { writeSite } from '../site/change-site.ts';
-import { builtFolder } from '@revisoins/workspace/built-folder';
-import { inlineScriptHashes } from '../pages/page.ts';
 import { publishLocal } from './publish-local.ts';
-import { localRemotes } from '@revisoins/workspace/remotes';
 
 export interface SiteOptions {
   /** Where the site is. What was published there before stays. */
@@ -27,8 +23,6 @@ export interface Site {
   folder: string;
   config: SiteConfig;
   registry: Registry;
-  /** For the content security policy of the shell's pages. */
-  inlineScriptHashes: string[];
   /** Sentences about remotes of which everybody gets another version than the one built here. */
   notices: string[];
 }
@@ -46,13 +40,16 @@ export async function assembleSite({
   developed = [],
 }: SiteOptions): Promise<Site> {
   const paths = sitePaths(folder);
-  return withLock(paths.lock, () => {
-    finishInterrupted(paths);
-    const before = readOrSetAside(paths);
-    const declarations = localRemotes();
-    let site: Site = { folder, config, registry: before.registry, inlineScriptHashes: [], notices: [] };
-    applyTogether(paths, 'npm start', (staged) => {
-      const { registry, journal, notices } = publishLocal({
+  const declarations = localRemotes();
+  const siteFile = {
+    config,
+    origins: Object.fromEntries(declarations.map(({ name }) => [name, originOf(name)])),
+  };
+  let notices: string[] = [];
+  const registry = await changeSite(
+    paths,
+    (before, staged) => {
+      const published = publishLocal({
         paths,
         declarations,
         ...before,
@@ -62,19 +59,10 @@ export async function assembleSite({
         staged,
       });
       putShell(paths, builtFolder('shell', shellBuild), staged);
-      const siteFile = {
-        config,
-        origins: Object.fromEntries(declarations.map(({ name }) => [name, originOf(name)])),
-      };
-      staged.write(paths.siteFile, `${JSON.stringify(siteFile, null, 2)}\n`);
-      const html = writeSite(
-        paths,
-        siteFile,
-        { registry, journal: noteChange(journal, before.registry, registry, new Date()) },
-        staged,
-      );
-      site = { folder, config, registry, inlineScriptHashes: inlineScriptHashes(html), notices };
-    });
-    return site;
-  });
+      notices = published.notices;
+      return { ...published, siteFile };
+    },
+    { what: 'npm start', read: () => ({ siteFile, ...readOrSetAside(paths) }) },
+  );
+  return { folder, config, registry, notices };
 }

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
-import type { RegisteredRemote, RegisteredVersion, Registry, RemoteDeclaration } from '@revisoins/contracts';
-import { addVersion } from '../edits/add-version.ts';
+import type { RegisteredRemote, Registry, RemoteDeclaration } from '@revisoins/contracts';
+import { addVersion, type NewVersion } from '../edits/add-version.ts';
 import { knownRemote, withRemote } from '../edits/known-remote.ts';
-import { promote } from '../edits/promote.ts';
-import { withNote, type Journal } from '../edits/journal.ts';
-import { folderBytes, putVersion } from '../site/put-version.ts';
+import type { SiteState } from '../site/change-site.ts';
+import { describeBuild, type BuildDescription } from '../site/describe-build.ts';
+import { publishVersion } from '../site/publish-version.ts';
 import { versionPath, type SitePaths } from '../site/site-paths.ts';
 import type { Staged } from '../site/staged-change.ts';
-import { describeBuild } from '../site/describe-build.ts';
 import { versionId } from '../site/version-id.ts';
 
-export interface LocalPublication {
+type LocalState = Pick<SiteState, 'registry' | 'journal'>;
+
+export interface LocalPublication extends LocalState {
   paths: SitePaths;
   declarations: readonly RemoteDeclaration[];
-  registry: Registry;
-  journal: Journal;
   originOf(remote: string): string;
   developed: readonly string[];
   /** The folder of a remote's build. */
@@ -54,59 +53,61 @@ function describeOthers(remote: RegisteredRemote, name: string, version: string)
   ];
 }
 
-/** The new version as the default. What was given to other candidates by hand stays. */
-function addDefault(registry: Registry, version: string, registered: RegisteredVersion): Registry {
-  const { name } = registered.declaration;
-  const traffic = registry.remotes[name]?.traffic ?? {};
-  const promoted = promote(addVersion(registry, { version, registered, traffic: 0 }), name, version, 100);
-  return withRemote(promoted, name, { ...knownRemote(promoted, name), traffic });
+/** Publishes a build as the default. What was given to canaries by hand stays. */
+function publishDefault(
+  before: LocalState,
+  declaration: RemoteDeclaration,
+  build: BuildDescription,
+  { paths, originOf, buildOf, staged }: LocalPublication,
+): LocalState {
+  const { name } = declaration;
+  const { registry, journal } = publishVersion(
+    before,
+    paths,
+    {
+      folder: buildOf(name),
+      declaration,
+      build,
+      version: versionId(declaration, build.fingerprint),
+      traffic: 100,
+      origin: originOf(name),
+    },
+    staged,
+  );
+  const traffic = before.registry.remotes[name]?.traffic ?? {};
+  return { registry: withRemote(registry, name, { ...knownRemote(registry, name), traffic }), journal };
 }
 
-/** The registry of the local site with what is built here. Copies files of new versions. */
-export function publishLocal(publication: LocalPublication): {
-  registry: Registry;
-  journal: Journal;
-  notices: string[];
-} {
-  const { paths, declarations, originOf, developed, buildOf, staged } = publication;
-  let { journal } = publication;
-  let registry = carryOver(publication);
+/** What a development server serves, in place of a version. */
+const developedVersion = (declaration: RemoteDeclaration, origin: string): NewVersion => ({
+  version: `${declaration.version}-dev`,
+  registered: {
+    base: `${origin}/`,
+    container: `revisoins_${declaration.name}_dev`,
+    declaration,
+    integrity: {},
+    shared: {},
+  },
+  traffic: 0,
+});
+
+/** Registry and journal of the local site with what is built here. Stages the files of new versions. */
+export function publishLocal(publication: LocalPublication): LocalState & { notices: string[] } {
+  const { declarations, originOf, developed, buildOf } = publication;
+  let state: LocalState = { registry: carryOver(publication), journal: publication.journal };
   const notices: string[] = [];
   for (const declaration of declarations) {
     const { name } = declaration;
     if (developed.includes(name)) {
-      const registered = {
-        base: `${originOf(name)}/`,
-        container: `revisoins_${name}_dev`,
-        declaration,
-        integrity: {},
-        shared: {},
-      };
-      registry = addVersion(registry, { version: `${declaration.version}-dev`, registered, traffic: 0 });
+      const version = developedVersion(declaration, originOf(name));
+      state = { ...state, registry: addVersion(state.registry, version) };
       continue;
     }
-    const build = buildOf(name);
-    const { fingerprint, ...description } = describeBuild(build);
-    const version = versionId(declaration, fingerprint);
-    const remote = registry.remotes[name];
-    if (remote?.versions[version]) {
-      notices.push(...describeOthers(remote, name, version));
-      continue;
-    }
-    const folder = paths.version(name, version);
-    putVersion(build, folder, version, staged);
-    registry = addDefault(registry, version, {
-      base: `${originOf(name)}/${versionPath(name, version)}`,
-      declaration,
-      ...description,
-    });
-    journal = withNote(
-      journal,
-      name,
-      version,
-      { publishedAt: new Date().toISOString(), bytes: folderBytes(build) },
-      new Date(),
-    );
+    const build = describeBuild(buildOf(name));
+    const version = versionId(declaration, build.fingerprint);
+    const remote = state.registry.remotes[name];
+    if (remote?.versions[version]) notices.push(...describeOthers(remote, name, version));
+    else state = publishDefault(state, declaration, build, publication);
   }
-  return { registry, journal, notices };
+  return { ...state, notices };
 }

@@ -38,18 +38,19 @@ function writeEmbedScripts({ embedScripts, shell }: SitePaths, registry: Registr
   }
 }
 
-interface Truth {
+/** What the files of a site say. */
+export interface SiteState {
+  siteFile: SiteFile;
   registry: Registry;
   journal: Journal;
 }
 
-/** Writes registry and journal, the headers for static hosts, and the pages that carry the registry. Returns the shell's front page. */
+/** Writes registry and journal, the headers for static hosts, and the pages that carry the registry. */
 export function writeSite(
   paths: SitePaths,
-  { config, origins, securityContact }: SiteFile,
-  { registry, journal }: Truth,
+  { siteFile: { config, origins, securityContact }, registry, journal }: SiteState,
   staged: Staged,
-): string {
+): void {
   const checked = registrySchema.parse(registry);
   const template = staged.read(paths.template);
   if (template === undefined) {
@@ -81,7 +82,6 @@ export function writeSite(
   for (const name of Object.keys(checked.remotes))
     staged.write(join(paths.remote(name), '_headers'), remoteHeadersFile());
   writePrecompressed(join(paths.shell, 'index.html'), front, staged.write);
-  return front;
 }
 
 /** Whether a page that learners get carries a registry other than this one, and so gives them other versions. */
@@ -92,12 +92,6 @@ export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
   return pages.some((file) => !readFileSync(file, 'utf8').includes(inlinedRegistry(splitRegistry(registry))));
 }
 
-export interface SiteChange {
-  registry: Registry;
-  journal?: Journal;
-  siteFile?: SiteFile;
-}
-
 export interface ChangeOptions extends LockOptions {
   /** The command, as a person writes it: tells what was interrupted. */
   what: string;
@@ -106,54 +100,55 @@ export interface ChangeOptions extends LockOptions {
   tell?: (sentence: string) => void;
   /** Doing it again would do something else: what was interrupted is finished, and that is all. */
   once?: boolean;
+  /** Reads the site under the lock; the default refuses a file that is lost or damaged. */
+  read?: (paths: SitePaths) => SiteState;
 }
 
 /** A sentence about an earlier change that was interrupted and has now been finished. */
 export const describeFinished = ({ what, at }: Interrupted) =>
   `"${what}" of ${at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted; it is finished now.`;
 
+function readState(paths: SitePaths): SiteState {
+  const registry = readRegistry(paths);
+  return { siteFile: readSiteFile(paths), registry, journal: readJournal(paths, registry) };
+}
+
 /**
- * Changes a site: finishes what was interrupted, reads the registry afresh under the lock, so that no change of another is
- * lost, and puts everything that the change writes in place together. `change` may stage files; it must be quick.
+ * Changes a site: finishes what was interrupted, reads the site afresh under the lock, so that no change of another is
+ * lost, and puts everything that the change writes in place together. `change` says what is other than before, and may
+ * stage files; it must be quick.
  */
 export function changeSite(
   paths: SitePaths,
-  change: (registry: Registry, journal: Journal, siteFile: SiteFile, staged: Staged) => SiteChange,
-  { what, now = new Date(), tell, once = false, ...options }: ChangeOptions,
+  change: (before: SiteState, staged: Staged) => Partial<SiteState>,
+  { what, now = new Date(), tell, once = false, read = readState, ...options }: ChangeOptions,
 ): Promise<Registry> {
-  readSiteFile(paths);
   return withLock(
     paths.lock,
     () => {
       const finished = finishInterrupted(paths);
       if (finished) tell?.(describeFinished(finished));
-      const before = readRegistry(paths);
-      if (once && finished?.what === what) return before;
-      if (once && arePagesBehind(paths, before)) {
+      const before = read(paths);
+      if (once && finished?.what === what) return before.registry;
+      if (once && arePagesBehind(paths, before.registry)) {
         throw new Refusal(
           `The pages of ${paths.folder} carry another registry than registry.json, so what a step back would take back is not known. Run "npm run remote -- repair --site ${paths.folder}" first; then look at "list".`,
         );
       }
-      const known = readJournal(paths, before);
       let after = before;
       applyTogether(
         paths,
         what,
         (staged) => {
-          const siteFile = readSiteFile(paths);
-          const changed = change(before, known, siteFile, staged);
-          after = changed.registry;
+          const changed = change(before, staged);
+          after = { ...before, ...changed };
           if (changed.siteFile) staged.write(paths.siteFile, asText(changed.siteFile));
-          writeSite(
-            paths,
-            changed.siteFile ?? siteFile,
-            { registry: after, journal: noteChange(changed.journal ?? known, before, after, now) },
-            staged,
-          );
+          const journal = noteChange(after.journal, before.registry, after.registry, now);
+          writeSite(paths, { ...after, journal }, staged);
         },
         now,
       );
-      return after;
+      return after.registry;
     },
     options,
   );

@@ -36,7 +36,7 @@ export function layOutAlone(
   const siteFile = { config, origins: { [name]: origin } };
   applyTogether(paths, 'check', (staged) => {
     staged.write(paths.siteFile, JSON.stringify(siteFile));
-    writeSite(paths, siteFile, { registry, journal: {} }, staged);
+    writeSite(paths, { siteFile, registry, journal: {} }, staged);
   });
   return paths.folder;
 }

@@ -5,7 +5,7 @@ import { presentBrowser } from '@revisoins/workspace/find-browser';
 import { ports } from '@revisoins/workspace/ports';
 import { serveSite } from '../../serve/serve-site.ts';
 import { freeOffset } from '@revisoins/stack/free-offset';
-import { readSiteFile } from '../../site/site-file.schema.ts';
+import type { SiteFile } from '../../site/site-file.schema.ts';
 import type { SitePaths } from '../../site/site-paths.ts';
 import type { Candidate } from '../candidate.ts';
 import { layOutAlone } from './lay-out-alone.ts';
@@ -40,13 +40,16 @@ interface Run {
 }
 
 /** Runs the candidate in the live shell: each declared route in both languages, and every exposed module. A sentence for each that does not work. */
-export async function runProblems(candidate: Candidate, paths: SitePaths): Promise<string[]> {
+export async function runProblems(
+  candidate: Candidate,
+  paths: SitePaths,
+  { config: { apiUrl, publishableKey } }: SiteFile,
+): Promise<string[]> {
   const executablePath = presentBrowser();
   if (executablePath === undefined) return [NO_BROWSER];
   const offset = await freeOffset();
   const { shell, quiz: port } = ports(offset);
   const events = await listenForEvents();
-  const { apiUrl, publishableKey } = readSiteFile(paths).config;
   const origin = `http://localhost:${port}`;
   const folder = layOutAlone(paths, candidate, { apiUrl, publishableKey, telemetryUrl: events.url }, origin);
   const stops: (() => Promise<void>)[] = [events.stop];

@@ -5,9 +5,9 @@ import { describeBuild, filesOfBuild, type BuildDescription } from '../site/desc
 import { appFolder } from '@revisoins/workspace/paths';
 import { runTool } from '@revisoins/workspace/run-tool';
 import type { Input } from '../command.ts';
-import type { Candidate } from '../gate/candidate.ts';
-import { fileProblems } from '../gate/file-problems.ts';
-import { readDeclaration } from '../gate/read-declaration.ts';
+import type { Candidate } from './candidate.ts';
+import { fileProblems } from './file-problems.ts';
+import { readDeclaration } from './read-declaration.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 
 export interface BuiltCandidate extends Omit<Candidate, 'others'> {

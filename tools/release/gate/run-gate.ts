@@ -1,29 +1,29 @@
 import type { RemoteDeclaration, Registry } from '@revisoins/contracts';
 import { appFolder } from '@revisoins/workspace/paths';
 import type { Input } from '../command.ts';
-import { budgetProblems } from '../gate/budget-problems.ts';
-import { buildProblems } from '../gate/build-problems.ts';
-import { compressedProblems } from '../gate/compressed-problems.ts';
-import { containerProblems } from '../gate/container-problems.ts';
-import { entryProblems } from '../gate/entry-problems.ts';
-import { exposedProblems } from '../gate/exposed-problems.ts';
-import { forgedTypesProblems } from '../gate/forged-types-problems.ts';
-import { lateProblems } from '../gate/late-problems.ts';
-import { commonNamespaces, namespaceProblems, shellNamespaces } from '../gate/namespace-problems.ts';
-import { liveDeclarations, ownershipProblems } from '../gate/ownership-problems.ts';
-import { readProvided } from '../gate/read-provided.ts';
-import { sharedProblems } from '../gate/shared-problems.ts';
-import { shellPaths } from '../gate/shell-paths.ts';
-import { styleProblems } from '../gate/style-problems.ts';
-import { textProblems } from '../gate/text-problems.ts';
-import { translationProblems } from '../gate/translation-problems.ts';
-import { runProblems } from '../gate/run/run-problems.ts';
-import { misfitsOfRemote } from '../gate/types/fit-problems.ts';
-import { sourceProblems } from '../gate/types/source-problems.ts';
-import { readTypes } from '../gate/types/read-types.ts';
+import { budgetProblems } from './budget-problems.ts';
+import { buildProblems } from './build-problems.ts';
+import { compressedProblems } from './compressed-problems.ts';
+import { containerProblems } from './container-problems.ts';
+import { entryProblems } from './entry-problems.ts';
+import { exposedProblems } from './exposed-problems.ts';
+import { forgedTypesProblems } from './forged-types-problems.ts';
+import { lateProblems } from './late-problems.ts';
+import { commonNamespaces, namespaceProblems, shellNamespaces } from './namespace-problems.ts';
+import { liveDeclarations, ownershipProblems } from './ownership-problems.ts';
+import { readProvided } from './read-provided.ts';
+import { sharedProblems } from './shared-problems.ts';
+import { shellPaths } from './shell-paths.ts';
+import { styleProblems } from './style-problems.ts';
+import { textProblems } from './text-problems.ts';
+import { translationProblems } from './translation-problems.ts';
+import { runProblems } from './run/run-problems.ts';
+import { misfitsOfRemote } from './types/fit-problems.ts';
+import { sourceProblems } from './types/source-problems.ts';
+import { readTypes } from './types/read-types.ts';
 import { refuseIfAny } from '../refusal.ts';
-import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
-import type { SitePaths } from '../site/site-paths.ts';
+import type { PublishedSite } from '../site/read-site.ts';
+import { readLimits } from '../site/site-file.schema.ts';
 import type { BuiltCandidate } from './read-candidate.ts';
 
 const containersOfOthers = (registry: Registry, name: string) =>
@@ -45,8 +45,7 @@ export function ownersProblems(declaration: RemoteDeclaration, registry: Registr
 /** Refuses a candidate, and reports everything that is wrong with it at once. */
 export async function runGate(
   candidate: BuiltCandidate,
-  paths: SitePaths,
-  registry: Registry,
+  { paths, siteFile, registry }: PublishedSite,
   { flag, step, text }: Input,
 ): Promise<void> {
   const { declaration } = candidate;
@@ -60,7 +59,7 @@ export async function runGate(
     ...translationProblems(candidate),
     ...textProblems(candidate, paths, registry, newTexts),
     ...sharedProblems(candidate.shared, readProvided(paths.shell)),
-    ...budgetProblems(candidate, readLimits(readSiteFile(paths)).entry),
+    ...budgetProblems(candidate, readLimits(siteFile).entry),
     ...entryProblems(whole),
     ...buildProblems(whole),
     ...compressedProblems(whole),
@@ -87,5 +86,8 @@ export async function runGate(
     return step('The candidate is NOT run, as asked');
   }
   step('Running it in a browser, in the live shell: each route in both languages, and every exposed module');
-  refuseIfAny(`${declaration.name} is not published:`, [...mistaken, ...(await runProblems(whole, paths))]);
+  refuseIfAny(`${declaration.name} is not published:`, [
+    ...mistaken,
+    ...(await runProblems(whole, paths, siteFile)),
+  ]);
 }

@@ -1,0 +1,44 @@
+import type { RemoteDeclaration } from '@revisoins/contracts';
+import { addVersion } from '../edits/add-version.ts';
+import { withNote } from '../edits/journal.ts';
+import type { SiteState } from './change-site.ts';
+import type { BuildDescription } from './describe-build.ts';
+import { folderBytes, putVersion } from './put-version.ts';
+import { versionPath, type SitePaths } from './site-paths.ts';
+import type { Staged } from './staged-change.ts';
+
+export interface Publication {
+  /** The folder of the build. */
+  folder: string;
+  declaration: RemoteDeclaration;
+  build: BuildDescription;
+  version: string;
+  /** Percent of learners who get it. */
+  traffic: number;
+  /** What serves the remote's files. */
+  origin: string;
+}
+
+/**
+ * Publishes a build: stages its files and lists it in the registry and the journal. One that was published before keeps its
+ * files, and gets the share that is asked.
+ */
+export function publishVersion(
+  { registry, journal }: Pick<SiteState, 'registry' | 'journal'>,
+  paths: SitePaths,
+  { folder, declaration, build, version, traffic, origin }: Publication,
+  staged: Staged,
+): Pick<SiteState, 'registry' | 'journal'> & { isNew: boolean } {
+  const { name } = declaration;
+  const { fingerprint: _, ...description } = build;
+  const base = `${origin}/${versionPath(name, version)}`;
+  const added = addVersion(registry, { version, traffic, registered: { base, declaration, ...description } });
+  const isNew = putVersion(folder, paths.version(name, version), version, staged) === 'copied';
+  const now = new Date();
+  const note = { publishedAt: now.toISOString(), bytes: folderBytes(folder) };
+  return {
+    registry: added,
+    journal: isNew || !journal[name]?.[version] ? withNote(journal, name, version, note, now) : journal,
+    isNew,
+  };
+}
