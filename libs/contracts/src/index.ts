@@ -23,6 +23,7 @@ export type {
   DeclaredRoute,
   DeclaredSlot,
   Embedding,
+  EmbedPermission,
   NavEntry,
   RemoteDeclaration,
   RouteRole,

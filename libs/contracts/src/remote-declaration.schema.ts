@@ -5,7 +5,7 @@ import { slotNames } from './slots.ts';
 /** The contract version of this tree. A breaking change of the declaration or of the modules raises it. */
 export const CONTRACT_VERSION = 1;
 
-const identifier = z
+export const identifier = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens, starting with a letter'));
 export const semver = z
@@ -59,6 +59,10 @@ const navEntry = z.strictObject({
 /** What an attribute of the remote's element selects: the screen whose path it completes, or a parameter of the address. */
 const embedAttribute = z.union([z.strictObject({ path: routePath }), z.strictObject({ query: identifier })]);
 
+/** What a page that embeds a remote may lend to its frame. */
+export const embedPermissionSchema = z.enum(['autoplay', 'clipboard-write', 'microphone']);
+export type EmbedPermission = z.infer<typeof embedPermissionSchema>;
+
 const embedding = z.strictObject({
   /** The name of the frame, for those who cannot see it. */
   title: bilingual,
@@ -67,7 +71,7 @@ const embedding = z.strictObject({
   /** The first attribute that is set and has a path selects the screen; those with a query are added to its address. */
   attributes: z.optional(z.record(identifier, embedAttribute)),
   /** The permissions that the page may delegate to the frame. */
-  allow: z.optional(z.array(z.enum(['autoplay', 'clipboard-write', 'microphone']))),
+  allow: z.optional(z.array(embedPermissionSchema)),
   /** Whether it works without an account (`hostCapabilities`). */
   practice: z.optional(z.boolean()),
 });

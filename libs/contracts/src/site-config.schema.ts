@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { embedPermissionSchema, identifier } from './remote-declaration.schema.ts';
 
 /** Such as `https://www.cegep.example`: scheme, host and port, as a browser writes them, and nothing after. */
 const origin = z
@@ -18,8 +19,14 @@ export const siteConfigSchema = z.strictObject({
   publishableKey: z.string().check(z.minLength(1)),
   /** Where people reach the site, such as https://revisoins.example. For crawlers and shared links, which get no addresses without it. */
   publicUrl: z.optional(origin),
-  /** Who may embed a part of the site in their own pages. Without it, nobody may. */
-  embedding: z.optional(z.strictObject({ parents: z.array(origin) })),
+  embedding: z.optional(
+    z.strictObject({
+      /** Who may embed a part of the site in their own pages. Without it, nobody may. */
+      parents: z.array(origin),
+      /** Permissions that the frame of a remote does not get, by the remote's name, whatever its declaration asks for. */
+      refused: z.optional(z.record(identifier, z.array(embedPermissionSchema))),
+    }),
+  ),
   /** Where the platform's events go (POST, JSON, no personal data). Without it, they are not sent. */
   telemetryUrl: z.optional(z.url()),
   /** Origins from which a team may run its own build of a remote inside this site, such as http://localhost:4201. */

@@ -4,6 +4,7 @@ import {
   REVALIDATE,
   encryptedHeaders,
   openHeaders,
+  permissionsPolicies,
   remoteHeaders,
   shellHeaders,
   sitePolicies,
@@ -49,6 +50,13 @@ export function shellHeadersFile(site: GuardedSite): string {
     },
     { path: '/embed.html', ...embed },
     { path: '/embed/*', replaced: embed.replaced, headers: { ...embed.headers, ...openHeaders } },
+    ...Object.entries(permissionsPolicies(site).frames).flatMap(([remote, policy]) =>
+      [`/embed/${remote}`, `/embed/${remote}/*`].map((path) => ({
+        path,
+        replaced: ['Permissions-Policy'],
+        headers: { 'Permissions-Policy': policy },
+      })),
+    ),
     keptFor('/assets/*', openHeaders),
   ]);
 }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@revisoins/contracts';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { shellHeadersFile } from './headers-file.ts';
-import { shellHeaders, sitePolicies } from './headers.ts';
+import { permissionsAt, shellHeaders, sitePolicies } from './headers.ts';
 
 const config: SiteConfig = { apiUrl: 'https://api.example/v1', publishableKey: 'key' };
 const siteWith = (more: Partial<SiteConfig> = {}) => ({
@@ -74,6 +74,31 @@ test('lends the microphone to the remotes only where the operator has set a voic
     shellHeaders(siteWith(more), 'policy')['Permissions-Policy'];
   expect(permissions({})).toContain('microphone=(self),');
   expect(permissions({ voiceAgentId: 'agent' })).toContain('microphone=(self "https://quiz.example"),');
+});
+
+describe('a permission that the operator refuses a remote', () => {
+  const site = siteWith({ embedding: { parents: [], refused: { cards: ['microphone', 'autoplay'] } } });
+
+  test.each([
+    ['its frame', '/embed/cards', false],
+    ['a screen in its frame', '/embed/cards/3', false],
+    ['a frame whose address hides its name', '/embed/%63ards', false],
+    ['the frame of another remote', '/embed/quiz', true],
+    ['the frame of one with a longer name', '/embed/cards-more', true],
+    ['a page of the site', '/cards', true],
+  ])('%s', (_, path, listens) => {
+    const policy = permissionsAt(site, path);
+    expect(policy.includes('microphone=(self)')).toBe(listens);
+    expect(policy.includes('autoplay=()')).toBe(!listens);
+  });
+
+  test('static hosts are told of it', () => {
+    const text = shellHeadersFile(site);
+    for (const path of ['/embed/cards', '/embed/cards/*'])
+      expect(text).toContain(
+        `\n${path}\n  ! Permissions-Policy\n  Permissions-Policy: ${permissionsAt(site, '/embed/cards')}\n`,
+      );
+  });
 });
 
 test('writes the headers of the local server for static hosts', () => {

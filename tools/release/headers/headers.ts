@@ -1,3 +1,4 @@
+import type { EmbedPermission } from '@revisoins/contracts';
 import { contentSecurityPolicy, type GuardedSite } from './content-security-policy.ts';
 
 /** Headers of every answer, whatever it is. */
@@ -21,6 +22,8 @@ export const REVALIDATE = 'no-cache';
 
 /** Pages that show one remote inside of somebody's page. */
 export const EMBED = /^\/embed(\/|\.html$)/;
+/** The address of a frame, with the name of the remote that it shows. */
+export const FRAME = /^\/embed\/([a-z][a-z0-9-]*)(?:\/|$)/;
 /** Files of the shell that any page may load: the shell's own and those of the pages that embed. */
 export const OPEN = /^\/(assets|embed)\//;
 
@@ -38,24 +41,67 @@ export function sitePolicies(site: GuardedSite): { shell: string; embed: string 
   };
 }
 
-/** Headers of the answers at the shell's origin; `policy` is the content security policy of the page. */
-export function shellHeaders(
-  { config, remotes, development = false }: GuardedSite,
-  policy: string,
-): Record<string, string> {
+/** What a page may ask of the device, but for what is refused to it. */
+function permissionsPolicy({ config, remotes }: GuardedSite, refused: readonly EmbedPermission[]): string {
   // The voice agent of another party listens in a page of the voice remote.
   const listeners = [
     'self',
     ...(config.voiceAgentId === undefined ? [] : remotes.map((origin) => `"${origin}"`)),
-  ].join(' ');
+  ];
+  // One document serves every screen, so that the microphone cannot be the voice screens' alone.
+  const microphone = refused.includes('microphone') ? [] : listeners;
+  return [
+    'camera=()',
+    'display-capture=()',
+    'geolocation=()',
+    `microphone=(${microphone.join(' ')})`,
+    'payment=()',
+    'usb=()',
+    ...refused.filter((permission) => permission !== 'microphone').map((permission) => `${permission}=()`),
+  ].join(', ');
+}
+
+/** The permissions policies of a site's pages. */
+export interface PermissionsPolicies {
+  page: string;
+  /** Of the frames of remotes to which the operator refuses something, by the remote's name. */
+  frames: Record<string, string>;
+  /** Of a frame whose address does not plainly say which remote it shows. */
+  unclearFrame: string;
+}
+
+export function permissionsPolicies(site: GuardedSite): PermissionsPolicies {
+  const refused = site.config.embedding?.refused ?? {};
+  return {
+    page: permissionsPolicy(site, []),
+    frames: Object.fromEntries(
+      Object.entries(refused).map(([remote, permissions]) => [remote, permissionsPolicy(site, permissions)]),
+    ),
+    unclearFrame: permissionsPolicy(site, [...new Set(Object.values(refused).flat())]),
+  };
+}
+
+/** The permissions policy of the answer at a path. */
+export function permissionsAt(site: GuardedSite, path: string): string {
+  const { page, frames, unclearFrame } = permissionsPolicies(site);
+  if (!EMBED.test(path)) return page;
+  const remote = FRAME.exec(path)?.[1];
+  return remote === undefined ? unclearFrame : (frames[remote] ?? page);
+}
+
+/** Headers of the answers at the shell's origin; `policy` is the content security policy of the page. */
+export function shellHeaders(
+  site: GuardedSite,
+  policy: string,
+  permissions = permissionsPolicies(site).page,
+): Record<string, string> {
   return {
     ...everywhere,
     'Content-Security-Policy': policy,
     // A development server's scripts are not known beforehand.
-    ...(development ? {} : { 'Integrity-Policy': 'blocked-destinations=(script)' }),
+    ...(site.development ? {} : { 'Integrity-Policy': 'blocked-destinations=(script)' }),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // One document serves every screen, so that the microphone cannot be the voice screens' alone.
-    'Permissions-Policy': `camera=(), display-capture=(), geolocation=(), microphone=(${listeners}), payment=(), usb=()`,
+    'Permissions-Policy': permissions,
   };
 }
 

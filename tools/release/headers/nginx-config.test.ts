@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { remoteHeaders } from './headers.ts';
-import { nginxConfig } from './nginx-config.ts';
+import { nginxConfig, type NginxSite } from './nginx-config.ts';
 
-const config = nginxConfig({
+const site: NginxSite = {
   folder: '/srv/site',
   shell: 'https://revisoins.example',
   remotes: { quiz: 'http://localhost:4201' },
@@ -14,7 +14,8 @@ const config = nginxConfig({
   inlineScriptHashes: ["'sha256-x='"],
   certificates: '/etc/ssl/revisoins',
   brotli: true,
-});
+};
+const config = nginxConfig(site);
 
 test('carries the headers of the local server', () => {
   for (const [name, value] of Object.entries(remoteHeaders))
@@ -48,4 +49,18 @@ test('listens where the origins say, with certificates for https', () => {
     /server_tokens off;\n {2}listen 443 ssl http2;\n {2}server_name revisoins\.example;\n {2}ssl_certificate \/etc\/ssl\/revisoins\/revisoins\.example\.pem/,
   );
   expect(config).toMatch(/listen 4201;\n {2}server_name localhost;\n {2}root "\/srv\/site\/quiz"/);
+});
+
+test('refuses the frame of a remote what the operator refuses it', () => {
+  const embedding = { parents: [], refused: { cards: ['microphone' as const] } };
+  const refusing = nginxConfig({ ...site, config: { ...site.config, embedding } });
+  const [, map = ''] = /map "\$uri \$request_uri" \$revisoins_permissions \{\n([^}]*)\}/.exec(refusing) ?? [];
+  const rules = [...map.matchAll(/^ {2}"~(\S+ ?\S*)" "(.*)";$/gm)];
+  const policyOf = (uri: string) =>
+    rules.find(([, pattern = '']) => new RegExp(pattern).test(`/embed.html ${uri}`))?.[2];
+  for (const uri of ['/embed/cards', '/embed/cards?lang=en', '/embed/cards/3', '/embed/%63ards'])
+    expect(policyOf(uri)).toContain('microphone=()');
+  expect(policyOf('/embed/quiz?lang=en')).toContain('microphone=(self)');
+  expect(refusing).toContain('add_header Permissions-Policy "$revisoins_permissions" always;');
+  expect(config).not.toContain('$revisoins_permissions');
 });

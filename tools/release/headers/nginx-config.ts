@@ -6,6 +6,7 @@ import {
   REVALIDATE,
   encryptedHeaders,
   openHeaders,
+  permissionsPolicies,
   remoteHeaders,
   shellHeaders,
   sitePolicies,
@@ -79,10 +80,10 @@ const TLS_1_2_CIPHERS = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ];
 
+const escaped = (value: string) => value.replaceAll(/(["\\])/g, '\\$1');
+
 const headerLines = (headers: Record<string, string>) =>
-  Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} "${value.replaceAll(/(["\\])/g, '\\$1')}" always;`,
-  );
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${escaped(value)}" always;`);
 
 /** An nginx configuration that answers as the local server does: same headers, same caching, precompressed files. Pure. */
 export function nginxConfig({
@@ -96,6 +97,8 @@ export function nginxConfig({
 }: NginxSite): string {
   const site = { config, remotes: Object.values(remotes), inlineScriptHashes };
   const policies = sitePolicies(site);
+  const permissions = permissionsPolicies(site);
+  const refusing = Object.entries(permissions.frames);
   const pattern = ({ source }: RegExp) => source.replaceAll('\\/', '/');
   const open = Object.keys(openHeaders);
   const common = [
@@ -118,6 +121,20 @@ export function nginxConfig({
     `  "~${pattern(EMBED)}" "${policies.embed}";`,
     `  default "${policies.shell}";`,
     '}',
+    ...(refusing.length > 0
+      ? [
+          '',
+          '# What the frames of a remote may ask of the device; an address that does not plainly name one is refused the most.',
+          'map "$uri $request_uri" $revisoins_permissions {',
+          ...refusing.map(
+            ([name, policy]) => `  "~^/embed\\.html /embed/${name}(/|\\?|$)" "${escaped(policy)}";`,
+          ),
+          `  "~^/embed\\.html /embed/[a-z][a-z0-9-]*(/|\\?|$)" "${escaped(permissions.page)}";`,
+          `  "~^/embed\\.html " "${escaped(permissions.unclearFrame)}";`,
+          `  default "${escaped(permissions.page)}";`,
+          '}',
+        ]
+      : []),
     ...open.flatMap((name) => [
       `map $uri ${variableOf(name)} {`,
       `  "~${pattern(OPEN)}" "${openHeaders[name]}";`,
@@ -130,7 +147,11 @@ export function nginxConfig({
       ...listen(shell, certificates),
       `root "${folder}/shell";`,
       ...headerLines({
-        ...shellHeaders(site, '$revisoins_policy'),
+        ...shellHeaders(
+          site,
+          '$revisoins_policy',
+          refusing.length > 0 ? '$revisoins_permissions' : permissions.page,
+        ),
         ...Object.fromEntries(open.map((name) => [name, variableOf(name)])),
       }),
       ...common,

@@ -1,7 +1,9 @@
+import type { EmbedPermission, SiteConfig } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { declarationFixture, registryFixture, versionFixture } from '../registry.fixture.ts';
 import { inlineEmbeddedRemotes } from './page.ts';
 
+const config: SiteConfig = { apiUrl: 'https://api.example/v1', publishableKey: 'key' };
 const script = 'for(const a of REVISOINS_EMBEDDED_REMOTES)define(a)';
 
 test('a script for pages of others gets what the default version declares of its embedding, in ASCII', () => {
@@ -10,7 +12,7 @@ test('a script for pages of others gets what the default version declares of its
   const registry = registryFixture('cards', ['1.0.0', '2.0.0'], {
     versions: { '1.0.0': version, '2.0.0': versionFixture('cards', '2.0.0') },
   });
-  const inlined = inlineEmbeddedRemotes(script, registry);
+  const inlined = inlineEmbeddedRemotes(script, registry, config);
   expect(inlined).toMatch(/^[ -~]*$/);
   // oxlint-disable-next-line no-implied-eval, no-new-func
   const defined: unknown = new Function(
@@ -19,8 +21,21 @@ test('a script for pages of others gets what the default version declares of its
   expect(defined).toEqual([{ remote: 'cards', ...embed }]);
 });
 
+test.each<[string, Record<string, EmbedPermission[]>, string]>([
+  ['one of two', { cards: ['microphone'] }, '"allow":["clipboard-write"]'],
+  ['of another remote', { quiz: ['microphone'] }, '"allow":["microphone","clipboard-write"]'],
+])('a permission that the operator refuses is not lent to the frame: %s', (_, refused, expected) => {
+  const embed = { title: { fr: 'Cartes', en: 'Cards' }, allow: ['microphone', 'clipboard-write'] as const };
+  const declaration = declarationFixture('cards', { embed: { ...embed, allow: [...embed.allow] } });
+  const registry = registryFixture('cards', ['1.0.0'], {
+    versions: { '1.0.0': versionFixture('cards', '1.0.0', { declaration }) },
+  });
+  const site = { ...config, embedding: { parents: [], refused } };
+  expect(inlineEmbeddedRemotes(script, registry, site)).toContain(expected);
+});
+
 test('a remote that does not say how it is embedded is not offered to pages', () => {
-  expect(inlineEmbeddedRemotes(script, registryFixture('cards', ['1.0.0']))).toBe(
+  expect(inlineEmbeddedRemotes(script, registryFixture('cards', ['1.0.0']), config)).toBe(
     'for(const a of [])define(a)',
   );
 });

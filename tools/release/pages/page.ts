@@ -24,13 +24,21 @@ export function inlineSite(html: string, config: SiteConfig, registry: SplitRegi
 const EMBEDDED_PLACE = /\bREVISOINS_EMBEDDED_REMOTES\b/g;
 
 /**
- * A script for pages of others with what the default version of each remote declares of its embedding. In ASCII: a page in
- * an old encoding reads it, too.
+ * A script for pages of others with what the default version of each remote declares of its embedding, without the
+ * permissions that the operator refuses it. In ASCII: a page in an old encoding reads it, too.
  */
-export function inlineEmbeddedRemotes(script: string, { remotes }: Registry): string {
+export function inlineEmbeddedRemotes(
+  script: string,
+  { remotes }: Registry,
+  { embedding }: SiteConfig,
+): string {
   const embedded = Object.entries(remotes).flatMap(([remote, { versions, default: version }]) => {
-    const embedding = versions[version]?.declaration.embed;
-    return embedding ? [{ remote, ...embedding }] : [];
+    const declared = versions[version]?.declaration.embed;
+    if (!declared) return [];
+    const { allow, ...embed } = declared;
+    const refused = embedding?.refused?.[remote] ?? [];
+    const allowed = allow?.filter((permission) => !refused.includes(permission)) ?? [];
+    return [{ remote, ...embed, ...(allowed.length > 0 ? { allow: allowed } : {}) }];
   });
   const list = JSON.stringify(embedded).replaceAll(
     /[^ -~]/g,

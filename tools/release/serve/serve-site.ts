@@ -2,7 +2,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { closeServer } from '@revisoins/stack/listen-on-port';
 import type { Site } from '../local/assemble.ts';
-import { EMBED, OPEN, openHeaders, remoteHeaders, shellHeaders, sitePolicies } from '../headers/headers.ts';
+import {
+  EMBED,
+  OPEN,
+  openHeaders,
+  permissionsAt,
+  remoteHeaders,
+  shellHeaders,
+  sitePolicies,
+} from '../headers/headers.ts';
 import { liveSite } from './live-site.ts';
 import { resolvePage } from './resolve-page.ts';
 import { serveStatic } from './static-server.ts';
@@ -69,7 +77,8 @@ export async function serveSite({
       development: developed.length > 0,
     };
     const policies = sitePolicies(guarded);
-    return shellHeaders(guarded, EMBED.test(path) ? policies.embed : policies.shell);
+    const policy = EMBED.test(path) ? policies.embed : policies.shell;
+    return shellHeaders(guarded, policy, permissionsAt(guarded, path));
   };
 
   try {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registrySchema, type Channels, type Registry } from '@revisoins/contracts';
+import { registrySchema, type Channels, type Registry, type SiteConfig } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile } from '../headers/headers-file.ts';
 import { redirectsFile } from '../headers/redirects-file.ts';
 import { inlinedRegistry, inlineEmbeddedRemotes, inlineScriptHashes, inlineSite } from '../pages/page.ts';
@@ -30,11 +30,20 @@ const channelsOf = ({ remotes }: Registry): Channels =>
   );
 
 /** Writes the scripts for pages of others, with the remotes in them that such a page can show. */
-function writeEmbedScripts({ embedScripts, shell }: SitePaths, registry: Registry, staged: Staged): void {
+function writeEmbedScripts(
+  { embedScripts, shell }: SitePaths,
+  registry: Registry,
+  config: SiteConfig,
+  staged: Staged,
+): void {
   for (const name of EMBED_SCRIPTS) {
     const script = staged.read(join(embedScripts, name));
     if (script !== undefined)
-      writePrecompressed(join(shell, 'embed', name), inlineEmbeddedRemotes(script, registry), staged.write);
+      writePrecompressed(
+        join(shell, 'embed', name),
+        inlineEmbeddedRemotes(script, registry, config),
+        staged.write,
+      );
   }
 }
 
@@ -71,7 +80,7 @@ export function writeSite(
       inlineSite(embedTemplate, config, split),
       staged.write,
     );
-  writeEmbedScripts(paths, checked, staged);
+  writeEmbedScripts(paths, checked, config, staged);
   const front = writePublicPages(paths, html, config, checked, staged);
   const contact = join(paths.shell, '.well-known', 'security.txt');
   if (securityContact === undefined) staged.remove(contact);
