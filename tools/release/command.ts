@@ -1,6 +1,6 @@
+import { localSite } from '@revisoins/workspace/paths';
 import type { Command as Subcommand } from 'commander';
 import { readOption, UsageError } from '@revisoins/workspace/cli';
-import { localSite } from './local/local-site.ts';
 import { requireRemoteName } from './remote-name.ts';
 
 export interface Option {

@@ -74,16 +74,16 @@ test('a build without types is refused with what to do, on either side', async (
   });
 }, 60_000);
 
-test('a shell that a live version does not fit is refused, and names each: the default, a candidate and the last known good', async () => {
+test('a shell that a live version does not fit is refused, and names each: the default, a canary and the last known good', async () => {
   for (const tag of ['good', 'default']) {
     await publish('quiz', remoteBuild('quiz', tag), '--tag', tag, '--skip-types');
     if (tag === 'default') await remote('promote', 'quiz', '--traffic', '100', '--site', site);
   }
-  await publish('quiz', remoteBuild('quiz', 'candidate'), '--tag', 'candidate', '--skip-types');
+  await publish('quiz', remoteBuild('quiz', 'canary'), '--tag', 'canary', '--skip-types');
   await publish('quiz', remoteBuild('quiz', 'nobody'), '--tag', 'nobody', '--traffic', '0', '--skip-types');
   const page = readFileSync(join(site, 'shell/index.html'), 'utf8');
   const refused = await publish('shell', shellBuild('main.2.js', '19.3.1', changed), '--dry-run');
-  for (const tag of ['good', 'default', 'candidate'])
+  for (const tag of ['good', 'default', 'canary'])
     expect(refused).toMatchObject(refusal(`not what quiz 1.0.0-${tag} was compiled against`));
   expect(refused.said).not.toContain('1.0.0-nobody');
   expect(await publish('shell', shellBuild('main.2.js', '19.3.1', changed))).toMatchObject({ code: 1 });

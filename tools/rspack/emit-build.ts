@@ -48,7 +48,7 @@ export class EmitBuild {
             ];
           }),
         );
-        // For the gate before a release: which files there were when the build was made.
+        // For the release gate: which files there were when the build was made.
         const files = compilation
           .getAssets()
           .map(({ name }) => name)

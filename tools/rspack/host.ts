@@ -47,7 +47,7 @@ export function host(directory: string, name: string): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
       }),
-      // For the gate before a release: what a remote may take from this host.
+      // For the release gate: what a remote may take from this host.
       new EmitJson('provided.json', providedVersions),
       ...(development
         ? []

@@ -16,12 +16,12 @@ const languages = ['fr', 'en'];
 
 /** Where a namespace is written: in the app itself, or in the domain library for the names of skills and domains. */
 function localeFile(directory: string, language: string, namespace: string): string {
-  const candidates = [directory, resolve(directory, '../../libs/assessment')].map((folder) =>
+  const places = [directory, resolve(directory, '../../libs/assessment')].map((folder) =>
     resolve(folder, 'locales', language, `${namespace}.json`),
   );
-  const found = candidates.find((file) => existsSync(file));
+  const found = places.find((file) => existsSync(file));
   if (!found)
-    throw new Error(`The translations of "${namespace}" in ${language} are missing: write ${candidates[0]}.`);
+    throw new Error(`The translations of "${namespace}" in ${language} are missing: write ${places[0]}.`);
   return found;
 }
 

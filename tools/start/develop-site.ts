@@ -1,10 +1,20 @@
-import { buildForDevelopment } from './build-for-development.ts';
+import { appFolder } from '@revisoins/workspace/paths';
+import { runTool } from '@revisoins/workspace/run-tool';
 import { developRemote } from './develop-remote.ts';
 import { startSite, type RunningSite, type StartOptions } from './start-site.ts';
 
 export interface DevelopOptions extends StartOptions {
   developed: readonly string[];
   step(name: string): void;
+}
+
+/** Builds a host with React's development build, which hot reloading needs. */
+async function buildForDevelopment(app: string): Promise<void> {
+  await runTool('rspack', ['build'], {
+    cwd: appFolder(app),
+    env: { NODE_ENV: 'development' },
+    failure: `apps/${app} does not build for development; its message is above.`,
+  });
 }
 
 /** Starts the site of this machine with some remotes in development; the others are served as they are built. */

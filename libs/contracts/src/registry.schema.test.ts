@@ -26,7 +26,7 @@ const quiz = {
 };
 const registry = (change: object = {}) => ({ schema: 1, remotes: { quiz: { ...quiz, ...change } } });
 
-test('accepts a registry with a candidate that gets a share of the traffic', () => {
+test('accepts a registry with a canary that gets a share of the traffic', () => {
   expect(registrySchema.parse(registry())).toEqual(registry());
 });
 

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { watchFrames } from './watch-frames.ts';
+import { watchPaint } from './watch-paint.ts';
 
 /** How many times slower than this machine the visitor's is. */
 export const SLOWDOWN = 4;
@@ -34,7 +34,7 @@ export async function asVisitor<Result>(
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   try {
-    await context.addInitScript(watchFrames);
+    await context.addInitScript(watchPaint);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -1,8 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type MultiStats } from '@rspack/core';
-import { builtFolder } from '@revisoins/workspace/built-folder';
-import { localFolder } from '@revisoins/workspace/paths';
+import { builtFolder, localFolder } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { monolithConfig } from './monolith-config.ts';
 import { writeParts } from './write-parts.ts';

@@ -1,10 +1,10 @@
+import { builtFolder } from '@revisoins/workspace/paths';
 import { join } from 'node:path';
 import type { Registry } from '@revisoins/contracts';
 import { writeBankSeed } from '@revisoins/content/seed-sql';
 import { ports, remotePorts } from '@revisoins/workspace/ports';
 import { serveSite } from '@revisoins/release/serve/serve-site';
 import { assembleSite, type Site } from '@revisoins/release/local/assemble';
-import { builtFolder } from '@revisoins/workspace/built-folder';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { startStack } from '@revisoins/stack';

@@ -8,7 +8,7 @@ import { runGate } from '../gate/run-gate.ts';
 
 export const check: Command = {
   arguments: '<remote>',
-  help: 'Build a remote and put it through the gate of "publish", without publishing it.',
+  help: 'Build a remote and put it through the release gate, as "publish" does, without publishing it.',
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {

@@ -2,7 +2,7 @@ import type { Registry } from '@revisoins/contracts';
 import { UsageError } from '@revisoins/workspace/cli';
 import type { Command } from '../command.ts';
 import { knownRemote } from '../edits/known-remote.ts';
-import { onlyCandidate, promote as promoteVersion } from '../edits/promote.ts';
+import { onlyCanary, promote as promoteVersion } from '../edits/promote.ts';
 import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
 import { misfitsOfRemote, readPublishedTypes } from '../gate/types/fit-problems.ts';
@@ -35,7 +35,7 @@ async function revivalProblems(
 
 export const promote: Command = {
   arguments: '<remote> [version] --traffic <percent>',
-  help: 'Give a published version a share of the learners.\n100 makes it the default, and the default before becomes the last known good version; 0 ends a candidate.',
+  help: 'Give a published version a share of the learners.\n100 makes it the default, and the default before becomes the last known good version; 0 ends a canary.',
   takes: { least: 1, most: 2 },
   namesRemote: true,
   options: {
@@ -51,7 +51,7 @@ export const promote: Command = {
     const { paths, registry: known } = readSite(site);
     let version = asked ?? '';
     const change = (registry: Registry) => {
-      version = asked ?? onlyCandidate(knownRemote(registry, name), name);
+      version = asked ?? onlyCanary(knownRemote(registry, name), name);
       return promoteVersion(registry, name, version, traffic);
     };
     change(known);

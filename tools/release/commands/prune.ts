@@ -9,7 +9,7 @@ const names = (removed: Pruned['removed']) =>
 
 export const prune: Command = {
   arguments: '--yes',
-  help: 'Remove versions that nobody has been given for some days. Never the default, a candidate or the last known good one.',
+  help: 'Remove versions that nobody has been given for some days. Never the default, a canary or the last known good one.',
   takes: { least: 0, most: 0 },
   options: {
     days: { value: 'number', help: 'how long ago (default: 14)' },

@@ -1,13 +1,12 @@
+import { builtFolder } from '@revisoins/workspace/paths';
 import { UsageError } from '@revisoins/workspace/cli';
-import { builtFolder } from '@revisoins/workspace/built-folder';
-import { versionId } from '../site/version-id.ts';
 import type { Command, Input } from '../command.ts';
 import { addVersion } from '../edits/add-version.ts';
 import { shellMark } from '../gate/shell-mark.ts';
 import { versionProblems } from '../gate/version-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
-import { publishVersion } from '../site/publish-version.ts';
+import { publishVersion, versionId } from '../site/publish-version.ts';
 import { readSite } from '../site/read-site.ts';
 import { readLimits } from '../site/site-file.schema.ts';
 import { readCandidate } from '../gate/read-candidate.ts';

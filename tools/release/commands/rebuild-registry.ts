@@ -11,7 +11,8 @@ import { readDeclaration } from '../gate/read-declaration.ts';
 import { servedVersions, type Journal, type ReleaseNote } from '../edits/journal.ts';
 import { publishedFolders, type PublishedFolder } from '../site/published-folders.ts';
 import { folderBytes } from '../site/put-version.ts';
-import { parseJson, type SiteFile } from '../site/site-file.schema.ts';
+import { parseJson } from '../site/parse-json.ts';
+import type { SiteFile } from '../site/site-file.schema.ts';
 import { versionPath, type SitePaths } from '../site/site-paths.ts';
 
 export interface Rebuilt<Made> {

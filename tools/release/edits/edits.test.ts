@@ -4,7 +4,7 @@ import { registryFixture, versionFixture } from '../registry.fixture.ts';
 import { noteChange, type Journal } from './journal.ts';
 import { addVersion } from './add-version.ts';
 import { knownRemote } from './known-remote.ts';
-import { onlyCandidate, promote } from './promote.ts';
+import { onlyCanary, promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './roll-back.ts';
 
@@ -56,7 +56,7 @@ test('all of the traffic makes a version the default, and the one before the las
   expect(quiz(registry)).toMatchObject({ default: '1.1.0', lastKnownGood: '1.0.0', traffic: {} });
 });
 
-test('no traffic ends a candidate', () => {
+test('no traffic ends a canary', () => {
   expect(
     quiz(
       promote(registryFixture('quiz', ['1.0.0', '1.1.0'], { traffic: { '1.1.0': 10 } }), 'quiz', '1.1.0', 0),
@@ -72,14 +72,14 @@ test.each([
   expect(() => promote(registryFixture('quiz', ['1.0.0', '1.1.0']), name, version, 10)).toThrow(sentence);
 });
 
-test('promote without a version means the only candidate, and asks when there are several', () => {
+test('promote without a version means the only canary, and asks when there are several', () => {
   const versions = ['1.0.0', '1.1.0', '1.2.0'];
   const remoteWith = (traffic: object) => knownRemote(registryFixture('quiz', versions, { traffic }), 'quiz');
-  expect(onlyCandidate(remoteWith({ '1.1.0': 10 }), 'quiz')).toBe('1.1.0');
-  expect(() => onlyCandidate(remoteWith({ '1.1.0': 10, '1.2.0': 10 }), 'quiz')).toThrow('Say which version');
+  expect(onlyCanary(remoteWith({ '1.1.0': 10 }), 'quiz')).toBe('1.1.0');
+  expect(() => onlyCanary(remoteWith({ '1.1.0': 10, '1.2.0': 10 }), 'quiz')).toThrow('Say which version');
 });
 
-test('rolling back ends the candidates first and leaves the default', () => {
+test('rolling back ends the canaries first and leaves the default', () => {
   const { registry, journal } = tell(
     (before) => added(before, '1.0.0', 0),
     (before) => added(before, '1.1.0', 10),
@@ -89,7 +89,7 @@ test('rolling back ends the candidates first and leaves the default', () => {
   expect(quiz(back.registry)).toMatchObject({ default: '1.0.0', traffic: {} });
 });
 
-test('rolling back without candidates returns to the last known good, and then to the one before', () => {
+test('rolling back without canaries returns to the last known good, and then to the one before', () => {
   const { registry, journal } = tell(
     (before) => added(before, '1.0.0', 0),
     (before) => added(before, '1.1.0', 100),

@@ -26,8 +26,8 @@ export function servedVersions({
   traffic,
   lastKnownGood,
 }: RegisteredRemote): Set<string> {
-  const candidates = Object.keys(traffic).filter((version) => (traffic[version] ?? 0) > 0);
-  return new Set([byDefault, ...candidates, ...(lastKnownGood === undefined ? [] : [lastKnownGood])]);
+  const canaries = Object.keys(traffic).filter((version) => (traffic[version] ?? 0) > 0);
+  return new Set([byDefault, ...canaries, ...(lastKnownGood === undefined ? [] : [lastKnownGood])]);
 }
 
 /** The journal after the registry changed. Versions that the registry no longer lists leave it. Pure. */

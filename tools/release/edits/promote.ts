@@ -3,9 +3,9 @@ import { Refusal } from '../refusal.ts';
 import { knownRemote, requireVersion, withRemote, withShare } from './known-remote.ts';
 
 /** The version that is meant when none is named: the only canary. Refuses when there is none, or several. */
-export function onlyCandidate(remote: RegisteredRemote, name: string): string {
-  const [candidate, ...others] = Object.keys(remote.traffic);
-  if (candidate !== undefined && others.length === 0) return candidate;
+export function onlyCanary(remote: RegisteredRemote, name: string): string {
+  const [canary, ...others] = Object.keys(remote.traffic);
+  if (canary !== undefined && others.length === 0) return canary;
   const listed = Object.keys(remote.versions).filter((version) => version !== remote.default);
   throw new Refusal(
     listed.length === 0

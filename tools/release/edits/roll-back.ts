@@ -37,14 +37,13 @@ export function rollBack(
   whyNot: WhyNot = () => undefined,
 ): RollBack {
   const remote = knownRemote(registry, name);
-  const candidates = Object.keys(remote.traffic);
+  const canaries = Object.keys(remote.traffic);
   if (to !== undefined) requireVersion(remote, name, to);
   const former = formerDefaults(journal, name, Object.keys(remote.versions)).filter(
     (version) => version !== remote.default,
   );
   const good = remote.lastKnownGood === remote.default ? undefined : remote.lastKnownGood;
-  const before =
-    candidates.length > 0 ? [remote.default] : [...(good === undefined ? [] : [good]), ...former];
+  const before = canaries.length > 0 ? [remote.default] : [...(good === undefined ? [] : [good]), ...former];
   const wanted = to === undefined ? before : [to];
   const version = wanted.find((one) => one === remote.default || whyNot(one) === undefined);
   if (version === undefined) {
@@ -55,7 +54,7 @@ export function rollBack(
         : `${name} ${first} would not run in the live shell. ${whyNot(first)} Or publish a corrected version of ${name}.`,
     );
   }
-  const withdrawn = [...candidates, ...(version === remote.default ? [] : [remote.default])].filter(
+  const withdrawn = [...canaries, ...(version === remote.default ? [] : [remote.default])].filter(
     (one) => one !== version,
   );
   const nextGood =

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { builtFolder } from '@revisoins/workspace/built-folder';
 import { describeBuild, filesOfBuild, type BuildDescription } from '../site/describe-build.ts';
-import { appFolder } from '@revisoins/workspace/paths';
+import { appFolder, builtFolder } from '@revisoins/workspace/paths';
 import { runTool } from '@revisoins/workspace/run-tool';
 import type { Input } from '../command.ts';
 import type { Candidate } from './candidate.ts';

@@ -5,7 +5,7 @@ import { navigationProblems } from './navigation-problems.ts';
 import { presentationProblems } from './presentation-problems.ts';
 import { reservedProblems } from './reserved-problems.ts';
 import { versionProblems } from './version-problems.ts';
-import { parseJson } from '../site/site-file.schema.ts';
+import { parseJson } from '../site/parse-json.ts';
 
 /** What a path is to an address: capitals and the names of parameters do not count. */
 const shapeOf = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { parseJson } from '../site/site-file.schema.ts';
+import { parseJson } from '../site/parse-json.ts';
 
 /** A version, then the earlier ones beside it; a shell from before that had one of each. */
 const versionsSchema = z.union([z.string().transform((version) => [version]), z.array(z.string())]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { flatten, placeholders, stemOfPlural } from '@revisoins/lint/check-locales';
-import { parseJson } from '../site/site-file.schema.ts';
+import { parseJson } from '../site/parse-json.ts';
 import type { Candidate } from './candidate.ts';
 
 type Texts = { [key: string]: string | Texts };

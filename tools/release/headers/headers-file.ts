@@ -50,7 +50,7 @@ export function shellHeadersFile(site: GuardedSite): string {
     },
     { path: '/embed.html', ...embed },
     { path: '/embed/*', replaced: embed.replaced, headers: { ...embed.headers, ...openHeaders } },
-    ...Object.entries(permissionsPolicies(site).frames).flatMap(([remote, policy]) =>
+    ...Object.entries(permissionsPolicies(site).embeds).flatMap(([remote, policy]) =>
       [`/embed/${remote}`, `/embed/${remote}/*`].map((path) => ({
         path,
         replaced: ['Permissions-Policy'],

@@ -80,11 +80,11 @@ describe('a permission that the operator refuses a remote', () => {
   const site = siteWith({ embedding: { parents: [], refused: { cards: ['microphone', 'autoplay'] } } });
 
   test.each([
-    ['its frame', '/embed/cards', false],
-    ['a screen in its frame', '/embed/cards/3', false],
-    ['a frame whose address hides its name', '/embed/%63ards', false],
-    ['the frame of another remote', '/embed/quiz', true],
-    ['the frame of one with a longer name', '/embed/cards-more', true],
+    ['its embed', '/embed/cards', false],
+    ['a screen in its embed', '/embed/cards/3', false],
+    ['an embed whose address hides its name', '/embed/%63ards', false],
+    ['the embed of another remote', '/embed/quiz', true],
+    ['the embed of one with a longer name', '/embed/cards-more', true],
     ['a page of the site', '/cards', true],
   ])('%s', (_, path, listens) => {
     const policy = permissionsAt(site, path);

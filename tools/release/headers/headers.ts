@@ -22,8 +22,8 @@ export const REVALIDATE = 'no-cache';
 
 /** Pages that show one remote inside of somebody's page. */
 export const EMBED = /^\/embed(\/|\.html$)/;
-/** The address of a frame, with the name of the remote that it shows. */
-export const FRAME = /^\/embed\/([a-z][a-z0-9-]*)(?:\/|$)/;
+/** The address of an embed, with the name of its remote. */
+export const EMBEDDED_REMOTE = /^\/embed\/([a-z][a-z0-9-]*)(?:\/|$)/;
 /** Files of the shell that any page may load: the shell's own and those of the pages that embed. */
 export const OPEN = /^\/(assets|embed)\//;
 
@@ -64,29 +64,29 @@ function permissionsPolicy({ config, remotes }: GuardedSite, refused: readonly E
 /** The permissions policies of a site's pages. */
 export interface PermissionsPolicies {
   page: string;
-  /** Of the frames of remotes to which the operator refuses something, by the remote's name. */
-  frames: Record<string, string>;
-  /** Of a frame whose address does not plainly say which remote it shows. */
-  unclearFrame: string;
+  /** Of the embeds to which the operator refuses something, by the remote's name. */
+  embeds: Record<string, string>;
+  /** Of an embed whose address does not plainly say which remote it shows. */
+  unclearEmbed: string;
 }
 
 export function permissionsPolicies(site: GuardedSite): PermissionsPolicies {
   const refused = site.config.embedding?.refused ?? {};
   return {
     page: permissionsPolicy(site, []),
-    frames: Object.fromEntries(
+    embeds: Object.fromEntries(
       Object.entries(refused).map(([remote, permissions]) => [remote, permissionsPolicy(site, permissions)]),
     ),
-    unclearFrame: permissionsPolicy(site, [...new Set(Object.values(refused).flat())]),
+    unclearEmbed: permissionsPolicy(site, [...new Set(Object.values(refused).flat())]),
   };
 }
 
 /** The permissions policy of the answer at a path. */
 export function permissionsAt(site: GuardedSite, path: string): string {
-  const { page, frames, unclearFrame } = permissionsPolicies(site);
+  const { page, embeds, unclearEmbed } = permissionsPolicies(site);
   if (!EMBED.test(path)) return page;
-  const remote = FRAME.exec(path)?.[1];
-  return remote === undefined ? unclearFrame : (frames[remote] ?? page);
+  const remote = EMBEDDED_REMOTE.exec(path)?.[1];
+  return remote === undefined ? unclearEmbed : (embeds[remote] ?? page);
 }
 
 /** Headers of the answers at the shell's origin; `policy` is the content security policy of the page. */

@@ -51,7 +51,7 @@ test('listens where the origins say, with certificates for https', () => {
   expect(config).toMatch(/listen 4201;\n {2}server_name localhost;\n {2}root "\/srv\/site\/quiz"/);
 });
 
-test('refuses the frame of a remote what the operator refuses it', () => {
+test('refuses an embed what the operator refuses it', () => {
   const embedding = { parents: [], refused: { cards: ['microphone' as const] } };
   const refusing = nginxConfig({ ...site, config: { ...site.config, embedding } });
   const [, map = ''] = /map "\$uri \$request_uri" \$revisoins_permissions \{\n([^}]*)\}/.exec(refusing) ?? [];

@@ -98,7 +98,7 @@ export function nginxConfig({
   const site = { config, remotes: Object.values(remotes), inlineScriptHashes };
   const policies = sitePolicies(site);
   const permissions = permissionsPolicies(site);
-  const refusing = Object.entries(permissions.frames);
+  const refusing = Object.entries(permissions.embeds);
   const pattern = ({ source }: RegExp) => source.replaceAll('\\/', '/');
   const open = Object.keys(openHeaders);
   const common = [
@@ -124,13 +124,13 @@ export function nginxConfig({
     ...(refusing.length > 0
       ? [
           '',
-          '# What the frames of a remote may ask of the device; an address that does not plainly name one is refused the most.',
+          '# What embeds may ask of the device; an address that does not plainly name one is refused the most.',
           'map "$uri $request_uri" $revisoins_permissions {',
           ...refusing.map(
             ([name, policy]) => `  "~^/embed\\.html /embed/${name}(/|\\?|$)" "${escaped(policy)}";`,
           ),
           `  "~^/embed\\.html /embed/[a-z][a-z0-9-]*(/|\\?|$)" "${escaped(permissions.page)}";`,
-          `  "~^/embed\\.html " "${escaped(permissions.unclearFrame)}";`,
+          `  "~^/embed\\.html " "${escaped(permissions.unclearEmbed)}";`,
           `  default "${escaped(permissions.page)}";`,
           '}',
         ]

@@ -1,5 +1,5 @@
+import { builtFolder } from '@revisoins/workspace/paths';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
-import { builtFolder } from '@revisoins/workspace/built-folder';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { changeSite } from '../site/change-site.ts';
 import { putShell } from '../site/put-shell.ts';

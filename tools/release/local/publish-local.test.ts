@@ -58,7 +58,7 @@ test('a build that was published before changes nothing, and a sentence tells wh
   expect(third.notices).toEqual([expect.stringContaining(`90 % of learners get ${first.quiz.default}`)]);
 });
 
-test('candidates that were given traffic by hand keep it when a new build arrives', () => {
+test('canaries that were given traffic by hand keep it when a new build arrives', () => {
   const start = localSite();
   const first = start(emptyRegistry, { quiz: remoteBuild('quiz', 'one') });
   const second = start(first.registry, { quiz: remoteBuild('quiz', 'two') });

@@ -4,10 +4,9 @@ import { addVersion, type NewVersion } from '../edits/add-version.ts';
 import { knownRemote, withRemote } from '../edits/known-remote.ts';
 import type { SiteState } from '../site/change-site.ts';
 import { describeBuild, type BuildDescription } from '../site/describe-build.ts';
-import { publishVersion } from '../site/publish-version.ts';
+import { publishVersion, versionId } from '../site/publish-version.ts';
 import { versionPath, type SitePaths } from '../site/site-paths.ts';
 import type { Staged } from '../site/staged-change.ts';
-import { versionId } from '../site/version-id.ts';
 
 type LocalState = Pick<SiteState, 'registry' | 'journal'>;
 

@@ -14,7 +14,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { parseJson } from './site-file.schema.ts';
+import { parseJson } from './parse-json.ts';
 
 const ownerSchema = z.object({ id: z.string(), pid: z.number(), host: z.string(), since: z.string() });
 type Owner = z.infer<typeof ownerSchema>;

@@ -7,6 +7,22 @@ import { folderBytes, putVersion } from './put-version.ts';
 import { versionPath, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 
+export interface VersionName {
+  /** Words of one's own instead of the fingerprint. */
+  tag?: string | undefined;
+  /** The version of the declaration as it is. */
+  release?: boolean | undefined;
+}
+
+/** The id under which a build is published: the declared version and the fingerprint of its content, unless asked otherwise. */
+export function versionId(
+  { version }: RemoteDeclaration,
+  fingerprint: string,
+  { tag, release = false }: VersionName = {},
+): string {
+  return release ? version : `${version}-${tag ?? fingerprint}`;
+}
+
 export interface Publication {
   /** The folder of the build. */
   folder: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { parseJson } from './site-file.schema.ts';
+import { parseJson } from './parse-json.ts';
 import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 import { inlinePreload, preloadFonts } from '../pages/page.ts';

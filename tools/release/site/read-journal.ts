@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Registry } from '@revisoins/contracts';
 import { journalSchema, type Journal } from '../edits/journal.ts';
 import { Refusal } from '../refusal.ts';
-import { parseJson } from './site-file.schema.ts';
+import { parseJson } from './parse-json.ts';
 import type { SitePaths } from './site-paths.ts';
 
 /** The journal of a site; empty before the first publication. Refuses when it is lost: without it, `rollback` and `prune` would go wrong. */

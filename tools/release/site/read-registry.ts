@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { registrySchema, type Registry } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
 import { publishedFolders } from './published-folders.ts';
-import { parseJson } from './site-file.schema.ts';
+import { parseJson } from './parse-json.ts';
 import type { SitePaths } from './site-paths.ts';
 
 export const emptyRegistry: Registry = { schema: 1, remotes: {} };

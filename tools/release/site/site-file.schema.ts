@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { siteConfigSchema } from '@revisoins/contracts';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
+import { parseJson } from './parse-json.ts';
 import type { SitePaths } from './site-paths.ts';
 
 const origin = z
@@ -60,26 +61,4 @@ export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
   throw new Refusal(
     `${siteFile} is not valid (${issues}). Correct it; docs/guides/operator.md has an example.`,
   );
-}
-
-/** Deeper than anything that a person writes, and shallow enough for every reader that calls itself. */
-const DEEPEST = 100;
-
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (mark === '{' || mark === '[') depth += 1;
-    else if (mark === '}' || mark === ']') depth -= 1;
-    if (depth > DEEPEST) return true;
-  }
-  return false;
-}
-
-/** The value of a JSON text; undefined when it is not JSON, or is nested too deep to be one of ours. */
-export function parseJson(text: string): unknown {
-  try {
-    return isTooDeep(text) ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { writeAtomically, writeDurably } from '@revisoins/workspace/write-atomically';
 import { diskSentence } from '../disk-sentence.ts';
 import { Refusal } from '../refusal.ts';
-import { parseJson } from './site-file.schema.ts';
+import { parseJson } from './parse-json.ts';
 import type { SitePaths } from './site-paths.ts';
 
 /** What a change of a site will put in place. None of it shows before everything is ready. */

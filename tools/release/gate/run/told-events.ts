@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import * as z from 'zod';
 import { closeServer } from '@revisoins/stack/listen-on-port';
-import { parseJson } from '../../site/site-file.schema.ts';
+import { parseJson } from '../../site/parse-json.ts';
 
 const eventSchema = z.looseObject({
   type: z.string(),

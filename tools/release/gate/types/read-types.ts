@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPES_FILE, typesFileSchema, type TypesFile } from '@revisoins/types/types-file.schema';
-import { parseJson } from '../../site/site-file.schema.ts';
+import { parseJson } from '../../site/parse-json.ts';
 
 /** Milliseconds to wait for the types of a version on another origin. */
 const DEADLINE = 10_000;

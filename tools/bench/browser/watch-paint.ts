@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Runs in each page before anything of it. Whole in itself: the browser gets its text. */
-export function watchFrames(): void {
+export function watchPaint(): void {
   const watched: Watched = { shift: 0 };
   globalThis.benchWatched = watched;
   /** After what shows now is painted. */
