@@ -1,14 +1,10 @@
 export type { Access } from './access.ts';
 export { AppError, appErrorKinds, isAppError } from './app-error.ts';
 export type { AppErrorKind } from './app-error.ts';
-export { EMBED_VERSION, embedLanguages, embedThemes, pageMessageSchema } from './embed-message.schema.ts';
-export type {
-  EmbedErrorKind,
-  EmbedLanguage,
-  EmbedTheme,
-  FrameMessage,
-  PageMessage,
-} from './embed-message.schema.ts';
+export { EMBED_VERSION, embedBounds } from './embed-bounds.ts';
+export type { EmbedErrorKind } from './embed-bounds.ts';
+export { embedLanguages, embedThemes, pageMessageSchema } from './embed-message.schema.ts';
+export type { EmbedLanguage, EmbedTheme, FrameMessage, PageMessage } from './embed-message.schema.ts';
 export { product } from './product.ts';
 export type { ReadonlyStore } from './readonly-store.ts';
 export {

@@ -1,3 +1,4 @@
+import { EMBED_VERSION, embedBounds, embedErrorKinds } from './embed-bounds.ts';
 import type { FrameMessage } from './embed-message.schema.ts';
 
 /** A field is a whole number from 0 to a bound, or one of a list of words. */
@@ -5,12 +6,14 @@ type Field = number | readonly string[];
 type FieldsOf<Message> = { [Name in Exclude<keyof Message, 'revisoins' | 'type'>]: Field };
 type Fields = { [Type in FrameMessage['type']]: FieldsOf<Extract<FrameMessage, { type: Type }>> };
 
+const { height, questions, percent } = embedBounds;
+
 const fields: Fields = {
   ready: {},
-  resize: { height: 20_000 },
-  progress: { answered: 1000, total: 1000 },
-  completed: { score: 1000, total: 1000, percent: 100 },
-  error: { kind: ['unavailable', 'refused', 'unreachable'] },
+  resize: { height },
+  progress: { answered: questions, total: questions },
+  completed: { score: questions, total: questions, percent },
+  error: { kind: embedErrorKinds },
 };
 
 const fits = (value: unknown, field: Field): boolean =>
@@ -21,7 +24,7 @@ const fits = (value: unknown, field: Field): boolean =>
 const isMessage = (data: unknown): data is FrameMessage => {
   if (typeof data !== 'object' || data === null) return false;
   const { revisoins, type, ...rest } = data as Record<string, unknown>;
-  if (revisoins !== 1 || typeof type !== 'string' || !Object.hasOwn(fields, type)) return false;
+  if (revisoins !== EMBED_VERSION || typeof type !== 'string' || !Object.hasOwn(fields, type)) return false;
   const wanted = Object.entries<Field>(fields[type as FrameMessage['type']]);
   return (
     Object.keys(rest).length === wanted.length && wanted.every(([name, field]) => fits(rest[name], field))

@@ -1,8 +1,5 @@
-import { withinDeadline } from './deadline.ts';
+import { LATE, withinDeadline } from './deadline.ts';
 import type { Loaded, LoadResult } from './load-result.ts';
-
-/** The part of the deadline after which a version that does not answer gets another one beside it. */
-const LATE = 0.6;
 
 async function loaded<Value>(trying: Promise<LoadResult<Value>>): Promise<Loaded<Value>> {
   const result = await trying;

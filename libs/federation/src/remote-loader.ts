@@ -7,6 +7,7 @@ import type {
   RouteRole,
   SlotName,
 } from '@revisoins/contracts';
+import { AFTER_SILENCE, DEADLINE } from './deadline.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { loadEither } from './load-either.ts';
 import type { LoadFailure, LoadResult, LoadState } from './load-result.ts';
@@ -63,10 +64,6 @@ export interface RemoteLoader {
    */
   load<Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>>;
 }
-
-const DEADLINE = 10_000;
-/** The part of the deadline that a version has which did not answer a moment ago: whoever comes back need not wait as long again. */
-const AFTER_SILENCE = 0.4;
 
 /** Loads the remotes that a registry lists, each only when something of it is needed. */
 export function createRemoteLoader({

@@ -1,4 +1,4 @@
-import { EMBED_VERSION } from '@revisoins/contracts';
+import { EMBED_VERSION, embedBounds } from '@revisoins/contracts';
 import { limitScripts } from '../start/limit-scripts.ts';
 import { readSite } from '../platform/read-site.ts';
 import { showBrokenStart } from '../start/show-broken-start.ts';
@@ -31,7 +31,7 @@ export async function startFrame(place: HTMLElement): Promise<void> {
   }
   startTelemetry({ ...site, platform: location.origin, isOwnPage: true, isDeveloped: isDevelopment });
   followView(document.documentElement);
-  watchHeight(place, (height) => tell({ type: 'resize', height: Math.min(height, 20_000) }));
+  watchHeight(place, (height) => tell({ type: 'resize', height: Math.min(height, embedBounds.height) }));
   const starting = startEmbed({
     site,
     platform: location.origin,
