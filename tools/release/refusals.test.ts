@@ -38,6 +38,12 @@ test.each([
   [['new', 'embed'], 1, "the shell's server answers by itself"],
   [['new', 'constructor'], 1, 'every JavaScript object has something of that name'],
   [['new', '__proto__'], 1, 'is no name for a remote'],
+  ...['con', 'aux', 'nul', 'prn', 'com1', 'lpt9'].map((name): [string[], number, string] => [
+    ['new', name],
+    1,
+    'Windows has a device of that name',
+  ]),
+  [['publish', 'con'], 2, 'is no name for a remote'],
   ...['build', 'check', 'list', 'publish', 'rollback'].flatMap((command): [string[], number, string][] => [
     [[command, 'constructor'], 2, 'is no name for a remote'],
     [[command, '__proto__'], 2, 'is no name for a remote'],

@@ -421,6 +421,11 @@ describe('a candidate is refused', () => {
       'its largest file is film.bin (300.0 MB)',
     ],
     [
+      'folders 300 deep',
+      changed((folder) => void writeFiles(folder, { [`${'a/'.repeat(300)}b.txt`]: 'x' })),
+      'has 605 characters, more than the 200',
+    ],
+    [
       'names that differ in capital letters alone',
       changed((folder) => void writeFiles(folder, { 'assets/a.txt': 'x', 'Assets/A.txt': 'y' })),
       'differ in capital letters alone',

@@ -11,6 +11,9 @@ function entriesBelow(folder: string): Dirent[] {
   ]);
 }
 
+/** How many characters the path of a file may have: what every server and disk holds. */
+const LONGEST_PATH = 200;
+
 /** How many files a build may have. */
 const MOST_FILES = 2_000;
 
@@ -18,6 +21,7 @@ const MOST_FILES = 2_000;
 function nameProblems(paths: readonly string[]): string[] {
   const strange = paths.filter((path) => /[\\\p{C}]/u.test(path));
   const groups = [...Map.groupBy(paths, (path) => path.toLowerCase()).values()];
+  const [long] = paths.filter(({ length }) => length > LONGEST_PATH);
   const [alike] = groups.filter(({ length }) => length > 1);
   return [
     ...(strange.length > 0
@@ -25,6 +29,11 @@ function nameProblems(paths: readonly string[]): string[] {
           `${JSON.stringify(strange[0])} has a backslash or a character that nobody sees in its name; call it otherwise.`,
         ]
       : []),
+    ...(long === undefined
+      ? []
+      : [
+          `${long.slice(0, 60)}... has ${long.length} characters, more than the ${LONGEST_PATH} that a path may have; shorten it.`,
+        ]),
     ...(alike
       ? [
           `${alike.join(' and ')} differ in capital letters alone, which many disks do not tell apart; call one otherwise.`,
