@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { apiClient, newPerson, signIn, type Learner } from './learner.ts';
+import { apiClient, newLearner, newPerson, signIn, type Learner } from './learner.ts';
 import { linkMailedTo } from './mailbox.ts';
+import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** A picture of one colour that this browser has drawn. */
@@ -228,6 +229,7 @@ test.describe('an account that a client without our checks has locked', () => {
     await page.getByRole('button', { name: 'Envoyer le lien' }).click();
     await expect(page.getByRole('heading', { name: 'Regardez vos courriels' })).toBeVisible();
     await page.goto(await linkMailedTo(learner.email));
+    await page.getByRole('button', { name: 'Choisir un nouveau mot de passe' }).click();
     const chosen = 'Tournesol-jaune-8';
     await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(chosen);
     await page.getByLabel('Confirmer le nouveau mot de passe').fill(chosen);
@@ -260,18 +262,113 @@ test('the page after a sign-up greets no old friend, and a long address stays in
   expect(notice?.width).toBeLessThanOrEqual(form?.width ?? 0);
 });
 
-test('a link that has run out confirms nothing, and another can be asked for', async ({ page }) => {
-  for (const mark of ['?', '#']) {
-    // Otherwise the second is a step within the page.
+test('whoever opens an address with somebody’s tokens stays who they are', async ({ page, learner }) => {
+  const attacker = await newLearner();
+  const { data } = await apiClient().auth.signInWithPassword(attacker);
+  const tokens = `#access_token=${data.session?.access_token}&refresh_token=${data.session?.refresh_token}&expires_in=3600&token_type=bearer&type=recovery`;
+  for (const path of ['/', '/confirmation', '/reset-password', '/skills']) {
     await page.goto('about:blank');
-    await page.goto(
-      `/confirmation${mark}error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
-    );
+    await page.goto(`${path}${tokens}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Mon profil/ })).toHaveCount(0);
+    expect(page.url()).not.toContain('access_token');
+    expect(await page.evaluate(() => localStorage.getItem('revisoins-session'))).toBeNull();
+  }
+  await enter(page, learner);
+  await page.goto('about:blank');
+  await page.goto(`/skills${tokens}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('revisoins-session'))).toContain(learner.email);
+});
+
+test('the link of a sign-up works once, after every look of a scanner, at a click', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = newPerson();
+  await apiClient().auth.signUp({ email, password });
+  const link = await linkMailedTo(email);
+  expect(new URL(link).origin).toBe(site.shell);
+  for (const method of ['HEAD', 'GET', 'GET']) await request.fetch(link, { method });
+  await page.goto(link);
+  const button = page.getByRole('button', { name: 'Confirmer mon adresse' });
+  await expect(button).toBeVisible();
+  await page.reload();
+  expect((await apiClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
+    'email_not_confirmed',
+  );
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courriel confirmé!' })).toBeVisible();
+  expect(page.url()).not.toContain('token_hash');
+  expect(await page.evaluate(() => localStorage.getItem('revisoins-session'))).toBeNull();
+  expect((await apiClient().auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test.describe('a link that was used', () => {
+  test.use({ expectedInConsole: /status of 403/ });
+
+  test('confirms nothing, and another can be asked for; a reset asks again', async ({ page, learner }) => {
+    await page.goto('/confirmation?token_hash=0123456789abcdef&type=signup');
+    await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ce lien a expiré ou a déjà servi' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Renvoyer le courriel de confirmation' })).toBeVisible();
+
+    await apiClient().auth.resetPasswordForEmail(learner.email);
+    const link = await linkMailedTo(learner.email);
+    const { searchParams } = new URL(link);
+    await apiClient().auth.verifyOtp({ token_hash: searchParams.get('token_hash') ?? '', type: 'recovery' });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Choisir un nouveau mot de passe' }).click();
+    await page.waitForURL('**/forgot-password');
+    await expect(page.getByText('Ce lien de réinitialisation a expiré')).toBeVisible();
+  });
+});
+
+test('without a link a session is not enough to choose a new password', async ({ page, learner }) => {
+  await enter(page, learner);
+  await page.goto('/reset-password');
+  await page.waitForURL('**/forgot-password');
+  await expect(page.getByText('Demandez un nouveau lien de réinitialisation.')).toBeVisible();
+});
+
+test('an address changes once both have confirmed, and the session knows it', async ({ page, learner }) => {
+  await enter(page, learner);
+  const wanted = newPerson().email;
+  const own = apiClient();
+  await own.auth.signInWithPassword(learner);
+  expect((await own.auth.updateUser({ email: wanted })).error).toBeNull();
+  const confirm = async (address: string) => {
+    await page.goto(await linkMailedTo(address));
+    await page.getByRole('button', { name: 'Confirmer le changement' }).click();
+  };
+  await confirm(wanted);
+  await expect(page.getByRole('heading', { name: 'Une des deux adresses est confirmée' })).toBeVisible();
+  await confirm(learner.email);
+  await expect(page.getByRole('heading', { name: 'Adresse courriel changée' })).toBeVisible();
+  await page.getByRole('button', { name: /Mon profil/ }).click();
+  await expect(page.getByText(wanted)).toBeVisible();
+});
+
+test('an address that says an error confirms nothing, and another link can be asked for', async ({
+  page,
+}) => {
+  for (const address of [
+    '/confirmation',
+    '/confirmation?error_code=otp_expired',
+    '/confirmation?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+    '/confirmation#error=access_denied&error_code=otp_expired&error_description=Expired',
+    '/confirmation#message=Confirmation+link+accepted',
+    '/confirmation?token_hash=abc',
+  ]) {
+    // Otherwise the next is a step within the page.
+    await page.goto('about:blank');
+    await page.goto(address);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Ce lien a expiré ou a déjà servi' }),
     ).toBeVisible();
     await expect(page.getByText('Courriel confirmé')).toBeHidden();
-    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
   }
   await page.getByRole('button', { name: 'Renvoyer le courriel de confirmation' }).click();
   await expect(page.getByText('Veuillez entrer une adresse courriel valide.')).toBeVisible();

@@ -39,7 +39,12 @@ export async function newLearner(): Promise<Learner> {
     },
   });
   if (error) throw error;
-  await fetch(await linkMailedTo(person.email), { redirect: 'manual' });
+  const { searchParams } = new URL(await linkMailedTo(person.email));
+  const { error: refused } = await apiClient().auth.verifyOtp({
+    token_hash: searchParams.get('token_hash') ?? '',
+    type: 'signup',
+  });
+  if (refused) throw refused;
   await skipIntroduction(person);
   return person;
 }

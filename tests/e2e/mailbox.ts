@@ -24,7 +24,7 @@ export async function linkMailedTo(address: string): Promise<string> {
     .poll(async () => (id = await newestTo(address)), { message: `an e-mail to ${address}` })
     .toBeDefined();
   const { Text, HTML } = message.parse(await read(`/api/v1/message/${id}`));
-  const link = /https?:\/\/[^\s"<>]+\/verify\?[^\s"<>]+/.exec(`${Text}\n${HTML}`)?.[0];
+  const link = /https?:\/\/[^\s"<>]+token_hash=[^\s"<>]+/.exec(`${Text}\n${HTML}`)?.[0];
   if (!link) throw new Error(`The e-mail to ${address} has no link:\n${Text}`);
   return link.replaceAll('&amp;', '&');
 }

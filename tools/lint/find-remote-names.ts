@@ -11,8 +11,6 @@ export const acceptedWords: Readonly<Record<string, readonly string[]>> = {
   // A picture of a quiz.
   'apps/shell/src/landing/screenshot.tsx': ['quiz'],
   'apps/shell/src/landing/screenshots.tsx': ['quiz'],
-  // Where the link of an e-mail leads.
-  'libs/auth/src/commands/request-password-reset.ts': ['reset-password'],
 };
 
 /** What names a remote: itself, and the addresses of its screens. */

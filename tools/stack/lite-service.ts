@@ -1,10 +1,10 @@
 import { App, setExperimental } from '@supabase/lite';
 import { namedCheckViolation } from './check-violation.ts';
 import type { Database } from './database/database.ts';
+import { confirmEmailChange, mailNewAddress } from './email-change.ts';
 import { fileStorage } from './file-storage.ts';
 import type { Keys } from './keys.ts';
 import { htmlToText } from './mail/html-to-text.ts';
-import { correctLinks, withRedirect } from './mail/mail-links.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { templatesFor } from './mail/templates.ts';
 import type { ProjectConfig } from './project-config.ts';
@@ -36,7 +36,7 @@ export function createLiteService(options: Options): LiteService {
   const { database, keys, config, mailbox, siteUrl, apiUrl } = options;
   const { jwt_expiry, minimum_password_length, enable_signup, email } = config.auth;
   const send = (mail: { to: string; subject: string; html?: string; text?: string }) => {
-    const html = correctLinks(mail.html ?? '', siteUrl, apiUrl);
+    const html = mail.html ?? '';
     mailbox.add({
       to: mail.to,
       subject: mail.subject,
@@ -78,24 +78,18 @@ export function createLiteService(options: Options): LiteService {
   return {
     prepare: () => database.exclusively(() => app.ensureSystemSchema()),
     async fetch(target, init) {
-      const redirectTo = target.searchParams.get('redirect_to') ?? undefined;
-      if (init.method === 'POST' && target.pathname === '/auth/v1/resend') {
-        const answer = await withRedirect(redirectTo, () => resendConfirmation(init, options, send));
-        if (answer !== null) return answer;
-      }
-      if (init.method === 'POST' && target.pathname === '/auth/v1/signup') {
-        const answer = await withRedirect(redirectTo, () => repeatedSignUp(init, options, send));
-        if (answer !== null) return answer;
-      }
-      const isMailing = init.method !== 'GET';
+      const request = `${init.method ?? 'GET'} ${target.pathname}`;
       const line = await lineOf(new Headers(init.headers).get('authorization'), keys);
-      const answer = await database.exclusively(
-        () =>
-          withRedirect(isMailing ? redirectTo : undefined, () =>
-            app.fetch(new Request(target, init), { peerAddress: null }),
-          ),
-        line,
-      );
+      const ask = (changed: RequestInit = init) =>
+        database.exclusively(() => app.fetch(new Request(target, changed), { peerAddress: null }), line);
+      const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
+      let own: Response | null = null;
+      if (request === 'POST /auth/v1/resend') own = await resendConfirmation(init, options, send);
+      else if (request === 'POST /auth/v1/signup') own = await repeatedSignUp(init, options, send);
+      else if (request === 'POST /auth/v1/verify') own = await confirmEmailChange(init, options, finish);
+      if (own !== null) return own;
+      const answer = await ask();
+      if (request === 'PUT /auth/v1/user' && answer.ok) await mailNewAddress(answer, options, send);
       return target.pathname.startsWith('/rest/v1') ? namedCheckViolation(answer) : answer;
     },
   };

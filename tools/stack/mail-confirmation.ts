@@ -48,15 +48,11 @@ export async function mailConfirmation(
     'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1',
     [user['id'], hash],
   );
-  const link = new URL('/auth/v1/verify', siteUrl);
-  link.search = new URLSearchParams({ token: hash, type: 'signup', redirect_to: siteUrl }).toString();
   const html = await renderTemplate(template.content_path, {
-    ConfirmationURL: link.href,
     Token: code,
     TokenHash: hash,
     SiteURL: siteUrl,
     Email: email,
-    RedirectTo: siteUrl,
   });
   await send({ to: email, subject: template.subject, html });
   return null;

@@ -13,11 +13,12 @@ export type { Credentials, SignInOutcome } from './commands/sign-in.ts';
 export { signOut } from './commands/sign-out.ts';
 export { signUp } from './commands/sign-up.ts';
 export type { Registration } from './commands/sign-up.ts';
-export { updatePassword } from './commands/update-password.ts';
 export { updateProfile } from './commands/update-profile.ts';
 
-export { dismissLinkOutcome, linkOutcome } from './links/link-outcome.ts';
-export type { LinkOutcome } from './links/read-link.ts';
+export { forgetEmailLink, readEmailLink } from './links/email-link.ts';
+export type { EmailLink } from './links/email-link.ts';
+export { followLink } from './commands/follow-link.ts';
+export type { FollowLinkOutcome } from './commands/follow-link.ts';
 
 export { createAttemptLimiter } from './limits/attempt-limiter.ts';
 export type { AttemptLimiter } from './limits/attempt-limiter.ts';

@@ -16,18 +16,22 @@ export interface BackendClient {
 
 let client: BackendClient | null = null;
 
+const authOptions = ({ apiUrl, publishableKey, fetch, timeoutMs }: ResolvedSettings) => ({
+  url: `${apiUrl}/auth/v1`,
+  headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+  // No address may bring a session: whoever wrote it could sign somebody in to an account of theirs.
+  flowType: 'pkce' as const,
+  detectSessionInUrl: false,
+  fetch: deviceExpiryFetch(deadlineFetch(fetch, timeoutMs)),
+});
+
 function build(settings: ResolvedSettings): BackendClient {
   const auth = new AuthClient({
-    url: `${settings.apiUrl}/auth/v1`,
-    headers: { apikey: settings.publishableKey, Authorization: `Bearer ${settings.publishableKey}` },
+    ...authOptions(settings),
     storageKey: SESSION_KEY,
     storage: sessionStorageAdapter,
     persistSession: true,
     autoRefreshToken: true,
-    flowType: 'implicit',
-    // libs/auth reads the links of e-mails itself: the client's own way leaves the tokens one step back in the history.
-    detectSessionInUrl: false,
-    fetch: deviceExpiryFetch(deadlineFetch(settings.fetch, settings.timeoutMs)),
   });
   const rest = new PostgrestClient(`${settings.apiUrl}/rest/v1`, {
     fetch: authorizedFetch(settings, auth),
@@ -44,4 +48,14 @@ export function backendClient(): BackendClient {
     client = build(settings);
   }
   return client;
+}
+
+/** A client of accounts whose session stays in its own memory: nothing of it is stored, and the page's session does not change. */
+export function separateAuthClient(): GoTrueClient {
+  return new AuthClient({
+    ...authOptions(backendSettings()),
+    storageKey: `${SESSION_KEY}-${crypto.randomUUID()}`,
+    persistSession: false,
+    autoRefreshToken: false,
+  });
 }

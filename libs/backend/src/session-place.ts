@@ -68,13 +68,16 @@ export function forgetStoredSession(): void {
   for (const place of ['page', 'visit', 'lasting'] as const) drop(place, SESSION_KEY);
 }
 
-/** The storage that the client is given: a value is in one place only, and in memory if the browser offers no storage. */
+/**
+ * The storage that the client is given: a value is in one place only, and in memory if the browser offers no storage. Of all
+ * that the client stores, only the session outlives the page.
+ */
 export const sessionStorageAdapter = {
   getItem(key: string): string | null {
     return read('page', key) ?? read('visit', key) ?? read('lasting', key);
   },
   setItem(key: string, value: string): void {
-    const wanted = chosen ?? sessionPlace() ?? 'lasting';
+    const wanted = key === SESSION_KEY ? (chosen ?? sessionPlace() ?? 'lasting') : 'page';
     const place = write(wanted, key, value) ? wanted : 'page';
     if (place === 'page') write(place, key, value);
     for (const other of ['page', 'visit', 'lasting'] as const) if (other !== place) drop(other, key);

@@ -16,12 +16,11 @@ const actions: Readonly<Record<string, AuthAttempt['action']>> = {
   'POST /magiclink': 'reset',
   'POST /resend': 'resend',
   'POST /verify': 'verify',
-  'GET /verify': 'verify',
 };
 
 /** Which limited action a request to the account service is; null for any other. */
 export function readAuthAttempt(method: string, target: URL, body: string): AuthAttempt | null {
-  const path = pathOf(target);
+  const path = authPath(target);
   if (path === null) return null;
   const named = namedSchema.safeParse(parsed(body));
   const email = (named.success && named.data.email.trim().toLowerCase()) || null;
@@ -34,16 +33,17 @@ export function readAuthAttempt(method: string, target: URL, body: string): Auth
   return null;
 }
 
-/** The path below /auth/v1 however it is spelled; null elsewhere. */
-function pathOf({ pathname }: URL): string | null {
-  let plain = pathname;
+/** The path below /auth/v1, however its slashes and letters are spelled; null for what is no path of the account service. */
+export function authPath({ pathname }: URL): string | null {
+  let plain: string;
   try {
-    plain = decodeURIComponent(pathname);
+    plain = decodeURIComponent(pathname)
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/$/, '');
   } catch {
-    // Not encoded well: as it is.
+    return null;
   }
-  const clean = plain.replace(/\/{2,}/g, '/').replace(/\/$/, '');
-  return clean.startsWith('/auth/v1/') ? clean.slice('/auth/v1'.length) : null;
+  return /^\/auth\/v1(\/[\w.-]+)+$/.test(plain) ? plain.slice('/auth/v1'.length) : null;
 }
 
 function parsed(body: string): unknown {

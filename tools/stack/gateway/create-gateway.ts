@@ -6,8 +6,10 @@ import type { ProjectConfig } from '../project-config.ts';
 import type { RealtimeServer } from '../realtime/realtime-server.ts';
 import { callFunction } from './call-function.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
+import { authPath } from './auth-attempt.ts';
 import type { AuthLimiter } from './auth-limiter.ts';
 import { isPicture } from './is-picture.ts';
+import { notFound, unofferedAuth } from './unoffered-auth.ts';
 import { malformed } from './malformed.ts';
 import { describeEvent, type SecurityEvent } from './security-events.ts';
 import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
@@ -122,6 +124,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   }
   const next = () => parts.lite.fetch(target, init);
   if (service === 'auth') {
+    const path = authPath(target);
+    const refused = path === null ? notFound() : unofferedAuth(init.method ?? 'GET', path);
+    if (refused !== null) return sendResponse(response, refused, headers);
+    target.pathname = `/auth/v1${path}`;
     return sendResponse(
       response,
       await parts.limitAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next),

@@ -1,13 +1,15 @@
-import { dismissLinkOutcome, linkOutcome } from '@revisoins/auth';
-import { useEffect, useState } from 'react';
-import { Confirmed } from './confirmed.tsx';
-import { NotConfirmed } from './not-confirmed.tsx';
+import { readEmailLink, sessionReady, type EmailLink } from '@revisoins/auth';
+import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { Confirmation } from './confirmation.tsx';
 
-/** Nothing to load; with a loader the guard runs again when the session changes. */
-export const loader = (): null => null;
+/** Signed-in people have nothing to confirm here without a link. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<EmailLink | Response | null> {
+  const link = readEmailLink(request.url);
+  if (link === null) return (await sessionReady()) === 'signed-in' ? replace('/dashboard') : null;
+  const isReset = link.type === 'recovery' || link.type === 'invite';
+  return isReset ? replace(`/reset-password${new URL(request.url).search}`) : link;
+}
 
 export function Component() {
-  const [{ kind }] = useState(linkOutcome);
-  useEffect(dismissLinkOutcome, []);
-  return kind === 'expired' || kind === 'unreachable' ? <NotConfirmed reason={kind} /> : <Confirmed />;
+  return <Confirmation link={useLoaderData<EmailLink | null>()} />;
 }

@@ -1,21 +1,33 @@
+import { useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { LinkButton, Page, PageHeading } from '@revisoins/ui';
-import { MailCheck } from 'lucide-react';
+import { MailCheck, MailQuestion } from 'lucide-react';
 import styles from './confirmation.module.css';
 
-export function Confirmed() {
+export interface ConfirmedProps {
+  readonly what: 'confirmed' | 'email-changed' | 'email-pending';
+}
+
+/** What the link of an e-mail has done. */
+export function Confirmed({ what }: ConfirmedProps) {
   const { t } = useTranslation('account');
+  const isSignedIn = useOptionalUser() !== null;
+  const Icon = what === 'email-pending' ? MailQuestion : MailCheck;
   return (
     <Page width="form">
       <div className={styles.confirmed}>
         <span className={styles.icon}>
-          <MailCheck size={30} aria-hidden="true" />
+          <Icon size={30} aria-hidden="true" />
         </span>
-        <PageHeading className={styles.title}>{t('confirmation.title')}</PageHeading>
-        <p>{t('confirmation.lead')}</p>
+        <PageHeading className={styles.title}>{t(`confirmation.${what}.title`)}</PageHeading>
+        <p>{t(`confirmation.${what}.lead`)}</p>
         <LinkButton wide>
-          <Link to="/login">{t('confirmation.signIn')}</Link>
+          {isSignedIn ? (
+            <Link to="/dashboard">{t('confirmation.home')}</Link>
+          ) : (
+            <Link to="/login">{t('confirmation.signIn')}</Link>
+          )}
         </LinkButton>
       </div>
     </Page>

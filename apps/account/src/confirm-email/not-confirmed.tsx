@@ -1,3 +1,4 @@
+import { useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, Field, LinkButton, Page, TextInput } from '@revisoins/ui';
@@ -6,20 +7,25 @@ import styles from '../form/form.module.css';
 import { ResendConfirmation } from '../sign-in/resend-confirmation.tsx';
 
 export interface NotConfirmedProps {
-  /** The link is no good any more, or nobody answered whether it is. */
-  readonly reason: 'expired' | 'unreachable';
+  /** The link was of a change of address: its owner asks for it again in the profile. */
+  readonly isChange: boolean;
 }
 
 /** A link that has confirmed nothing: another one, or signing in. */
-export function NotConfirmed({ reason }: NotConfirmedProps) {
+export function NotConfirmed({ isChange }: NotConfirmedProps) {
   const { t } = useTranslation('account');
+  const isSignedIn = useOptionalUser() !== null;
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   return (
-    <Page width="form" title={t(`link.${reason}Title`)} lead={t(`link.${reason}`)}>
+    <Page
+      width="form"
+      title={t('link.expiredTitle')}
+      lead={isChange ? t('link.expiredChange') : t('link.expired')}
+    >
       <Card>
         <div className={styles.form}>
-          {reason === 'expired' ? (
+          {isChange ? null : (
             <>
               <Field label={t('signIn.email')} error={error} required>
                 <TextInput
@@ -37,9 +43,13 @@ export function NotConfirmed({ reason }: NotConfirmedProps) {
               </Field>
               <ResendConfirmation email={email} onWrongEmail={() => setError(t('input.email-format'))} />
             </>
-          ) : null}
+          )}
           <LinkButton wide>
-            <Link to="/login">{t('confirmation.signIn')}</Link>
+            {isSignedIn ? (
+              <Link to="/dashboard">{t('confirmation.home')}</Link>
+            ) : (
+              <Link to="/login">{t('confirmation.signIn')}</Link>
+            )}
           </LinkButton>
         </div>
       </Card>

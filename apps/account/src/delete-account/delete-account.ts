@@ -49,7 +49,7 @@ export async function deleteAccount(password: string): Promise<DeleteAccountOutc
   try {
     const outcome = await remove(password);
     if (outcome.kind !== 'ok') return outcome;
-    await signOut({ accountIsGone: true });
+    await signOut({ isEnded: true });
     await forgetLearner([user.id, user.email]);
     return outcome;
   } catch (error) {

@@ -4,12 +4,12 @@ import { Button, Field, PasswordInput } from '@revisoins/ui';
 import styles from '../form/form.module.css';
 import { useForm } from '../form/use-form.ts';
 import { StrengthMeter } from './strength-meter.tsx';
-import { useReset } from './use-reset.ts';
+import { useReset, type ChoosePassword } from './use-reset.ts';
 
-export function ResetForm() {
+export function ResetForm({ choosePassword }: { readonly choosePassword: ChoosePassword }) {
   const { t } = useTranslation('account');
   const { attach, values, errors, busy, set, refuse, handle } = useForm({ password: '', confirm: '' });
-  const reset = useReset();
+  const reset = useReset(choosePassword);
   const toggle = { showLabel: t('password.show'), hideLabel: t('password.hide') };
 
   const submit = handle(async () => {

@@ -1,15 +1,16 @@
-import { sessionReady } from '@revisoins/auth';
-import { useLoaderData } from '@revisoins/router';
-import { Reset } from './reset.tsx';
+import { readEmailLink } from '@revisoins/auth';
+import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { Reset, type ResetLink } from './reset.tsx';
 
-type Verification = { session: Promise<'signed-in' | 'signed-out'> };
-
-/** Not awaited: the page says that the link is being verified. */
-export function loader(): Verification {
-  return { session: sessionReady() };
+export function loader({ request }: LoaderFunctionArgs): ResetLink {
+  const link = readEmailLink(request.url);
+  const isReset = link?.type === 'recovery' || link?.type === 'invite';
+  return {
+    link: isReset ? link : null,
+    isRefused: new URL(request.url).searchParams.has('error_code'),
+  };
 }
 
 export function Component() {
-  const { session } = useLoaderData<Verification>();
-  return <Reset session={session} />;
+  return <Reset {...useLoaderData<ResetLink>()} />;
 }

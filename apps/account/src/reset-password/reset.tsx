@@ -1,54 +1,87 @@
-import { dismissLinkOutcome, linkOutcome } from '@revisoins/auth';
+import { followLink, forgetEmailLink, type EmailLink } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
-import { Card, FullScreenSpinner, Page } from '@revisoins/ui';
+import { Button, Card, FullScreenSpinner, Page } from '@revisoins/ui';
 import { useEffect, useRef, useState } from 'react';
-import { formToast } from '../form/form-toast.ts';
+import { dismissFormToast, formToast } from '../form/form-toast.ts';
+import { useFailure } from '../form/use-failure.ts';
 import { ResetForm } from './reset-form.tsx';
+import type { ChoosePassword } from './use-reset.ts';
 
-/** Choosing a new password needs the session that the e-mail's link opens; without one the learner asks for a new link. */
-export function Reset({ session }: { readonly session: Promise<'signed-in' | 'signed-out'> }) {
+export interface ResetLink {
+  readonly link: EmailLink | null;
+  /** The account server has refused a link and says so in the address. */
+  readonly isRefused: boolean;
+}
+
+/**
+ * Choosing a new password without the old one needs an e-mail's link, which a button spends; a session is not enough.
+ * Without one the learner asks for a new link.
+ */
+export function Reset({ link: given, isRefused }: ResetLink) {
   const { t } = useTranslation('account');
+  const failure = useFailure();
   const navigate = useNavigate();
-  const [verified, setVerified] = useState(false);
+  // The address forgets a spent link; the page does not.
+  const [link] = useState(given);
+  const [busy, setBusy] = useState(false);
+  const [choose, setChoose] = useState<{ password: ChoosePassword } | null>(null);
   const told = useRef(false);
 
   useEffect(() => {
-    // Once: signing out after the change asks again, and is no expired link.
-    const verify = async () => {
-      const status = await session;
-      if (told.current) return;
-      told.current = true;
-      const link = linkOutcome().kind;
-      dismissLinkOutcome();
-      // An expired link says so even to somebody who is signed in: it was followed to reset a password.
-      if (status === 'signed-in' && link !== 'expired') return setVerified(true);
-      if (link === 'expired')
-        formToast({ title: t('reset.expired'), description: t('reset.expiredBody'), variant: 'destructive' });
-      else if (link === 'unreachable')
-        formToast({
-          title: t('link.unreachableTitle'),
-          description: t('link.unreachable'),
-          variant: 'destructive',
-        });
-      else
-        formToast({ title: t('reset.invalid'), description: t('reset.invalidBody'), variant: 'destructive' });
-      await navigate('/forgot-password', { replace: true });
-    };
-    if (!told.current) void verify();
-  }, [session, navigate, t]);
+    if (link !== null || told.current) return;
+    told.current = true;
+    const kind = isRefused ? 'expired' : 'invalid';
+    formToast({ title: t(`reset.${kind}`), description: t(`reset.${kind}Body`), variant: 'destructive' });
+    void navigate('/forgot-password', { replace: true });
+  }, [link, isRefused, navigate, t]);
 
-  if (!verified) {
+  if (link === null) {
     return (
       <Page width="form">
         <FullScreenSpinner label={t('reset.verifying')} />
       </Page>
     );
   }
+
+  const follow = async () => {
+    setBusy(true);
+    dismissFormToast();
+    const outcome = await followLink(link);
+    setBusy(false);
+    switch (outcome.kind) {
+      case 'recovery':
+        forgetEmailLink();
+        return setChoose({ password: outcome.choosePassword });
+      case 'expired':
+        formToast({ title: t('reset.expired'), description: t('reset.expiredBody'), variant: 'destructive' });
+        return navigate('/forgot-password', { replace: true });
+      case 'unavailable':
+        return formToast({
+          title: t('link.unreachableTitle'),
+          description: t('link.unreachable'),
+          variant: 'destructive',
+        });
+      case 'too-many-requests':
+      case 'failed': {
+        const plain = { title: t('link.unreachableTitle'), description: t('failure.tooMany') };
+        return formToast({ ...failure(outcome, plain), variant: 'destructive' });
+      }
+      default:
+        return undefined;
+    }
+  };
+
   return (
-    <Page width="form" title={t('reset.title')} lead={t('reset.lead')}>
+    <Page width="form" title={t('reset.title')} lead={choose === null ? t('reset.askLead') : t('reset.lead')}>
       <Card>
-        <ResetForm />
+        {choose === null ? (
+          <Button wide busy={busy} busyLabel={t('reset.verifying')} onClick={() => void follow()}>
+            {t('reset.ask')}
+          </Button>
+        ) : (
+          <ResetForm choosePassword={choose.password} />
+        )}
       </Card>
     </Page>
   );

@@ -1,19 +1,20 @@
-import { signOut, updatePassword } from '@revisoins/auth';
+import type { FollowLinkOutcome } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { formToast } from '../form/form-toast.ts';
 import { useFailure } from '../form/use-failure.ts';
 
-/** Sets the new password, ends the session that the link opened and those of other devices, and goes to /login. Answers what is wrong with the password, if anything. */
-export function useReset(): (password: string) => Promise<string | null> {
+export type ChoosePassword = Extract<FollowLinkOutcome, { kind: 'recovery' }>['choosePassword'];
+
+/** Sets the new password, which ends every session of the account, and goes to /login. Answers what is wrong with the password, if anything. */
+export function useReset(choosePassword: ChoosePassword): (password: string) => Promise<string | null> {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const failure = useFailure();
   return async (password) => {
-    const outcome = await updatePassword(password);
+    const outcome = await choosePassword(password);
     switch (outcome.kind) {
       case 'ok':
-        await signOut({ everywhere: true });
         formToast({ title: t('reset.done'), description: t('reset.doneBody'), variant: 'success' });
         await navigate('/login', { replace: true });
         return null;

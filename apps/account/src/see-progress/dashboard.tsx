@@ -13,7 +13,6 @@ import styles from './overview.module.css';
 import { Overview } from './overview.tsx';
 import type { Statistics } from './read-statistics.ts';
 import { useHeadlineText } from './use-headline-text.ts';
-import { useLinkNews } from './use-link-outcome-toast.ts';
 import { useSettled } from './use-settled.ts';
 
 /** `statistics` never rejects. */
@@ -23,7 +22,6 @@ export function Dashboard({ statistics }: { readonly statistics: Promise<Statist
   const person = usePerson();
   const settled = useSettled(statistics);
   const isUnderWay = useAttemptsWaiting().length > 0;
-  useLinkNews();
 
   const hello = person
     ? t('dashboard.hello', { name: person.first_name?.trim() || displayName(person, t('someone')) })

@@ -1,4 +1,4 @@
-import { linkOutcome, type Credentials } from '@revisoins/auth';
+import type { Credentials } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Button, Checkbox, Field, LinkButton, PasswordInput, TextInput } from '@revisoins/ui';
@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { useForm } from '../form/use-form.ts';
-import { EmailNotices } from './email-notices.tsx';
 import { useNewcomer } from './newcomer.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useSignIn, type SignInNotice } from './use-sign-in.ts';
@@ -14,7 +13,6 @@ import { useSignIn, type SignInNotice } from './use-sign-in.ts';
 export function SignInForm() {
   const { t } = useTranslation('account');
   const newcomer = useNewcomer();
-  const [link] = useState(linkOutcome);
   const { attach, values, errors, busy, set, refuse, handle } = useForm<Credentials>({
     email: newcomer ?? '',
     password: '',
@@ -26,7 +24,7 @@ export function SignInForm() {
   const refuseEmail = () => refuse({ email: t('input.email-format') });
   const resend = { email: values.email, onWrongEmail: refuseEmail };
   /** A notice offers to send the confirmation again; else it is below the form. */
-  const isOffered = link.kind === 'expired' || (notice ? notice.canResend === true : newcomer !== null);
+  const isOffered = notice ? notice.canResend === true : newcomer !== null;
 
   const submit = handle(async () => {
     if (incomplete)
@@ -44,7 +42,14 @@ export function SignInForm() {
 
   return (
     <>
-      <EmailNotices newcomer={notice ? null : newcomer} link={link} {...resend} />
+      {newcomer !== null && !notice ? (
+        <div className={styles.notices}>
+          <Alert tone="info" title={t('link.registeredTitle')}>
+            <p>{t('link.registered', { email: newcomer })}</p>
+            <ResendConfirmation {...resend} />
+          </Alert>
+        </div>
+      ) : null}
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
         <fieldset className={styles.fields} disabled={busy}>
           <Field label={t('signIn.email')} error={errors.email} required>

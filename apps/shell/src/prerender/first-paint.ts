@@ -51,9 +51,8 @@ export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings):
     languages[0] ??
     '';
 
-  const isLink = /[#&](access_token|error|error_code|message)=/.test(hash) || search.has('error_code');
   const mayBeSignedIn = sessionKeys.some((key) => stored(key).length > 0);
-  if (pathname !== address || isLink || mayBeSignedIn) html.dataset.firstPaint = 'held';
+  if (pathname !== address || mayBeSignedIn) html.dataset.firstPaint = 'held';
   else if (html.lang !== regions[language]) html.dataset.firstPaint = 'swap';
   html.lang = regions[language] ?? html.lang;
 }

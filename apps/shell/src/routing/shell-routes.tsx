@@ -1,6 +1,4 @@
-import { linkOutcome } from '@revisoins/auth';
 import { forgetWantedPage } from '@revisoins/host/hosting';
-import { replace } from '@revisoins/router';
 import type { RouteObject } from '@revisoins/router/hosting';
 import type { RouteHandle } from '../platform/route-handle.ts';
 import { LandingPage } from '../landing/landing.page.tsx';
@@ -11,15 +9,9 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const everyone = { access: 'everyone' } satisfies RouteHandle;
 
-/**
- * The links of e-mails return to the site's root; the sign-in page tells of one that does not work and offers another. Who
- * begins here begins anew.
- */
-function toastLinkOutcome(landmarks: Landmarks): null {
+/** Who begins here begins anew. */
+function beginAnew(): null {
   forgetWantedPage();
-  const { kind } = linkOutcome();
-  const signIn = landmarks.landmark('sign-in')?.route.path;
-  if (signIn !== undefined && (kind === 'expired' || kind === 'unreachable')) throw replace(signIn);
   return null;
 }
 
@@ -34,7 +26,7 @@ export const createShellRoutes = (landmarks: Landmarks): RouteObject[] => [
   {
     path: '/',
     middleware: [guard(landmarks, 'signed-out')],
-    loader: () => toastLinkOutcome(landmarks),
+    loader: beginAnew,
     Component: () => (
       <LandingPage
         start={pathTo(landmarks, 'start')}

@@ -16,7 +16,7 @@ export async function changeEmail(email: string): Promise<ChangeEmailOutcome> {
   if (user === null) return { kind: 'session-expired' };
   if (user.email.toLowerCase() === email.toLowerCase()) return { kind: 'unchanged' };
   return runSignedIn(async ({ authClient, toAppError }): Promise<ChangeEmailOutcome> => {
-    const { error } = await authClient().updateUser({ email }, { emailRedirectTo: `${location.origin}/` });
+    const { error } = await authClient().updateUser({ email });
     if (error === null) return { kind: 'ok' };
     const reason = toAppError(error);
     if (reason.kind === 'conflict') return { kind: 'taken' };

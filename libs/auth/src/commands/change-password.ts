@@ -4,11 +4,11 @@ import { passwordProblem } from '../input/input-problem.ts';
 import { errorCode, runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
 import { session } from '../session/session.store.ts';
-import { setPassword } from './update-password.ts';
-import type { UpdatePasswordOutcome } from './update-password.ts';
+import { setPassword } from './set-password.ts';
+import type { SetPasswordOutcome } from './set-password.ts';
 
 export type ChangePasswordOutcome =
-  | UpdatePasswordOutcome
+  | SetPasswordOutcome
   | { kind: 'wrong-current' }
   | { kind: 'rate-limited'; seconds: number };
 

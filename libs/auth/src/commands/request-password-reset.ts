@@ -14,9 +14,7 @@ export async function requestPasswordReset(email: string): Promise<PasswordReset
   const invalid = emailProblem(email);
   if (invalid) return invalid;
   return runCommand(async ({ authClient, toAppError }): Promise<PasswordResetRequestOutcome> => {
-    const { error } = await authClient().resetPasswordForEmail(email, {
-      redirectTo: `${location.origin}/reset-password`,
-    });
+    const { error } = await authClient().resetPasswordForEmail(email);
     if (error) throw toAppError(error);
     forgetFailures(email);
     return { kind: 'ok' };

@@ -10,11 +10,7 @@ export async function resendConfirmation(email: string): Promise<ResendConfirmat
   const invalid = emailProblem(email);
   if (invalid) return invalid;
   return runCommand(async ({ authClient, toAppError }): Promise<ResendConfirmationOutcome> => {
-    const { error } = await authClient().resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: `${location.origin}/` },
-    });
+    const { error } = await authClient().resend({ type: 'signup', email });
     if (error) throw toAppError(error);
     return { kind: 'ok' };
   });

@@ -30,18 +30,18 @@ async function inTime(ending: Promise<SignOutOutcome>): Promise<SignOutOutcome> 
 }
 
 export interface SignOutOptions {
-  /** The session was deleted with its account: the server has nothing left to end. */
-  readonly accountIsGone?: boolean;
-  /** Ends the learner's sessions in other browsers too: anyone who knew the old password is signed out. */
+  /** The server has ended the session already, for instance with its account. */
+  readonly isEnded?: boolean;
+  /** Ends the learner's sessions in other browsers too. */
   readonly everywhere?: boolean;
 }
 
 /** Signs out this browser in all its tabs. Whatever the server says, the session and the user are gone. Never rejects. */
 export async function signOut({
-  accountIsGone = false,
+  isEnded = false,
   everywhere = false,
 }: SignOutOptions = {}): Promise<SignOutOutcome> {
-  const outcome: SignOutOutcome = accountIsGone
+  const outcome: SignOutOutcome = isEnded
     ? { kind: 'ok' }
     : await inTime(endOnServer(everywhere ? 'global' : 'local'));
   forgetStoredSession();

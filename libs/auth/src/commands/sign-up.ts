@@ -28,7 +28,7 @@ export type SignUpOutcome =
   | { kind: 'rate-limited'; seconds: number }
   | CommandFailure;
 
-/** Creates an account. Names are sanitised; the e-mail's link leads to the site's root. Never rejects. */
+/** Creates an account. Names are sanitised. Never rejects. */
 export async function signUp(registration: Registration): Promise<SignUpOutcome> {
   const { email, password, firstName, lastName, studyLevel } = registration;
   const invalid = emailProblem(email) ?? passwordProblem(password, PASSWORD_MIN);
@@ -44,11 +44,7 @@ export async function signUp(registration: Registration): Promise<SignUpOutcome>
   return whileBusy(() =>
     runCommand(async ({ toAppError }): Promise<SignUpOutcome> => {
       const client = await followClient();
-      const answer = await client.signUp({
-        email,
-        password,
-        options: { data, emailRedirectTo: `${location.origin}/` },
-      });
+      const answer = await client.signUp({ email, password, options: { data } });
       if (answer.error === null) {
         // The server hides that an account exists: it answers a user without identities.
         if (answer.data.user?.identities?.length === 0) return { kind: 'already-registered' };

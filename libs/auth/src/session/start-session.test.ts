@@ -135,84 +135,36 @@ describe('startSession', () => {
   });
 });
 
-describe('the link of an e-mail', () => {
-  const tokens = (type: string): string => {
-    const { access_token, refresh_token } = sessionOf('link');
-    return `#access_token=${access_token}&expires_in=3600&refresh_token=${refresh_token}&token_type=bearer&type=${type}`;
-  };
+describe('an address', () => {
+  const { access_token, refresh_token } = sessionOf('link');
+  const tokens = `access_token=${access_token}&expires_in=3600&refresh_token=${refresh_token}&token_type=bearer`;
 
-  test.each([
-    ['signup', { kind: 'confirmed' }],
-    ['recovery', { kind: 'recovery' }],
-    ['email_change', { kind: 'email-change', pending: false }],
-  ])('of type %s signs in and leaves no token in the address bar', async (type, outcome) => {
-    const { startSession, linkOutcome, dismissLinkOutcome } = await openPage({
-      address: `/reset-password?lng=fr${tokens(type)}`,
+  test.each(['/skills', '/reset-password', '/confirmation', '/', '/login'])(
+    'with tokens signs nobody in at %s, and loses them',
+    async (path) => {
+      for (const mark of ['#', '?lng=fr#', '?code=abc#type=recovery&']) {
+        const { startSession, server } = await openPage({ address: `${path}${mark}${tokens}` });
+        const steps = history.length;
+        expect(await startSession()).toBe('signed-out');
+        expect(server.seen).toEqual([]);
+        expect([location.pathname, location.hash, history.length]).toEqual([path, '', steps]);
+      }
+    },
+  );
+
+  test('with tokens changes nothing of who is signed in', async () => {
+    const { startSession, session } = await openPage({
+      address: `/skills#${tokens}`,
+      stored: sessionOf('own', 3600, { ...learner, id: 'own' }),
     });
-    const steps = history.length;
-    const ready = startSession();
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/reset-password?lng=fr');
-    expect(await ready).toBe('signed-in');
-    expect(linkOutcome()).toEqual(outcome);
-    expect(history.length).toBe(steps);
-    dismissLinkOutcome();
-    expect(linkOutcome()).toEqual({ kind: 'none' });
+    expect(await startSession()).toBe('signed-in');
+    expect(session.getState().user?.id).toBe('own');
   });
 
-  test('that has run out tells so, and loads no client', async () => {
-    const address =
-      '/?error=access_denied&error_code=otp_expired&lng=en#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
-    const { startSession, linkOutcome, server } = await openPage({ address });
-    expect(await startSession()).toBe('signed-out');
-    expect(linkOutcome()).toEqual({ kind: 'expired', message: 'Email link is invalid or has expired' });
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/?lng=en');
-    expect(server.seen).toEqual([]);
-  });
-
-  test.each([
-    '/confirmation?error=access_denied&error_code=otp_expired&error_description=Expired',
-    '/confirmation?error=access_denied&error_description=Expired',
-    '/confirmation#error=access_denied&error_code=otp_expired&error_description=Expired',
-    '/confirmation#error=access_denied&error_description=Expired',
-  ])('that has run out tells so at %s', async (address) => {
-    const { startSession, linkOutcome } = await openPage({ address });
-    expect(await startSession()).toBe('signed-out');
-    expect(linkOutcome()).toEqual({ kind: 'expired', message: 'Expired' });
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/confirmation');
-  });
-
-  test('is not what a page calls an error of its own', async () => {
-    const { startSession, linkOutcome } = await openPage({ address: '/skills?error=1' });
+  test('with an ordinary fragment stays as it is', async () => {
+    const { startSession } = await openPage({ address: '/about#mission' });
     await startSession();
-    expect(linkOutcome()).toEqual({ kind: 'none' });
-    expect(location.search).toBe('?error=1');
-  });
-
-  test('whose tokens the server refuses is expired', async () => {
-    const { startSession, linkOutcome, server } = await openPage({ address: `/${tokens('recovery')}` });
-    server.tell('GET /auth/v1/user', () => refusal(403, 'bad_jwt', 'invalid JWT'));
-    expect(await startSession()).toBe('signed-out');
-    expect(linkOutcome()).toEqual({ kind: 'expired', message: 'invalid JWT' });
-  });
-
-  test('goes back to the address bar when the server does not answer', async () => {
-    const { startSession, linkOutcome, server } = await openPage({ address: `/${tokens('recovery')}` });
-    server.tell('GET /auth/v1/user', () => 'refused');
-    expect(await startSession()).toBe('signed-out');
-    expect(linkOutcome()).toEqual({ kind: 'unreachable' });
-    expect(location.hash).toContain('access_token');
-  });
-
-  test('that still needs the other address says so', async () => {
-    const { startSession, linkOutcome } = await openPage({ address: '/#message=Confirmation+link+accepted' });
-    await startSession();
-    expect(linkOutcome()).toEqual({ kind: 'email-change', pending: true });
-  });
-
-  test('leaves an ordinary fragment alone', async () => {
-    const { startSession, linkOutcome } = await openPage({ address: '/about#mission' });
-    await startSession();
-    expect([linkOutcome().kind, location.hash]).toEqual(['none', '#mission']);
+    expect(location.hash).toBe('#mission');
   });
 });
 

@@ -1,11 +1,9 @@
 import { storedSession } from '@revisoins/backend/setup';
-import { backend } from '../backend.ts';
 import { followClient } from './follow-client.ts';
 import { followProfile } from './follow-profile.ts';
 import { followTabs } from './follow-tabs.ts';
 import { AUTH_LOADING_TIMEOUT_MS } from '../limits/limits.ts';
-import { setLinkOutcome, takeLink } from '../links/link-outcome.ts';
-import type { LinkTokens } from '../links/read-link.ts';
+import { removeTokens } from '../links/email-link.ts';
 import { sessionReady } from './session-ready.ts';
 import { becomeSignedIn, becomeSignedOut, session } from './session.store.ts';
 import { currentStoredSession, isLive } from './stored-session.ts';
@@ -15,19 +13,6 @@ import { forgetVisit, mayHaveVisit, notifyTabs } from '../tabs/tabs-channel.ts';
 const ASK_MS = 250;
 
 const isLoading = (): boolean => session.getState().status === 'loading';
-
-/** Signs in with the tokens of a link. */
-async function redeem(tokens: LinkTokens, putBack: () => void): Promise<void> {
-  const { authClient, toAppError } = await backend();
-  const { error } = await authClient().setSession(tokens);
-  if (!error) return;
-  const { kind, message } = toAppError(error);
-  if (kind === 'unauthorized' || kind === 'forbidden' || kind === 'not-found' || kind === 'invalid') {
-    return setLinkOutcome({ kind: 'expired', message });
-  }
-  putBack();
-  setLinkOutcome({ kind: 'unreachable' });
-}
 
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
@@ -44,27 +29,18 @@ async function followClientAtLast(): Promise<void> {
   }
 }
 
-async function loadSession(link: ReturnType<typeof takeLink>): Promise<void> {
-  const timer = setTimeout(() => isLoading() && becomeSignedOut(), AUTH_LOADING_TIMEOUT_MS);
-  try {
-    if (link.tokens) await redeem(link.tokens, link.putBack);
-    else return await followClientAtLast(); // its first event ends the loading
-    await followClient();
-  } catch {
-    link.putBack();
-    setLinkOutcome({ kind: 'unreachable' });
-    clearTimeout(timer);
-    becomeSignedOut();
-  }
+async function loadSession(): Promise<void> {
+  setTimeout(() => isLoading() && becomeSignedOut(), AUTH_LOADING_TIMEOUT_MS);
+  await followClientAtLast(); // its first event ends the loading
 }
 
 function begin(): void {
-  const link = takeLink();
+  removeTokens();
   followTabs();
   followProfile();
   const stored = currentStoredSession();
-  if (!link.tokens && stored !== null && isLive(stored)) becomeSignedIn(stored.user); // what the client will say
-  if (link.tokens || storedSession() !== null) return void loadSession(link);
+  if (stored !== null && isLive(stored)) becomeSignedIn(stored.user); // what the client will say
+  if (storedSession() !== null) return void loadSession();
   if (!mayHaveVisit()) return becomeSignedOut();
   notifyTabs({ kind: 'ask' });
   setTimeout(() => {
@@ -78,10 +54,9 @@ function begin(): void {
 let begun = false;
 
 /**
- * Finds out who uses this browser; called once by a host, before it makes its router: the tokens of an e-mail's link
- * leave the address bar at once. Without a stored session and without a link the status is 'signed-out' when this
- * returns, and no client is loaded; with a stored one whose token has not run out it is 'signed-in'. Otherwise it is known
- * at the client's first event, after 5 seconds at the latest.
+ * Finds out who uses this browser; called once by a host. Only a stored session says so, never an address. Without one the
+ * status is 'signed-out' when this returns, and no client is loaded; with one whose token has not run out it is 'signed-in'.
+ * Otherwise it is known at the client's first event, after 5 seconds at the latest.
  */
 export function startSession(): Promise<'signed-in' | 'signed-out'> {
   if (!begun) {

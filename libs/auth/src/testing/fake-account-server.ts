@@ -49,7 +49,8 @@ export function createFakeAccountServer() {
   const told = new Map<string, () => Answer>();
 
   function usual(method: string, path: string): Answer {
-    if (path.startsWith('/auth/v1/token')) return Response.json(sessionOf('fresh'));
+    if (path.startsWith('/auth/v1/token') || path.startsWith('/auth/v1/verify'))
+      return Response.json(sessionOf('fresh'));
     if (path.startsWith('/auth/v1/user')) return Response.json(learner);
     if (path.startsWith('/auth/v1/signup')) return Response.json({ ...learner, identities: [{ id: '1' }] });
     if (path.startsWith('/auth/v1/logout')) return new Response(null, { status: 204 });

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { learner, refusal, sessionOf } from '../testing/fake-account-server.ts';
+import { openPage } from '../testing/fresh-page.ts';
+
+const KEY = 'revisoins-session';
+const other = { ...learner, id: 'attacker', email: 'attacker@example.ca' };
+const link = (type: string) => ({ type, token_hash: 'abc123' }) as never;
+
+/** The page of a learner who is signed in, where somebody else's link is opened. */
+async function openOwnPage() {
+  const page = await openPage({ stored: sessionOf('own', 3600) });
+  await page.startSession();
+  await vi.waitFor(() => expect(page.session.getState().profile).not.toBeNull());
+  page.server.tell('POST /auth/v1/verify', () => Response.json(sessionOf('link', 3600, other)));
+  return page;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined); // one client per test is many in one process
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['/confirmation?token_hash=abc&type=signup', { token_hash: 'abc', type: 'signup' }],
+  ['/reset-password?lng=en&type=recovery&token_hash=a-b_1', { token_hash: 'a-b_1', type: 'recovery' }],
+  ['/confirmation?token_hash=abc', null],
+  ['/confirmation?token_hash=abc&type=admin', null],
+  ['/confirmation?token_hash=<b>&type=signup', null],
+  ['/confirmation#token_hash=abc&type=signup', null],
+  ['/confirmation?error=access_denied&error_code=otp_expired', null],
+])('%s carries %o', async (address, expected) => {
+  const { readEmailLink } = await openPage();
+  expect(readEmailLink(`https://revisoins.example${address}`)).toEqual(expected);
+});
+
+test('a link is asked about with POST alone, by its hash and type', async () => {
+  const { followLink, server } = await openPage();
+  expect(await followLink(link('signup'))).toEqual({ kind: 'confirmed' });
+  expect(server.seen.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+    'POST /auth/v1/verify',
+    'POST /auth/v1/logout',
+  ]);
+  expect(server.seen[0]?.body).toMatchObject({ type: 'signup', token_hash: 'abc123' });
+});
+
+test.each(['signup', 'magiclink', 'recovery', 'email_change'])(
+  'a link of type %s leaves the browser to whom it belongs',
+  async (type) => {
+    const { followLink, session } = await openOwnPage();
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { user: { id: string } };
+    await followLink(link(type));
+    expect(session.getState().user?.id).toBe(learner.id);
+    expect((JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof stored).user.id).toBe(stored.user.id);
+  },
+);
+
+test('a link of type signup signs nobody in', async () => {
+  const { followLink, startSession, session } = await openPage();
+  await startSession();
+  expect(await followLink(link('signup'))).toEqual({ kind: 'confirmed' });
+  expect([session.getState().status, localStorage.length, sessionStorage.length]).toEqual([
+    'signed-out',
+    0,
+    0,
+  ]);
+});
+
+test('a new password ends the sessions of its account, and this browser’s when it is one of them', async () => {
+  const { followLink, session, server } = await openOwnPage();
+  const choose = async () => {
+    const followed = await followLink(link('recovery'));
+    return followed.kind === 'recovery' ? followed.choosePassword('Tournesol-bleu-9') : followed;
+  };
+  server.tell('PUT /auth/v1/user', () => Response.json(other));
+  expect(await choose()).toEqual({ kind: 'ok' });
+  expect(server.requests('POST /auth/v1/logout')[0]?.path).toContain('scope=global');
+  expect(session.getState().status).toBe('signed-in');
+  server.tell('POST /auth/v1/verify', () => Response.json(sessionOf('link')));
+  server.tell('PUT /auth/v1/user', () => Response.json(learner));
+  expect(await choose()).toEqual({ kind: 'ok' });
+  expect([session.getState().status, localStorage.getItem(KEY)]).toEqual(['signed-out', null]);
+});
+
+test.each([
+  ['a used or expired link', () => refusal(403, 'otp_expired'), { kind: 'expired' }],
+  ['a link that is none', () => refusal(400, 'validation_failed'), { kind: 'expired' }],
+  [
+    'too many tries',
+    () => refusal(429, 'over_request_rate_limit', 'only request this after 20 seconds.'),
+    { kind: 'too-many-requests', seconds: 20 },
+  ],
+  ['a server that is down', () => refusal(500, 'unexpected_failure'), { kind: 'unavailable' }],
+  ['no network', () => 'refused' as const, { kind: 'unavailable' }],
+  [
+    'the first of two addresses',
+    () => Response.json({ msg: 'Confirmation link accepted.', code: '200' }),
+    { kind: 'email-pending' },
+  ],
+])('%s is told as such', async (_, answer, outcome) => {
+  const { followLink, server } = await openPage();
+  server.tell('POST /auth/v1/verify', answer);
+  expect(await followLink(link('email_change'))).toMatchObject(outcome);
+});

@@ -1,0 +1,66 @@
+import type { Backend } from '../backend.ts';
+import { forgetFailures } from '../limits/attempt-record.ts';
+import { clearRateLimit } from '../limits/command-limiter.ts';
+import { passwordProblem } from '../input/input-problem.ts';
+import type { InvalidInput } from '../input/input-problem.ts';
+import { PASSWORD_MIN } from '../limits/limits.ts';
+import { session } from '../session/session.store.ts';
+import { errorCode, runCommand, runSignedIn } from './run-command.ts';
+import type { SessionFailure } from './run-command.ts';
+import { signOut } from './sign-out.ts';
+
+export type SetPasswordOutcome =
+  | { kind: 'ok' }
+  | InvalidInput
+  | { kind: 'same-password' }
+  | { kind: 'weak-password'; message: string }
+  | SessionFailure;
+
+type AuthClient = ReturnType<Backend['authClient']>;
+
+/** Sets the password of the client's session. Throws an AppError. */
+async function update(
+  client: AuthClient,
+  password: string,
+  { toAppError }: Backend,
+): Promise<SetPasswordOutcome> {
+  const { data, error } = await client.updateUser({ password });
+  if (error !== null) {
+    const reason = toAppError(error);
+    if (errorCode(reason) === 'same_password') return { kind: 'same-password' };
+    if (errorCode(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
+    throw reason;
+  }
+  // The failures recorded in this browser were guesses at the old password.
+  const { email } = data.user;
+  if (email !== undefined) {
+    forgetFailures(email);
+    clearRateLimit('sign-in', email);
+  }
+  return { kind: 'ok' };
+}
+
+/** Sets a new password of at least `min` characters for the learner of this session. Never rejects. */
+export async function setPassword(password: string, min: number): Promise<SetPasswordOutcome> {
+  const invalid = passwordProblem(password, min);
+  if (invalid) return invalid;
+  return runSignedIn(async (backend) => update(backend.authClient(), password, backend));
+}
+
+/**
+ * Sets the new password of a reset with the client that has followed the e-mail's link, and ends every session of the
+ * account, this browser's too if it is one of them. Never rejects.
+ */
+export async function resetPassword(client: AuthClient, password: string): Promise<SetPasswordOutcome> {
+  const invalid = passwordProblem(password, PASSWORD_MIN);
+  if (invalid) return invalid;
+  return runCommand(async (backend): Promise<SetPasswordOutcome> => {
+    const { data } = await client.getSession();
+    if (data.session === null) return { kind: 'session-expired' };
+    const outcome = await update(client, password, backend);
+    if (outcome.kind !== 'ok') return outcome;
+    await client.signOut({ scope: 'global' });
+    if (session.getState().user?.id === data.session.user.id) await signOut({ isEnded: true });
+    return outcome;
+  });
+}

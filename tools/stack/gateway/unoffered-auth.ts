@@ -1,0 +1,22 @@
+export const authRefusal = (status: number, code: string, message: string, headers = {}): Response =>
+  Response.json(
+    { code, error_code: code, message, msg: message },
+    { status, headers: { 'x-supabase-api-version': '2024-01-01', ...headers } },
+  );
+
+export const notFound = (): Response => authRefusal(404, 'not_found', 'There is no such path');
+
+/**
+ * Refuses what the account service offers and this site does not; null for anything else. A link that works by being opened
+ * is spent by whatever opens it first, such as the scanner of a mail server: the site's own page asks with POST. A sign-in by
+ * mail alone would make confirmed accounts for addresses whose mail nobody has read.
+ */
+export function unofferedAuth(method: string, path: string): Response | null {
+  if (path === '/verify' && method !== 'POST')
+    return authRefusal(405, 'bad_method', 'A link is followed on the page that it leads to', {
+      allow: 'POST',
+    });
+  if (path === '/otp' || path === '/magiclink')
+    return authRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
+  return null;
+}
