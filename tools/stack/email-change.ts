@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { mailNotice } from './account-changes.ts';
 import { authRefusal } from './gateway/unoffered-auth.ts';
 import type { MailingStack, Send } from './mail-confirmation.ts';
 import { renderTemplate, templatesFor } from './mail/templates.ts';
@@ -48,9 +49,11 @@ const refusal = (): Response => authRefusal(403, 'otp_expired', 'Email link is i
  */
 export async function confirmEmailChange(
   init: RequestInit,
-  { database, config }: MailingStack,
+  stack: MailingStack,
   finish: (body: { type: string; token_hash: string }) => Promise<Response>,
+  send: Send,
 ): Promise<Response | null> {
+  const { database, config } = stack;
   if (!config.auth.email.double_confirm_changes) return null;
   const body = bodySchema.safeParse(await new Response(init.body ?? null).json().catch(() => null));
   if (!body.success) return null;
@@ -60,7 +63,7 @@ export async function confirmEmailChange(
       : sha256(body.data.email.toLowerCase() + body.data.token);
   // 1: the old address has confirmed, 2: the new one has.
   const [change] = await database.query(
-    `select id, email_change_confirm_status as confirmed, email_change_token_current as current,
+    `select id, email, email_change_confirm_status as confirmed, email_change_token_current as current,
             case when email_change_token_current = $1 then 1 else 2 end as side
        from auth.users
       where email_change <> '' and $1 in (email_change_token_current, email_change_token_new)
@@ -80,9 +83,12 @@ export async function confirmEmailChange(
       code: '200',
     });
   const answer = await finish({ type: 'email_change', token_hash: String(change['current']) });
-  if (answer.ok)
-    await database.query('update auth.users set email_change_confirm_status = 0 where id = $1', [
-      change['id'],
-    ]);
+  if (!answer.ok) return answer;
+  const [user] = await database.query(
+    'update auth.users set email_change_confirm_status = 0 where id = $1 returning email',
+    [change['id']],
+  );
+  const [old, email] = [String(change['email']), String(user?.['email'])];
+  await mailNotice('email_changed', old, { OldEmail: old, Email: email }, stack, send);
   return answer;
 }

@@ -1,4 +1,5 @@
 import { App, setExperimental } from '@supabase/lite';
+import { refuseChange, refuseSignUp, noteDevice, settleChange } from './account-changes.ts';
 import { namedCheckViolation } from './check-violation.ts';
 import type { Database } from './database/database.ts';
 import { confirmEmailChange, mailNewAddress } from './email-change.ts';
@@ -85,11 +86,19 @@ export function createLiteService(options: Options): LiteService {
       const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
       let own: Response | null = null;
       if (request === 'POST /auth/v1/resend') own = await resendConfirmation(init, options, send);
-      else if (request === 'POST /auth/v1/signup') own = await repeatedSignUp(init, options, send);
-      else if (request === 'POST /auth/v1/verify') own = await confirmEmailChange(init, options, finish);
+      else if (request === 'POST /auth/v1/signup')
+        own = (await refuseSignUp(init)) ?? (await repeatedSignUp(init, options, send));
+      else if (request === 'PUT /auth/v1/user') own = await refuseChange(init, options);
+      else if (request === 'POST /auth/v1/verify')
+        own = await confirmEmailChange(init, options, finish, send);
       if (own !== null) return own;
       const answer = await ask();
-      if (request === 'PUT /auth/v1/user' && answer.ok) await mailNewAddress(answer, options, send);
+      if (request === 'PUT /auth/v1/user' && answer.ok) {
+        await mailNewAddress(answer, options, send);
+        await settleChange(init, options, send);
+      }
+      const began = answer.headers.get('sb-auth-session-id');
+      if (began !== null) await noteDevice(began, init, options);
       return target.pathname.startsWith('/rest/v1') ? namedCheckViolation(answer) : answer;
     },
   };

@@ -24,6 +24,9 @@ const configSchema = z.object({
           double_confirm_changes: z.boolean().default(true),
           otp_expiry: z.number().default(3600),
           max_frequency: z.string().default('1m0s').transform(seconds),
+          notification: z
+            .record(z.string(), templateSchema.extend({ enabled: z.boolean().default(false) }))
+            .default({}),
           template: z.record(z.string(), templateSchema).default({}),
         })
         .prefault({}),

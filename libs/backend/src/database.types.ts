@@ -123,7 +123,10 @@ export interface DatabaseFunctions {
   finish_exam: { exam_id: string | null; sequence: number | null };
   follow_exam: { exam_id: string | null };
   get_exam_review: { exam_id: string | null };
+  list_my_sessions: Record<never, never>;
+  present_device: { email: string | null; device: string | null };
   read_exam_paper: { exam_id: string | null };
+  remember_device: { device: string | null };
   save_exam_answer: { exam_id: string | null; question: number | null; choice: number | null; flagged: boolean | null; sequence: number | null; idempotency_key: string | null };
   search_bank: { question: string | null; language?: string | null; most?: number | null };
   skill_stats: Record<never, never>;

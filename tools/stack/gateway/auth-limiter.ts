@@ -4,7 +4,7 @@ import { readAuthAttempt, type AuthAttempt } from './auth-attempt.ts';
 
 const takenSchema = z.union([
   z.object({ attempt: z.number() }),
-  z.object({ refused: z.enum(['account', 'address']), seconds: z.number() }),
+  z.object({ refused: z.enum(['account', 'address', 'account-address', 'device']), seconds: z.number() }),
 ]);
 
 /** Lets a request to the account service through `next`, or answers 429 in its place. `address` is the peer's. */
@@ -77,7 +77,7 @@ function refusal(
   action: AuthAttempt['action'],
   { refused, seconds }: { refused: string; seconds: number },
 ): Response {
-  const code = action === 'sign-in' && refused === 'account' ? 'account_locked' : 'over_request_rate_limit';
+  const code = action === 'sign-in' && refused !== 'address' ? 'account_locked' : 'over_request_rate_limit';
   const message = `For security purposes, you can only request this after ${seconds} seconds.`;
   return Response.json(
     { code, error_code: code, message, msg: message },

@@ -1,6 +1,12 @@
-export const authRefusal = (status: number, code: string, message: string, headers = {}): Response =>
+export const authRefusal = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+  details: object = {},
+): Response =>
   Response.json(
-    { code, error_code: code, message, msg: message },
+    { code, error_code: code, message, msg: message, ...details },
     { status, headers: { 'x-supabase-api-version': '2024-01-01', ...headers } },
   );
 

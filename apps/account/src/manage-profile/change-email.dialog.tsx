@@ -1,6 +1,7 @@
 import { changeEmail, useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Button, Dialog, Field, TextInput } from '@revisoins/ui';
+import { Alert, Button, Dialog, Field, PasswordInput, TextInput } from '@revisoins/ui';
+import { useState } from 'react';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
@@ -11,10 +12,14 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   const user = useOptionalUser();
   const current = user?.email ?? '';
   const { attach, values, errors, busy, set, refuse, handle } = useLastingForm('email', { email: '' });
+  // Apart: a form that outlives the session keeps no password.
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string>();
   const failure = useFailure();
 
   const submit = handle(async () => {
-    const outcome = await changeEmail(values.email.trim());
+    if (!password) return setWrong(t('email.required'));
+    const outcome = await changeEmail({ email: values.email.trim(), current: password });
     switch (outcome.kind) {
       case 'ok':
         formToast({
@@ -32,6 +37,12 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
         return refuse({ email: t('email.unchanged') });
       case 'taken':
         return refuse({ email: t('email.taken') });
+      case 'wrong-current':
+        return setWrong(t('newPassword.wrong-current'));
+      case 'locked':
+        return setWrong(t('signIn.locked', { count: outcome.minutes }));
+      case 'rate-limited':
+        return setWrong(t('failure.tooManySeconds', { count: outcome.seconds }));
       default: {
         const plain = { title: t('error'), description: t('email.failed') };
         const message = outcome.kind === 'unavailable' ? plain : failure(outcome, plain);
@@ -60,6 +71,20 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
             readOnly={busy}
             value={values.email}
             onChange={(event) => set('email', event.target.value)}
+          />
+        </Field>
+        <Field label={t('newPassword.current')} error={wrong} required>
+          <PasswordInput
+            name="current"
+            autoComplete="current-password"
+            showLabel={t('password.show')}
+            hideLabel={t('password.hide')}
+            readOnly={busy}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setWrong(undefined);
+            }}
           />
         </Field>
         <div className={styles.actions}>

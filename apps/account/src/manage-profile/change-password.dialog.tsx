@@ -28,7 +28,11 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
     const outcome = await changePassword(values);
     switch (outcome.kind) {
       case 'ok':
-        formToast({ title: t('newPassword.done'), variant: 'success' });
+        formToast({
+          title: t('newPassword.done'),
+          description: t('newPassword.doneBody'),
+          variant: 'success',
+        });
         return onClose();
       case 'wrong-current':
         return refuse({ current: t('newPassword.wrong-current') });
@@ -43,6 +47,8 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
         return refuse({ next: t('reset.same') });
       case 'weak-password':
         return refuse({ next: t('signUp.weak') });
+      case 'locked':
+        return refuse({ current: t('signIn.locked', { count: outcome.minutes }) });
       case 'rate-limited':
         return formToast({
           title: t('limit.title'),

@@ -1,4 +1,4 @@
-import { CHANGED_PASSWORD_MIN } from '@revisoins/auth';
+import { PASSWORD_MIN } from '@revisoins/auth';
 
 export type PasswordValues = { current: string; next: string; confirm: string };
 export type PasswordProblems = {
@@ -15,5 +15,5 @@ export function passwordProblems({ current, next, confirm }: PasswordValues): Pa
     };
   }
   if (next !== confirm) return { confirm: 'different' };
-  return next.length < CHANGED_PASSWORD_MIN ? { next: 'too-short' } : {};
+  return next.length < PASSWORD_MIN ? { next: 'too-short' } : {};
 }

@@ -1,4 +1,4 @@
-import { passwordStrength } from '@revisoins/auth';
+import { PASSWORD_MIN } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Field, PasswordInput } from '@revisoins/ui';
 import styles from '../form/form.module.css';
@@ -13,9 +13,9 @@ export function ResetForm({ choosePassword }: { readonly choosePassword: ChooseP
   const toggle = { showLabel: t('password.show'), hideLabel: t('password.hide') };
 
   const submit = handle(async () => {
-    const weak = passwordStrength(values.password).isValid ? undefined : t('reset.weak');
+    const short = values.password.length >= PASSWORD_MIN ? undefined : t('input.password-too-short');
     const different = values.confirm === values.password ? undefined : t('reset.different');
-    if (weak ?? different) return refuse({ password: weak, confirm: different });
+    if (short ?? different) return refuse({ password: short, confirm: different });
     const refused = await reset(values.password);
     if (refused !== null) refuse({ password: refused });
   });

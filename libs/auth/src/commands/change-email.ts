@@ -1,20 +1,29 @@
 import { emailProblem } from '../input/input-problem.ts';
 import type { InvalidInput } from '../input/input-problem.ts';
 import { runSignedIn } from './run-command.ts';
-import type { SessionFailure } from './run-command.ts';
+import { signInAgain } from './sign-in-again.ts';
+import type { SignInAgainFailure } from './sign-in-again.ts';
 import { session } from '../session/session.store.ts';
+
+export interface EmailChange {
+  readonly email: string;
+  /** The password. */
+  readonly current: string;
+}
 
 export type ChangeEmailOutcome =
   /** A confirmation was sent; the address changes when its link is followed. */
-  { kind: 'ok' } | InvalidInput | { kind: 'unchanged' } | { kind: 'taken' } | SessionFailure;
+  { kind: 'ok' } | InvalidInput | { kind: 'unchanged' } | { kind: 'taken' } | SignInAgainFailure;
 
-/** Asks for another e-mail address. Never rejects. */
-export async function changeEmail(email: string): Promise<ChangeEmailOutcome> {
+/** Asks for another e-mail address after the learner has signed in again. Never rejects. */
+export async function changeEmail({ email, current }: EmailChange): Promise<ChangeEmailOutcome> {
   const invalid = emailProblem(email);
   if (invalid) return invalid;
   const { user } = session.getState();
   if (user === null) return { kind: 'session-expired' };
   if (user.email.toLowerCase() === email.toLowerCase()) return { kind: 'unchanged' };
+  const failure = await signInAgain(user.email, current);
+  if (failure !== null) return failure;
   return runSignedIn(async ({ authClient, toAppError }): Promise<ChangeEmailOutcome> => {
     const { error } = await authClient().updateUser({ email });
     if (error === null) return { kind: 'ok' };

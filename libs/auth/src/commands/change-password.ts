@@ -1,43 +1,29 @@
-import { clearRateLimit, rateLimited } from '../limits/command-limiter.ts';
-import { CHANGED_PASSWORD_MIN } from '../limits/limits.ts';
+import { backend } from '../backend.ts';
+import { isKnownDevice, rememberDevice } from '../limits/known-device.ts';
+import { PASSWORD_MIN } from '../limits/limits.ts';
 import { passwordProblem } from '../input/input-problem.ts';
-import { errorCode, runSignedIn } from './run-command.ts';
-import type { SessionFailure } from './run-command.ts';
 import { session } from '../session/session.store.ts';
+import { signInAgain } from './sign-in-again.ts';
+import type { SignInAgainFailure } from './sign-in-again.ts';
 import { setPassword } from './set-password.ts';
 import type { SetPasswordOutcome } from './set-password.ts';
 
-export type ChangePasswordOutcome =
-  | SetPasswordOutcome
-  | { kind: 'wrong-current' }
-  | { kind: 'rate-limited'; seconds: number };
+export type ChangePasswordOutcome = SetPasswordOutcome | SignInAgainFailure;
 
-async function verify(
-  email: string,
-  password: string,
-): Promise<{ kind: 'ok' | 'wrong-current' } | SessionFailure> {
-  return runSignedIn(async ({ authClient, toAppError }): Promise<{ kind: 'ok' | 'wrong-current' }> => {
-    const { error } = await authClient().signInWithPassword({ email, password });
-    if (error === null) return { kind: 'ok' };
-    const reason = toAppError(error);
-    if (errorCode(reason) === 'invalid_credentials') return { kind: 'wrong-current' };
-    throw reason;
-  });
-}
-
-/** Replaces the password after the current one has been verified by signing in again. Never rejects. */
+/** Replaces the password after the learner has signed in again with the current one; every other session ends. Never rejects. */
 export async function changePassword(passwords: {
   current: string;
   next: string;
 }): Promise<ChangePasswordOutcome> {
-  const invalid = passwordProblem(passwords.next, CHANGED_PASSWORD_MIN);
+  const invalid = passwordProblem(passwords.next, PASSWORD_MIN);
   if (invalid) return invalid;
   const { user } = session.getState();
   if (user === null) return { kind: 'session-expired' };
-  const limited = rateLimited('check-password', user.email, Date.now());
-  if (limited) return limited;
-  const verified = await verify(user.email, passwords.current);
-  if (verified.kind !== 'ok') return verified;
-  clearRateLimit('check-password', user.email);
-  return setPassword(passwords.next, CHANGED_PASSWORD_MIN);
+  const failure = await signInAgain(user.email, passwords.current);
+  if (failure !== null) return failure;
+  const wasKnown = await isKnownDevice(user.email);
+  const outcome = await setPassword(passwords.next);
+  // A new password makes every device a stranger.
+  if (outcome.kind === 'ok' && wasKnown) await rememberDevice(await backend(), user.email);
+  return outcome;
 }

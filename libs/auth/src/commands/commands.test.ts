@@ -309,28 +309,53 @@ describe('changing the account', () => {
     expect(await updateProfile({ has_seen_onboarding: true })).toEqual({ kind: 'session-expired' });
   });
 
-  test('changePassword verifies the current password, and takes six characters', async () => {
+  test('changePassword signs in again with the current password, and takes eight characters', async () => {
     const { changePassword, server } = await openSignedIn();
     server.tell('POST /auth/v1/token?grant_type=password', wrong);
-    expect(await changePassword({ current: 'x', next: 'Soin-6' })).toEqual({ kind: 'wrong-current' });
+    expect(await changePassword({ current: 'x', next: 'Soins-88' })).toEqual({ kind: 'wrong-current' });
     expect(server.requests('PUT /auth/v1/user')).toEqual([]);
     server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(sessionOf('again')));
-    expect(await changePassword({ current: 'y', next: 'Soin-6' })).toEqual({ kind: 'ok' });
-    expect(server.requests('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'Soin-6' });
-    expect(await changePassword({ current: 'y', next: 'Soin5' })).toEqual({
+    expect(await changePassword({ current: 'y', next: 'Soins-88' })).toEqual({ kind: 'ok' });
+    expect(server.requests('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'Soins-88' });
+    expect(await changePassword({ current: 'y', next: 'Soins-7' })).toEqual({
       kind: 'invalid',
       problem: 'password-too-short',
     });
   });
 
-  test('changeEmail asks the server, unless nothing changes', async () => {
+  test.each([
+    ['same_password', { kind: 'same-password' }],
+    ['weak_password', { kind: 'weak-password', message: 'weak_password' }],
+    ['session_not_found', { kind: 'session-expired' }],
+  ])('changePassword tells that it is not taken: %s', async (code, outcome) => {
+    const { changePassword, server } = await openSignedIn();
+    server.tell('PUT /auth/v1/user', () => refusal(code === 'session_not_found' ? 403 : 422, code));
+    expect(await changePassword({ current: 'y', next: 'Soins-88' })).toEqual(outcome);
+  });
+
+  test('changePassword forgets the guesses at the old one', async () => {
+    const { changePassword, signIn, signOut } = await openSignedIn();
+    const failure = { email: learner.email, timestamp: Date.now(), success: false, ip: null };
+    localStorage.setItem('authAttempts', JSON.stringify(Array.from({ length: 5 }, () => failure)));
+    expect((await signIn(credentials)).kind).toBe('locked');
+    expect(await changePassword({ current: 'y', next: 'Soins-2027!' })).toEqual({ kind: 'ok' });
+    await signOut();
+    expect(await signIn(credentials)).toEqual({ kind: 'ok' });
+  });
+
+  test('changeEmail signs in again and asks the server, unless nothing changes', async () => {
     const { changeEmail, server } = await openSignedIn();
-    expect(await changeEmail('LEA@example.ca')).toEqual({ kind: 'unchanged' });
-    expect(await changeEmail('lea@')).toEqual({ kind: 'invalid', problem: 'email-format' });
-    expect(await changeEmail('')).toEqual({ kind: 'invalid', problem: 'email-format' });
-    expect(await changeEmail('roy@example.ca')).toEqual({ kind: 'ok' });
+    const change = (email: string) => changeEmail({ email, current: 'y' });
+    expect(await change('LEA@example.ca')).toEqual({ kind: 'unchanged' });
+    expect(await change('lea@')).toEqual({ kind: 'invalid', problem: 'email-format' });
+    expect(await change('')).toEqual({ kind: 'invalid', problem: 'email-format' });
+    server.tell('POST /auth/v1/token?grant_type=password', wrong);
+    expect(await change('roy@example.ca')).toEqual({ kind: 'wrong-current' });
+    expect(server.requests('PUT /auth/v1/user')).toEqual([]);
+    server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(sessionOf('again')));
+    expect(await change('roy@example.ca')).toEqual({ kind: 'ok' });
     server.tell('PUT /auth/v1/user', () => refusal(422, 'email_exists'));
-    expect(await changeEmail('taken@example.ca')).toEqual({ kind: 'taken' });
+    expect(await change('taken@example.ca')).toEqual({ kind: 'taken' });
   });
 
   test('changeUsername lets the database decide, and shows the name at once', async () => {

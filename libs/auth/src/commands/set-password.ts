@@ -40,10 +40,8 @@ async function update(
   return { kind: 'ok' };
 }
 
-/** Sets a new password of at least `min` characters for the learner of this session. Never rejects. */
-export async function setPassword(password: string, min: number): Promise<SetPasswordOutcome> {
-  const invalid = passwordProblem(password, min);
-  if (invalid) return invalid;
+/** Sets a new password for the learner of this session, who has just signed in again. Never rejects. */
+export async function setPassword(password: string): Promise<SetPasswordOutcome> {
   return runSignedIn(async (backend) => update(backend.authClient(), password, backend));
 }
 

@@ -39,7 +39,7 @@ export function emailProblem(email: string): InvalidInput | null {
 }
 
 /**
- * At sign-in `min` is 1: a learner who has chosen a password of 6 or 7 characters in the profile menu must get in.
+ * At sign-in `min` is 1: a learner whose password is from before this rule must get in to change it.
  */
 export function passwordProblem(password: string, min: number): InvalidInput | null {
   if (password.length < min) return invalid('password-too-short');

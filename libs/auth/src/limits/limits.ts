@@ -23,7 +23,6 @@ export const AUTH_LOADING_TIMEOUT_MS = 5000;
 export const TEXT_MAX = 1000;
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 8;
-export const CHANGED_PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 export const USERNAME_MIN = 2;
 /** The database's own bound. */

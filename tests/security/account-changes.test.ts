@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from './start-test-stack.ts';
+import { addLearner, anonymousClient } from './test-learner.ts';
+
+// A password takes its time to be compared.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack?.stop());
+
+const names = { first_name: 'Léa', last_name: 'Tremblay', username: 'etoile' };
+
+async function newLearner(name: string) {
+  const { id, client } = await addLearner(stack, name, names);
+  const credentials = { email: `${name}@revisoins.test`, password: `Secret-${id}` };
+  return { id, client, ...credentials };
+}
+
+/** The sign-in of everybody's session was a while ago. */
+const later = (minutes: number) =>
+  stack.sql('update auth.sessions set created_at = created_at - make_interval(mins => $1)', [minutes]);
+
+async function mailsTo(address: string): Promise<string[]> {
+  const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${address}`)).json()) as {
+    messages: { Subject: string }[];
+  };
+  return found.messages.map(({ Subject }) => Subject);
+}
+
+test.each(['Court-7', '12345678', 'MotDePasse', 'azertyuiop', 'Tremblay1', 'etoile2026', 'revisoins'])(
+  'the password %s is taken on no path',
+  async (password) => {
+    const code = async (answer: Promise<{ error: { code?: string | undefined } | null }>) =>
+      (await answer).error?.code;
+    const visitor = anonymousClient(stack);
+    const email = `${crypto.randomUUID()}@revisoins.test`;
+    expect(await code(visitor.auth.signUp({ email, password, options: { data: names } }))).toBe(
+      'weak_password',
+    );
+    expect(await stack.sql('select id from auth.users where email = $1', [email])).toEqual([]);
+
+    const learner = await newLearner(`weak-${crypto.randomUUID()}`);
+    expect(await code(learner.client.auth.updateUser({ password }))).toBe('weak_password');
+    await visitor.auth.resetPasswordForEmail(learner.email);
+    const [row] = await stack.sql('select recovery_token from auth.users where id = $1', [learner.id]);
+    await visitor.auth.verifyOtp({ token_hash: String(row?.['recovery_token']), type: 'recovery' });
+    expect(await code(visitor.auth.updateUser({ password }))).toBe('weak_password');
+    expect(await code(anonymousClient(stack).auth.signInWithPassword(learner))).toBeUndefined();
+  },
+);
+
+test('a password of eight characters of one kind is good enough', async () => {
+  const { client } = await newLearner('plain');
+  expect((await client.auth.updateUser({ password: 'qmvzkwpt' })).error).toBeNull();
+});
+
+test('whoever finds an open session changes neither its password nor its e-mail', async () => {
+  const learner = await newLearner('open');
+  await later(11);
+  for (const change of [{ password: 'Tournesol-bleu-9' }, { email: 'thief@revisoins.test' }])
+    expect((await learner.client.auth.updateUser(change)).error?.code).toBe('reauthentication_needed');
+  // A renewed token is no fresh sign-in.
+  await learner.client.auth.refreshSession();
+  expect((await learner.client.auth.updateUser({ password: 'Tournesol-bleu-9' })).error?.code).toBe(
+    'reauthentication_needed',
+  );
+  const { data } = await learner.client.auth.getSession();
+  const spelled = await fetch(`${stack.apiUrl}/auth/v1//%75ser/`, {
+    method: 'PUT',
+    headers: {
+      apikey: stack.publishableKey,
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ password: 'Tournesol-bleu-9' }),
+  });
+  expect(spelled.status).toBe(400);
+  expect((await learner.client.auth.updateUser({ data: { username: 'open' } })).error).toBeNull();
+  expect((await learner.client.auth.signInWithPassword(learner)).error).toBeNull();
+  expect((await learner.client.auth.updateUser({ password: 'Tournesol-bleu-9' })).error).toBeNull();
+});
+
+test('a new password ends every other session, and its owner is told by mail', async () => {
+  const learner = await newLearner('many');
+  const others = [anonymousClient(stack), anonymousClient(stack)];
+  for (const other of others) await other.auth.signInWithPassword(learner);
+  expect((await learner.client.auth.updateUser({ password: 'Tournesol-bleu-9' })).error).toBeNull();
+  for (const other of others) {
+    expect((await other.auth.refreshSession()).error).not.toBeNull();
+    expect((await other.auth.getUser()).error).not.toBeNull();
+  }
+  expect((await learner.client.auth.refreshSession()).error).toBeNull();
+  expect((await learner.client.auth.getUser()).data.user?.email).toBe(learner.email);
+  expect(await mailsTo(learner.email)).toEqual(['Votre mot de passe Révisoins a changé']);
+});
+
+test('the old address is told that an account has another one', async () => {
+  const learner = await newLearner('moves');
+  const wanted = 'moved@revisoins.test';
+  await learner.client.auth.updateUser({ email: wanted });
+  const [row] = await stack.sql(
+    'select email_change_token_current as old, email_change_token_new as new from auth.users where id = $1',
+    [learner.id],
+  );
+  for (const token_hash of [String(row?.['new']), String(row?.['old'])])
+    expect(
+      (await anonymousClient(stack).auth.verifyOtp({ token_hash, type: 'email_change' })).error,
+    ).toBeNull();
+  expect(await mailsTo(learner.email)).toEqual([
+    'Votre adresse courriel Révisoins a changé',
+    'Confirmez votre nouvelle adresse',
+  ]);
+  expect(await mailsTo(wanted)).toEqual(['Confirmez votre nouvelle adresse']);
+});
+
+test('a learner sees her own sessions with what they are used with, and ends the others', async () => {
+  const learner = await newLearner('sessions');
+  const stranger = await newLearner('stranger');
+  const phone = anonymousClient(stack);
+  await phone.auth.signInWithPassword(learner);
+  const list = async () =>
+    ((await learner.client.rpc('list_my_sessions')).data ?? []) as {
+      user_agent: string;
+      is_current: boolean;
+    }[];
+  const sessions = await list();
+  expect(sessions.map(({ is_current }) => is_current).toSorted()).toEqual([false, true]);
+  expect(sessions.every(({ user_agent }) => user_agent.length > 0)).toBe(true);
+  await learner.client.auth.signOut({ scope: 'others' });
+  expect(await list()).toHaveLength(1);
+  expect((await phone.auth.refreshSession()).error).not.toBeNull();
+  expect((await stranger.client.rpc('list_my_sessions')).data).toHaveLength(1);
+  expect((await anonymousClient(stack).rpc('list_my_sessions')).error?.code).toBe('42501');
+});

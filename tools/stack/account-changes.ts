@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { authRefusal } from './gateway/unoffered-auth.ts';
+import { weaknessOf } from './gateway/weak-password.ts';
+import type { MailingStack, Send } from './mail-confirmation.ts';
+import { renderTemplate } from './mail/templates.ts';
+import { verifyToken } from './verify-token.ts';
+
+/** How long a sign-in is fresh. */
+const FRESH = '10 minutes';
+
+const bodySchema = z.object({
+  email: z.string().nullish(),
+  password: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+
+const callerSchema = z.looseObject({ sub: z.string(), session_id: z.string() });
+
+const bodyOf = async (init: RequestInit) =>
+  bodySchema.safeParse(await new Response(init.body ?? null).json().catch(() => null)).data ?? {};
+
+const namesOf = (data: Record<string, unknown> | null | undefined, email: string): string[] => [
+  email,
+  ...['first_name', 'last_name', 'username'].flatMap((name) => {
+    const value = data?.[name];
+    return typeof value === 'string' ? value : [];
+  }),
+];
+
+function weak(password: string, names: readonly string[]): Response | null {
+  if (weaknessOf(password, names) === null) return null;
+  const message = 'Password is known to be weak and easy to guess, please choose a different one.';
+  return authRefusal(422, 'weak_password', message, {}, { weak_password: { reasons: ['pwned'] } });
+}
+
+/** Refuses a sign-up with a password that is easy to guess; a project checks it against a list of leaked ones. */
+export async function refuseSignUp(init: RequestInit): Promise<Response | null> {
+  const { password, email, data } = await bodyOf(init);
+  return password ? weak(password, namesOf(data, email ?? '')) : null;
+}
+
+async function callerOf(init: RequestInit, { keys }: MailingStack) {
+  const token = /^Bearer\s+(\S+)$/i.exec(new Headers(init.headers).get('authorization') ?? '')?.[1] ?? '';
+  const claims = (await verifyToken(token, keys.jwtSecret))?.claims;
+  return callerSchema.safeParse(claims).data ?? null;
+}
+
+/**
+ * Refuses a change of password or e-mail in a session whose sign-in was a while ago, whoever holds it now, and a password
+ * that is easy to guess. A project asks for a fresh sign-in before a new password, and for both addresses' word before a new one.
+ *
+ * @returns null for what lite should answer.
+ */
+export async function refuseChange(init: RequestInit, stack: MailingStack): Promise<Response | null> {
+  const { password, email } = await bodyOf(init);
+  const caller = await callerOf(init, stack);
+  if (caller === null || (!password && !email)) return null;
+  const [account] = await stack.database.query(
+    `select users.email, users.raw_user_meta_data as data, sessions.created_at > now() - $3::interval as fresh
+       from auth.users join auth.sessions on sessions.user_id = users.id
+      where users.id = $1 and sessions.id = $2`,
+    [caller.sub, caller.session_id, FRESH],
+  );
+  if (account === undefined) return null;
+  if (account['fresh'] !== true)
+    return authRefusal(
+      400,
+      'reauthentication_needed',
+      'A change of password or e-mail needs a fresh sign-in',
+    );
+  const data = z.record(z.string(), z.unknown()).nullish().catch(null).parse(account['data']);
+  return password ? weak(password, namesOf(data, String(account['email']))) : null;
+}
+
+/** Ends the account's other sessions after a change of password, as GoTrue does, and mails its address. */
+export async function settleChange(init: RequestInit, stack: MailingStack, send: Send): Promise<void> {
+  const { password } = await bodyOf(init);
+  const caller = await callerOf(init, stack);
+  if (!password || caller === null) return;
+  for (const [table, id] of [
+    ['refresh_tokens', 'session_id'],
+    ['sessions', 'id'],
+  ])
+    await stack.database.query(`delete from auth.${table} where user_id = $1 and ${id} is distinct from $2`, [
+      caller.sub,
+      caller.session_id,
+    ]);
+  const [account] = await stack.database.query('select email from auth.users where id = $1', [caller.sub]);
+  await mailNotice('password_changed', String(account?.['email']), {}, stack, send);
+}
+
+/** Tells somebody of a change in their account, where the project has a mail for it. */
+export async function mailNotice(
+  kind: 'password_changed' | 'email_changed',
+  to: string,
+  values: Readonly<Record<string, string>>,
+  { config, projectDirectory, siteUrl }: MailingStack,
+  send: Send,
+): Promise<void> {
+  const notice = config.auth.email.notification[kind];
+  if (notice?.enabled !== true) return;
+  const html = await renderTemplate(resolve(projectDirectory, notice.content_path), {
+    ...values,
+    SiteURL: siteUrl,
+  });
+  await send({ to, subject: notice.subject, html });
+}
+
+/** Keeps what a session is used with, as GoTrue does; its owner's list of sessions shows it. */
+export async function noteDevice(
+  session: string,
+  init: RequestInit,
+  { database }: MailingStack,
+): Promise<void> {
+  const agent = new Headers(init.headers).get('user-agent');
+  await database.query('update auth.sessions set user_agent = $2 where id = $1', [
+    session,
+    agent?.slice(0, 500) ?? null,
+  ]);
+}
