@@ -1,4 +1,6 @@
--- How often somebody may try to sign in, sign up, ask for mail or give a code: per account and per address.
+-- How often somebody may try to sign in, sign up, ask for mail or give a code: per account and per address. A lock after
+-- wrong passwords holds for an account at one address, so that nobody locks a classmate out from elsewhere; and a device on
+-- which somebody has signed in passes it, so that nobody does from the same school either.
 -- The browser has limits too, for comfort; these hold. Asked by the embedded stack's gateway, by the hook for a project's
 -- account server (`private.limit_sign_in`) and by whatever verifies a password.
 
@@ -11,8 +13,8 @@ create table private.auth_limits (
   locked_for interval,
 
   primary key (action, per),
-  constraint auth_limits_action_known check (action in ('sign-in', 'sign-up', 'reset', 'resend', 'verify')),
-  constraint auth_limits_per_known check (per in ('account', 'address')),
+  constraint auth_limits_action_known check (action in ('sign-in', 'sign-up', 'reset', 'resend', 'verify', 'delete')),
+  constraint auth_limits_per_known check (per in ('account', 'address', 'account-address', 'device')),
   constraint auth_limits_tries_positive check (tries > 0),
   constraint auth_limits_within_range check (within > interval '0' and within <= interval '1 hour'),
   constraint auth_limits_lock_range check (locked_for > interval '0' and locked_for <= interval '1 hour')
@@ -22,8 +24,13 @@ comment on table private.auth_limits is 'Operators change the numbers here; they
 
 -- A school has one address for all: what counts per address are failures for 'sign-in' and 'verify', and numbers are generous.
 insert into private.auth_limits (action, per, tries, within, locked_for) values
-  ('sign-in', 'account', 5, '1 hour', '15 minutes'),
+  ('sign-in', 'account-address', 5, '1 hour', '15 minutes'),
+  -- From all addresses together; known devices pass, and a new password ends it.
+  ('sign-in', 'account', 100, '1 hour', null),
   ('sign-in', 'address', 100, '15 minutes', null),
+  -- A known device is slowed down and never locked: the right password gets in half a minute later.
+  ('sign-in', 'device', 20, '1 hour', '30 seconds'),
+  ('delete', 'account', 5, '1 hour', '15 minutes'),
   ('sign-up', 'account', 3, '5 minutes', null),
   ('sign-up', 'address', 500, '1 hour', null),
   ('reset', 'account', 3, '10 minutes', null),
@@ -38,11 +45,14 @@ create table private.auth_attempts (
   -- Keyed hashes: the table tells neither an e-mail nor an address.
   account text,
   address text,
+  -- Of a known device, then without account and address.
+  device text,
   attempted_at timestamptz not null default clock_timestamp()
 );
 
 create index auth_attempts_by_account on private.auth_attempts (account, action, attempted_at);
 create index auth_attempts_by_address on private.auth_attempts (address, action, attempted_at);
+create index auth_attempts_by_device on private.auth_attempts (device, attempted_at) where device is not null;
 create index auth_attempts_by_time on private.auth_attempts (attempted_at);
 
 create table private.auth_salt (
@@ -51,11 +61,24 @@ create table private.auth_salt (
 
 insert into private.auth_salt default values;
 
+-- Devices on which somebody has signed in and stayed so. A device shows itself right before a sign-in, by a secret that it
+-- keeps; within the minute the account's attempts are its own.
+create table private.known_devices (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- A keyed hash, too.
+  device text not null,
+  remembered_at timestamptz not null default clock_timestamp(),
+  presented_at timestamptz,
+
+  primary key (user_id, device)
+);
+
+alter table private.known_devices enable row level security;
 alter table private.auth_limits enable row level security;
 alter table private.auth_attempts enable row level security;
 alter table private.auth_salt enable row level security;
 
-revoke all on private.auth_limits, private.auth_attempts, private.auth_salt from public, anon, authenticated;
+revoke all on private.auth_limits, private.auth_attempts, private.auth_salt, private.known_devices from public, anon, authenticated;
 
 -- An e-mail or an address as it is kept. E-mails are told apart as the account server tells them apart.
 create function private.auth_subject(value text)
@@ -67,8 +90,23 @@ as $$
   select encode(extensions.hmac(lower(btrim(auth_subject.value)), salt, 'sha256'), 'hex') from private.auth_salt
 $$;
 
--- Seconds to wait before the next attempt of a subject; 0 when it is free.
-create function private.auth_wait(wanted text, side text, subject text)
+-- The known device that has just shown itself for an account; null when none has.
+create function private.presented_device(email text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select known_devices.device
+    from private.known_devices join auth.users on users.id = known_devices.user_id
+   where users.email = lower(btrim(presented_device.email))
+     and known_devices.presented_at > clock_timestamp() - interval '1 minute'
+   order by known_devices.presented_at desc
+   limit 1
+$$;
+
+-- Seconds to wait before the next attempt of a subject; 0 when it is free. `side` says which of the three it is about.
+create function private.auth_wait(wanted text, side text, account text, address text, device text default null)
 returns integer
 language plpgsql
 stable
@@ -80,18 +118,23 @@ declare
   ends timestamptz;
 begin
   select * into allowed from private.auth_limits where auth_limits.action = wanted and auth_limits.per = side;
-  if not found or subject is null then
+  if not found then
     return 0;
   end if;
 
-  -- The last tries, as many as the limit, the latest first.
+  -- The last tries, as many as the limit, the latest first. What is null matches nothing.
   select array_agg(recent.attempted_at order by recent.attempted_at desc)
     into counting
     from (
       select tries.attempted_at
         from private.auth_attempts as tries
        where tries.action = wanted
-         and case side when 'account' then tries.account = subject else tries.address = subject end
+         and case side
+               when 'account' then tries.account = auth_wait.account
+               when 'address' then tries.address = auth_wait.address
+               when 'account-address' then tries.account = auth_wait.account and tries.address = auth_wait.address
+               else tries.device = auth_wait.device
+             end
        order by tries.attempted_at desc
        limit allowed.tries
     ) as recent;
@@ -108,8 +151,8 @@ end
 $$;
 
 -- Counts an attempt before it is made, so that attempts at the same time cannot go past the limit together. Answers
--- { attempt } when it may go on, { refused: 'account' | 'address', seconds } when it may not; a refused attempt does not count.
--- Whether the account exists plays no part. Either of email and address may be null.
+-- { attempt } when it may go on, { refused, seconds } when it may not, `refused` being the limit's `per`; a refused attempt
+-- does not count. Whether the account exists plays no part. Either of email and address may be null.
 create function private.count_auth_attempt(action text, email text, address text)
 returns jsonb
 language plpgsql
@@ -117,8 +160,10 @@ volatile
 set search_path = ''
 as $$
 declare
-  account constant text := private.auth_subject(count_auth_attempt.email);
-  place constant text := private.auth_subject(count_auth_attempt.address);
+  account text := private.auth_subject(count_auth_attempt.email);
+  place text := private.auth_subject(count_auth_attempt.address);
+  known text;
+  side text;
   seconds integer;
   taken bigint;
 begin
@@ -132,17 +177,24 @@ begin
 
   delete from private.auth_attempts where attempted_at < clock_timestamp() - interval '2 hours';
 
-  seconds := private.auth_wait(count_auth_attempt.action, 'account', account);
-  if seconds > 0 then
-    return jsonb_build_object('refused', 'account', 'seconds', seconds);
+  if count_auth_attempt.action = 'sign-in' then
+    known := private.presented_device(count_auth_attempt.email);
   end if;
-  seconds := private.auth_wait(count_auth_attempt.action, 'address', place);
-  if seconds > 0 then
-    return jsonb_build_object('refused', 'address', 'seconds', seconds);
+  -- A known device stands for itself: what others have tried does not hold it up, nor do its tries hold up others.
+  if known is not null then
+    account := null;
+    place := null;
   end if;
 
-  insert into private.auth_attempts (action, account, address)
-  values (count_auth_attempt.action, account, place)
+  foreach side in array array['account-address', 'account', 'address', 'device'] loop
+    seconds := private.auth_wait(count_auth_attempt.action, side, account, place, known);
+    if seconds > 0 then
+      return jsonb_build_object('refused', side, 'seconds', seconds);
+    end if;
+  end loop;
+
+  insert into private.auth_attempts (action, account, address, device)
+  values (count_auth_attempt.action, account, place, known)
   returning id into taken;
   return jsonb_build_object('attempt', taken);
 end
@@ -167,14 +219,94 @@ set search_path = ''
 as $$
   delete from private.auth_attempts as tries
    where tries.action = clear_auth_attempts.action
-     and tries.account = private.auth_subject(clear_auth_attempts.email)
+     and (
+       tries.account = private.auth_subject(clear_auth_attempts.email)
+       or tries.device in (
+         select known_devices.device
+           from private.known_devices join auth.users on users.id = known_devices.user_id
+          where users.email = lower(btrim(clear_auth_attempts.email))
+       )
+     )
 $$;
+
+-- Remembers the device of whoever is signed in, by a secret that the device has made. The newest twenty of an account stay.
+create function public.remember_device(device text)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    raise exception 'sign in to have a device remembered' using errcode = 'insufficient_privilege';
+  end if;
+  if remember_device.device is null or remember_device.device !~ '^[0-9a-f]{64}$' then
+    raise exception 'a device is 64 hexadecimal digits' using errcode = 'invalid_parameter_value';
+  end if;
+  insert into private.known_devices (user_id, device)
+  values (auth.uid(), private.auth_subject(remember_device.device))
+  on conflict on constraint known_devices_pkey do update set remembered_at = excluded.remembered_at;
+  delete from private.known_devices
+   where user_id = auth.uid()
+     and known_devices.device not in (
+       select newest.device from private.known_devices as newest
+        where newest.user_id = auth.uid() order by newest.remembered_at desc limit 20
+     );
+end
+$$;
+
+revoke all on function public.remember_device(text) from public, anon;
+grant execute on function public.remember_device(text) to authenticated;
+
+-- Shows a device before it signs in. Everybody is answered the same: neither accounts nor devices can be found out.
+create function public.present_device(email text, device text)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  update private.known_devices
+     set presented_at = clock_timestamp()
+    from auth.users
+   where users.id = known_devices.user_id
+     and users.email = lower(btrim(present_device.email))
+     and known_devices.device = private.auth_subject(present_device.device)
+$$;
+
+revoke all on function public.present_device(text, text) from public;
+grant execute on function public.present_device(text, text) to anon, authenticated;
+
+-- Where the caller is signed in, the latest first.
+create function public.list_my_sessions()
+returns table (id uuid, began_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select sessions.id,
+         sessions.created_at,
+         coalesce(sessions.refreshed_at at time zone 'utc', sessions.created_at),
+         sessions.user_agent,
+         coalesce(sessions.id::text = auth.jwt() ->> 'session_id', false)
+    from auth.sessions
+   where sessions.user_id = auth.uid()
+     and (sessions.not_after is null or sessions.not_after > now())
+   order by 3 desc
+   limit 100
+$$;
+
+revoke all on function public.list_my_sessions() from public, anon;
+grant execute on function public.list_my_sessions() to authenticated;
 
 -- The same limit on a hosted or self-hosted Supabase project, as its account server's password verification hook:
 -- docs/guides/operator.md tells how to switch it on. Takes { user_id, valid }, answers { decision, message? }.
 --
 -- A project calls it for accounts that exist only. A refusal therefore carries the words (and, by the account server, the
--- code) of a wrong password: somebody who asks from outside is told the same whether the account exists or not.
+-- code) of a wrong password: somebody who asks from outside is told the same whether the account exists or not. The hook knows
+-- no address: a project's own limits per address stand beside it, and here counts what all addresses try together.
 
 create function private.limit_sign_in(event jsonb)
 returns jsonb
@@ -217,7 +349,7 @@ end
 $$;
 
 -- A new password lifts the lock of its account: whoever set it has read the account's mail or known the password before,
--- and the failures were guesses at a password that is no more. Whoever changes it and however: through the account server,
+-- and the failures were guesses at a password that is no more. Its devices are no longer known. Whoever changes it and however: through the account server,
 -- by an operator, here or on a hosted project.
 create function private.unlock_with_new_password()
 returns trigger
@@ -227,6 +359,7 @@ set search_path = ''
 as $$
 begin
   perform private.clear_auth_attempts('sign-in', new.email);
+  delete from private.known_devices where user_id = new.id;
   return null;
 exception
   when others then

@@ -89,7 +89,7 @@ grant execute on function public.export_my_data() to authenticated;
 --
 -- Answers, and never raises for what a learner can do, since an error would take back that a try was counted:
 --   { outcome: 'wrong-password' }
---   { outcome: 'locked', seconds }   too many wrong passwords, here or at sign-in
+--   { outcome: 'locked', seconds }   too many wrong passwords
 --   { outcome: 'files-remain', files }  the password is right; remove these from the bucket `avatars` through the storage
 --                                    API, then call again: SQL would take the rows and leave the files behind
 --   { outcome: 'deleted' }
@@ -116,7 +116,7 @@ begin
     return jsonb_build_object('outcome', 'deleted');
   end if;
 
-  taken := private.count_auth_attempt('sign-in', learner.email, null);
+  taken := private.count_auth_attempt('delete', learner.email, null);
   if taken ? 'refused' then
     return jsonb_build_object('outcome', 'locked', 'seconds', taken -> 'seconds');
   end if;
@@ -129,7 +129,7 @@ begin
   then
     return jsonb_build_object('outcome', 'wrong-password');
   end if;
-  perform private.clear_auth_attempts('sign-in', learner.email);
+  perform private.clear_auth_attempts('delete', learner.email);
 
   select jsonb_agg(objects.name order by objects.name)
     into remaining

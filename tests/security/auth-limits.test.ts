@@ -44,7 +44,7 @@ const later = (minutes: number) =>
   ]);
 
 describe('an account', () => {
-  test('is locked for 15 minutes by five wrong passwords, for the right one too', async () => {
+  test('is locked for 15 minutes where five wrong passwords were given, for the right one too', async () => {
     expect(await times(5, signIn)).toEqual(Array(5).fill('invalid_credentials'));
     const { error } = await anonymousClient(stack).auth.signInWithPassword({ email, password });
     expect([error?.status, error?.code, error?.message]).toEqual([
@@ -128,13 +128,107 @@ describe('an account', () => {
     expect(await signIn(email, password)).toBe('in');
   });
 
-  test('that is locked keeps its password from being tried by the deletion of the account', async () => {
+  test('has its password tried five times by the deletion of the account, and that locks no sign-in', async () => {
     const client = anonymousClient(stack);
     await client.auth.signInWithPassword({ email, password });
     const guess = async () =>
       ((await client.rpc('delete_my_account', { password: 'wrong' })).data as { outcome: string }).outcome;
     expect(await times(6, guess)).toEqual([...Array<string>(5).fill('wrong-password'), 'locked']);
+    expect(await signIn(email, password)).toBe('in');
+  });
+});
+
+describe('a lock is no weapon', () => {
+  const device = 'ab'.repeat(32);
+  const remembered = async () => {
+    const client = anonymousClient(stack);
+    await client.auth.signInWithPassword({ email, password });
+    expect((await client.rpc('remember_device', { device })).error).toBeNull();
+  };
+  const present = async (secret = device, who = email) =>
+    expect(
+      (await anonymousClient(stack).rpc('present_device', { email: who, device: secret })).error,
+    ).toBeNull();
+  const forget = () => stack.sql('delete from private.known_devices');
+
+  test('against somebody at another address', async () => {
+    const count = async (address: string) =>
+      (
+        await stack.sql('select private.count_auth_attempt($1, $2, $3) as taken', ['sign-in', email, address])
+      )[0]?.['taken'];
+    for (let guess = 0; guess < 5; guess += 1) await count('203.0.113.1');
+    expect(await count('203.0.113.1')).toMatchObject({ refused: 'account-address' });
+    expect(await count('203.0.113.2')).toHaveProperty('attempt');
+    expect(await signIn(email, password)).toBe('in');
+  });
+
+  test('against the right password on a known device, at the same address, however often a classmate guesses', async () => {
+    await remembered();
+    await times(6, signIn);
+    await stack.sql(
+      `insert into private.auth_attempts (action, account, address)
+       select 'sign-in', private.auth_subject($1), private.auth_subject('127.0.0.1') from generate_series(1, 150)`,
+      [email],
+    );
     expect(await signIn(email, password)).toBe('account_locked');
+    await present();
+    expect(await signIn(email, password)).toBe('in');
+    await forget();
+  });
+
+  test.each([
+    ['another device', () => present('cd'.repeat(32))],
+    ['no secret', () => present('')],
+    ['the device of another account', () => present(device, 'nobody@revisoins.test')],
+  ])('and stays one against whoever shows %s', async (_, show) => {
+    await remembered();
+    await times(5, signIn);
+    await show();
+    expect(await signIn(email, password)).toBe('account_locked');
+    await forget();
+  });
+
+  test('and a known device guesses twenty times in an hour, then twice a minute, without holding up others', async () => {
+    await remembered();
+    await present();
+    await stack.sql(
+      `insert into private.auth_attempts (action, device)
+       select 'sign-in', device from private.known_devices, generate_series(1, 20)`,
+    );
+    const { error } = await anonymousClient(stack).auth.signInWithPassword({ email, password });
+    expect([error?.code, error?.message]).toEqual([
+      'account_locked',
+      expect.stringMatching(/after (30|2\d) seconds/),
+    ]);
+    await later(1);
+    expect(await signIn(email, password)).toBe('in');
+    await forget();
+  });
+
+  test('and a new password makes every device a stranger', async () => {
+    await remembered();
+    const owner = anonymousClient(stack);
+    await owner.auth.signInWithPassword({ email, password });
+    const chosen = `Autre-${password}`;
+    await owner.auth.updateUser({ password: chosen });
+    expect(await stack.sql('select device from private.known_devices')).toEqual([]);
+    await owner.auth.updateUser({ password });
+  });
+
+  test('and nobody has a device remembered for somebody else, nor reads one', async () => {
+    expect((await anonymousClient(stack).rpc('remember_device', { device })).error?.code).toBe('42501');
+    const client = anonymousClient(stack);
+    await client.auth.signInWithPassword({ email, password });
+    expect((await client.rpc('remember_device', { device: 'short' })).error).not.toBeNull();
+    for (let made = 0; made < 22; made += 1)
+      await client.rpc('remember_device', { device: made.toString(16).padStart(64, '0') });
+    expect(await stack.sql('select count(*)::int as devices from private.known_devices')).toEqual([
+      { devices: 20 },
+    ]);
+    expect(JSON.stringify(await stack.sql('select device from private.known_devices'))).not.toContain(
+      '0000000000000015',
+    );
+    await forget();
   });
 });
 
@@ -208,14 +302,23 @@ describe('the hook for a project’s own account server', () => {
       ])
     )[0]?.['answer'];
 
-  test('locks and opens as the gateway does, in the words of a wrong password', async () => {
+  test('holds an account after a hundred wrong passwords in an hour, in the words of one, and a known device passes', async () => {
     expect(await times(5, () => verified(false))).toEqual(
       Array.from({ length: 5 }, () => ({ decision: 'continue' })),
     );
+    await stack.sql(
+      `insert into private.auth_attempts (action, account)
+       select 'sign-in', private.auth_subject($1) from generate_series(1, 95)`,
+      [email],
+    );
     const refused = { decision: 'reject', message: 'Invalid login credentials', should_logout_user: false };
     expect([await verified(true), await verified(false)]).toEqual([refused, refused]);
-    await later(16);
+    await stack.sql(
+      `insert into private.known_devices (user_id, device, presented_at) values ($1, 'known', now())`,
+      [userId],
+    );
     expect(await verified(true)).toEqual({ decision: 'continue' });
     expect(await stack.sql('select id from private.auth_attempts')).toEqual([]);
+    await stack.sql('delete from private.known_devices');
   });
 });

@@ -49,7 +49,7 @@ test('learners have the rights that the policies speak of, and no others', async
 });
 
 test.each([
-  ['anon', []],
+  ['anon', ['public.present_device']],
   [
     'authenticated',
     [
@@ -61,7 +61,10 @@ test.each([
       'public.finish_exam',
       'public.follow_exam',
       'public.get_exam_review',
+      'public.list_my_sessions',
+      'public.present_device',
       'public.read_exam_paper',
+      'public.remember_device',
       'public.save_exam_answer',
       'public.search_bank',
       'public.skill_stats',

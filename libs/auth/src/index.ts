@@ -8,6 +8,8 @@ export { changeUsername } from './commands/change-username.ts';
 export { requestPasswordReset } from './commands/request-password-reset.ts';
 export { resendConfirmation } from './commands/resend-confirmation.ts';
 export type { CommandFailure, SessionFailure } from './commands/run-command.ts';
+export { endOtherSessions, listSessions } from './commands/sessions.ts';
+export type { OpenSession } from './commands/sessions.ts';
 export { signIn } from './commands/sign-in.ts';
 export type { Credentials, SignInOutcome } from './commands/sign-in.ts';
 export { signOut } from './commands/sign-out.ts';
@@ -24,7 +26,6 @@ export { createAttemptLimiter } from './limits/attempt-limiter.ts';
 export type { AttemptLimiter } from './limits/attempt-limiter.ts';
 export { lockedMinutes } from './limits/attempt-record.ts';
 export {
-  CHANGED_PASSWORD_MIN,
   EMAIL_MAX,
   LOGIN_FORM_LIMIT,
   PASSWORD_MAX,

@@ -1,5 +1,6 @@
 import { rememberSession } from '@revisoins/backend/setup';
 import { lockedMinutes, recordAttempt } from '../limits/attempt-record.ts';
+import { isKnownDevice, presentDevice, rememberDevice } from '../limits/known-device.ts';
 import { clearRateLimit, rateLimited } from '../limits/command-limiter.ts';
 import { followClient } from '../session/follow-client.ts';
 import { emailProblem, passwordProblem } from '../input/input-problem.ts';
@@ -36,18 +37,21 @@ export async function signIn({ email, password, remember }: Credentials): Promis
   if (limited) return limited;
 
   return whileBusy(() =>
-    runCommand(async ({ toAppError }): Promise<SignInOutcome> => {
+    runCommand(async (backend): Promise<SignInOutcome> => {
       const client = await followClient();
       rememberSession(remember);
+      await presentDevice(backend, email);
       const { error } = await client.signInWithPassword({ email, password });
       if (error === null) {
         recordAttempt(email, true, Date.now());
         clearRateLimit('sign-in', email);
+        // Not on a shared device: whoever uses it next would be held up by nothing.
+        if (remember) void rememberDevice(backend, email);
         return { kind: 'ok' };
       }
-      const reason = toAppError(error);
+      const reason = backend.toAppError(error);
       if (errorCode(reason) === 'invalid_credentials') {
-        recordAttempt(email, false, Date.now());
+        if (!(await isKnownDevice(email))) recordAttempt(email, false, Date.now());
         return { kind: 'invalid-credentials' };
       }
       if (errorCode(reason) === 'email_not_confirmed') return { kind: 'email-not-confirmed' };

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Backend } from '../backend.ts';
+
+const KEY = 'revisoins-device';
+const deviceSchema = z.object({
+  /** What the server knows this browser by. */
+  secret: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** The accounts that signed in here and stayed, as digests: storage tells nobody whose they are. */
+  accounts: z.array(z.string()),
+});
+type Device = z.infer<typeof deviceSchema>;
+
+const MOST_ACCOUNTS = 20;
+
+const hexadecimal = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function read(): Device | null {
+  try {
+    return deviceSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null;
+  } catch {
+    return null; // no storage, or not JSON
+  }
+}
+
+async function digest(email: string, secret: string): Promise<string> {
+  const text = new TextEncoder().encode(`${secret} ${email.trim().toLowerCase()}`);
+  return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
+}
+
+/** Whether this browser is one on which the account has signed in and stayed. Never rejects. */
+export async function isKnownDevice(email: string): Promise<boolean> {
+  const device = read();
+  if (device === null) return false;
+  return digest(email, device.secret).then(
+    (account) => device.accounts.includes(account),
+    () => false, // a page without the browser's cryptography
+  );
+}
+
+/** Shows the server that a sign-in comes from a known device, which locks do not hold up. Never rejects. */
+export async function presentDevice({ callRpc }: Backend, email: string): Promise<void> {
+  const device = read();
+  if (device === null || !(await isKnownDevice(email))) return;
+  await callRpc('present_device', { email, device: device.secret }).catch(() => undefined);
+}
+
+/** Has the server remember this browser for the account that has just signed in. Never rejects. */
+export async function rememberDevice({ callRpc }: Backend, email: string): Promise<void> {
+  try {
+    const device = read() ?? {
+      secret: hexadecimal(crypto.getRandomValues(new Uint8Array(32))),
+      accounts: [],
+    };
+    await callRpc('remember_device', { device: device.secret });
+    const account = await digest(email, device.secret);
+    const accounts = [account, ...device.accounts.filter((known) => known !== account)];
+    localStorage.setItem(KEY, JSON.stringify({ ...device, accounts: accounts.slice(0, MOST_ACCOUNTS) }));
+  } catch {
+    // The next sign-in tries again; until then the device is a stranger.
+  }
+}
