@@ -274,6 +274,7 @@ test('whoever opens an address with somebody’s tokens stays who they are', asy
     expect(page.url()).not.toContain('access_token');
     expect(await page.evaluate(() => localStorage.getItem('revisoins-session'))).toBeNull();
   }
+  await page.goto('/');
   await enter(page, learner);
   await page.goto('about:blank');
   await page.goto(`/skills${tokens}`);
@@ -510,4 +511,66 @@ test('notifications speak the language of the interface and follow its switch', 
     .click();
   await expect(page.getByText('Welcome to Révisoins!')).toBeVisible();
   await expect(page.getByText('Bienvenue dans Révisoins!')).toBeHidden();
+});
+
+test('a learner sees where she is signed in, closes the other sessions, then all of them', async ({
+  page,
+  learner,
+}) => {
+  await enter(page, learner);
+  const elsewhere = apiClient();
+  await elsewhere.auth.signInWithPassword(learner);
+  const dialog = await openMenu(page, 'Mes sessions');
+  const here = dialog.getByRole('listitem').filter({ hasText: 'Cet appareil' });
+  await expect(here).toContainText('Chrome, Linux');
+  await dialog.getByRole('button', { name: 'Fermer les autres sessions' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+  await dialog.getByRole('button', { name: 'Me déconnecter partout' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Toutes vos sessions sont fermées')).toBeVisible();
+});
+
+test.describe('a known device', () => {
+  test.use({ expectedInConsole: /status of 4\d\d/ });
+
+  test('lets its learner in with the right password while her account is locked', async ({
+    page,
+    learner,
+  }) => {
+    const remembered = page.waitForResponse('**/rest/v1/rpc/remember_device');
+    await enter(page, learner);
+    await remembered;
+    await page.getByRole('button', { name: /Mon profil/ }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await page.waitForURL('**/login');
+    for (let guess = 0; guess < 6; guess += 1)
+      await apiClient().auth.signInWithPassword({ email: learner.email, password: 'faux' });
+    expect((await apiClient().auth.signInWithPassword(learner)).error?.code).toBe('account_locked');
+    await signIn(page, learner);
+  });
+
+  test('takes a new password of eight characters that is not easy, and tells it at the field', async ({
+    page,
+    learner,
+  }) => {
+    await enter(page, learner);
+    const dialog = await openMenu(page, 'Changer le mot de passe');
+    const change = async (current: string, next: string) => {
+      await dialog.getByLabel('Mot de passe actuel').fill(current);
+      await dialog.getByLabel('Nouveau mot de passe', { exact: true }).fill(next);
+      await dialog.getByLabel('Confirmer le nouveau mot de passe').fill(next);
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    };
+    await change(learner.password, 'Court-7');
+    await expect(
+      dialog.getByText('Le nouveau mot de passe doit contenir au moins 8 caractères.'),
+    ).toBeVisible();
+    await change('faux', 'tournesol bleu');
+    await expect(dialog.getByText('Le mot de passe actuel est incorrect.')).toBeVisible();
+    await change(learner.password, 'Tremblay2026');
+    await expect(dialog.getByText('Ce mot de passe est trop facile à deviner')).toBeVisible();
+    await change(learner.password, 'tournesol bleu');
+    await expect(page.getByText('Vos autres sessions sont fermées')).toBeVisible();
+  });
 });

@@ -13,7 +13,16 @@ import {
   MenuLink,
   MenuSeparator,
 } from '@revisoins/ui';
-import { AtSign, Bell, Camera, KeyRound, LogOut, MessageSquareHeart, UserRoundPen } from 'lucide-react';
+import {
+  AtSign,
+  Bell,
+  Camera,
+  KeyRound,
+  LogOut,
+  MessageSquareHeart,
+  MonitorSmartphone,
+  UserRoundPen,
+} from 'lucide-react';
 import { useUnreadCount } from '../read-notifications/use-unread-count.ts';
 import { useProfileDialog } from './use-profile-dialog.tsx';
 import { useReopenedForm } from './use-reopened-form.ts';
@@ -75,6 +84,9 @@ export function ProfileMenu() {
         </MenuItem>
         <MenuItem icon={<KeyRound aria-hidden="true" />} onClick={dialog.opener('password')}>
           {t('menu.password')}
+        </MenuItem>
+        <MenuItem icon={<MonitorSmartphone aria-hidden="true" />} onClick={dialog.opener('sessions')}>
+          {t('menu.sessions')}
         </MenuItem>
         <MenuLink>
           <Link to="/notifications">

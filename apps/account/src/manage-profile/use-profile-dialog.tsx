@@ -13,6 +13,7 @@ const dialogs = {
   email: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-email.dialog.tsx'),
   password: (): Promise<DialogModule> =>
     import(/* webpackChunkName: "dialogs" */ './change-password.dialog.tsx'),
+  sessions: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './sessions.dialog.tsx'),
   delete: (): Promise<DialogModule> =>
     import(/* webpackChunkName: "dialogs" */ '../delete-account/delete-account.dialog.tsx'),
 };
