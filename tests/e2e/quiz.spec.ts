@@ -26,9 +26,9 @@ function itemOf(id: string): { question: string; options: string[] } {
 async function putQuestion(page: Page, id: string): Promise<void> {
   await page.evaluate(({ question, options }) => {
     for (const key of Object.keys(localStorage).filter((name) => /^revisoins-quiz:[^:]+:8$/.test(name))) {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '');
-      Object.assign(kept.draft.questions[0], { question, options });
-      localStorage.setItem(key, JSON.stringify(kept));
+      const quiz = JSON.parse(localStorage.getItem(key) ?? '');
+      Object.assign(quiz.questions[0], { question, options });
+      localStorage.setItem(key, JSON.stringify(quiz));
     }
   }, itemOf(id));
 }

@@ -5,7 +5,7 @@ export const acceptedWords: Readonly<Record<string, readonly string[]>> = {
   // Kinds of attempt.
   'apps/shell/src/navigation/attempt-link.tsx': ['exam'],
   'apps/shell/src/navigation/navigation-bar.tsx': ['exam'],
-  'libs/assessment/src/progress/attempts.ts': ['quiz', 'exam'],
+  'libs/assessment/src/progress/saved-attempts.ts': ['quiz', 'exam'],
   'libs/assessment/src/progress/dashboard-stats.ts': ['quiz'],
   'libs/contracts/src/remote-declaration.schema.ts': ['quiz', 'exam'],
   // A picture of a quiz.

@@ -46,13 +46,18 @@ export type {
   QuestionCount,
   Timing,
 } from './attempt/settings.ts';
-export { answerIndex, draftClock, quizDraft, readQuizDraft } from './attempt/quiz-draft.ts';
-export type { QuizDraft } from './attempt/quiz-draft.ts';
-export { startQuiz } from './attempt/start-quiz.ts';
-export { mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
+export {
+  isFinished,
+  quizAttempt,
+  quizClock,
+  readQuizAttempt,
+  secondsSpent,
+  startQuiz,
+  wakeQuiz,
+} from './attempt/quiz-attempt.ts';
+export type { FinishedQuiz, Purpose, QuizAttempt } from './attempt/quiz-attempt.ts';
+export { answerIndex, mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
 export type { Move } from './attempt/move-attempt.ts';
-export { quizResult, toQuizResult } from './attempt/quiz-result.ts';
-export type { QuizResult } from './attempt/quiz-result.ts';
 
 export { countAnswered, missedQuestions, toPercent, scoreQuiz, UNANSWERED } from './scoring/score-quiz.ts';
 export type { ScoredQuestion } from './scoring/score-quiz.ts';
@@ -67,13 +72,13 @@ export {
 } from './scoring/bands.ts';
 export type { Tone } from './scoring/bands.ts';
 
-export { attemptKinds } from './progress/attempts.ts';
-export type { Attempt, AttemptKind } from './progress/attempts.ts';
+export { parseSavedAttempts, savedColumns } from './progress/saved-attempts.ts';
+export type { AttemptKind, SavedAttempt } from './progress/saved-attempts.ts';
 export { skillProgress } from './progress/skill-progress.ts';
 export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
-export { attemptRow, toAttemptRow, historyRecords } from './delivery/payloads.ts';
+export { attemptRow, toAttemptRow, toHistoryRows } from './delivery/rows.ts';
 export { createOutbox } from './delivery/outbox.ts';
 export type { FlushReport } from './delivery/outbox.ts';
 export { newEntry, outboxEntry, waitingEntry } from './delivery/entry.ts';

@@ -1,5 +1,5 @@
+import { parseSavedAttempts } from '@revisoins/assessment';
 import { expect, test } from 'vitest';
-import { parseAttempts } from './read-attempts.ts';
 import { splitMinutes } from './split-minutes.ts';
 
 test.each([
@@ -20,7 +20,7 @@ test('rows become attempts', () => {
     time_spent: 71,
     completed_at: '2026-11-20T01:11:00+00:00',
   };
-  expect(parseAttempts([row])).toEqual([
+  expect(parseSavedAttempts([row])).toEqual([
     {
       kind: 'quiz',
       skillTitle: 'Compétence 11 - Nutrition',
@@ -39,5 +39,5 @@ test.each([
   [[{ kind: 'quiz', skill_title: 'x', score: '3', total_questions: 5, time_spent: 1, completed_at: 'x' }]],
   [[{ kind: 'test', skill_title: 'x', score: 3, total_questions: 5, time_spent: 1, completed_at: 'x' }]],
 ])('another answer is refused: %j', (answer) => {
-  expect(() => parseAttempts(answer)).toThrow(/invalid/i);
+  expect(() => parseSavedAttempts(answer)).toThrow(/invalid/i);
 });

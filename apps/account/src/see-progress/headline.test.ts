@@ -1,4 +1,4 @@
-import { dashboardStats, EXAM_SIMULATION_TITLE, skills, type Attempt } from '@revisoins/assessment';
+import { dashboardStats, EXAM_SIMULATION_TITLE, skills, type SavedAttempt } from '@revisoins/assessment';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import english from '../../locales/en/account.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { chooseHeadline, suggestNextStep, weakestSkill } from './headline.ts';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
 
-const attempt = (skillTitle: string, score: number, daysAgo = 20): Attempt => ({
+const attempt = (skillTitle: string, score: number, daysAgo = 20): SavedAttempt => ({
   kind: skillTitle === EXAM_SIMULATION_TITLE ? 'exam' : 'quiz',
   skillTitle,
   score,
@@ -17,11 +17,11 @@ const attempt = (skillTitle: string, score: number, daysAgo = 20): Attempt => ({
   completedAt: new Date(NOW - daysAgo * DAY).toISOString(),
 });
 const titles = skills.map(({ title }) => title);
-const told = (attempts: Attempt[]) => {
+const told = (attempts: SavedAttempt[]) => {
   const stats = dashboardStats(attempts, NOW);
   return { headline: chooseHeadline(stats), suggestion: suggestNextStep(stats) };
 };
-const headline = (attempts: Attempt[]) => told(attempts).headline;
+const headline = (attempts: SavedAttempt[]) => told(attempts).headline;
 const tried = (count: number, score: number) => titles.slice(0, count).map((title) => attempt(title, score));
 
 test('without attempts it invites to start', () => {

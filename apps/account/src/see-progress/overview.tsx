@@ -1,4 +1,4 @@
-import type { Attempt, DashboardStats } from '@revisoins/assessment';
+import type { SavedAttempt, DashboardStats } from '@revisoins/assessment';
 import { DeclaredCards } from './declared-cards.tsx';
 import { quizzesThisWeek } from './quizzes-this-week.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -11,7 +11,7 @@ import styles from './overview.module.css';
 
 export interface OverviewProps {
   readonly stats: DashboardStats;
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly SavedAttempt[];
   readonly readAt: number;
 }
 

@@ -1,9 +1,9 @@
-import type { Attempt } from '@revisoins/assessment';
+import type { SavedAttempt } from '@revisoins/assessment';
 import { readAttempts } from './read-attempts.ts';
 
 export type Statistics =
   /** `readAt`: milliseconds since 1970, what "last 7 days" counts from. */
-  { kind: 'read'; attempts: readonly Attempt[]; readAt: number } | { kind: 'failed' };
+  { kind: 'read'; attempts: readonly SavedAttempt[]; readAt: number } | { kind: 'failed' };
 
 /** What the dashboard's figures come from. Never rejects. */
 export async function readStatistics(learner: string): Promise<Statistics> {

@@ -1,11 +1,11 @@
-import { toPercent, percentTone, type Attempt } from '@revisoins/assessment';
+import { toPercent, percentTone, type SavedAttempt } from '@revisoins/assessment';
 import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Card, ScoreTile } from '@revisoins/ui';
 import styles from './recent-quizzes.module.css';
 import { useSkillName } from './use-skill-name.ts';
 
 /** The latest attempt of each skill. */
-export function RecentQuizzes({ attempts }: { readonly attempts: readonly Attempt[] }) {
+export function RecentQuizzes({ attempts }: { readonly attempts: readonly SavedAttempt[] }) {
   const { t } = useTranslation('account');
   const nameOf = useSkillName();
   return (

@@ -1,4 +1,4 @@
-import type { Attempt } from '@revisoins/assessment';
+import type { SavedAttempt } from '@revisoins/assessment';
 import { formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Card } from '@revisoins/ui';
 import { chartPoints } from './chart-points.ts';
@@ -9,7 +9,7 @@ import { ScoreTable } from './score-table.tsx';
 const marks = [100, 80, 60, 0];
 
 /** The mean score of each day as a line, with the figures in a table below. */
-export function ScoreChart({ attempts }: { readonly attempts: readonly Attempt[] }) {
+export function ScoreChart({ attempts }: { readonly attempts: readonly SavedAttempt[] }) {
   const { t } = useTranslation('account');
   const series = scoreSeries(attempts);
   const [first, last] = [series[0], series.at(-1)];

@@ -1,9 +1,9 @@
-import type { Attempt } from '@revisoins/assessment';
+import type { SavedAttempt } from '@revisoins/assessment';
 import { expect, test } from 'vitest';
 import { chartPoints } from './chart-points.ts';
 import { scoreSeries } from './score-series.ts';
 
-const attempt = (day: Date, score: number): Attempt => ({
+const attempt = (day: Date, score: number): SavedAttempt => ({
   kind: 'quiz',
   skillTitle: 'x',
   score,

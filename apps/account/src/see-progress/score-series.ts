@@ -1,4 +1,4 @@
-import { toPercent, type Attempt } from '@revisoins/assessment';
+import { toPercent, type SavedAttempt } from '@revisoins/assessment';
 
 /** One day with quizzes. */
 export interface ScoreDay {
@@ -17,7 +17,7 @@ function midnight(iso: string): number {
 }
 
 /** The mean score of each day with quizzes, the earliest first, at most the latest 30 such days. */
-export function scoreSeries(attempts: readonly Attempt[]): ScoreDay[] {
+export function scoreSeries(attempts: readonly SavedAttempt[]): ScoreDay[] {
   const byDay = Map.groupBy(attempts, ({ completedAt }) => midnight(completedAt));
   return [...byDay]
     .sort(([a], [b]) => a - b)

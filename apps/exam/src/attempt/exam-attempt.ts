@@ -69,7 +69,7 @@ export function beginAttempt(paper: ExamPaper, learner: string, reading: ClockRe
  * same question that was never sent is replaced; one that was sent may have arrived, and the new one goes after it.
  */
 export function moveExam(attempt: ExamAttempt, move: Move, now: number, key: string): ExamAttempt {
-  const { draft: moved } = moveAttempt(attempt, move, now, 'server');
+  const { attempt: moved } = moveAttempt(attempt, move, now, 'server');
   if (moved.answers === attempt.answers && moved.flagged === attempt.flagged) return moved;
   const { position, waiting, learner: owner } = attempt;
   const answer = moved.answers[position] ?? UNANSWERED;

@@ -2,16 +2,17 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, LinkButton } from '@revisoins/ui';
 import { useId } from 'react';
-import type { InProgressQuiz } from '../quiz-draft/in-progress-quizzes.ts';
-import { quizAddress } from '../quiz-draft/quiz-address.ts';
+import type { InProgressQuiz } from '../attempt/in-progress-quizzes.ts';
+import { quizAddress } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import styles from './skills-screen.module.css';
 
 /** Leads back to a quiz that was left, or to its result. */
-export function InProgressOffer({ skill, count, timing, isOver }: InProgressQuiz) {
+export function InProgressOffer({ skill, quiz: { asked, timing, finished } }: InProgressQuiz) {
   const { t } = useTranslation('quiz');
   const { title } = useSkillText().textOf(skill);
   const titleId = useId();
+  const isOver = finished !== null;
   return (
     <Alert title={isOver ? t('begun.overTitle') : t('begun.title')}>
       <div className={styles.offer}>
@@ -24,7 +25,7 @@ export function InProgressOffer({ skill, count, timing, isOver }: InProgressQuiz
           )}
         </p>
         <LinkButton variant="secondary" size="small">
-          <Link to={quizAddress(skill.id, count, timing)} aria-describedby={titleId}>
+          <Link to={quizAddress(skill.id, asked, timing)} aria-describedby={titleId}>
             {isOver ? t('begun.results') : t('begun.resume')}
           </Link>
         </LinkButton>

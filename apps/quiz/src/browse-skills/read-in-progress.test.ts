@@ -1,26 +1,17 @@
-import { deviceReading } from '@revisoins/host';
 // @vitest-environment happy-dom
-import { skillById, startClock, startQuiz, moveAttempt } from '@revisoins/assessment';
+import { moveAttempt, skillById, startClock } from '@revisoins/assessment';
+import { deviceReading } from '@revisoins/host';
 import { beforeEach, expect, it } from 'vitest';
-import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { keepQuiz } from '../quiz-draft/draft-storage.ts';
+import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { storeQuiz } from '../attempt/stored-quiz.ts';
 import { readInProgress } from './read-in-progress.ts';
 
-function keep({ isAnswered, startedAgo }: { isAnswered: boolean; startedAgo: number }): void {
+function leave({ isAnswered, startedAgo }: { isAnswered: boolean; startedAgo: number }): void {
   const now = deviceReading();
-  const draft = startQuiz({
-    attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
-    owner: 'learner',
-    skillTitle: SKILL_TITLE,
-    questions: makeQuestions(5),
-    timing: 'timed',
+  const quiz = makeQuiz({
     clock: startClock({ ...now, monotonic: now.monotonic - startedAgo, wall: now.wall - startedAgo }),
-    random: () => 0.5,
   });
-  keepQuiz({
-    purpose: 'scored',
-    draft: isAnswered ? moveAttempt(draft, { type: 'answer', option: 1 }, draft.startedAt).draft : draft,
-  });
+  storeQuiz(isAnswered ? moveAttempt(quiz, { type: 'answer', option: 1 }, quiz.startedAt).attempt : quiz);
 }
 
 beforeEach(() => localStorage.clear());
@@ -30,19 +21,20 @@ it.each([
   { isAnswered: true, startedAgo: 10_000, isOver: false },
   { isAnswered: true, startedAgo: 101_000, isOver: true },
 ])('tells of a quiz that was left: %o', async ({ isOver, ...left }) => {
-  keep(left);
-  expect(await readInProgress('learner')).toEqual([
-    { skill: skillById(8), count: 5, timing: 'timed', isOver },
-  ]);
+  leave(left);
+  const [only, ...others] = await readInProgress('learner');
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ skill: skillById(8), quiz: { asked: 5, timing: 'timed' } });
+  expect(only?.quiz.finished !== null).toBe(isOver);
 });
 
 it('tells nothing of a quiz whose time ran out without an answer', async () => {
-  keep({ isAnswered: false, startedAgo: 101_000 });
+  leave({ isAnswered: false, startedAgo: 101_000 });
   expect(await readInProgress('learner')).toEqual([]);
 });
 
 it("tells nothing of somebody else's, nor of a damaged one", async () => {
-  keep({ isAnswered: true, startedAgo: 10_000 });
+  leave({ isAnswered: true, startedAgo: 10_000 });
   localStorage.setItem('revisoins-quiz:stranger:8', '{');
   expect(await readInProgress('stranger')).toEqual([]);
 });

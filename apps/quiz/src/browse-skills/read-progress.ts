@@ -1,7 +1,6 @@
-import { skillProgress } from '@revisoins/assessment';
+import { parseSavedAttempts, savedColumns, skillProgress } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { loadBackend } from '@revisoins/assessment/player';
-import { parseAttempts } from './attempt-row.schema.ts';
 
 /** Best percent by stored skill title; a skill that was never tried is not in it. */
 export type ProgressByTitle = ReadonlyMap<string, number>;
@@ -12,12 +11,12 @@ export async function readProgress(learner: string): Promise<ProgressByTitle | n
   try {
     const { run, table } = await loadBackend();
     const query = table('quiz_attempts')
-      .select('kind', 'skill_title', 'score', 'total_questions', 'time_spent', 'completed_at')
+      .select(...savedColumns)
       .eq('user_id', learner)
       .eq('kind', 'quiz')
       .is('deleted_at', null)
       .order('completed_at', { ascending: false });
-    const progress = skillProgress(parseAttempts(await run(query)));
+    const progress = skillProgress(parseSavedAttempts(await run(query)));
     return new Map(progress.map(({ skillTitle, progress: percent }) => [skillTitle, percent]));
   } catch {
     return null;

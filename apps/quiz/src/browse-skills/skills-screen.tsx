@@ -5,7 +5,7 @@ import { Page, Tabs } from '@revisoins/ui';
 import { useState } from 'react';
 import { useSettled, useSettling } from '../loader-data/use-settled.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
-import type { InProgressQuiz } from '../quiz-draft/in-progress-quizzes.ts';
+import type { InProgressQuiz } from '../attempt/in-progress-quizzes.ts';
 import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import { InProgressOffer } from './in-progress-offer.tsx';
 import type { ProgressByTitle } from './read-progress.ts';

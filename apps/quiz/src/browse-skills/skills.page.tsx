@@ -1,8 +1,8 @@
 import { useLoaderData } from '@revisoins/router';
 import { currentLearner } from '../learner/current-learner.ts';
-import { deliverLater } from '../deliver-result/deliver-later.ts';
+import { deliverLater } from '../delivery/deliver-later.ts';
 import { readSkillFigures, type FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
-import type { InProgressQuiz } from '../quiz-draft/in-progress-quizzes.ts';
+import type { InProgressQuiz } from '../attempt/in-progress-quizzes.ts';
 import { readInProgress } from './read-in-progress.ts';
 import { readProgress, type ProgressByTitle } from './read-progress.ts';
 import { SkillsScreen } from './skills-screen.tsx';

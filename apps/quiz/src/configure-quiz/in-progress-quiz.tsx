@@ -1,36 +1,36 @@
-import { draftClock, secondsLeft, countAnswered } from '@revisoins/assessment';
+import { countAnswered, quizClock, secondsLeft, type QuizAttempt } from '@revisoins/assessment';
 import { useTick } from '@revisoins/assessment/player';
 import { confirm, deviceReading } from '@revisoins/host';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
-import { askedCount, type StoredQuiz } from '../quiz-draft/stored-quiz.schema.ts';
-import { forgetQuiz } from '../quiz-draft/draft-storage.ts';
-import { quizAddress } from '../quiz-draft/quiz-address.ts';
+import { forgetQuiz } from '../attempt/stored-quiz.ts';
+import { quizAddress } from '../attempt/quiz-place.ts';
 import styles from './quiz-start.module.css';
 
 export interface InProgressQuizProps {
-  readonly kept: StoredQuiz;
+  readonly attempt: QuizAttempt;
   readonly skillId: number;
   readonly onThrownAway: () => void;
 }
 
 /** Whole seconds; null without a deadline. */
-function timeLeft(draft: StoredQuiz['draft']): number | null {
-  if (draft.finished) return 0;
-  return draft.deadline === null ? null : secondsLeft(draft.deadline, draftClock(draft, deviceReading()).now);
+function timeLeft(attempt: QuizAttempt): number | null {
+  if (attempt.finished) return 0;
+  return attempt.deadline === null
+    ? null
+    : secondsLeft(attempt.deadline, quizClock(attempt, deviceReading()).now);
 }
 
 /** Offers to go on with a quiz that was left; one whose time is up goes on to its results. */
-export function InProgressQuiz({ kept, skillId, onThrownAway }: InProgressQuizProps) {
-  const { draft } = kept;
+export function InProgressQuiz({ attempt, skillId, onThrownAway }: InProgressQuizProps) {
   const { t } = useTranslation('quiz');
-  const [left, setLeft] = useState(() => timeLeft(draft));
-  useTick(() => setLeft(timeLeft(draft)));
+  const [left, setLeft] = useState(() => timeLeft(attempt));
+  useTick(() => setLeft(timeLeft(attempt)));
 
-  const answered = countAnswered(draft.answers);
-  const total = draft.questions.length;
+  const answered = countAnswered(attempt.answers);
+  const total = attempt.questions.length;
   const isOver = left === 0;
   const isAbandoned = isOver && answered === 0;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function InProgressQuiz({ kept, skillId, onThrownAway }: InProgressQuizPr
       destructive: true,
     });
     if (!isSure) return;
-    forgetQuiz(draft.owner, skillId, draft.attemptId);
+    forgetQuiz(attempt);
     onThrownAway();
   };
   return (
@@ -63,7 +63,7 @@ export function InProgressQuiz({ kept, skillId, onThrownAway }: InProgressQuizPr
       </p>
       <div className={styles.actions}>
         <LinkButton>
-          <Link to={quizAddress(skillId, askedCount(kept), draft.timing)}>
+          <Link to={quizAddress(skillId, attempt.asked, attempt.timing)}>
             {isOver ? t('begun.results') : t('begun.resume')}
           </Link>
         </LinkButton>

@@ -2,6 +2,7 @@ import {
   parseQuestionCount,
   parseTiming,
   type QuestionCount,
+  type QuizAttempt,
   type Skill,
   type Timing,
 } from '@revisoins/assessment';
@@ -12,8 +13,7 @@ import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
 import { ArrowLeft, Timer, Users } from 'lucide-react';
 import { useCallback, useState, type MouseEvent } from 'react';
 import { useSettled } from '../loader-data/use-settled.ts';
-import { quizAddress } from '../quiz-draft/quiz-address.ts';
-import type { StoredQuiz } from '../quiz-draft/stored-quiz.schema.ts';
+import { quizAddress } from '../attempt/quiz-place.ts';
 import { SkillIcon } from '../skill/skill-icon.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
@@ -29,13 +29,13 @@ import styles from './quiz-start.module.css';
 export interface QuizStartData {
   learner: string;
   skill: Skill;
-  /** The quiz on this skill that the device keeps. */
-  begun: StoredQuiz | null;
+  /** The quiz on this skill that the device has. */
+  inProgress: QuizAttempt | null;
   /** Arrives after the screen; never rejects. */
   figures: Promise<FiguresByTitle>;
 }
 
-export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizStartData) {
+export function QuizStartScreen({ learner, skill, inProgress: stored, figures }: QuizStartData) {
   const { t } = useTranslation('quiz');
   const { number, name, description } = useSkillText().textOf(skill);
   const [parameters] = useSearchParams();
@@ -61,7 +61,7 @@ export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizSt
     });
     if (isSure) void navigate(address);
   };
-  const [begun, setInProgress] = useState(kept);
+  const [inProgress, setInProgress] = useState(stored);
   const startAfresh = useCallback(() => setInProgress(null), []);
   const settled = useSettled(figures);
   const known = settled?.get(skill.title);
@@ -90,8 +90,8 @@ export function QuizStartScreen({ learner, skill, begun: kept, figures }: QuizSt
           </b>
         </span>
       </p>
-      {begun ? (
-        <InProgressQuiz kept={begun} skillId={skill.id} onThrownAway={startAfresh} />
+      {inProgress ? (
+        <InProgressQuiz attempt={inProgress} skillId={skill.id} onThrownAway={startAfresh} />
       ) : (
         <Card as="section" aria-label={t('start.configure')} className={styles.panel}>
           <QuestionCountChoice count={count} onChange={setCount} />

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { deliverLater } from '../deliver-result/deliver-later.ts';
+import { deliverLater } from '../delivery/deliver-later.ts';
 import { currentLearner } from '../learner/current-learner.ts';
-import { storedQuiz } from '../quiz-draft/draft-storage.ts';
+import { storedQuiz } from '../attempt/stored-quiz.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { skillOfRoute } from '../skill/skill-of-route.ts';
 import { readSkillFigures } from '../skill-figures/read-skill-figures.ts';
@@ -12,11 +12,11 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartD
   if (!skill) return null;
   const learner = await currentLearner();
   deliverLater(learner);
-  return { learner, skill, begun: storedQuiz(learner, skill.id), figures: readSkillFigures() };
+  return { learner, skill, inProgress: storedQuiz(learner, skill.id), figures: readSkillFigures() };
 }
 
 export function Component() {
   const data = useLoaderData<QuizStartData | null>();
   if (!data) return <SkillNotFound />;
-  return <QuizStartScreen key={`${data.skill.id}/${data.begun?.draft.attemptId}`} {...data} />;
+  return <QuizStartScreen key={`${data.skill.id}/${data.inProgress?.id}`} {...data} />;
 }

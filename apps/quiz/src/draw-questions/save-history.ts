@@ -1,5 +1,4 @@
-import { historyRecords, type Question } from '@revisoins/assessment';
-import type { NewRow } from '@revisoins/backend';
+import { toHistoryRows, type Question } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { loadBackend } from '@revisoins/assessment/player';
 
@@ -9,12 +8,7 @@ export async function saveHistory(
   skillTitle: string,
   questions: readonly Question[],
 ): Promise<void> {
-  const rows = historyRecords(questions, skillTitle).map((record): NewRow<'user_quiz_history'> => ({
-    user_id: learner,
-    skill_title: record.skillTitle,
-    question_hash: record.questionHash,
-    question_text: record.questionText,
-  }));
+  const rows = toHistoryRows(learner, questions, skillTitle);
   if (rows.length === 0 || !hostCapabilities().accounts) return;
   try {
     const { run, table } = await loadBackend();

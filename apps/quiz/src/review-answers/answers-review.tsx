@@ -1,16 +1,16 @@
-import { scoreQuiz, type QuizResult } from '@revisoins/assessment';
+import { scoreQuiz, type FinishedQuiz } from '@revisoins/assessment';
 import { ReviewedQuestion } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import styles from './results.module.css';
 
-export function AnswersReview({ result }: { result: QuizResult }) {
+export function AnswersReview({ attempt }: { attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
-  const { perQuestion } = scoreQuiz(result.questions, result.answers);
+  const { perQuestion } = scoreQuiz(attempt.questions, attempt.answers);
   return (
     <section aria-labelledby="quiz-review" className={styles.review}>
       <h2 id="quiz-review">{t('review.title')}</h2>
       <ol className={styles.questions}>
-        {result.questions.map((question, index) => {
+        {attempt.questions.map((question, index) => {
           const scored = perQuestion[index];
           return scored ? (
             <li key={question.id}>
@@ -19,7 +19,7 @@ export function AnswersReview({ result }: { result: QuizResult }) {
                 question={question}
                 number={index + 1}
                 scored={scored}
-                skillTitle={result.skillTitle}
+                skillTitle={attempt.skillTitle}
               />
             </li>
           ) : null;

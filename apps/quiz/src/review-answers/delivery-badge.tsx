@@ -1,9 +1,9 @@
+import type { FinishedQuiz } from '@revisoins/assessment';
 import { hostCapabilities, useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
 import { CircleCheck, CloudOff, Info, TriangleAlert } from 'lucide-react';
-import { deliveries } from '../deliver-result/delivery.store.ts';
-import type { Purpose } from '../quiz-draft/stored-quiz.schema.ts';
+import { resultStatuses } from '../delivery/result-status.store.ts';
 import styles from './results.module.css';
 
 const looks = {
@@ -14,11 +14,11 @@ const looks = {
 } as const;
 
 /** Where the result is: on this device until the server has it. */
-export function DeliveryBadge({ attemptId, purpose }: { attemptId: string; purpose: Purpose }) {
+export function DeliveryBadge({ attempt }: { attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
-  const delivery = useReadonlyStore(deliveries)[attemptId];
+  const status = useReadonlyStore(resultStatuses)[attempt.id];
   const { accounts } = hostCapabilities();
-  if (purpose === 'practice' || !accounts) {
+  if (attempt.purpose === 'practice' || !accounts) {
     return (
       <p className={styles.badge}>
         <Chip tone="info" icon={<Info size={16} aria-hidden="true" />}>
@@ -27,12 +27,12 @@ export function DeliveryBadge({ attemptId, purpose }: { attemptId: string; purpo
       </p>
     );
   }
-  const look = delivery && looks[delivery];
+  const look = status && looks[status];
   return (
     <output className={styles.badge}>
-      {look && delivery ? (
+      {look && status ? (
         <Chip tone={look.tone} icon={<look.Icon size={16} aria-hidden="true" />}>
-          {t(`results.delivery.${delivery}`)}
+          {t(`results.delivery.${status}`)}
         </Chip>
       ) : null}
     </output>

@@ -1,26 +1,26 @@
-import { missedQuestions, scoreQuiz, type Skill } from '@revisoins/assessment';
+import { missedQuestions, scoreQuiz, type FinishedQuiz, type Skill } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Target } from 'lucide-react';
-import { beginWith } from '../take-quiz/begin-quiz.ts';
-import type { LastResult } from '../deliver-result/last-result.ts';
+import { beginQuiz } from '../attempt/begin-quiz.ts';
 
 export interface RedoMissedProps {
-  readonly last: LastResult;
+  readonly attempt: FinishedQuiz;
   readonly skill: Skill;
   /** Called when the quiz is on the device, with its number of questions. */
   readonly onStarted: (count: number) => void;
 }
 
 /** Takes what was missed again, and says what that is: mistakes, open questions, or both. */
-export function RedoMissed({ last: { owner, result }, skill, onStarted }: RedoMissedProps) {
+export function RedoMissed({ attempt, skill, onStarted }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
-  const { wrong, unanswered } = scoreQuiz(result.questions, result.answers);
+  const { learner, questions, answers, timing } = attempt;
+  const { wrong, unanswered } = scoreQuiz(questions, answers);
   const number = wrong + unanswered;
   if (number === 0) return null;
   const redo = () => {
-    const missed = missedQuestions(result.questions, result.answers);
-    beginWith({ learner: owner, skill, count: missed.length, timing: result.timing }, missed, 'practice');
+    const missed = missedQuestions(questions, answers);
+    beginQuiz({ learner, skill, count: missed.length, timing }, missed, 'practice');
     onStarted(missed.length);
   };
   const label = () => {

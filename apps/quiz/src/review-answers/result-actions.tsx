@@ -1,44 +1,40 @@
-import type { Skill } from '@revisoins/assessment';
+import { scoreQuiz, secondsSpent, type FinishedQuiz, type Skill } from '@revisoins/assessment';
 import { ShareResult } from '@revisoins/assessment/player';
 import { hostCapabilities } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useNavigate } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
-import { quizAddress } from '../quiz-draft/quiz-address.ts';
+import { quizAddress } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
-import type { LastResult } from '../deliver-result/last-result.ts';
 import { RedoMissed } from './redo-missed.tsx';
 import styles from './results.module.css';
 
 export interface ResultActionsProps {
-  readonly last: LastResult;
+  readonly attempt: FinishedQuiz;
   readonly skill: Skill;
 }
 
-export function ResultActions({ last, skill }: ResultActionsProps) {
+export function ResultActions({ attempt, skill }: ResultActionsProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const { titleOf } = useSkillText();
-  const { result } = last;
+  const { score, total } = scoreQuiz(attempt.questions, attempt.answers);
   // In the place of the results, as these were put in the place of the quiz: Back always leads to where it was chosen.
   const openQuiz = (count: number) =>
-    void navigate(quizAddress(skill.id, count, result.timing), { replace: true });
+    void navigate(quizAddress(skill.id, count, attempt.timing), { replace: true });
   return (
     <div className={styles.actions}>
-      <Button
-        icon={<RotateCcw size={20} aria-hidden="true" />}
-        onClick={() => openQuiz(result.totalQuestions)}
-      >
+      <Button icon={<RotateCcw size={20} aria-hidden="true" />} onClick={() => openQuiz(total)}>
         {t('results.redo')}
       </Button>
-      <RedoMissed last={last} skill={skill} onStarted={openQuiz} />
+      <RedoMissed attempt={attempt} skill={skill} onStarted={openQuiz} />
       <ShareResult
         kind="quiz"
-        title={titleOf(result.skillTitle)}
-        score={result.score}
-        total={result.totalQuestions}
-        timeSpent={result.timeSpent}
+        title={titleOf(attempt.skillTitle)}
+        score={score}
+        total={total}
+        timeSpent={secondsSpent(attempt)}
       />
       <LinkButton variant="secondary">
         <Link to="/skills">{t('results.otherQuizzes')}</Link>

@@ -1,12 +1,12 @@
-import { scoreQuiz, type QuizResult } from '@revisoins/assessment';
+import { scoreQuiz, secondsSpent, type FinishedQuiz } from '@revisoins/assessment';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { StatCard } from '@revisoins/ui';
 import { CircleCheck, CircleHelp, CircleX, Timer } from 'lucide-react';
 import styles from './results.module.css';
 
-export function ResultFigures({ result }: { result: QuizResult }) {
+export function ResultFigures({ attempt }: { attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
-  const { score, wrong, unanswered } = scoreQuiz(result.questions, result.answers);
+  const { score, wrong, unanswered } = scoreQuiz(attempt.questions, attempt.answers);
   return (
     <div className={styles.figures}>
       <StatCard
@@ -22,8 +22,8 @@ export function ResultFigures({ result }: { result: QuizResult }) {
       />
       <StatCard
         icon={<Timer size={18} aria-hidden="true" />}
-        label={t(`results.timeBy.${result.timing}`)}
-        value={formatClock(result.timeSpent)}
+        label={t(`results.timeBy.${attempt.timing}`)}
+        value={formatClock(secondsSpent(attempt))}
       />
     </div>
   );

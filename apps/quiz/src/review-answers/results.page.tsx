@@ -1,10 +1,11 @@
+import type { FinishedQuiz } from '@revisoins/assessment';
 import { redirect, useLoaderData } from '@revisoins/router';
-import { settleResult } from '../deliver-result/settle-result.ts';
+import { settleResult } from '../delivery/settle-result.ts';
 import { currentLearner } from '../learner/current-learner.ts';
-import { lastResult, type LastResult } from '../deliver-result/last-result.ts';
+import { lastResult } from '../attempt/stored-quiz.ts';
 import { ResultsScreen } from './results-screen.tsx';
 
-export async function loader(): Promise<LastResult | Response> {
+export async function loader(): Promise<FinishedQuiz | Response> {
   const last = lastResult(await currentLearner());
   if (!last) return redirect('/skills');
   // It was, when the quiz ended; a page that was closed just then, or is loaded again, goes on from there.
@@ -13,5 +14,5 @@ export async function loader(): Promise<LastResult | Response> {
 }
 
 export function Component() {
-  return <ResultsScreen last={useLoaderData<LastResult>()} />;
+  return <ResultsScreen attempt={useLoaderData<FinishedQuiz>()} />;
 }

@@ -1,49 +1,31 @@
 import { deviceReading } from '@revisoins/host';
-import { startClock, startQuiz, countAnswered, type Question, type QuizDraft } from '@revisoins/assessment';
-import { isHandedOver } from '../deliver-result/settle-result.ts';
+import { countAnswered, isFinished, wakeQuiz, type QuizAttempt } from '@revisoins/assessment';
+import { beginQuiz } from '../attempt/begin-quiz.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
+import { isHandedOver } from '../delivery/settle-result.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions } from '../draw-questions/draw-questions.ts';
 import { saveHistory } from '../draw-questions/save-history.ts';
 import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
-import { forgetQuiz, keepQuiz, storedQuiz } from '../quiz-draft/draft-storage.ts';
-import type { StoredQuiz, Purpose } from '../quiz-draft/stored-quiz.schema.ts';
-import { wakeQuiz } from '../quiz-draft/wake-quiz.ts';
-import type { QuizPlace } from './quiz-place.ts';
-
-/** A new quiz, kept on the device from its first moment. */
-export function beginWith(place: QuizPlace, questions: readonly Question[], purpose: Purpose): StoredQuiz {
-  const draft = startQuiz({
-    attemptId: crypto.randomUUID(),
-    owner: place.learner,
-    skillTitle: place.skill.title,
-    questions,
-    timing: place.timing,
-    clock: startClock(deviceReading()),
-    random: Math.random,
-  });
-  const kept = { purpose, asked: place.count, draft };
-  keepQuiz(kept);
-  return kept;
-}
+import { forgetQuiz, storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 
 /** Time ran out before anything was answered: nobody took this quiz, and it earns nobody a zero. */
-function isAbandoned({ finished, answers }: QuizDraft): boolean {
+function isAbandoned({ finished, answers }: QuizAttempt): boolean {
   return finished?.isTimeUp === true && countAnswered(answers) === 0;
 }
 
 /** The quiz that the device holds for this place, its clock running on; null when there is none to go on with. */
-export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<StoredQuiz | null> {
-  const kept = storedQuiz(learner, skill.id);
-  if (!kept) return null;
-  const { attemptId } = kept.draft;
-  const woken = wakeQuiz(kept, deviceReading());
-  const isOver = woken.draft.finished && (isAbandoned(woken.draft) || (await isHandedOver(attemptId)));
+export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<QuizAttempt | null> {
+  const stored = storedQuiz(learner, skill.id);
+  if (!stored) return null;
+  const attempt = wakeQuiz(stored, deviceReading());
+  const isOver = isFinished(attempt) && (isAbandoned(attempt) || (await isHandedOver(attempt.id)));
   if (isOver) {
-    forgetQuiz(learner, skill.id, attemptId);
+    forgetQuiz(attempt);
     return null;
   }
-  keepQuiz(woken);
-  return woken;
+  storeQuiz(attempt);
+  return attempt;
 }
 
 /** A new quiz of drawn questions; a failure has been told to the learner. Rejects only when the signal is aborted. */
@@ -51,7 +33,7 @@ export async function drawQuiz(
   place: QuizPlace,
   shownTitle: string,
   signal: AbortSignal,
-): Promise<StoredQuiz | DrawFailure> {
+): Promise<QuizAttempt | DrawFailure> {
   const { learner, skill, count } = place;
   const fail = (failure: DrawFailure): DrawFailure => {
     toastNotDrawn(failure, count, shownTitle);
@@ -65,10 +47,10 @@ export async function drawQuiz(
     );
     signal.throwIfAborted();
     if (outcome.kind !== 'drawn') return fail(outcome.kind);
-    const kept = beginWith(place, outcome.questions, 'scored');
+    const attempt = beginQuiz(place, outcome.questions, 'scored');
     toastDrawn(outcome, count, shownTitle);
     void saveHistory(learner, skill.title, outcome.questions);
-    return kept;
+    return attempt;
   } catch {
     signal.throwIfAborted();
     return fail('failed');

@@ -1,4 +1,4 @@
-import { countAnswered, type QuizDraft } from '@revisoins/assessment';
+import { countAnswered, type QuizAttempt } from '@revisoins/assessment';
 import { confirm } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
@@ -7,11 +7,11 @@ import { Trash2 } from 'lucide-react';
 import type { Quiz } from './quiz.store.ts';
 
 /** Leaves without saving; asks first when there are answers to lose. */
-export function CancelQuiz({ quiz, draft }: { quiz: Quiz; draft: QuizDraft }) {
+export function CancelQuiz({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt }) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const cancel = async () => {
-    const answered = countAnswered(draft.answers);
+    const answered = countAnswered(attempt.answers);
     const isSure =
       answered === 0 ||
       (await confirm({

@@ -9,7 +9,7 @@ const say = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, 
 export async function handIn(quiz: Quiz): Promise<void> {
   const state = quiz.state.getState();
   if (state.phase !== 'playing') return;
-  const { answers } = state.kept.draft;
+  const { answers } = state.attempt;
   const open = answers.length - countAnswered(answers);
   const isSure =
     open === 0 ||
@@ -26,21 +26,21 @@ export async function handIn(quiz: Quiz): Promise<void> {
 export function goOn(quiz: Quiz): void {
   const state = quiz.state.getState();
   if (state.phase !== 'playing') return;
-  const { draft } = state.kept;
-  if (draft.position < draft.questions.length - 1) quiz.move({ type: 'next' });
-  else if (mayGoOn(draft)) void handIn(quiz);
+  const { attempt } = state;
+  if (attempt.position < attempt.questions.length - 1) quiz.move({ type: 'next' });
+  else if (mayGoOn(attempt)) void handIn(quiz);
 }
 
 /** Whether the quiz on screen has answers. */
 export function hasAnswersAtStake(quiz: Quiz): boolean {
   const state = quiz.state.getState();
-  return state.phase === 'playing' && countAnswered(state.kept.draft.answers) > 0;
+  return state.phase === 'playing' && countAnswered(state.attempt.answers) > 0;
 }
 
 /** Asks whether the learner leaves: the answers stay on the device, but the time of a timed quiz runs on. */
 export function askToLeave(quiz: Quiz): Promise<boolean> {
   const state = quiz.state.getState();
-  const isTimed = state.phase === 'playing' && state.kept.draft.deadline !== null;
+  const isTimed = state.phase === 'playing' && state.attempt.deadline !== null;
   return confirm({
     title: say('play.leaveTitle'),
     body: say(isTimed ? 'play.leaveBody' : 'play.leaveBodyUntimed'),

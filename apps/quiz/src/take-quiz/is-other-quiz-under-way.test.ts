@@ -1,9 +1,10 @@
-import { deviceReading } from '@revisoins/host';
 // @vitest-environment happy-dom
-import { skillById, startClock, startQuiz, type Timing } from '@revisoins/assessment';
+import { parseQuestionCount, skillById, startClock, type Timing } from '@revisoins/assessment';
+import { deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { keepQuiz } from '../quiz-draft/draft-storage.ts';
+import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { makeQuestions } from '../draw-questions/question.fixture.ts';
+import { storeQuiz } from '../attempt/stored-quiz.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
 
 const skill = skillById(8);
@@ -11,7 +12,7 @@ if (!skill) throw new Error('Skill 8 is missing.');
 const isOther = (search: string, timing: Timing = 'timed') => {
   const asked = new URLSearchParams(search);
   return isOtherQuizUnderWay(
-    { learner: 'learner', skill, count: Number(asked.get('questions')), timing },
+    { learner: 'learner', skill, count: parseQuestionCount(asked.get('questions')), timing },
     asked,
   );
 };
@@ -26,16 +27,13 @@ function keep({
   startedAgo?: number;
 }): void {
   const now = deviceReading();
-  const draft = startQuiz({
-    attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
-    owner: 'learner',
-    skillTitle: SKILL_TITLE,
-    questions: makeQuestions(questions),
-    timing: 'timed',
-    clock: startClock({ ...now, monotonic: now.monotonic - startedAgo, wall: now.wall - startedAgo }),
-    random: () => 0.5,
-  });
-  keepQuiz({ purpose: 'scored', ...(asked === undefined ? {} : { asked }), draft });
+  storeQuiz(
+    makeQuiz({
+      asked: asked ?? questions,
+      questions: makeQuestions(questions),
+      clock: startClock({ ...now, monotonic: now.monotonic - startedAgo, wall: now.wall - startedAgo }),
+    }),
+  );
 }
 
 beforeEach(() => localStorage.clear());

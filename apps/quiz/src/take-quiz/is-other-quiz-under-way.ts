@@ -1,8 +1,7 @@
+import { isFinished, wakeQuiz } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
-import { askedCount } from '../quiz-draft/stored-quiz.schema.ts';
-import { storedQuiz } from '../quiz-draft/draft-storage.ts';
-import { wakeQuiz } from '../quiz-draft/wake-quiz.ts';
-import type { QuizPlace } from './quiz-place.ts';
+import { storedQuiz } from '../attempt/stored-quiz.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
 
 /**
  * True when a quiz of another length or with another clock runs on this device: whoever asks for this one must choose between
@@ -12,10 +11,9 @@ export function isOtherQuizUnderWay(
   { learner, skill, count, timing }: QuizPlace,
   asked: URLSearchParams,
 ): boolean {
-  const kept = storedQuiz(learner, skill.id);
-  if (!kept || wakeQuiz(kept, deviceReading()).draft.finished) return false;
+  const stored = storedQuiz(learner, skill.id);
+  if (!stored || isFinished(wakeQuiz(stored, deviceReading()))) return false;
   return (
-    (asked.has('questions') && askedCount(kept) !== count) ||
-    (asked.has('time') && kept.draft.timing !== timing)
+    (asked.has('questions') && stored.asked !== count) || (asked.has('time') && stored.timing !== timing)
   );
 }

@@ -1,4 +1,4 @@
-import { UNANSWERED, type QuizDraft } from '@revisoins/assessment';
+import { UNANSWERED, type QuizAttempt } from '@revisoins/assessment';
 import {
   ClearAnswer,
   Keys,
@@ -13,13 +13,12 @@ import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Page, useQuestionKeys } from '@revisoins/ui';
 import { CircleStop } from 'lucide-react';
 import { useState } from 'react';
-import type { StoredQuiz } from '../quiz-draft/stored-quiz.schema.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CancelQuiz } from './cancel-quiz.tsx';
 import { askToLeave, goOn, handIn, hasAnswersAtStake } from './hand-in.ts';
 import { QuizBar } from './quiz-bar.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
-import type { QuizPlace } from './quiz-place.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 import { useQuizClock } from './use-quiz-clock.ts';
 import { useRestOutOfSight } from './use-rest-out-of-sight.ts';
@@ -28,16 +27,16 @@ import styles from './play-quiz.module.css';
 export interface PlayQuizProps {
   readonly quiz: Quiz;
   readonly place: QuizPlace;
-  readonly kept: StoredQuiz;
+  readonly attempt: QuizAttempt;
 }
 
-export function PlayQuiz({ quiz, place, kept: { draft, purpose } }: PlayQuizProps) {
+export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   const { t } = useTranslation('quiz');
   const { title, number } = useSkillText().textOf(place.skill);
   const [isTimeShown, showTime] = useTimeSetting('quiz');
   const [areKeysShown, setKeysShown] = useState(false);
   const [areKeysActive, setKeysActive] = useKeysSetting('quiz');
-  const { position, questions, answers } = draft;
+  const { position, questions, answers, purpose } = attempt;
   const question = questions[position];
   const chosen = answers[position] ?? UNANSWERED;
 
@@ -60,7 +59,7 @@ export function PlayQuiz({ quiz, place, kept: { draft, purpose } }: PlayQuizProp
   if (!question) return null;
   return (
     <>
-      <QuizBar quiz={quiz} draft={draft} title={title} isTimeShown={isTimeShown} onTimeShown={showTime} />
+      <QuizBar quiz={quiz} attempt={attempt} title={title} isTimeShown={isTimeShown} onTimeShown={showTime} />
       <Page width="reading" density="tight">
         {purpose === 'practice' ? <Chip tone="info">{t('play.practice')}</Chip> : null}
         <QuestionSheet
@@ -71,11 +70,11 @@ export function PlayQuiz({ quiz, place, kept: { draft, purpose } }: PlayQuizProp
           onChoose={choose}
           areKeysActive={areKeysActive}
         />
-        <QuizFooter quiz={quiz} draft={draft} />
+        <QuizFooter quiz={quiz} attempt={attempt} />
         <div className={styles.more}>
           <p className={styles.facts}>
             <span>{number}</span>
-            {isTimeShown ? <ElapsedTime quiz={quiz} draft={draft} /> : null}
+            {isTimeShown ? <ElapsedTime quiz={quiz} attempt={attempt} /> : null}
           </p>
           {chosen === UNANSWERED ? null : <ClearAnswer kind="quiz" onClear={clear} />}
           <Button
@@ -86,8 +85,8 @@ export function PlayQuiz({ quiz, place, kept: { draft, purpose } }: PlayQuizProp
           >
             {t('play.finishNow')}
           </Button>
-          <CancelQuiz quiz={quiz} draft={draft} />
-          <ReportQuestion kind="quiz" question={question} skillTitle={draft.skillTitle} />
+          <CancelQuiz quiz={quiz} attempt={attempt} />
+          <ReportQuestion kind="quiz" question={question} skillTitle={attempt.skillTitle} />
           <Keys
             kind="quiz"
             open={areKeysShown}
@@ -102,7 +101,7 @@ export function PlayQuiz({ quiz, place, kept: { draft, purpose } }: PlayQuizProp
   );
 }
 
-function ElapsedTime({ quiz, draft }: { quiz: Quiz; draft: QuizDraft }) {
+function ElapsedTime({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt }) {
   const { t } = useTranslation('quiz');
-  return <span>{t('play.elapsed', { time: formatClock(useQuizClock(quiz, draft).elapsed) })}</span>;
+  return <span>{t('play.elapsed', { time: formatClock(useQuizClock(quiz, attempt).elapsed) })}</span>;
 }

@@ -1,4 +1,4 @@
-import { UNANSWERED, type QuizDraft } from '@revisoins/assessment';
+import { UNANSWERED, type QuizAttempt } from '@revisoins/assessment';
 import { QuestionFooter, QuestionNavigator } from '@revisoins/assessment/player';
 import { StepDots } from '@revisoins/ui';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import type { Quiz } from './quiz.store.ts';
 
 const NAVIGATOR = 'quiz-navigator';
 
-export function QuizFooter({ quiz, draft: { position, answers } }: { quiz: Quiz; draft: QuizDraft }) {
+export function QuizFooter({ quiz, attempt: { position, answers } }: { quiz: Quiz; attempt: QuizAttempt }) {
   const [isOpen, setOpen] = useState(false);
   const questions = answers.map((answer) => ({ isAnswered: answer !== UNANSWERED }));
   const goTo = (wanted: number) => {

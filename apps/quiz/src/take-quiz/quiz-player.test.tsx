@@ -1,13 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import {
-  skillById,
-  startClock,
-  startQuiz,
-  moveAttempt,
-  type Question,
-  type Timing,
-} from '@revisoins/assessment';
+import { skillById, startClock, moveAttempt, type Question, type Timing } from '@revisoins/assessment';
 import { configureBackend } from '@revisoins/auth/hosting';
 import { deviceReading } from '@revisoins/host';
 import { answerConfirmation, pendingConfirmation } from '@revisoins/host/hosting';
@@ -18,12 +11,13 @@ import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
 import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
-import { deliveries } from '../deliver-result/delivery.store.ts';
-import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
-import { keepQuiz, storedQuiz } from '../quiz-draft/draft-storage.ts';
-import { lastResult } from '../deliver-result/last-result.ts';
+import { resultStatuses } from '../delivery/result-status.store.ts';
+import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { makeQuestions } from '../draw-questions/question.fixture.ts';
+import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
+import { lastResult } from '../attempt/stored-quiz.ts';
 import { QuizPlayer } from './quiz-player.tsx';
-import type { QuizPlace } from './quiz-place.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
 
 const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');
@@ -78,18 +72,9 @@ function open() {
 }
 
 function storeInProgress(questions: Question[], timing: Timing = 'timed'): void {
-  const clock = startClock(deviceReading());
-  const draft = startQuiz({
-    attemptId: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
-    owner: 'learner',
-    skillTitle: SKILL_TITLE,
-    questions,
-    timing,
-    clock,
-    random: () => 0.5,
-  });
-  const answered = moveAttempt(draft, { type: 'answer', option: 2 }, clock.now).draft;
-  keepQuiz({ purpose: 'scored', draft: moveAttempt(answered, { type: 'next' }, clock.now).draft });
+  const quiz = makeQuiz({ questions, timing, clock: startClock(deviceReading()), random: () => 0.5 });
+  const answered = moveAttempt(quiz, { type: 'answer', option: 2 }, quiz.clock.now).attempt;
+  storeQuiz(moveAttempt(answered, { type: 'next' }, quiz.clock.now).attempt);
 }
 
 describe('QuizPlayer', () => {
@@ -98,7 +83,7 @@ describe('QuizPlayer', () => {
     open();
     await screen.findByText('Question 1 sur 5');
     expect(generations).toBe(1);
-    expect(storedQuiz('learner', 8)?.draft.questions).toHaveLength(5);
+    expect(storedQuiz('learner', 8)?.questions).toHaveLength(5);
   });
 
   it('goes on with a quiz that was begun, without asking for another', async () => {
@@ -121,10 +106,9 @@ describe('QuizPlayer', () => {
       if (number < 5) await screen.findByText(`Question ${number + 1} sur 5`);
     }
     await screen.findByText('results');
-    expect(lastResult('learner')?.result).toMatchObject({
-      totalQuestions: 5,
+    expect(lastResult('learner')).toMatchObject({
       answers: [1, 1, 1, 1, 1],
-      isTimeUp: false,
+      finished: { isTimeUp: false },
     });
   });
 
@@ -144,12 +128,12 @@ describe('QuizPlayer', () => {
 
   it('hands its result over when it ends, whether or not the results can be shown, and gives them its place', async () => {
     storeInProgress(makeQuestions(5));
-    const attemptId = storedQuiz('learner', 8)?.draft.attemptId ?? '';
+    const attemptId = storedQuiz('learner', 8)?.id ?? '';
     const router = open();
     await screen.findByText('Question 2 sur 5');
     fireEvent.click(screen.getByRole('button', { name: 'Terminer le quiz' }));
     await act(async () => answerConfirmation(true));
-    await waitFor(() => expect(deliveries.getState()[attemptId]).toBe('device'));
+    await waitFor(() => expect(resultStatuses.getState()[attemptId]).toBe('device'));
     expect(storedQuiz('learner', 8)).toBeNull();
     await screen.findByText('results');
     expect(router.state.historyAction).toBe('REPLACE');
@@ -210,7 +194,7 @@ describe('QuizPlayer', () => {
     storeInProgress(makeQuestions(2));
     open();
     await screen.findByText('Question 2 sur 2');
-    const isAnswered = () => storedQuiz('learner', 8)?.draft.answers[1] !== -1;
+    const isAnswered = () => storedQuiz('learner', 8)?.answers[1] !== -1;
     fireEvent.keyDown(document.body, { key: 'c' });
     fireEvent.click(await screen.findByRole('button', { name: 'Effacer ma réponse' }));
     await waitFor(() => expect(isAnswered()).toBe(false));
@@ -228,8 +212,8 @@ describe('QuizPlayer', () => {
     await screen.findByText('Sans chrono');
     expect(screen.queryByRole('timer')).toBeNull();
     const spent = () => {
-      const draft = storedQuiz('learner', 8)?.draft;
-      return (draft?.clock.now ?? 0) - (draft?.startedAt ?? 0);
+      const attempt = storedQuiz('learner', 8);
+      return (attempt?.clock.now ?? 0) - (attempt?.startedAt ?? 0);
     };
     const see = (state: 'hidden' | 'visible') => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

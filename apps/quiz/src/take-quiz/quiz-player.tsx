@@ -1,4 +1,4 @@
-import { toPercent, toQuizResult, countAnswered } from '@revisoins/assessment';
+import { countAnswered, isFinished, scoreQuiz } from '@revisoins/assessment';
 import { useLearningEvent } from '@revisoins/assessment/player';
 import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,24 +6,19 @@ import { useSkillText } from '../skill/use-skill-text.ts';
 import { GeneratingQuiz } from './generating-quiz.tsx';
 import { NoQuiz } from './no-quiz.tsx';
 import { PlayQuiz } from './play-quiz.tsx';
-import type { QuizPlace } from './quiz-place.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { QuizGone } from './quiz-gone.tsx';
 import { createQuiz, type QuizState } from './quiz.store.ts';
 import { useFinish } from './use-finish.ts';
 
 /** What a host may hear of a quiz. Missed questions taken again are the learner's own affair. */
-function eventOf(state: QuizState): LearningEvent | null {
-  if (!('kept' in state) || state.kept.purpose === 'practice') return null;
-  const { draft } = state.kept;
-  const total = draft.questions.length;
-  const result = toQuizResult(draft);
-  if (result)
-    return { type: 'completed', score: result.score, total, percent: toPercent(result.score, total) };
-  return {
-    type: 'progress',
-    answered: countAnswered(draft.answers),
-    total,
-  };
+function learningEvent(state: QuizState): LearningEvent | null {
+  if (!('attempt' in state) || state.attempt.purpose === 'practice') return null;
+  const { questions, answers } = state.attempt;
+  if (!isFinished(state.attempt))
+    return { type: 'progress', answered: countAnswered(answers), total: questions.length };
+  const { score, total, percent } = scoreQuiz(questions, answers);
+  return { type: 'completed', score, total, percent };
 }
 
 /** One quiz from its generation to its end; the result is shown elsewhere. */
@@ -34,12 +29,12 @@ export function QuizPlayer({ place }: { place: QuizPlace }) {
   const open = useEffectEvent(() => quiz.open(place, title));
   useEffect(() => open(), [quiz]);
 
-  useLearningEvent(eventOf(state));
+  useLearningEvent(learningEvent(state));
   useFinish(state);
 
   switch (state.phase) {
     case 'playing':
-      return <PlayQuiz quiz={quiz} place={place} kept={state.kept} />;
+      return <PlayQuiz quiz={quiz} place={place} attempt={state.attempt} />;
     case 'failed':
       return <NoQuiz failure={state.failure} onRetry={() => quiz.retry(place, title)} />;
     case 'gone':

@@ -1,11 +1,11 @@
 import { parseQuestionCount, parseTiming } from '@revisoins/assessment';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { deliverLater } from '../deliver-result/deliver-later.ts';
+import { deliverLater } from '../delivery/deliver-later.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { skillOfRoute } from '../skill/skill-of-route.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
-import type { QuizPlace } from './quiz-place.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<QuizPlace | Response | null> {

@@ -1,29 +1,29 @@
 import { deviceReading } from '@revisoins/host';
 import {
-  draftClock,
+  quizClock,
   readClock,
   restClock,
-  skillByTitle,
+  isFinished,
   moveAttempt,
   type Clock,
-  type QuizDraft,
+  type FinishedQuiz,
+  type QuizAttempt,
   type Move,
 } from '@revisoins/assessment';
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import { onlyOne } from '../draw-questions/only-one.ts';
 import { dismissDrawn, toastWaiting, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
-import { forgetQuiz, isPartOfQuiz, keepQuiz, storedQuiz } from '../quiz-draft/draft-storage.ts';
-import type { StoredQuiz } from '../quiz-draft/stored-quiz.schema.ts';
-import { serverTime } from '../quiz-draft/server-time.ts';
+import { forgetQuiz, isPartOfQuiz, storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
+import { serverTime } from '../attempt/server-time.ts';
 import { drawQuiz, resumeQuiz } from './begin-quiz.ts';
-import type { QuizPlace } from './quiz-place.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
 
 export type QuizState =
   | { readonly phase: 'generating' }
   | { readonly phase: 'failed'; readonly failure: DrawFailure }
-  | { readonly phase: 'playing'; readonly kept: StoredQuiz }
-  | { readonly phase: 'finished'; readonly kept: StoredQuiz }
+  | { readonly phase: 'playing'; readonly attempt: QuizAttempt }
+  | { readonly phase: 'finished'; readonly attempt: FinishedQuiz }
   /** Thrown away or finished in another tab. */
   | { readonly phase: 'gone' };
 
@@ -52,19 +52,21 @@ export function createQuiz(): Quiz {
   let generation = new AbortController();
   let askedAt = Number.NEGATIVE_INFINITY;
 
-  function show(kept: StoredQuiz): void {
-    store.setState({ phase: kept.draft.finished ? 'finished' : 'playing', kept }, true);
+  function show(attempt: QuizAttempt): void {
+    store.setState(
+      isFinished(attempt) ? { phase: 'finished', attempt } : { phase: 'playing', attempt },
+      true,
+    );
   }
 
   /** Changes the quiz while it runs, on screen and on the device. */
-  function change(next: (draft: QuizDraft) => QuizDraft): void {
+  function change(next: (attempt: QuizAttempt) => QuizAttempt): void {
     const state = store.getState();
     if (state.phase !== 'playing') return;
-    const draft = next(state.kept.draft);
-    if (draft === state.kept.draft) return;
-    const kept = { ...state.kept, draft };
-    keepQuiz(kept);
-    show(kept);
+    const attempt = next(state.attempt);
+    if (attempt === state.attempt) return;
+    storeQuiz(attempt);
+    show(attempt);
   }
 
   async function begin(place: QuizPlace, shownTitle: string, signal: AbortSignal): Promise<void> {
@@ -94,29 +96,31 @@ export function createQuiz(): Quiz {
 
   async function settleClock(): Promise<void> {
     const state = store.getState();
-    if (state.phase === 'playing' && state.kept.draft.deadline === null) return;
+    if (state.phase === 'playing' && state.attempt.deadline === null) return;
     if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
     askedAt = performance.now();
     const reference = await serverTime();
     if (reference === undefined) return;
-    change((draft) =>
-      draft.deadline === null ? draft : { ...draft, clock: readClock(draft.clock, deviceReading(reference)) },
+    change((attempt) =>
+      attempt.deadline === null
+        ? attempt
+        : { ...attempt, clock: readClock(attempt.clock, deviceReading(reference)) },
     );
   }
 
   /** Sets the clock of a quiz without a deadline; the others go on whatever happens. */
-  function setStandingClock(read: (draft: QuizDraft) => Clock): void {
-    change((draft) => (draft.deadline === null ? { ...draft, clock: read(draft) } : draft));
+  function setStandingClock(read: (attempt: QuizAttempt) => Clock): void {
+    change((attempt) => (attempt.deadline === null ? { ...attempt, clock: read(attempt) } : attempt));
   }
 
-  const rest = () => setStandingClock((draft) => draftClock(draft, deviceReading()));
+  const rest = () => setStandingClock((attempt) => quizClock(attempt, deviceReading()));
 
   /** Follows the same quiz in the other tabs of this browser. Returns the function that ends it. */
   function followOtherTabs({ learner, skill }: QuizPlace): () => void {
     const follow = ({ key }: StorageEvent) => {
       if (!isPartOfQuiz(key, learner, skill.id) || store.getState().phase !== 'playing') return;
-      const kept = storedQuiz(learner, skill.id);
-      if (kept) show(kept);
+      const attempt = storedQuiz(learner, skill.id);
+      if (attempt) show(attempt);
       else store.setState({ phase: 'gone' }, true);
     };
     addEventListener('storage', follow);
@@ -139,9 +143,9 @@ export function createQuiz(): Quiz {
     retry,
     move(move) {
       change((before) => {
-        const clock = draftClock(before, deviceReading());
-        const { draft, refused } = moveAttempt({ ...before, clock }, move, clock.now);
-        return refused !== null && refused !== 'time-is-up' ? before : draft;
+        const clock = quizClock(before, deviceReading());
+        const { attempt, refused } = moveAttempt({ ...before, clock }, move, clock.now);
+        return refused !== null && refused !== 'time-is-up' ? before : attempt;
       });
     },
     rest,
@@ -150,8 +154,7 @@ export function createQuiz(): Quiz {
     discard() {
       const state = store.getState();
       if (state.phase !== 'playing') return;
-      const { owner, skillTitle, attemptId } = state.kept.draft;
-      forgetQuiz(owner, skillByTitle(skillTitle)?.id ?? 0, attemptId);
+      forgetQuiz(state.attempt);
       store.setState({ phase: 'generating' }, true);
     },
   };

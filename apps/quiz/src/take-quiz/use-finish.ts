@@ -1,8 +1,7 @@
-import { toQuizResult } from '@revisoins/assessment';
 import { useNavigate } from '@revisoins/router';
 import { useEffect } from 'react';
-import { settleResult } from '../deliver-result/settle-result.ts';
-import { keepLastResult } from '../deliver-result/last-result.ts';
+import { settleResult } from '../delivery/settle-result.ts';
+import { storeLastResult } from '../attempt/stored-quiz.ts';
 import { loadResultsPage } from '../review-answers/load-results-page.ts';
 import type { QuizState } from './quiz.store.ts';
 
@@ -17,12 +16,8 @@ export function useFinish(state: QuizState): void {
   useEffect(bringResultsPage, []);
   useEffect(() => {
     if (state.phase !== 'finished') return;
-    const { draft, purpose } = state.kept;
-    const result = toQuizResult(draft);
-    if (!result) return;
-    const last = { owner: draft.owner, purpose, result };
-    keepLastResult(last);
-    void settleResult(last);
+    storeLastResult(state.attempt);
+    void settleResult(state.attempt);
     void navigate('/results', { replace: true });
   }, [state, navigate]);
 }

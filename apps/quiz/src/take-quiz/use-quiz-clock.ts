@@ -1,5 +1,5 @@
 import { deviceReading } from '@revisoins/host';
-import { draftClock, secondsLeft, type QuizDraft } from '@revisoins/assessment';
+import { quizClock, secondsLeft, type QuizAttempt } from '@revisoins/assessment';
 import { useTick } from '@revisoins/assessment/player';
 import { useState } from 'react';
 import type { Quiz } from './quiz.store.ts';
@@ -10,20 +10,20 @@ export interface QuizTime {
   elapsed: number;
 }
 
-function timeOf(draft: QuizDraft): QuizTime & { inDoubt: boolean } {
-  const { now, inDoubt } = draftClock(draft, deviceReading());
+function timeOf(attempt: QuizAttempt): QuizTime & { inDoubt: boolean } {
+  const { now, inDoubt } = quizClock(attempt, deviceReading());
   return {
-    left: draft.deadline === null ? null : secondsLeft(draft.deadline, now),
-    elapsed: Math.max(0, Math.floor((now - draft.startedAt) / 1000)),
+    left: attempt.deadline === null ? null : secondsLeft(attempt.deadline, now),
+    elapsed: Math.max(0, Math.floor((now - attempt.startedAt) / 1000)),
     inDoubt,
   };
 }
 
 /** The time of a running quiz, drawn anew when a second has passed. Ends the quiz at its deadline. */
-export function useQuizClock(quiz: Quiz, draft: QuizDraft): QuizTime {
-  const [time, setTime] = useState<QuizTime>(() => timeOf(draft));
+export function useQuizClock(quiz: Quiz, attempt: QuizAttempt): QuizTime {
+  const [time, setTime] = useState<QuizTime>(() => timeOf(attempt));
   useTick(() => {
-    const { left, elapsed, inDoubt } = timeOf(draft);
+    const { left, elapsed, inDoubt } = timeOf(attempt);
     setTime((shown) => (shown.left === left && shown.elapsed === elapsed ? shown : { left, elapsed }));
     if (inDoubt) void quiz.settleClock();
     if (left === 0) quiz.move({ type: 'time-up' });

@@ -1,34 +1,33 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { restClock, startClock } from '../clock/clock.ts';
-import { draftClock } from './quiz-draft.ts';
 import { makeQuestion } from '../bank/question.fixture.ts';
-import { toQuizResult } from './quiz-result.ts';
-import { quizResult } from './quiz-result.ts';
 import { createRandom } from '../bank/random.ts';
-import { readQuizDraft } from './quiz-draft.ts';
-import { startQuiz } from './start-quiz.ts';
+import { scoreQuiz } from '../scoring/score-quiz.ts';
 import { type Move, moveAttempt } from './move-attempt.ts';
+import { isFinished, quizClock, readQuizAttempt, secondsSpent, startQuiz, wakeQuiz } from './quiz-attempt.ts';
 
-const draft = startQuiz({
-  attemptId: '3f0a2b51-9c1e-4a7d-8b36-5f1f0d3c2a10',
-  owner: 'learner',
+const quiz = startQuiz({
+  id: '3f0a2b51-9c1e-4a7d-8b36-5f1f0d3c2a10',
+  learner: 'learner',
+  purpose: 'scored',
+  asked: 5,
   skillTitle: 'Compétence 8 - Prévention des infections',
   questions: ['q1', 'q2', 'q3'].map((id) => makeQuestion(id)),
   timing: 'timed',
   clock: startClock({ page: 'p1', monotonic: 0, wall: 1000 }),
   random: createRandom(9),
 });
-const deadline = draft.deadline ?? 0;
-const untimed = { ...draft, timing: 'untimed' as const, deadline: null };
-const play = (moves: Move[], from = draft, now = 2000) =>
-  moves.reduce((state, move) => moveAttempt(state, move, now).draft, from);
+const deadline = quiz.deadline ?? 0;
+const untimed = { ...quiz, timing: 'untimed' as const, deadline: null };
+const play = (moves: Move[], from = quiz, now = 2000) =>
+  moves.reduce((state, move) => moveAttempt(state, move, now).attempt, from);
 const answer = (option: number): Move => ({ type: 'answer', option });
 const finished = play([{ type: 'finish' }]);
 
 describe('startQuiz', () => {
   test('sets the deadline 20 s per question from now', () => {
-    expect(deadline - draft.startedAt).toBe(60_000);
+    expect(deadline - quiz.startedAt).toBe(60_000);
   });
 });
 
@@ -37,19 +36,19 @@ describe('moveAttempt with the keys on the server', () => {
   const move = (next: Move, from = exam, now = 2000) => moveAttempt(from, next, now, 'server');
 
   test('marks a question, takes the mark back, and goes on from a marked one', () => {
-    const marked = move({ type: 'flag' }).draft;
+    const marked = move({ type: 'flag' }).attempt;
     expect(marked.flagged).toEqual([true, false]);
-    expect(move({ type: 'flag' }, marked).draft.flagged).toEqual([false, false]);
-    expect(move({ type: 'next' }, marked).draft.position).toBe(1);
+    expect(move({ type: 'flag' }, marked).attempt.flagged).toEqual([false, false]);
+    expect(move({ type: 'next' }, marked).attempt.position).toBe(1);
     expect(move({ type: 'next' }).refused).toBe('not-answered');
   });
 
   test('ends nothing: neither on the last question nor by time', () => {
     const last = { ...exam, answers: [1, 1], position: 1 };
-    expect(move({ type: 'next' }, last)).toEqual({ draft: last, refused: 'server-ends-it' });
+    expect(move({ type: 'next' }, last)).toEqual({ attempt: last, refused: 'server-ends-it' });
     expect(move({ type: 'finish' }).refused).toBe('server-ends-it');
-    expect(move(answer(1), exam, 10_000)).toEqual({ draft: exam, refused: 'time-is-up' });
-    expect(move({ type: 'go-to', position: 1 }, exam, 10_000).draft.position).toBe(1);
+    expect(move(answer(1), exam, 10_000)).toEqual({ attempt: exam, refused: 'time-is-up' });
+    expect(move({ type: 'go-to', position: 1 }, exam, 10_000).attempt.position).toBe(1);
   });
 });
 
@@ -65,9 +64,9 @@ describe('moveAttempt', () => {
   });
 
   test('ends a quiz without a deadline only when it is handed in', () => {
-    const later = draft.startedAt + 3 * 3_600_000;
+    const later = quiz.startedAt + 3 * 3_600_000;
     expect(moveAttempt(untimed, { type: 'time-up' }, later)).toEqual({
-      draft: untimed,
+      attempt: untimed,
       refused: 'time-left',
     });
     expect(play([answer(1), { type: 'finish' }], untimed, later).finished).toEqual({
@@ -92,25 +91,25 @@ describe('moveAttempt', () => {
     ['no-such-question', { type: 'go-to', position: Number.NaN }],
     ['time-left', { type: 'time-up' }],
   ] as const)('refuses as %s: %o', (refused, move) => {
-    const outcome = moveAttempt(draft, move, 2000);
+    const outcome = moveAttempt(quiz, move, 2000);
     expect(outcome.refused).toBe(refused);
-    expect(outcome.draft).toBe(draft);
+    expect(outcome.attempt).toBe(quiz);
   });
 
   test('refuses every move once finished', () => {
     const outcome = moveAttempt(finished, answer(1), 2500);
-    expect(outcome).toEqual({ draft: finished, refused: 'already-finished' });
+    expect(outcome).toEqual({ attempt: finished, refused: 'already-finished' });
   });
 
   test('ends at the deadline whatever is tried after it', () => {
-    const late = moveAttempt(draft, answer(1), deadline + 5000);
+    const late = moveAttempt(quiz, answer(1), deadline + 5000);
     expect(late.refused).toBe('time-is-up');
-    expect(late.draft.answers).toEqual([-1, -1, -1]);
-    expect(late.draft.finished).toEqual({ at: deadline, isTimeUp: true });
-    expect(moveAttempt(draft, { type: 'time-up' }, deadline).refused).toBeNull();
+    expect(late.attempt.answers).toEqual([-1, -1, -1]);
+    expect(late.attempt.finished).toEqual({ at: deadline, isTimeUp: true });
+    expect(moveAttempt(quiz, { type: 'time-up' }, deadline).refused).toBeNull();
   });
 
-  test('stays a valid draft under any moves, and a refused move before the deadline changes nothing', () => {
+  test('stays a valid quiz under any moves, and a refused move before the deadline changes nothing', () => {
     const move = fc.oneof(
       fc.record({ type: fc.constant('answer' as const), option: fc.integer({ min: -1, max: 4 }) }),
       fc.record({ type: fc.constant('go-to' as const), position: fc.integer({ min: -1, max: 3 }) }),
@@ -119,87 +118,105 @@ describe('moveAttempt', () => {
     const times = fc.integer({ min: 0, max: 65_000 });
     fc.assert(
       fc.property(fc.array(fc.tuple(move, times), { maxLength: 25 }), (moves) => {
-        let state = draft;
+        let state = quiz;
         for (const [next, time] of moves.toSorted((a, b) => a[1] - b[1])) {
-          const outcome = moveAttempt(state, next, draft.startedAt + time);
+          const outcome = moveAttempt(state, next, quiz.startedAt + time);
           const mayChange = outcome.refused === null || outcome.refused === 'time-is-up';
-          expect(mayChange || outcome.draft === state).toBe(true);
-          state = outcome.draft;
-          expect(readQuizDraft(JSON.parse(JSON.stringify(state)))).toEqual(state);
+          expect(mayChange || outcome.attempt === state).toBe(true);
+          state = outcome.attempt;
+          expect(readQuizAttempt(JSON.parse(JSON.stringify(state)))).toEqual(state);
         }
-        const result = toQuizResult(state);
-        expect(result === null || quizResult.parse(result).timeSpent <= 60).toBe(true);
+        expect(!isFinished(state) || secondsSpent(state) <= 60).toBe(true);
       }),
     );
   });
 });
 
-describe('toQuizResult', () => {
-  test('is null while the quiz runs', () => {
-    expect(toQuizResult(draft)).toBeNull();
+/** What a quiz comes to that is handed in at a moment. */
+function handedIn(from: typeof quiz, at: number) {
+  const { attempt } = moveAttempt(from, { type: 'finish' }, at);
+  if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
+  return { score: scoreQuiz(attempt.questions, attempt.answers).score, seconds: secondsSpent(attempt) };
+}
+
+describe('a finished quiz', () => {
+  test('is scored by the shuffled key, and its time counted', () => {
+    const right = quiz.questions[0]?.correctAnswer ?? 0;
+    expect(handedIn(play([answer(right)]), 13_400)).toEqual({ score: 1, seconds: 12 });
   });
 
-  test('scores by the shuffled key and counts the time', () => {
-    const right = draft.questions[0]?.correctAnswer ?? 0;
-    const result = toQuizResult(moveAttempt(play([answer(right)]), { type: 'finish' }, 13_400).draft);
-    expect(result).toMatchObject({
-      score: 1,
-      totalQuestions: 3,
-      timing: 'timed',
-      timeSpent: 12,
-      isTimeUp: false,
-    });
-  });
-
-  test('tells no more time of a quiz without a deadline than can be saved', () => {
-    const result = toQuizResult(
-      moveAttempt(untimed, { type: 'finish' }, draft.startedAt + 5 * 3_600_000).draft,
-    );
-    expect(quizResult.parse(result)).toMatchObject({ timing: 'untimed', timeSpent: 7200 });
+  test('without a deadline has no more time than can be saved', () => {
+    expect(handedIn(untimed, quiz.startedAt + 5 * 3_600_000).seconds).toBe(7200);
   });
 });
 
-describe('readQuizDraft', () => {
+describe('a quiz that somebody looks at again', () => {
+  const answered = play([answer(2)]);
+  const hour = { page: 'p2', monotonic: 5, wall: 1000 + 3_600_000 };
+
+  test('goes on after a reload with the same answers and deadline', () => {
+    const woken = wakeQuiz(answered, { ...hour, wall: 31_000 });
+    expect(woken).toMatchObject({ finished: null, answers: answered.answers, deadline });
+  });
+
+  test('has ended at its deadline, with the answers given, when that passed meanwhile', () => {
+    const { finished: end, answers } = wakeQuiz(answered, hour);
+    expect([end, answers]).toEqual([{ at: deadline, isTimeUp: true }, answered.answers]);
+  });
+
+  test('is where it was left without a clock, however long ago, on the same page too', () => {
+    for (const page of ['p1', 'p2']) {
+      const woken = wakeQuiz(untimed, { ...hour, page, monotonic: 7_200_000 });
+      expect([woken.finished, woken.clock.now]).toEqual([null, untimed.clock.now]);
+    }
+  });
+
+  test('stays finished as it was', () => {
+    expect(wakeQuiz(finished, hour).finished).toEqual(finished.finished);
+  });
+});
+
+describe('readQuizAttempt', () => {
   test.each([
     ['nothing', undefined],
-    ['text', 'draft'],
-    ['another version', { ...draft, draftVersion: 99 }],
-    ['too few answers', { ...draft, answers: [0] }],
-    ['a position out of range', { ...draft, position: 3 }],
-    ['a deadline before the start', { ...draft, deadline: 0 }],
-    ['a timed quiz without a deadline', { ...draft, deadline: null }],
+    ['text', 'quiz'],
+    ['another version', { ...quiz, version: 99 }],
+    ['too few answers', { ...quiz, answers: [0] }],
+    ['a position out of range', { ...quiz, position: 3 }],
+    ['a deadline before the start', { ...quiz, deadline: 0 }],
+    ['a timed quiz without a deadline', { ...quiz, deadline: null }],
     ['a deadline without timing', { ...untimed, deadline }],
     [
       'a repeated option id',
-      { ...draft, questions: draft.questions.map((q) => ({ ...q, optionIds: ['a', 'a', 'b', 'c'] })) },
+      { ...quiz, questions: quiz.questions.map((q) => ({ ...q, optionIds: ['a', 'a', 'b', 'c'] })) },
     ],
   ])('gives null for %s', (_, stored) => {
-    expect(readQuizDraft(stored)).toBeNull();
+    expect(readQuizAttempt(stored)).toBeNull();
   });
 
-  test('gives a draft as it was stored', () => {
-    expect(readQuizDraft(draft)).toEqual(draft);
-    expect(readQuizDraft(untimed)).toEqual(untimed);
+  test('gives a quiz as it was stored', () => {
+    expect(readQuizAttempt(quiz)).toEqual(quiz);
+    expect(readQuizAttempt(untimed)).toEqual(untimed);
   });
 });
 
-describe('draftClock', () => {
+describe('quizClock', () => {
   const at = (seconds: number, page = 'p1') => ({
     page,
     monotonic: seconds * 1000,
     wall: 1000 + seconds * 1000,
   });
-  const passed = (from: typeof draft, seconds: number, page?: string) =>
-    draftClock(from, at(seconds, page)).now - from.clock.now;
+  const passed = (from: typeof quiz, seconds: number, page?: string) =>
+    quizClock(from, at(seconds, page)).now - from.clock.now;
 
   test('counts time away from a timed quiz, and not from one without a deadline', () => {
-    expect([passed(draft, 30, 'p2'), passed(untimed, 30, 'p2')]).toEqual([30_000, 0]);
-    expect([passed(draft, 30), passed(untimed, 30)]).toEqual([30_000, 30_000]);
+    expect([passed(quiz, 30, 'p2'), passed(untimed, 30, 'p2')]).toEqual([30_000, 0]);
+    expect([passed(quiz, 30), passed(untimed, 30)]).toEqual([30_000, 30_000]);
   });
 
   test('goes on after a rest from where it was, and doubts nothing', () => {
-    const rested = { ...untimed, clock: restClock(draftClock(untimed, at(10)), at(600)) };
-    const clock = draftClock(rested, { ...at(615), wall: 9_999_999 });
-    expect([clock.now - draft.startedAt, clock.inDoubt]).toEqual([25_000, false]);
+    const rested = { ...untimed, clock: restClock(quizClock(untimed, at(10)), at(600)) };
+    const clock = quizClock(rested, { ...at(615), wall: 9_999_999 });
+    expect([clock.now - quiz.startedAt, clock.inDoubt]).toEqual([25_000, false]);
   });
 });

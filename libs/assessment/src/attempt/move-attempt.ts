@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
 import { UNANSWERED } from '../scoring/score-quiz.ts';
+
+/** Index of the chosen option, -1 for an open question. */
+export const answerIndex = z.int().check(z.minimum(-1), z.maximum(3));
 
 /** What a learner moves through: a quiz, a retake of missed questions, an exam. */
 export interface Attempt {
@@ -40,7 +44,7 @@ export type MoveRefusal =
   | 'server-ends-it';
 
 export interface MoveOutcome<A extends Attempt> {
-  readonly draft: A;
+  readonly attempt: A;
   /** Null when the move was made. */
   readonly refused: MoveRefusal | null;
 }
@@ -56,25 +60,25 @@ export function mayGoOn({ answers, flagged, position }: Attempt): boolean {
  * question finishes. Where they are on the server, nothing ends here: after the deadline answers are refused.
  */
 export function moveAttempt<A extends Attempt>(
-  draft: A,
+  attempt: A,
   move: Move,
   now: number,
   keys: Keys = 'browser',
 ): MoveOutcome<A> {
-  const { answers, flagged, position, deadline } = draft;
-  const refuse = (refused: MoveRefusal): MoveOutcome<A> => ({ draft, refused });
+  const { answers, flagged, position, deadline } = attempt;
+  const refuse = (refused: MoveRefusal): MoveOutcome<A> => ({ attempt, refused });
   const make = (changes: Partial<Attempt>): MoveOutcome<A> => ({
-    draft: { ...draft, ...changes },
+    attempt: { ...attempt, ...changes },
     refused: null,
   });
   const finish = (): MoveOutcome<A> =>
     keys === 'server' ? refuse('server-ends-it') : make({ finished: { at: now, isTimeUp: false } });
   const choose = (option: number): MoveOutcome<A> =>
     answers[position] === option
-      ? { draft, refused: null }
+      ? { attempt, refused: null }
       : make({ answers: answers.with(position, option) });
 
-  if (draft.finished) return refuse('already-finished');
+  if (attempt.finished) return refuse('already-finished');
   if (deadline !== null && now >= deadline) {
     if (keys === 'browser') {
       const ended = make({ finished: { at: deadline, isTimeUp: true } });
@@ -91,7 +95,7 @@ export function moveAttempt<A extends Attempt>(
       if (!flagged) return refuse('no-marks');
       return make({ flagged: flagged.with(position, !flagged[position]) });
     case 'next':
-      if (!mayGoOn(draft)) return refuse('not-answered');
+      if (!mayGoOn(attempt)) return refuse('not-answered');
       return position === answers.length - 1 ? finish() : make({ position: position + 1 });
     case 'previous':
       return position === 0 ? refuse('first-question') : make({ position: position - 1 });

@@ -1,10 +1,10 @@
-import { type Attempt, completionTime, latestFirst } from './attempts.ts';
+import { type SavedAttempt, completionTime, latestFirst } from './saved-attempts.ts';
 import { SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT_LIMIT = 5;
 
-export interface DashboardStats<T extends Attempt = Attempt> {
+export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly hasStartedQuizzes: boolean;
   readonly totalQuizzes: number;
   /** Mean of score / total, as a whole percent. */
@@ -28,7 +28,10 @@ export interface DashboardStats<T extends Attempt = Attempt> {
 }
 
 /** `now` in milliseconds since 1970. */
-export function dashboardStats<T extends Attempt>(attempts: readonly T[], now: number): DashboardStats<T> {
+export function dashboardStats<T extends SavedAttempt>(
+  attempts: readonly T[],
+  now: number,
+): DashboardStats<T> {
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
   const quizzesByTitle = Map.groupBy(
     latestFirst(attempts.filter(({ kind }) => kind === 'quiz')),
@@ -53,7 +56,7 @@ export function dashboardStats<T extends Attempt>(attempts: readonly T[], now: n
   };
 }
 
-function meanPercent(attempts: readonly Attempt[]): number | null {
+function meanPercent(attempts: readonly SavedAttempt[]): number | null {
   if (attempts.length === 0) return null;
   const ratios = attempts.map(({ score, totalQuestions }) =>
     totalQuestions > 0 ? score / totalQuestions : 0,
@@ -61,7 +64,7 @@ function meanPercent(attempts: readonly Attempt[]): number | null {
   return (ratios.reduce((sum, ratio) => sum + ratio, 0) / attempts.length) * 100;
 }
 
-function trendOf(attempts: readonly Attempt[], now: number): number | null {
+function trendOf(attempts: readonly SavedAttempt[], now: number): number | null {
   const between = (from: number, to: number) =>
     meanPercent(
       attempts.filter((attempt) => completionTime(attempt) > from && completionTime(attempt) <= to),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from './attempts.ts';
+import type { SavedAttempt } from './saved-attempts.ts';
 import { dashboardStats } from './dashboard-stats.ts';
 import { EXAM_SIMULATION_TITLE } from '../bank/exam-domains.ts';
 import { skillProgress } from './skill-progress.ts';
@@ -13,7 +13,7 @@ const tried = (
   score: number,
   totalQuestions = 10,
   timeSpent = 100,
-): Attempt => ({
+): SavedAttempt => ({
   kind: 'quiz',
   skillTitle: titles[skill] ?? '',
   score,
@@ -61,7 +61,7 @@ describe('dashboardStats', () => {
   });
 
   test('counts skills of the programme only, and in the counter at most 18', () => {
-    const exam: Attempt = { ...tried(0, 1, 5), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
+    const exam: SavedAttempt = { ...tried(0, 1, 5), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
     expect(dashboardStats([tried(0, 1, 5), tried(0, 2, 5), exam], now)).toMatchObject({
       startedSkills: 1,
       completedSkills: 1,
@@ -76,7 +76,7 @@ describe('dashboardStats', () => {
   });
 
   test('counts an exam in the figures, and not among the skills', () => {
-    const exam: Attempt = { ...tried(0, 1, 10), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
+    const exam: SavedAttempt = { ...tried(0, 1, 10), kind: 'exam', skillTitle: EXAM_SIMULATION_TITLE };
     const stats = dashboardStats([exam, tried(0, 2, 5)], now);
     expect(stats).toMatchObject({ totalQuizzes: 2, averageScore: 75 });
     expect(stats.skillProgress).toEqual([{ skillTitle: titles[0], progress: 50 }]);

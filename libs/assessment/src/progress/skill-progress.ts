@@ -1,4 +1,4 @@
-import { type Attempt, latestFirst } from './attempts.ts';
+import { type SavedAttempt, latestFirst } from './saved-attempts.ts';
 import { toPercent } from '../scoring/score-quiz.ts';
 
 /** All figures but `totalAttempts` are whole percents. */
@@ -12,7 +12,7 @@ export interface SkillProgress {
 }
 
 /** One entry per title that was tried, the latest tried first. */
-export function skillProgress(attempts: readonly Attempt[]): SkillProgress[] {
+export function skillProgress(attempts: readonly SavedAttempt[]): SkillProgress[] {
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
   return [...byTitle].map(([skillTitle, own]) => {
     const percents = own.map(({ score, totalQuestions }) => toPercent(score, totalQuestions));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { QuizResult } from '../attempt/quiz-result.ts';
+import { secondsSpent, type FinishedQuiz } from '../attempt/quiz-attempt.ts';
+import { scoreQuiz } from '../scoring/score-quiz.ts';
 import { bounds } from '../bank/bounds.ts';
 import { skillTitle as title } from '../bank/skill-title.schema.ts';
 import type { Question } from '../bank/question.schema.ts';
@@ -37,38 +38,35 @@ export const attemptRow = z
 
 export type AttemptRow = z.infer<typeof attemptRow>;
 
-export function toAttemptRow(owner: string, result: QuizResult, completedAt: Date): AttemptRow {
+/** The row of a finished quiz. */
+export function toAttemptRow(quiz: FinishedQuiz, completedAt: Date): AttemptRow {
   return {
-    id: result.attemptId,
-    user_id: owner,
-    skill_title: result.skillTitle,
-    score: result.score,
-    total_questions: result.totalQuestions,
-    time_spent: result.timeSpent,
+    id: quiz.id,
+    user_id: quiz.learner,
+    skill_title: quiz.skillTitle,
+    score: scoreQuiz(quiz.questions, quiz.answers).score,
+    total_questions: quiz.questions.length,
+    time_spent: secondsSpent(quiz),
     completed_at: completedAt.toISOString(),
   };
 }
 
-export interface HistoryRecord {
-  readonly skillTitle: string;
-  readonly questionHash: string;
-  readonly questionText: string;
-}
-
-/** The records of a quiz for the 30-day history; records that the database would refuse are left out. */
-export function historyRecords(
+/** The questions of a quiz as rows of the 30-day history; those that the database would refuse are left out. */
+export function toHistoryRows(
+  learner: string,
   questions: readonly Pick<Question, 'hash' | 'question'>[],
   skillTitle: string,
-): HistoryRecord[] {
+): { user_id: string; skill_title: string; question_hash: string; question_text: string }[] {
   return questions
     .map(({ hash, question }) => ({
-      skillTitle: skillTitle.trim(),
-      questionHash: hash,
-      questionText: question.replace(/[<>]/g, '').trim().slice(0, bounds.questionText[1]),
+      user_id: learner,
+      skill_title: skillTitle.trim(),
+      question_hash: hash,
+      question_text: question.replace(/[<>]/g, '').trim().slice(0, bounds.questionText[1]),
     }))
     .filter(
-      (record) =>
-        Object.values(record).every((value) => value !== '') &&
-        record.questionHash.length <= bounds.questionHash[1],
+      (row) =>
+        Object.values(row).every((value) => value !== '') &&
+        row.question_hash.length <= bounds.questionHash[1],
     );
 }

@@ -1,8 +1,8 @@
-import { createOutbox, toAttemptRow, type FlushReport, type QuizResult } from '@revisoins/assessment';
+import { createOutbox, toAttemptRow, type FinishedQuiz, type FlushReport } from '@revisoins/assessment';
 import { browserPorts } from '@revisoins/assessment/player';
 import { cancelSync, requestSync, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
-import { deliveries, noteDelivery } from './delivery.store.ts';
+import { noteStatus, resultStatuses } from './result-status.store.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 import { sendAttempt } from './send-attempt.ts';
 
@@ -54,12 +54,12 @@ function toastRefused(attemptId: string): void {
 
 /** Another tab may have sent what this page waits for. */
 async function refreshBadges(): Promise<void> {
-  const waiting = Object.entries(deliveries.getState()).filter(
-    ([, delivery]) => delivery === 'device' || delivery === 'memory',
+  const waiting = Object.entries(resultStatuses.getState()).filter(
+    ([, status]) => status === 'device' || status === 'memory',
   );
   for (const [id] of waiting) {
     const status = await outbox.status(id);
-    if (status === 'saved' || status === 'refused') noteDelivery(id, status);
+    if (status === 'saved' || status === 'refused') noteStatus(id, status);
   }
 }
 
@@ -71,9 +71,9 @@ function noteWaiting(learner: string, waits: boolean): void {
 
 /** Says what a flush came to: beside each result, in a toast, and to the other pages. */
 async function takeNote(learner: string, { saved, refused, waiting }: FlushReport): Promise<void> {
-  for (const id of saved) noteDelivery(id, 'saved');
+  for (const id of saved) noteStatus(id, 'saved');
   for (const { id } of refused) {
-    noteDelivery(id, 'refused');
+    noteStatus(id, 'refused');
     toastRefused(id);
   }
   if (saved.length > 0) toastSaved(saved);
@@ -100,15 +100,12 @@ export async function deliverResults(learner: string): Promise<boolean> {
  * Hands a result to the outbox, as often as one likes; resolves when the outbox has it, and sends it behind that.
  * 'device': it survives whatever happens to the page. Never rejects.
  */
-export async function handOver(learner: string, result: QuizResult): Promise<'device' | 'memory'> {
-  const { attemptId } = result;
-  const place = await outbox.enqueue({
-    id: attemptId,
-    owner: learner,
-    payload: toAttemptRow(learner, result, new Date()),
-  });
+export async function handOver(quiz: FinishedQuiz): Promise<'device' | 'memory'> {
+  const { id: attemptId, learner } = quiz;
+  const payload = toAttemptRow(quiz, new Date());
+  const place = await outbox.enqueue({ id: attemptId, owner: learner, payload });
   const status = await outbox.status(attemptId);
-  noteDelivery(attemptId, status === 'saved' || status === 'refused' ? status : place);
+  noteStatus(attemptId, status === 'saved' || status === 'refused' ? status : place);
   if (status === 'waiting') {
     noteWaiting(learner, true);
     void sendNow(learner, attemptId);

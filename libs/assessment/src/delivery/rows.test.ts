@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { historyRecords } from './payloads.ts';
 import { questionReport } from '../bank/question-report.schema.ts';
-import { attemptRow } from './payloads.ts';
+import { attemptRow, toHistoryRows } from './rows.ts';
 
 const save = {
   id: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
@@ -57,15 +56,15 @@ describe('questionReport', () => {
   });
 });
 
-describe('historyRecords', () => {
+describe('toHistoryRows', () => {
   test('cleans the text and drops what cannot be stored', () => {
     const questions = [
       { hash: 'h1', question: ' <b>Un</b> ' },
       { hash: '', question: 'Deux' },
       { hash: 'h3', question: ' <> ' },
     ];
-    expect(historyRecords(questions, ' Soins ')).toEqual([
-      { skillTitle: 'Soins', questionHash: 'h1', questionText: 'bUn/b' },
+    expect(toHistoryRows('learner', questions, ' Soins ')).toEqual([
+      { user_id: 'learner', skill_title: 'Soins', question_hash: 'h1', question_text: 'bUn/b' },
     ]);
   });
 });

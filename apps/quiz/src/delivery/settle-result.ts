@@ -1,8 +1,7 @@
-import { skillByTitle } from '@revisoins/assessment';
+import type { FinishedQuiz } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
-import { forgetQuiz } from '../quiz-draft/draft-storage.ts';
+import { forgetQuiz } from '../attempt/stored-quiz.ts';
 import { loadOutbox } from './deliver-later.ts';
-import type { LastResult } from './last-result.ts';
 
 /** True when the outbox knows an attempt: then its quiz is over, whatever the device still holds of it. */
 export async function isHandedOver(attemptId: string): Promise<boolean> {
@@ -17,15 +16,13 @@ export async function isHandedOver(attemptId: string): Promise<boolean> {
  * Brings a result to where it belongs, as often as one likes. The quiz on the device goes only when its result is
  * safe: with the outbox, or not meant to be saved. Never rejects.
  */
-export async function settleResult(last: LastResult): Promise<void> {
-  const { owner, purpose, result } = last;
+export async function settleResult(quiz: FinishedQuiz): Promise<void> {
   try {
-    const isKept = purpose === 'scored' && hostCapabilities().accounts;
-    const isSafe = !isKept || (await (await loadOutbox()).handOver(owner, result)) === 'device';
-    const skill = skillByTitle(result.skillTitle);
-    if (isSafe && skill) forgetQuiz(owner, skill.id, result.attemptId);
+    const isSaved = quiz.purpose === 'scored' && hostCapabilities().accounts;
+    const isSafe = !isSaved || (await (await loadOutbox()).handOver(quiz)) === 'device';
+    if (isSafe) forgetQuiz(quiz);
   } catch {
     // The outbox does not come without a connection.
-    addEventListener('online', () => void settleResult(last), { once: true });
+    addEventListener('online', () => void settleResult(quiz), { once: true });
   }
 }

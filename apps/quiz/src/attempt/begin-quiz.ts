@@ -1,0 +1,25 @@
+import { startClock, startQuiz, type Purpose, type Question, type QuizAttempt } from '@revisoins/assessment';
+import { deviceReading } from '@revisoins/host';
+import type { QuizPlace } from './quiz-place.ts';
+import { storeQuiz } from './stored-quiz.ts';
+
+/** A new quiz, stored on the device from its first moment. */
+export function beginQuiz(
+  { learner, skill, count, timing }: Omit<QuizPlace, 'count'> & { readonly count: number },
+  questions: readonly Question[],
+  purpose: Purpose,
+): QuizAttempt {
+  const quiz = startQuiz({
+    id: crypto.randomUUID(),
+    learner,
+    skillTitle: skill.title,
+    purpose,
+    asked: count,
+    questions,
+    timing,
+    clock: startClock(deviceReading()),
+    random: Math.random,
+  });
+  storeQuiz(quiz);
+  return quiz;
+}

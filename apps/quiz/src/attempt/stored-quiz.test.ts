@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { isFinished, moveAttempt, startClock, type Move, type QuizAttempt } from '@revisoins/assessment';
+import { attemptsUnderWay, deviceReading } from '@revisoins/host';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SKILL_TITLE } from '../draw-questions/question.fixture.ts';
+import { quizKey } from './quiz-place.ts';
+import { makeQuiz } from './quiz.fixture.ts';
+import { forgetQuiz, lastResult, storedQuiz, storeLastResult, storeQuiz } from './stored-quiz.ts';
+
+const quiz = makeQuiz;
+const moved = (from: QuizAttempt, move: Move) => moveAttempt(from, move, from.clock.now).attempt;
+const chosen = (from: QuizAttempt, option: number) => moved(from, { type: 'answer', option });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the stored quiz', () => {
+  it('comes back as it was stored', () => {
+    storeQuiz(quiz());
+    expect(storedQuiz('learner', 8)).toEqual(quiz());
+  });
+
+  it('writes a move without its questions, and gives both back together', () => {
+    const begun = quiz();
+    storeQuiz(begun);
+    const text = localStorage.getItem(quizKey('learner', 8));
+    const attempt = chosen(begun, 2);
+    storeQuiz(attempt);
+    expect(localStorage.getItem(quizKey('learner', 8))).toBe(text);
+    expect(localStorage.getItem(`${quizKey('learner', 8)}:moves`)).not.toContain('"questions"');
+    expect(storedQuiz('learner', 8)).toEqual(attempt);
+  });
+
+  it.each(['{', '{"id":"5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d","answers":[9]}'])(
+    'ignores damaged moves: %s',
+    (moves) => {
+      storeQuiz(quiz());
+      localStorage.setItem(`${quizKey('learner', 8)}:moves`, moves);
+      expect(storedQuiz('learner', 8)).toEqual(quiz());
+    },
+  );
+
+  it('gives a newer attempt none of the moves of the one before', () => {
+    const first = quiz({ id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' });
+    storeQuiz(first);
+    storeQuiz(chosen(first, 1));
+    storeQuiz(quiz());
+    expect(storedQuiz('learner', 8)).toEqual(quiz());
+  });
+
+  it("gives nobody another learner's quiz", () => {
+    storeQuiz(quiz());
+    localStorage.setItem(quizKey('stranger', 8), localStorage.getItem(quizKey('learner', 8)) ?? '');
+    expect(storedQuiz('stranger', 8)).toBeNull();
+  });
+
+  it.each(['{', 'null', '{"version":99}'])('ignores damaged data: %s', (text) => {
+    localStorage.setItem(quizKey('learner', 8), text);
+    expect(storedQuiz('learner', 8)).toBeNull();
+  });
+
+  it('forgets only the attempt that it is told to', () => {
+    storeQuiz(quiz());
+    forgetQuiz(quiz({ id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' }));
+    expect(storedQuiz('learner', 8)).not.toBeNull();
+    forgetQuiz(quiz());
+    expect(storedQuiz('learner', 8)).toBeNull();
+  });
+
+  it('tells the platform of a quiz under way, until it is finished or thrown away', () => {
+    const attempts = () => attemptsUnderWay('learner').getState();
+    const begun = quiz({ clock: startClock(deviceReading()) });
+    storeQuiz(chosen(begun, 1));
+    expect(attempts()).toMatchObject([
+      {
+        kind: 'quiz',
+        href: '/quiz/8?questions=5&time=timed',
+        title: { key: 'skills:comp8.title', french: SKILL_TITLE },
+        answered: 1,
+        total: 5,
+      },
+    ]);
+    storeQuiz(moved(begun, { type: 'finish' }));
+    expect(attempts()).toEqual([]);
+    storeQuiz(begun);
+    expect(attempts()).toHaveLength(1);
+    forgetQuiz(begun);
+    expect(attempts()).toEqual([]);
+  });
+
+  it('works for the length of the page when the storage is full', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storeQuiz(quiz());
+    full.mockRestore();
+    expect(storedQuiz('learner', 8)).toEqual(quiz());
+    forgetQuiz(quiz());
+  });
+});
+
+describe('the last result', () => {
+  const finished = () => {
+    const attempt = moved(makeQuiz(), { type: 'finish' });
+    if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
+    return attempt;
+  };
+
+  it('comes back for the length of the tab', () => {
+    storeLastResult(finished());
+    expect(lastResult('learner')).toEqual(finished());
+  });
+
+  it('is shown to no other learner', () => {
+    storeLastResult(finished());
+    expect(lastResult('stranger')).toBeNull();
+  });
+
+  it.each([
+    ['damaged', { answers: [99] }],
+    ['not finished', { finished: null }],
+  ])('is none when what is stored is %s', (_, change) => {
+    sessionStorage.setItem('revisoins-quiz-result', JSON.stringify({ ...finished(), ...change }));
+    expect(lastResult('learner')).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { bounds, optionIds } from '../bank/bounds.ts';
+import { type Question, question } from '../bank/question.schema.ts';
+import type { Random } from '../bank/random.ts';
+import { shuffleOptions } from '../bank/shuffle-options.ts';
+import { type Clock, type ClockReading, clockSchema, readClock, restClock } from '../clock/clock.ts';
+import { UNANSWERED } from '../scoring/score-quiz.ts';
+import { answerIndex, moveAttempt } from './move-attempt.ts';
+import { allottedSeconds, parseQuestionCount, questionCounts, type Timing, timings } from './settings.ts';
+
+/** 'practice' takes missed questions again: it does not count in the learner's progress and is not sent anywhere. */
+export const purposes = ['scored', 'practice'] as const;
+export type Purpose = (typeof purposes)[number];
+
+const optionOrder = z.array(z.enum(optionIds)).check(
+  z.length(4),
+  z.refine((ids) => new Set(ids).size === 4),
+);
+
+/** One quiz from its start to its result, as it is stored on the device after every move. Times in ms on `clock`. */
+export const quizAttempt = z
+  .object({
+    version: z.literal(1),
+    /** Made by the client when the quiz starts; identifies the attempt to the outbox and the server. */
+    id: z.uuid(),
+    /** On a shared device nobody continues somebody else's quiz. */
+    learner: z.string().check(z.minLength(1)),
+    skillTitle: z.string().check(z.minLength(bounds.skillTitle[0]), z.maxLength(bounds.skillTitle[1])),
+    purpose: z.enum(purposes),
+    /** How many questions were asked for, which may be more than there are. */
+    asked: z.literal(questionCounts),
+    questions: z
+      .array(z.object({ ...question.shape, optionIds: optionOrder }))
+      .check(z.minLength(bounds.questionCount[0]), z.maxLength(bounds.questionCount[1])),
+    answers: z.array(answerIndex),
+    position: z.int().check(z.minimum(0)),
+    timing: z.enum(timings),
+    startedAt: z.number(),
+    /** Null for a quiz without a deadline. */
+    deadline: z.nullable(z.number()),
+    clock: clockSchema,
+    /** Null while the quiz runs. */
+    finished: z.nullable(z.object({ at: z.number(), isTimeUp: z.boolean() })),
+  })
+  .check(
+    z.refine(
+      ({ questions, answers, position }) =>
+        answers.length === questions.length && position < questions.length,
+    ),
+    z.refine(({ startedAt, deadline }) => deadline === null || deadline > startedAt),
+    z.refine(({ timing, deadline }) => (deadline === null) === (timing === 'untimed')),
+  );
+
+export type QuizAttempt = z.infer<typeof quizAttempt>;
+export type FinishedQuiz = QuizAttempt & { readonly finished: NonNullable<QuizAttempt['finished']> };
+
+export const isFinished = (attempt: QuizAttempt): attempt is FinishedQuiz => attempt.finished !== null;
+
+/** A stored quiz; null when it is damaged or of another version. */
+export function readQuizAttempt(stored: unknown): QuizAttempt | null {
+  const parsed = quizAttempt.safeParse(stored);
+  return parsed.success ? parsed.data : null;
+}
+
+export interface QuizStart extends Pick<
+  QuizAttempt,
+  'id' | 'learner' | 'skillTitle' | 'purpose' | 'timing' | 'clock'
+> {
+  /** The nearest number of questions that can be chosen is remembered. */
+  readonly asked: number;
+  /** 1 to 50, in the order in which they will be asked. */
+  readonly questions: readonly Question[];
+  readonly random: Random;
+}
+
+/** A new quiz: options shuffled, nothing answered, the deadline as far from now as the timing says. */
+export function startQuiz({ questions, asked, random, ...start }: QuizStart): QuizAttempt {
+  const { clock, timing } = start;
+  const allotted = allottedSeconds(questions.length, timing);
+  return {
+    ...start,
+    version: 1,
+    asked: parseQuestionCount(String(asked)),
+    questions: questions.map((one) => shuffleOptions(one, random)),
+    answers: questions.map(() => UNANSWERED),
+    position: 0,
+    startedAt: clock.now,
+    deadline: allotted === null ? null : clock.now + allotted * 1000,
+    finished: null,
+  };
+}
+
+/**
+ * A quiz's clock after a new reading. Without a deadline nothing is at stake and nothing is in doubt: only time on one page
+ * counts, and the time between two pages is rest.
+ */
+export function quizClock(
+  { clock, deadline }: Pick<QuizAttempt, 'clock' | 'deadline'>,
+  reading: ClockReading,
+): Clock {
+  if (deadline !== null) return readClock(clock, reading);
+  if (reading.page !== clock.page) return restClock(clock, reading);
+  return restClock(readClock(clock, reading), reading);
+}
+
+/**
+ * The quiz when somebody looks at it again: finished by time when its deadline has passed meanwhile. One without a deadline
+ * stood still.
+ */
+export function wakeQuiz(attempt: QuizAttempt, reading: ClockReading): QuizAttempt {
+  const read = attempt.deadline === null ? restClock : readClock;
+  const clock = read(attempt.clock, reading);
+  return moveAttempt({ ...attempt, clock }, { type: 'time-up' }, clock.now).attempt;
+}
+
+/** Whole seconds of a finished quiz: never more than the time allotted, nor than what can be saved. */
+export function secondsSpent({ startedAt, deadline, finished }: FinishedQuiz): number {
+  const ended = Math.min(finished.at, deadline ?? Number.POSITIVE_INFINITY);
+  const [least, most] = bounds.timeSpent;
+  return Math.min(most, Math.max(least, Math.round((ended - startedAt) / 1000)));
+}
