@@ -6,7 +6,7 @@ import { shuffleOptions } from '../bank/shuffle-options.ts';
 import { type Clock, type ClockReading, clockSchema, readClock, restClock } from '../clock/clock.ts';
 import { UNANSWERED } from '../scoring/score-quiz.ts';
 import { answerIndex, moveAttempt } from './move-attempt.ts';
-import { allottedSeconds, parseQuestionCount, questionCounts, type Timing, timings } from './settings.ts';
+import { allottedSeconds, parseQuestionCount, questionCounts, timings } from './settings.ts';
 
 /** 'practice' takes missed questions again: it does not count in the learner's progress and is not sent anywhere. */
 export const purposes = ['scored', 'practice'] as const;
