@@ -1,44 +1,85 @@
 export type QuizRating = 'excellent' | 'very-good' | 'good' | 'needs-improvement';
-
-export function rateQuiz(percent: number): QuizRating {
-  if (percent >= 90) return 'excellent';
-  if (percent >= 80) return 'very-good';
-  return percent >= 60 ? 'good' : 'needs-improvement';
-}
-
-/** An exam asks more for 'good' (70) and has 'fair' from 60 on. */
+/** An exam asks more for 'good' and has 'fair' below it. */
 export type ExamRating = QuizRating | 'fair';
-
-export function rateExam(percent: number): ExamRating {
-  if (percent >= 90) return 'excellent';
-  if (percent >= 80) return 'very-good';
-  if (percent >= 70) return 'good';
-  return percent >= 60 ? 'fair' : 'needs-improvement';
-}
 
 /** Tones carry the names of the colour tokens: ok green, warm orange, bad red, info blue. */
 export type Tone = 'ok' | 'warm' | 'bad' | 'info' | 'normal';
 
-/** Colour of a score: green from 80, orange from 60. */
+type Bands<T> = readonly (readonly [number, T])[];
+
+/** Each from so many percent on, the best first. */
+const percents = {
+  quizRating: [
+    [90, 'excellent'],
+    [80, 'very-good'],
+    [60, 'good'],
+    [0, 'needs-improvement'],
+  ],
+  examRating: [
+    [90, 'excellent'],
+    [80, 'very-good'],
+    [70, 'good'],
+    [60, 'fair'],
+    [0, 'needs-improvement'],
+  ],
+  scoreTone: [
+    [80, 'ok'],
+    [60, 'warm'],
+    [0, 'bad'],
+  ],
+  /** Of one domain in an exam's results. */
+  domainTone: [
+    [70, 'ok'],
+    [50, 'warm'],
+    [0, 'bad'],
+  ],
+} as const;
+
+/** Each down to so much time left, the longest first: of a quiz in seconds, of an exam as a share of its time. */
+const timesLeft = {
+  quiz: [
+    [180, 'info'],
+    [60, 'warm'],
+    [Number.NEGATIVE_INFINITY, 'bad'],
+  ],
+  exam: [
+    [0.25, 'normal'],
+    [0.1, 'warm'],
+    [Number.NEGATIVE_INFINITY, 'bad'],
+  ],
+} as const;
+
+/** The first band that a value reaches, else the last. */
+function findBand<T>(bands: Bands<T>, isReached: (from: number) => boolean): T {
+  const band = bands.find(([from]) => isReached(from)) ?? bands.at(-1);
+  if (!band) throw new Error('There are no bands.');
+  return band[1];
+}
+
+export function rateQuiz(percent: number): QuizRating {
+  return findBand<QuizRating>(percents.quizRating, (from) => percent >= from);
+}
+
+export function rateExam(percent: number): ExamRating {
+  return findBand<ExamRating>(percents.examRating, (from) => percent >= from);
+}
+
+/** Colour of a score. */
 export function percentTone(percent: number): 'ok' | 'warm' | 'bad' {
-  if (percent >= 80) return 'ok';
-  return percent >= 60 ? 'warm' : 'bad';
+  return findBand<'ok' | 'warm' | 'bad'>(percents.scoreTone, (from) => percent >= from);
 }
 
-/** Colour of one domain in the exam's results: green from 70, orange from 50. */
+/** Colour of one domain in the exam's results. */
 export function domainTone(percent: number): 'ok' | 'warm' | 'bad' {
-  if (percent >= 70) return 'ok';
-  return percent >= 50 ? 'warm' : 'bad';
+  return findBand<'ok' | 'warm' | 'bad'>(percents.domainTone, (from) => percent >= from);
 }
 
-/** Colour of a quiz's countdown: red in the last minute, orange in the last three. */
+/** Colour of a quiz's countdown. */
 export function countdownTone(secondsLeft: number): 'bad' | 'warm' | 'info' {
-  if (secondsLeft <= 60) return 'bad';
-  return secondsLeft <= 180 ? 'warm' : 'info';
+  return findBand<'bad' | 'warm' | 'info'>(timesLeft.quiz, (above) => secondsLeft > above);
 }
 
-/** Colour of the exam's timer: red in the last tenth, orange in the last quarter. */
+/** Colour of the exam's timer. */
 export function examTimerTone(secondsLeft: number, totalSeconds: number): 'bad' | 'warm' | 'normal' {
-  if (secondsLeft <= totalSeconds * 0.1) return 'bad';
-  return secondsLeft <= totalSeconds * 0.25 ? 'warm' : 'normal';
+  return findBand<'bad' | 'warm' | 'normal'>(timesLeft.exam, (above) => secondsLeft > totalSeconds * above);
 }
