@@ -6,5 +6,5 @@ export const routes: RemoteRoutes = [
     lazy: () => import(/* webpackChunkName: "simulation" */ './enter-simulation/simulation.page.tsx'),
   },
   { id: 'exam', lazy: () => import(/* webpackChunkName: "exam" */ './take-exam/exam.page.tsx') },
-  { id: 'results', lazy: () => import(/* webpackChunkName: "results" */ './review-exam/results.page.tsx') },
+  { id: 'results', lazy: () => import(/* webpackChunkName: "results" */ './see-results/results.page.tsx') },
 ];

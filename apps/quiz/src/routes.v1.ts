@@ -1,5 +1,5 @@
 import type { RemoteRoutes } from '@revisoins/router';
-import { loadResultsPage } from './review-answers/load-results-page.ts';
+import { loadResultsPage } from './see-results/load-results-page.ts';
 
 export const routes: RemoteRoutes = [
   { id: 'skills', lazy: () => import(/* webpackChunkName: "skills" */ './browse-skills/skills.page.tsx') },

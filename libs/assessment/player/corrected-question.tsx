@@ -1,5 +1,5 @@
 import {
-  reviewOptions,
+  correctOptions,
   wordingIn,
   type AttemptKind,
   type Question,
@@ -13,16 +13,16 @@ import { ReportQuestion } from './report-question.tsx';
 import { ReviewNote } from './review-note.tsx';
 
 /** A question after the end; one whose correction stays shut has neither key nor reasons. */
-type Reviewed = Pick<Question, 'reviewStatus' | 'reviewer' | 'hash'> &
+type Corrected = Pick<Question, 'reviewStatus' | 'reviewer' | 'hash'> &
   (
     | (QuestionWording & { readonly en?: QuestionWording | undefined; readonly isOpen?: true })
     | (ShutWording & { readonly en?: ShutWording | undefined; readonly isOpen: false })
   );
 type ShutWording = Pick<QuestionWording, 'question' | 'options'>;
 
-export interface ReviewedQuestionProps {
+export interface CorrectedQuestionProps {
   readonly kind: AttemptKind;
-  readonly question: Reviewed;
+  readonly question: Corrected;
   readonly number: number;
   readonly scored: ScoredQuestion;
   /** The canonical title of its skill or domain. */
@@ -33,20 +33,20 @@ export interface ReviewedQuestionProps {
 }
 
 /** One question with what was chosen, what is right, and why. */
-export function ReviewedQuestion({
+export function CorrectedQuestion({
   kind,
   question,
   number,
   scored,
   skillTitle,
   ...rest
-}: ReviewedQuestionProps) {
+}: CorrectedQuestionProps) {
   const { t } = useTranslation(kind);
   return (
     <QuestionReview
       status={scored.status}
-      heading={`${t('review.number', { number })} · ${t(`review.status.${scored.status}`)}`}
-      answersLabel={t('review.options', { number })}
+      heading={`${t('correction.number', { number })} · ${t(`correction.status.${scored.status}`)}`}
+      answersLabel={t('correction.options', { number })}
       {...useCorrection(kind, question, scored)}
       {...rest}
       foot={
@@ -60,7 +60,7 @@ export function ReviewedQuestion({
 }
 
 /** The words of a question after the end, and what is said of its options. */
-function useCorrection(kind: AttemptKind, question: Reviewed, scored: ScoredQuestion) {
+function useCorrection(kind: AttemptKind, question: Corrected, scored: ScoredQuestion) {
   const { t } = useTranslation(kind);
   if (question.isOpen === false) {
     const { words, lang } = wordingIn<ShutWording>(question, language());
@@ -68,19 +68,19 @@ function useCorrection(kind: AttemptKind, question: Reviewed, scored: ScoredQues
       stem: words.question,
       lang,
       answers: words.options.map((text) => ({ text, verdict: 'neutral' as const })),
-      explanationLabel: t('review.shut'),
-      explanation: <span lang={language()}>{t('review.shutUnanswered')}</span>,
+      explanationLabel: t('correction.shut'),
+      explanation: <span lang={language()}>{t('correction.shutUnanswered')}</span>,
     };
   }
   const { words, lang } = wordingIn<QuestionWording>(question, language());
   return {
     stem: words.question,
     lang,
-    answers: reviewOptions(words, scored).map(({ label, ...option }) => ({
+    answers: correctOptions(words, scored).map(({ label, ...option }) => ({
       ...option,
-      ...(label && { verdictLabel: t(`review.${label}`) }),
+      ...(label && { verdictLabel: t(`correction.${label}`) }),
     })),
-    explanationLabel: t('review.explanation'),
+    explanationLabel: t('correction.explanation'),
     explanation: words.explanation,
   };
 }

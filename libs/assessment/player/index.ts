@@ -8,7 +8,7 @@ export { QuestionFooter } from './question-footer.tsx';
 export { NavigatorLegend, QuestionNavigator, type QuestionState } from './question-navigator.tsx';
 export { QuestionSheet } from './question-sheet.tsx';
 export { ReportQuestion } from './report-question.tsx';
-export { ReviewedQuestion } from './reviewed-question.tsx';
+export { CorrectedQuestion } from './corrected-question.tsx';
 export { ReviewNote } from './review-note.tsx';
 export { useKeysSetting, useTimeSetting } from './settings.ts';
 export { ShareResult } from './share-result.tsx';

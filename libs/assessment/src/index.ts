@@ -61,7 +61,7 @@ export type { Move } from './attempt/move-attempt.ts';
 
 export { countAnswered, missedQuestions, toPercent, scoreQuiz, UNANSWERED } from './scoring/score-quiz.ts';
 export type { ScoredQuestion } from './scoring/score-quiz.ts';
-export { reviewOptions } from './scoring/review-options.ts';
+export { correctOptions } from './scoring/correct-options.ts';
 export {
   countdownTone,
   domainTone,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
-import { makeAttempt, makePaper } from './attempt.fixture.ts';
+import { makeAttempt, makePaper } from './exam.fixture.ts';
 import {
   caughtUp,
   delivered,

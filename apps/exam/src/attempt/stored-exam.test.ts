@@ -5,7 +5,7 @@ import { isVersionPinned } from '@revisoins/host/hosting';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExamAttempt } from './exam-attempt.ts';
 import { dropStaleExam, forgetExam, storeExam, storedExam } from './stored-exam.ts';
-import { makeAttempt } from './attempt.fixture.ts';
+import { makeAttempt } from './exam.fixture.ts';
 
 const exam = (): ExamAttempt => ({ ...makeAttempt(), id: crypto.randomUUID() });
 

@@ -11,7 +11,7 @@ import styles from './simulation.module.css';
 const TOPIC = 'exam.access';
 
 /** The access code: checked by the server, remembered on this device. */
-export function AccessGate({ onOpened }: { onOpened: () => void }) {
+export function AccessCodeForm({ onOpened }: { onOpened: () => void }) {
   const { t } = useTranslation('exam');
   const [code, setCode] = useState('');
   const [isChecking, setChecking] = useState(false);
@@ -25,15 +25,15 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
   };
   const waitText = (seconds: number) =>
     seconds <= 3600
-      ? t('gate.limitedBody', { count: Math.ceil(seconds / 60) })
-      : t('gate.limitedDay', { count: Math.ceil(seconds / 3600) });
+      ? t('access.limitedBody', { count: Math.ceil(seconds / 60) })
+      : t('access.limitedDay', { count: Math.ceil(seconds / 3600) });
   const check = async () => {
     const outcome = await unlockExam(code);
     if (outcome.outcome === 'granted') {
       rememberAccess(true);
       toast({
-        title: t('gate.grantedTitle'),
-        description: t('gate.grantedBody'),
+        title: t('access.grantedTitle'),
+        description: t('access.grantedBody'),
         variant: 'success',
         brief: true,
         topic: TOPIC,
@@ -43,8 +43,8 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
     }
     // Not what was typed since.
     setCode((current) => (current === code ? '' : current));
-    if (outcome.outcome === 'wrong') refuse(t('gate.wrongTitle'), t('gate.wrongBody'));
-    else refuse(t('gate.limitedTitle'), waitText(outcome.retryAfterSeconds));
+    if (outcome.outcome === 'wrong') refuse(t('access.wrongTitle'), t('access.wrongBody'));
+    else refuse(t('access.limitedTitle'), waitText(outcome.retryAfterSeconds));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
     try {
       await check();
     } catch {
-      refuse(t('gate.failedTitle'), t('gate.failedBody'));
+      refuse(t('access.failedTitle'), t('access.failedBody'));
     } finally {
       setChecking(false);
     }
@@ -63,27 +63,27 @@ export function AccessGate({ onOpened }: { onOpened: () => void }) {
     <Card as="section" className={styles.panel}>
       <h2 className={styles.panelTitle}>
         <LockKeyhole size={24} aria-hidden="true" />
-        {t('gate.title')}
+        {t('access.title')}
       </h2>
-      <p>{t('gate.body')}</p>
-      <form className={styles.gate} onSubmit={(event) => void submit(event)}>
-        <Field label={t('gate.code')} error={problem} required>
+      <p>{t('access.body')}</p>
+      <form className={styles.code} onSubmit={(event) => void submit(event)}>
+        <Field label={t('access.code')} error={problem} required>
           <PasswordInput
             ref={input}
             value={code}
             required
             maxLength={72}
             autoComplete="off"
-            showLabel={t('gate.show')}
-            hideLabel={t('gate.hide')}
+            showLabel={t('access.show')}
+            hideLabel={t('access.hide')}
             onChange={({ target }) => setCode(target.value)}
           />
         </Field>
-        <Button type="submit" busy={isChecking} busyLabel={t('gate.checking')}>
-          {t('gate.submit')}
+        <Button type="submit" busy={isChecking} busyLabel={t('access.checking')}>
+          {t('access.submit')}
         </Button>
       </form>
-      <p className={styles.small}>{t('gate.where')}</p>
+      <p className={styles.small}>{t('access.where')}</p>
     </Card>
   );
 }

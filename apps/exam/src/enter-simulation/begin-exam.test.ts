@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configureBackend } from '@revisoins/auth/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EXAM_ID, makePaper } from '../attempt/attempt.fixture.ts';
+import { EXAM_ID, makePaper } from '../attempt/exam.fixture.ts';
 import { storedExam } from '../attempt/stored-exam.ts';
 import { beginExam } from './begin-exam.ts';
 

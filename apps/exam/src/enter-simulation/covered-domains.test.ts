@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitEvenly } from './split-evenly.ts';
+import { splitEvenly } from './covered-domains.tsx';
 
 it.each([
   [20, [3, 3, 3, 3, 2, 2, 2, 2]],

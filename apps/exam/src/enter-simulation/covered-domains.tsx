@@ -1,7 +1,14 @@
 import { examDomains } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { splitEvenly } from './split-evenly.ts';
 import styles from './simulation.module.css';
+
+/** How many questions each of `parts` gets: an even split, the remainder one each to the first. */
+export function splitEvenly(count: number, parts: number): number[] {
+  return Array.from(
+    { length: parts },
+    (_, index) => Math.floor(count / parts) + (index < count % parts ? 1 : 0),
+  );
+}
 
 export function CoveredDomains({ questionCount }: { questionCount: number }) {
   const { t } = useTranslation(['exam', 'skills']);

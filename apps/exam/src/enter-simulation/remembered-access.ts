@@ -3,7 +3,7 @@ import { deviceStorage } from '@revisoins/host';
 const KEY = 'examSimulationAccess';
 const GRANTED = 'granted';
 
-/** Whether this device remembers that the gate was opened. The server asks for itself when an exam starts. */
+/** Whether this device remembers that an access code was right. The server asks for itself when an exam starts. */
 export function isAccessRemembered(): boolean {
   return deviceStorage.get(KEY) === GRANTED;
 }

@@ -4,7 +4,7 @@ import { Alert, Button, Page } from '@revisoins/ui';
 import { useState, type ReactNode } from 'react';
 import type { Lobby } from '../exam-server/read-lobby.ts';
 import { PreparingExam } from '../take-exam/preparing-exam.tsx';
-import { AccessGate } from './access-gate.tsx';
+import { AccessCodeForm } from './access-code-form.tsx';
 import type { AskedSetup } from './asked-setup.ts';
 import { AskedSetupNote } from './asked-setup-note.tsx';
 import { ExamSetup } from './exam-setup.tsx';
@@ -58,7 +58,7 @@ export function SimulationScreen({
         onBegin={(parameters) => void beginning.begin(parameters)}
       />
     );
-  } else panel = <AccessGate onOpened={open} />;
+  } else panel = <AccessCodeForm onOpened={open} />;
   return (
     <Page title={t('simulation.title')} lead={t('simulation.lead')} width="reading">
       <div className={styles.screen}>

@@ -1,3 +1,4 @@
+import { callRpc } from '@revisoins/backend';
 import * as z from 'zod/mini';
 import { finishedExam } from './exam-facts.schema.ts';
 import { givenAnswer, paperQuestion } from './exam-paper.schema.ts';
@@ -16,16 +17,21 @@ const openQuestion = z.object({
 /** Its key and reasons are kept back. */
 const shutQuestion = z.object({ ...common, isOpen: z.literal(false) });
 
-export const reviewedQuestion = z.discriminatedUnion('isOpen', [openQuestion, shutQuestion]);
+export const correctedQuestion = z.discriminatedUnion('isOpen', [openQuestion, shutQuestion]);
 export type OpenQuestion = z.infer<typeof openQuestion>;
 export type ShutQuestion = z.infer<typeof shutQuestion>;
-export type ReviewedQuestion = z.infer<typeof reviewedQuestion>;
+export type CorrectedQuestion = z.infer<typeof correctedQuestion>;
 
-export const examReview = z.object({
+export const correctedExam = z.object({
   ...finishedExam.shape,
   /** `waits`: no question is open before `correctionOpensAt`, ms by the server's clock. */
   correction: z.enum(['open', 'waits']),
   correctionOpensAt: z.number(),
-  questions: z.array(reviewedQuestion),
+  questions: z.array(correctedQuestion),
 });
-export type ExamReview = z.infer<typeof examReview>;
+export type CorrectedExam = z.infer<typeof correctedExam>;
+
+/** A finished exam with its correction. Rejects with an AppError; refused before the end. */
+export async function readCorrection(examId: string): Promise<CorrectedExam> {
+  return correctedExam.parse(await callRpc('get_exam_review', { exam_id: examId }));
+}

@@ -3,10 +3,10 @@ import { formatDate, useTranslation } from '@revisoins/i18n';
 import { useRevalidator } from '@revisoins/router';
 import { Alert } from '@revisoins/ui';
 import { useEffect } from 'react';
-import type { ExamReview } from '../exam-server/exam-review.schema.ts';
+import type { CorrectedExam } from '../exam-server/read-correction.ts';
 
 /** In the place of the correction of questions that were answered faster than one reads; asks again once it is open. */
-export function CorrectionOpensLater({ review: { now, correctionOpensAt } }: { review: ExamReview }) {
+export function CorrectionOpensLater({ exam: { now, correctionOpensAt } }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();
   const wait = correctionOpensAt - now;

@@ -1,8 +1,8 @@
-import { ReviewedQuestion } from '@revisoins/assessment/player';
+import { CorrectedQuestion } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Checkbox, Chip } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
-import type { ReviewedQuestion as Reviewed } from '../exam-server/exam-review.schema.ts';
+import type { CorrectedQuestion as Reviewed } from '../exam-server/read-correction.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { openWhilePrinting } from './print-correction.ts';
 import { scoredQuestion, questionStatus } from './question-status.ts';
@@ -33,7 +33,7 @@ export function Correction({ questions }: { questions: readonly Reviewed[] }) {
         {questions.map((question, index) =>
           isMissedOnly && questionStatus(question) === 'correct' ? null : (
             <li key={question.hash}>
-              <ReviewedQuestion
+              <CorrectedQuestion
                 kind="exam"
                 question={question}
                 number={index + 1}
@@ -44,7 +44,7 @@ export function Correction({ questions }: { questions: readonly Reviewed[] }) {
                 <p>
                   <Chip>{domainName(question.domain)}</Chip>
                 </p>
-              </ReviewedQuestion>
+              </CorrectedQuestion>
             </li>
           ),
         )}

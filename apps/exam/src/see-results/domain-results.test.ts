@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
+import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
 import { domainResults, weakestDomains } from './domain-results.ts';
 
 const words = { question: 'Q', options: ['1', '2', '3', '4'] };
-const asked = (domain: string, choice: number | null): ReviewedQuestion => {
+const asked = (domain: string, choice: number | null): CorrectedQuestion => {
   const common = {
     ...words,
     domain,

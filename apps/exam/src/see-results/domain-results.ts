@@ -1,5 +1,5 @@
 import { examDomains, toPercent } from '@revisoins/assessment';
-import type { ReviewedQuestion } from '../exam-server/exam-review.schema.ts';
+import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
 import { questionStatus } from './question-status.ts';
 
 export interface DomainResult {
@@ -10,7 +10,7 @@ export interface DomainResult {
 }
 
 /** One result for each domain that was asked about, in the order of the domains; unknown ones last. */
-export function domainResults(questions: readonly ReviewedQuestion[]): DomainResult[] {
+export function domainResults(questions: readonly CorrectedQuestion[]): DomainResult[] {
   const known = examDomains.map(({ title }) => title);
   const titles = [...known, ...questions.map(({ domain }) => domain)];
   return [...new Set(titles)].flatMap((title) => {

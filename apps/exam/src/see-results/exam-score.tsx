@@ -1,10 +1,10 @@
 import { percentTone, rateExam } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Card, Chip, ScoreTile } from '@revisoins/ui';
-import type { ExamReview } from '../exam-server/exam-review.schema.ts';
+import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import styles from './results.module.css';
 
-export function ExamScore({ review, percent }: { review: ExamReview; percent: number }) {
+export function ExamScore({ exam, percent }: { exam: CorrectedExam; percent: number }) {
   const { t } = useTranslation('exam');
   const rating = rateExam(percent);
   return (
@@ -17,10 +17,10 @@ export function ExamScore({ review, percent }: { review: ExamReview; percent: nu
           <Chip tone={percentTone(percent)}>{t(`rating.${rating}`)}</Chip>
         </h2>
         <p className={styles.line}>
-          {t('results.scoreLine', { count: review.score, total: review.questionCount })}
+          {t('results.scoreLine', { count: exam.score, total: exam.questionCount })}
         </p>
         <p className={styles.encouragement}>
-          {t(`results.${review.correction === 'open' ? 'encouragement' : 'beforeCorrection'}.${rating}`)}
+          {t(`results.${exam.correction === 'open' ? 'encouragement' : 'beforeCorrection'}.${rating}`)}
         </p>
       </div>
     </Card>

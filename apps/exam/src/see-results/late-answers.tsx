@@ -1,11 +1,11 @@
 import { examRules } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Alert } from '@revisoins/ui';
-import type { ExamReview } from '../exam-server/exam-review.schema.ts';
-import { missedAnswers } from './missed-answers.ts';
+import type { CorrectedExam } from '../exam-server/read-correction.ts';
+import { missedAnswers } from '../attempt/ended-exam.ts';
 
 /** Which answers arrived after the deadline, and whether they count. Those that do not are known to this device only. */
-export function LateAnswers({ review: { id, lateAnswers } }: { review: ExamReview }) {
+export function LateAnswers({ exam: { id, lateAnswers } }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
   const missed = missedAnswers(id);
   const minutes = examRules.lateMinutes;

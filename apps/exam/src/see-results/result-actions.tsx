@@ -4,12 +4,12 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
 import { Printer } from 'lucide-react';
-import type { ExamReview } from '../exam-server/exam-review.schema.ts';
+import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { printCorrection } from './print-correction.ts';
 import styles from './results.module.css';
 
-export function ResultActions({ review }: { review: ExamReview }) {
+export function ResultActions({ exam }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
   const titleOf = useDomainName();
   return (
@@ -26,9 +26,9 @@ export function ResultActions({ review }: { review: ExamReview }) {
       <ShareResult
         kind="exam"
         title={titleOf(EXAM_SIMULATION_TITLE)}
-        score={review.score}
-        total={review.questionCount}
-        timeSpent={review.timeSpent}
+        score={exam.score}
+        total={exam.questionCount}
+        timeSpent={exam.timeSpent}
       />
       <Button variant="quiet" icon={<Printer size={20} aria-hidden="true" />} onClick={printCorrection}>
         {t('results.print')}

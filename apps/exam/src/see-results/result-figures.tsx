@@ -1,13 +1,13 @@
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { StatCard } from '@revisoins/ui';
 import { CircleCheck, CircleX, Timer } from 'lucide-react';
-import type { ExamReview } from '../exam-server/exam-review.schema.ts';
+import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import styles from './results.module.css';
 
 export function ResultFigures({
-  review: { score, questionCount, timeSpent, questions },
+  exam: { score, questionCount, timeSpent, questions },
 }: {
-  review: ExamReview;
+  exam: CorrectedExam;
 }) {
   const { t } = useTranslation('exam');
   const open = questions.filter(({ choice }) => choice === null).length;

@@ -1,10 +1,12 @@
 import { toPercent } from '@revisoins/assessment';
 import { product } from '@revisoins/contracts';
+import { toast } from '@revisoins/host';
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Chip, Page } from '@revisoins/ui';
 import { Timer } from 'lucide-react';
-import { useEffect } from 'react';
-import type { ExamReview } from '../exam-server/exam-review.schema.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { takeUntold } from '../attempt/ended-exam.ts';
+import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import { ClosingCard } from './closing-card.tsx';
 import { CorrectionOpensLater } from './correction-opens-later.tsx';
 import { Correction } from './correction.tsx';
@@ -14,44 +16,47 @@ import { ExamScore } from './exam-score.tsx';
 import { LateAnswers } from './late-answers.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
-import { toastSavedOnce } from './saved-once.ts';
 import { WeakDomains } from './weak-domains.tsx';
 import styles from './results.module.css';
 
-export function ResultsScreen({ review }: { review: ExamReview }) {
+export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
-  const percent = toPercent(review.score, review.questionCount);
-  const domains = domainResults(review.questions);
-  useEffect(() => toastSavedOnce(review.id), [review.id]);
+  const percent = toPercent(exam.score, exam.questionCount);
+  const domains = domainResults(exam.questions);
+  const toastSavedOnce = useEffectEvent(() => {
+    if (takeUntold(exam.id))
+      toast({ title: t('saved.title'), description: t('saved.body'), variant: 'success' });
+  });
+  useEffect(() => toastSavedOnce(), [exam.id]);
   return (
     <Page
       title={t('results.title')}
-      eyebrow={t('results.on', { date: formatDate(new Date(review.endedAt), 'moment') })}
+      eyebrow={t('results.on', { date: formatDate(new Date(exam.endedAt), 'moment') })}
     >
       <div className={styles.screen}>
-        {review.isTimeUp ? (
+        {exam.isTimeUp ? (
           <p>
             <Chip tone="warm" icon={<Timer size={16} aria-hidden="true" />}>
               {t('results.timeUp')}
             </Chip>
           </p>
         ) : null}
-        <LateAnswers review={review} />
-        <ExamScore review={review} percent={percent} />
-        <ResultFigures review={review} />
-        <ResultActions review={review} />
-        {review.correction === 'open' ? (
+        <LateAnswers exam={exam} />
+        <ExamScore exam={exam} percent={percent} />
+        <ResultFigures exam={exam} />
+        <ResultActions exam={exam} />
+        {exam.correction === 'open' ? (
           <>
             <div className={styles.columns}>
               <DomainBars results={domains} />
               <WeakDomains results={weakestDomains(domains)} />
             </div>
-            <Correction questions={review.questions} />
+            <Correction questions={exam.questions} />
           </>
         ) : (
-          <CorrectionOpensLater review={review} />
+          <CorrectionOpensLater exam={exam} />
         )}
-        <ClosingCard isCorrected={review.correction === 'open'} />
+        <ClosingCard isCorrected={exam.correction === 'open'} />
         <p className={styles.printed}>{t('results.printed', { product: product.name })}</p>
       </div>
     </Page>

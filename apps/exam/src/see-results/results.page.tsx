@@ -1,15 +1,14 @@
 import { currentLearner } from '@revisoins/auth';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
-import type { ExamReview } from '../exam-server/exam-review.schema.ts';
-import { readReview } from '../exam-server/read-review.ts';
+import { readCorrection, type CorrectedExam } from '../exam-server/read-correction.ts';
 import { CorrectionWaits } from './correction-waits.tsx';
-import { lastExamId, rememberLastExam } from './last-exam.ts';
+import { lastExamId, rememberLastExam } from '../attempt/ended-exam.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { ResultsNotRead } from './results-not-read.tsx';
 
 /** Null when the server cannot be asked; `waits` while another exam runs. */
-type Loaded = ExamReview | 'waits' | null;
+type Loaded = CorrectedExam | 'waits' | null;
 
 /** The exam of the address, else the last one of this tab. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
@@ -17,9 +16,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
   const examId = new URL(request.url).searchParams.get('exam') ?? lastExamId(learner);
   if (examId === null || !/^[0-9a-f-]{36}$/i.test(examId)) return redirect('/exam-simulation');
   try {
-    const review = await readReview(examId);
+    const exam = await readCorrection(examId);
     rememberLastExam(learner, examId);
-    return review;
+    return exam;
   } catch (error) {
     const refusal = examRefusal(error);
     if (refusal === 'exam_not_finished') return redirect('/exam-quiz');
@@ -29,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
 }
 
 export function Component() {
-  const review = useLoaderData<Loaded>();
-  if (review === 'waits') return <CorrectionWaits />;
-  return review ? <ResultsScreen key={review.id} review={review} /> : <ResultsNotRead />;
+  const exam = useLoaderData<Loaded>();
+  if (exam === 'waits') return <CorrectionWaits />;
+  return exam ? <ResultsScreen key={exam.id} exam={exam} /> : <ResultsNotRead />;
 }

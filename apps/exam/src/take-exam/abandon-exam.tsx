@@ -6,7 +6,7 @@ import { Button } from '@revisoins/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ExamAttempt } from '../attempt/exam-attempt.ts';
-import type { Confirmations } from './confirm-in-exam.ts';
+import type { Confirmations } from './confirm-in-exam.tsx';
 import type { Exam } from './create-exam.ts';
 
 export interface AbandonExamProps {

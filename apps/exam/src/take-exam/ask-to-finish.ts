@@ -2,7 +2,7 @@ import { deviceReading } from '@revisoins/host';
 import { countAnswered, examRules, readClock } from '@revisoins/assessment';
 import { i18n } from '@revisoins/i18n';
 import type { ExamAttempt } from '../attempt/exam-attempt.ts';
-import type { Confirmations } from './confirm-in-exam.ts';
+import type { Confirmations } from './confirm-in-exam.tsx';
 import type { Exam } from './create-exam.ts';
 
 const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });

@@ -1,4 +1,7 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
+import { useReadonlyStore } from '@revisoins/host';
+import { ConfirmDialog } from '@revisoins/ui';
+import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 
 export interface ExamConfirmation {
@@ -44,4 +47,18 @@ export function createConfirmations(): Confirmations {
       store.setState({ confirmation: null });
     },
   };
+}
+
+/** Shows the question that the exam asks. Leaving the screen answers it with no. */
+export function ExamConfirmationDialog({ confirmations }: { confirmations: Confirmations }) {
+  const { confirmation } = useReadonlyStore(confirmations.pending);
+  useEffect(() => () => confirmations.answer(false), [confirmations]);
+  return confirmation ? (
+    <ConfirmDialog
+      open
+      {...confirmation}
+      onConfirm={() => confirmations.answer(true)}
+      onCancel={() => confirmations.answer(false)}
+    />
+  ) : null;
 }

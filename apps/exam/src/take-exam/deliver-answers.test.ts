@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configureBackend } from '@revisoins/auth/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EXAM_ID, makeAttempt, makePaper } from '../attempt/attempt.fixture.ts';
+import { EXAM_ID, makeAttempt, makePaper } from '../attempt/exam.fixture.ts';
 import { storeExam, storedExam } from '../attempt/stored-exam.ts';
 import { createExam, type Exam } from './create-exam.ts';
 import { createExamStore } from './exam.store.ts';

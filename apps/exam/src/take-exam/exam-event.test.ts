@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeAttempt } from '../attempt/attempt.fixture.ts';
+import { makeAttempt } from '../attempt/exam.fixture.ts';
 import { moveExam } from '../attempt/exam-attempt.ts';
 import { examEvent } from './exam-event.ts';
 

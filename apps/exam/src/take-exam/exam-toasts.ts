@@ -16,10 +16,6 @@ export function toastNotSaved(): void {
   toast({ title: text('saved.failedTitle'), description: text('saved.failedBody'), variant: 'destructive' });
 }
 
-export function toastSaved(): void {
-  toast({ title: text('saved.title'), description: text('saved.body'), variant: 'success' });
-}
-
 export function toastNotGenerated(): void {
   toast({
     title: text('loading.generationTitle'),
@@ -33,7 +29,7 @@ export function toastAlreadyUnderWay(): void {
 }
 
 export function toastLocked(): void {
-  toast({ title: text('gate.againTitle'), description: text('gate.againBody'), variant: 'destructive' });
+  toast({ title: text('access.againTitle'), description: text('access.againBody'), variant: 'destructive' });
 }
 
 export function toastEnd(isTimeUp: boolean): void {

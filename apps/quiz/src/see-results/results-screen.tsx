@@ -3,7 +3,7 @@ import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Card, LinkButton, Page } from '@revisoins/ui';
 import { useSkillText } from '../skill/use-skill-text.ts';
-import { AnswersReview } from './answers-review.tsx';
+import { Correction } from './correction.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
@@ -28,7 +28,7 @@ export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
         </ScoreCard>
         <ResultFigures attempt={attempt} />
         {skill ? <ResultActions attempt={attempt} skill={skill} /> : null}
-        <AnswersReview attempt={attempt} />
+        <Correction attempt={attempt} />
         <Card className={styles.closing}>
           <h2>{t('results.closingTitle')}</h2>
           <p>{t('results.closingBody', { percent: formatPercent(percent) })}</p>

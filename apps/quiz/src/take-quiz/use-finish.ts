@@ -2,7 +2,7 @@ import { useNavigate } from '@revisoins/router';
 import { useEffect } from 'react';
 import { settleResult } from '../delivery/settle-result.ts';
 import { storeLastResult } from '../attempt/stored-quiz.ts';
-import { loadResultsPage } from '../review-answers/load-results-page.ts';
+import { loadResultsPage } from '../see-results/load-results-page.ts';
 import type { QuizState } from './quiz.store.ts';
 
 /** Brings the results page here while there is a connection; it may be gone when the quiz ends. */

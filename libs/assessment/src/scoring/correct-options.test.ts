@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeQuestion } from '../bank/question.fixture.ts';
-import { reviewOptions } from './review-options.ts';
+import { correctOptions } from './correct-options.ts';
 
 const words = makeQuestion('c08-001');
 const labels = (answer: number) =>
-  reviewOptions(words, { answer, correctAnswer: 1 }).map(({ label }) => label);
+  correctOptions(words, { answer, correctAnswer: 1 }).map(({ label }) => label);
 
-describe('reviewOptions', () => {
+describe('correctOptions', () => {
   it('marks the right option and the wrong choice', () => {
     expect(labels(3)).toEqual([null, 'correct', null, 'chosen']);
   });
@@ -20,7 +20,7 @@ describe('reviewOptions', () => {
   });
 
   it('gives every option its own rationale', () => {
-    const reviews = reviewOptions(words, { answer: 0, correctAnswer: 1 });
+    const reviews = correctOptions(words, { answer: 0, correctAnswer: 1 });
     expect(reviews.map(({ rationale }) => rationale)).toEqual(words.rationales);
   });
 });

@@ -1,7 +1,7 @@
 import type { QuestionWording } from '../bank/question.schema.ts';
 import type { ScoredQuestion } from './score-quiz.ts';
 
-export interface OptionReview {
+export interface CorrectedOption {
   text: string;
   rationale: string;
   verdict: 'correct' | 'wrong' | 'neutral';
@@ -10,10 +10,10 @@ export interface OptionReview {
 }
 
 /** What is said of each option after the fact. */
-export function reviewOptions(
+export function correctOptions(
   words: Pick<QuestionWording, 'options' | 'rationales'>,
   { answer, correctAnswer }: Pick<ScoredQuestion, 'answer' | 'correctAnswer'>,
-): OptionReview[] {
+): CorrectedOption[] {
   return words.options.map((text, index) => {
     const rationale = words.rationales[index] ?? '';
     if (index === correctAnswer) {

@@ -1,0 +1,44 @@
+import { deviceStorage, parseStored, tabStorage } from '@revisoins/host';
+import * as z from 'zod/mini';
+
+// What the screen of an exam leaves for the page of its results.
+
+const MISSED = 'revisoins-exam-missed';
+const missedSchema = z.object({ examId: z.string(), count: z.int() });
+
+/** Remembers that answers of this device came too late to count. */
+export function rememberMissed(examId: string, count: number): void {
+  if (count > 0) deviceStorage.set(MISSED, JSON.stringify({ examId, count }));
+}
+
+/** How many answers of this device came too late for this exam. */
+export function missedAnswers(examId: string): number {
+  const missed = missedSchema.safeParse(parseStored(deviceStorage.get(MISSED)));
+  return missed.success && missed.data.examId === examId ? missed.data.count : 0;
+}
+
+const UNTOLD = 'revisoins-exam-untold';
+
+/** The exam has just ended on this device: its results page says once that it is saved. */
+export function expectToTellSaved(examId: string): void {
+  deviceStorage.set(UNTOLD, examId);
+}
+
+/** Whether it is still to be said that the exam is saved; true once. */
+export function takeUntold(examId: string): boolean {
+  const isUntold = deviceStorage.get(UNTOLD) === examId;
+  if (isUntold) deviceStorage.remove(UNTOLD);
+  return isUntold;
+}
+
+const LAST = 'revisoins-exam-result';
+
+/** The exam whose results this tab showed last, so that the bare address shows them again. */
+export function lastExamId(learner: string): string | null {
+  const [owner, examId] = (tabStorage.get(LAST) ?? '').split(' ');
+  return owner === learner && examId ? examId : null;
+}
+
+export function rememberLastExam(learner: string, examId: string): void {
+  tabStorage.set(LAST, `${learner} ${examId}`);
+}
