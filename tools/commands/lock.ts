@@ -1,13 +1,28 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { createCli, runCli } from '@revisoins/workspace/cli';
 import { completePlatforms, type Lockfile } from './lockfile/complete-platforms.ts';
+import { fillHashes } from './lockfile/fill-hashes.ts';
 import { root } from '@revisoins/workspace/paths';
 
+const run = promisify(execFile);
+
+/** Asks the registry that npm is set to. Rejects when it cannot be asked, which is no answer. */
+async function lookUpHash(name: string, version: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await run('npm', ['view', `${name}@${version}`, 'dist.integrity'], { cwd: root });
+    return stdout.trim() || undefined;
+  } catch (error) {
+    if (error instanceof Error && /\bE404\b/.test(error.message)) return undefined;
+    throw error;
+  }
+}
+
 /** Away from what is installed here: npm leaves out what the installed tree lacks, such as the native parts for other systems. */
-function updateLockfile(): void {
+async function updateLockfile({ hashes = false }: { hashes?: boolean }): Promise<void> {
   const manifests = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '*package.json'],
@@ -23,11 +38,13 @@ function updateLockfile(): void {
       cwd: folder,
       stdio: 'inherit',
     });
-    const lockfile = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lockfile;
-    writeFileSync(
-      join(root, 'package-lock.json'),
-      `${JSON.stringify(completePlatforms(lockfile), null, 2)}\n`,
-    );
+    const locked = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lockfile;
+    const complete = completePlatforms(locked);
+    const { lockfile, lacking } = hashes
+      ? await fillHashes(complete, lookUpHash)
+      : { lockfile: complete, lacking: [] };
+    writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(lockfile, null, 2)}\n`);
+    if (lacking.length > 0) console.log(`This registry does not have: ${lacking.join(', ')}.`);
     console.log('package-lock.json is up to date for every platform.');
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -37,5 +54,7 @@ function updateLockfile(): void {
 const cli = createCli(
   'npm run lock --',
   'Brings package-lock.json up to date with the package.json files, for every platform.',
-).action(updateLockfile);
+)
+  .option('--hashes', 'ask the registry for hashes that are missing, those of native parts for other systems')
+  .action(updateLockfile);
 process.exitCode = await runCli(cli, process.argv.slice(2));
