@@ -1,4 +1,4 @@
--- A demonstration learner with five weeks of history, for the embedded stack only:
+-- A demonstration learner with five weeks of history, for the databases of the local stack only:
 -- anywhere else this file does nothing, so that no hosted project ever has an account with a known password.
 --   demo@revisoins.test / Demo-Revisoins-2026
 -- May run any number of times: what the learner did since stays.
@@ -8,7 +8,7 @@ declare
   demo constant uuid := '5f0c2a52-6d0e-4b7e-9d6c-2b6b7d6a1e01';
   zone constant text := 'America/Toronto';
 begin
-  if to_regclass('stack.embedded') is null then
+  if to_regclass('stack.demonstration') is null then
     return;
   end if;
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   // The functions may still be starting.
   await site.call('generate-quiz', { skillTitle, questionCount: 1 });
-}, 60_000);
+});
 beforeEach(async () => {
   await site.stack.sql(`delete from private.items where origin = 'ai'`);
   await site.stack.sql('delete from private.quota_usage');

@@ -6,7 +6,7 @@ import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 let voice: VoiceStack;
 beforeAll(async () => {
   voice = await startVoiceStack();
-}, 60_000);
+});
 beforeEach(() => voice.stack.sql('delete from private.quota_usage'));
 afterAll(() => voice?.stop());
 

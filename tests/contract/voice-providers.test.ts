@@ -31,7 +31,7 @@ beforeAll(async () => {
     OPENAI_CHAT_MODEL: 'local-model',
     FUNCTIONS_ALLOW_HOSTS: `${eleven.host},${openAi.host}`,
   });
-}, 60_000);
+});
 beforeEach(() => voice.stack.sql('delete from private.quota_usage'));
 afterAll(async () => {
   await voice?.stop();

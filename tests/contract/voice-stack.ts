@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freeOffset } from '../../tools/stack/free-offset.ts';
-import { startStack, type Stack } from '../../tools/stack/index.ts';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from '../security/test-learner.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
@@ -41,9 +41,7 @@ export async function startVoiceStack(
 ): Promise<VoiceStack> {
   const folder = await projectWith(settings, packages);
   const log: string[] = [];
-  const stack = await startStack({
-    portOffset: await freeOffset(),
-    inMemory: true,
+  const stack = await startTestStack({
     supabaseDir: join(folder, 'supabase'),
     log: (line) => {
       log.push(line);

@@ -5,7 +5,7 @@ import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 let voice: VoiceStack;
 beforeAll(async () => {
   voice = await startVoiceStack({}, { '@echogarden/espeak-ng-emscripten': 'npm:left-out@1.0.0' });
-}, 60_000);
+});
 afterAll(() => voice?.stop());
 
 test('says that it has no voice, and answers in writing', { timeout: 20_000 }, async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
 // A password takes its time to be compared.
@@ -15,7 +15,7 @@ beforeAll(async () => {
   stack = await startTestStack();
   ({ id: userId } = await addLearner(stack, 'lea'));
   password = `Secret-${userId}`;
-}, 60_000);
+});
 beforeEach(() => stack.sql('delete from private.auth_attempts'));
 afterAll(() => stack?.stop());
 

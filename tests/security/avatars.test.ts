@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
 let stack: Stack;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const stranger = await addLearner(stack, 'stranger');
   ownerId = owner.id;
   clients = { anonymous: anonymousClient(stack), owner: owner.client, stranger: stranger.client };
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 const beginnings: Readonly<Record<string, readonly number[]>> = {

@@ -6,7 +6,7 @@ import { bankSql } from '../../tools/content/bank-sql.ts';
 import { readBank, type BankRow } from '../../tools/content/read-bank.ts';
 import type { Stack } from '../../tools/stack/index.ts';
 import { openGate, sittingOf } from './exam-sitting.fixture.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 const quiz = z.strictObject({ questions: z.array(question), fresh: z.int() });

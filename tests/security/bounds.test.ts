@@ -18,7 +18,7 @@ import { openMigratedDatabase } from '../../tools/stack/open-migrated-database.t
 let database: Database;
 beforeAll(async () => {
   database = await openMigratedDatabase(join(import.meta.dirname, '../../supabase'));
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 type Range = readonly [number, number];

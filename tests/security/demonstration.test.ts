@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { skillByTitle } from '@revisoins/assessment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { anonymousClient } from './test-learner.ts';
 
 const email = 'demo@revisoins.test';
@@ -13,7 +13,7 @@ let seed: string;
 beforeAll(async () => {
   stack = await startTestStack();
   seed = await readFile(join(import.meta.dirname, '..', '..', 'supabase', 'seed.sql'), 'utf8');
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 test('the demonstration learner signs in and finds five weeks of history', async () => {
@@ -42,7 +42,7 @@ test('seeding again adds nothing and keeps what the learner did', async () => {
 
 test('a database that is not the embedded one gets no account with a known password', async () => {
   await stack.sql('delete from auth.users where email = $1', [email]);
-  await stack.sql('drop table stack.embedded');
+  await stack.sql('drop table stack.demonstration');
   await stack.sql(seed);
   expect(await stack.sql('select id from auth.users where email = $1', [email])).toEqual([]);
 });

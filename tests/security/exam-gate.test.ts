@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stack } from '../../tools/stack/index.ts';
 import { fillExamBank } from './exam-bank.fixture.ts';
 import { sittingOf } from './exam-sitting.fixture.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient, type TestLearner } from './test-learner.ts';
 
 let stack: Stack;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   learner = await addLearner(stack, 'learner');
   sitting = sittingOf(learner);
   await fillExamBank(stack, 5);
-}, 60_000);
+});
 beforeEach(async () => {
   await stack.sql(
     'truncate private.exams, private.exam_codes, private.exam_access, private.exam_code_tries cascade',

@@ -3,7 +3,7 @@ import type { Stack } from '../../tools/stack/index.ts';
 import { examRules } from '@revisoins/assessment';
 import { fillExamBank } from './exam-bank.fixture.ts';
 import { letPass, openGate, sittingOf, type Review } from './exam-sitting.fixture.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 const BANK = 120;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   learners = await Promise.all(['one', 'two', 'three'].map((name) => addLearner(stack, name)));
   await stack.sql(`select create_exam_code('Test', 'CODE-DU-TEST', now() + interval '1 day')`);
   for (const { id } of learners) await openGate(stack, id);
-}, 60_000);
+});
 beforeEach(() => fillExamBank(stack, BANK / 8));
 afterAll(() => stack?.stop());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { fillExamBank } from './exam-bank.fixture.ts';
 import { keysOf, letPass, openGate, sittingOf } from './exam-sitting.fixture.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 const GRACE_S = examRules.lateMinutes * 60;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   stranger = sittingOf(await addLearner(stack, 'stranger'));
   await stack.sql(`select create_exam_code('Test', 'CODE-DU-TEST', now() + interval '1 day')`);
   await openGate(stack, learner.id);
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 const step = fc.oneof(

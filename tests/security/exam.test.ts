@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stack } from '../../tools/stack/index.ts';
 import { fillExamBank, SECRET } from './exam-bank.fixture.ts';
 import { keysOf, letPass, openGate, sittingOf, type Paper } from './exam-sitting.fixture.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 let stack: Stack;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await stack.sql(`select create_exam_code('Test', 'CODE-DU-TEST', now() + interval '1 day')`);
   await openGate(stack, learner.id);
   await openGate(stack, stranger.id);
-}, 60_000);
+});
 beforeEach(async () => {
   await stack.sql('delete from quiz_attempts where user_id = any ($1)', [`{${learner.id},${stranger.id}}`]);
   await fillExamBank(stack, 6);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner } from './test-learner.ts';
 
 let stack: Stack;
 beforeAll(async () => {
   stack = await startTestStack();
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 test('an export holds every table with rows of the learner, and nothing of anybody else or of the exam’s keys', async () => {

@@ -1,7 +1,7 @@
 import { EXAM_SIMULATION_TITLE, examDomains, skills } from '@revisoins/assessment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 let stack: Stack;
@@ -9,7 +9,7 @@ let learner: TestLearner;
 beforeAll(async () => {
   stack = await startTestStack();
   learner = await addLearner(stack, 'learner');
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 const attempt = (skill_title: string) => ({

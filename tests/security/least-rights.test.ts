@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { exposedSchemas } from './exposed-tables.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient, type TestLearner } from './test-learner.ts';
 
 let stack: Stack;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   learner = await addLearner(stack, 'learner');
   // The first request: a server that widens rights on the way would have done it by now.
   await learner.client.from('profiles').select();
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 test('row level security is on for every table of ours', async () => {

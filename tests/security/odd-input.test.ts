@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 // Whatever a learner sends: a refusal, nothing broken for the next one, and nothing of it in the log.
@@ -13,7 +13,7 @@ beforeAll(async () => {
   stack = await startTestStack();
   learner = await addLearner(stack, 'odd');
   token = (await learner.client.auth.getSession()).data.session?.access_token ?? '';
-}, 60_000);
+});
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => stack?.stop());
 

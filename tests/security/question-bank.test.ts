@@ -2,7 +2,7 @@ import { question } from '@revisoins/assessment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient, type TestLearner } from './test-learner.ts';
 
 const skillTitle = 'Compétence 8 - Prévention des infections';
@@ -25,7 +25,7 @@ beforeAll(async () => {
                from unnest(array['a', 'b', 'c', 'd']) as o) as four`,
     [skillTitle],
   );
-}, 60_000);
+});
 beforeEach(() => stack.sql('delete from user_quiz_history'));
 afterAll(() => stack?.stop());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 // One account takes what it can get, and the others notice nothing.
@@ -12,7 +12,7 @@ beforeAll(async () => {
   stack = await startTestStack();
   learner = await addLearner(stack, 'greedy');
   other = await addLearner(stack, 'other');
-}, 60_000);
+});
 beforeEach(() => stack.sql('delete from private.quota_usage'));
 afterAll(() => stack?.stop());
 

@@ -10,7 +10,7 @@ const readme = readFileSync(join(supabase, 'README.md'), 'utf8');
 let database: Database;
 beforeAll(async () => {
   database = await openMigratedDatabase(supabase);
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 /** What stands between backticks in these columns of a section's table, a row at a time. */

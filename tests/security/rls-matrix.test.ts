@@ -10,7 +10,7 @@ import {
   type TableExpectation,
   type Verb,
 } from './rls-expectations.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
 let stack: Stack;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const stranger = await addLearner(stack, 'stranger');
   ownerId = owner.id;
   clients = { anonymous: anonymousClient(stack), owner: owner.client, stranger: stranger.client };
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 test('every table that the API serves has its expectations declared, and nothing else has', async () => {

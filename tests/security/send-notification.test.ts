@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient, type TestLearner } from './test-learner.ts';
 
 let stack: Stack;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await stack.sql('delete from auth.users');
   aux = await addLearner(stack, 'aux', { study_level: 'infirmier-auxiliaire' });
   first = await addLearner(stack, 'first', { study_level: 'infirmier-1ere-annee' });
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 test('a sign-up is welcomed, once, in both languages', async () => {

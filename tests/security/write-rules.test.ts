@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { startTestStack } from './start-test-stack.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 let stack: Stack;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await startTestStack();
   learner = await addLearner(stack, 'learner');
   other = await addLearner(stack, 'other', { username: 'Maryse' });
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 describe('an attempt', () => {

@@ -4,6 +4,8 @@ import { createCli, runCli } from '@revisoins/workspace/cli';
 import { withTestSite } from './check/with-test-site.ts';
 import { runCounted, type Outcome } from './check/run-counted.ts';
 import { writeBankSeed } from '@revisoins/content/seed-sql';
+import { installPostgres } from '@revisoins/stack/testing/postgres-server';
+import { prepareTestDatabases } from '@revisoins/stack/testing/prepare-test-databases';
 import { buildApps } from '@revisoins/workspace/build-apps';
 
 const outcomes = new Map<string, Outcome>();
@@ -36,7 +38,16 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
     await part('unit and integration tests', async () => {
       // The stacks that the tests start load the bank from this file, which is made from content/.
       await writeBankSeed();
-      return runCounted('nx', many('test'));
+      if (!installPostgres(console.log))
+        console.log(
+          'No PostgreSQL is here and none could be installed: its half of the database suites is skipped.',
+        );
+      const end = await prepareTestDatabases();
+      try {
+        return await runCounted('nx', many('test'));
+      } finally {
+        await end();
+      }
     });
   }
   if (wanted('e2e')) {

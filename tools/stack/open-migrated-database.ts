@@ -9,11 +9,14 @@ import { readProjectConfig } from './project-config.ts';
 
 /** A database in memory as the migrations make it, without seeds and without any service in front of it. Close it at the end. */
 export async function openMigratedDatabase(supabaseDir: string): Promise<Database> {
-  const [config, keys, database] = await Promise.all([
-    readProjectConfig(supabaseDir),
-    generateKeys(),
-    openPgliteDatabase(undefined),
-  ]);
+  const database = await openPgliteDatabase(undefined);
+  await migrateUnserved(database, supabaseDir);
+  return database;
+}
+
+/** Applies the migrations to a database that no service stands in front of yet. */
+export async function migrateUnserved(database: Database, supabaseDir: string): Promise<void> {
+  const [config, keys] = await Promise.all([readProjectConfig(supabaseDir), generateKeys()]);
   const unserved = 'http://127.0.0.1';
   const lite = createLiteService({
     database,
@@ -26,6 +29,5 @@ export async function openMigratedDatabase(supabaseDir: string): Promise<Databas
     projectDirectory: join(supabaseDir, '..'),
     storageDirectory: join(supabaseDir, '..', '.local'),
   });
-  await migrateDatabase(database, { prepareServices: () => lite.prepare(), supabaseDir, isEmbedded: true });
-  return database;
+  await migrateDatabase(database, { prepareServices: () => lite.prepare(), supabaseDir });
 }

@@ -9,7 +9,7 @@ import type { Row } from './database/database.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { openPgliteDatabase } from './database/pglite-database.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
-import { runScheduledJobs } from './database/run-scheduled-jobs.ts';
+import { hasPgCron, runScheduledJobs } from './database/run-scheduled-jobs.ts';
 import { lockData } from './data-lock.ts';
 import { functionEnvironment } from './functions/function-environment.ts';
 import { startFunctionHost } from './functions/function-host.ts';
@@ -33,6 +33,8 @@ export type StackOptions = {
   readonly dataDir?: string;
   /** Keeps the database in memory: faster to start, gone at the end. */
   readonly inMemory?: boolean;
+  /** With `inMemory`: the data that the database begins with, instead of none. */
+  readonly dump?: Blob;
   /** A PostgreSQL server instead of the embedded one; the environment's DATABASE_URL when left out. */
   readonly databaseUrl?: string;
   /** The folder with config.toml, migrations, functions and seeds. */
@@ -40,8 +42,12 @@ export type StackOptions = {
   readonly log?: (line: string) => void;
   /** False lets sign-ins, sign-ups and resets through without limits, for load tests; the environment's AUTH_LIMITS=off when left out. */
   readonly authLimits?: boolean;
-  /** False leaves the jobs of `cron.job` alone, for tests that move time by themselves. Only the embedded database has any. */
+  /** False leaves the jobs of `cron.job` alone, for tests that move time by themselves. */
   readonly scheduledJobs?: boolean;
+  /** True starts the functions with the first call only, for tests that may never call one. */
+  readonly functionsOnDemand?: boolean;
+  /** False leaves out the demonstration learner and exam code; the environment's DEMONSTRATION=off when left out. */
+  readonly hasDemonstration?: boolean;
 };
 
 export type Stack = {
@@ -101,6 +107,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       {
         directory: join(supabaseDir, 'functions'),
         cacheDirectory: join(dataDir, 'deno'),
+        onDemand: options.functionsOnDemand === true,
         ...(await functionEnvironment(join(supabaseDir, 'functions/.env'), apiUrl, keys)),
       },
       log,
@@ -108,7 +115,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     undo.push(() => functions.stop());
     const database =
       databaseUrl === undefined
-        ? await openPgliteDatabase(options.inMemory ? undefined : join(dataDir, 'database'))
+        ? await openPgliteDatabase(options.inMemory ? undefined : join(dataDir, 'database'), options.dump)
         : openPostgresDatabase(databaseUrl);
     undo.push(() => database.close());
     const lite = createLiteService({
@@ -125,13 +132,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const { applied, changed } = await migrateDatabase(database, {
       prepareServices: () => lite.prepare(),
       supabaseDir,
-      isEmbedded: databaseUrl === undefined,
+      hasDemonstration: options.hasDemonstration ?? process.env['DEMONSTRATION'] !== 'off',
     });
     for (const file of applied) log(`database: applied ${file}`);
     for (const file of changed)
       log(`database: ${file} has changed since it was applied; npm run db:reset starts afresh`);
     if (await applySeeds(database, supabaseDir)) log('database: seeded');
-    if (databaseUrl === undefined && options.scheduledJobs !== false)
+    if (options.scheduledJobs !== false && !(await hasPgCron(database)))
       undo.push(runScheduledJobs(database, log));
     const realtime = await startRealtime(database, keys, log);
     undo.push(() => {

@@ -8,6 +8,7 @@ export function announce({
   institutionUrl,
   remotes,
   notices,
+  hasDemonstration,
 }: RunningSite): void {
   const lines: [string, string][] = [
     ['Révisoins', shellUrl],
@@ -19,7 +20,9 @@ export function announce({
   const width = Math.max(...lines.map(([name]) => name.length)) + 2;
   console.log(`\n${lines.map(([name, value]) => `  ${name.padEnd(width)}${value}`).join('\n')}`);
   for (const notice of notices) console.log(`\n  ${notice}`);
-  console.log(
-    '\n  Demonstration learner: demo@revisoins.test, password Demo-Revisoins-2026; exam code DEMO-EXAMEN-2026\n  Ctrl+C stops everything.\n',
-  );
+  if (hasDemonstration)
+    console.log(
+      '\n  Demonstration learner: demo@revisoins.test, password Demo-Revisoins-2026; exam code DEMO-EXAMEN-2026',
+    );
+  console.log('\n  Ctrl+C stops everything.\n');
 }

@@ -19,6 +19,8 @@ export interface RunningSite {
   remotes: Record<string, string>;
   publishableKey: string;
   secretKey: string;
+  /** Whether the database has the learner whose password everybody knows. */
+  hasDemonstration: boolean;
   /** Sentences for whoever started it. */
   notices: string[];
   /** Lays the site out again, after a declaration has changed. */
@@ -75,6 +77,7 @@ export async function startSite({
         developed,
       });
     const site = await layOut();
+    const demonstration = await stack.sql('select from auth.users where email = $1', ['demo@revisoins.test']);
     const stopSite = await serveSite({ site, shellPort: ports.shell, developed });
     const institution = await serveInstitution(ports.institution, shellUrl).catch(async (error: unknown) => {
       await stopSite();
@@ -88,6 +91,7 @@ export async function startSite({
       remotes: Object.fromEntries(Object.keys(site.registry.remotes).map((name) => [name, originOf(name)])),
       publishableKey: stack.publishableKey,
       secretKey: stack.secretKey,
+      hasDemonstration: demonstration.length > 0,
       notices: site.notices,
       layOut: async () => void (await layOut()),
       stop: async () => {

@@ -2,26 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyMigrations } from './apply-migrations.ts';
 import type { Database } from './database.ts';
+import { hasPgCron } from './run-scheduled-jobs.ts';
 
 export interface Migration {
   /** Creates the schemas of the services (auth, storage, supabase_migrations). */
   readonly prepareServices: () => Promise<void>;
   readonly supabaseDir: string;
-  /** Marks the database as the embedded one, and gives it `cron.schedule`. */
-  readonly isEmbedded: boolean;
+  /** False keeps the seeds from making the demonstration learner, whose password everybody knows. */
+  readonly hasDemonstration?: boolean;
 }
 
 /** Makes what a Supabase project has before its first migration, then applies the migrations that the database has not seen. */
 export async function migrateDatabase(
   database: Database,
-  { prepareServices, supabaseDir, isEmbedded }: Migration,
+  { prepareServices, supabaseDir, hasDemonstration = true }: Migration,
 ): ReturnType<typeof applyMigrations> {
   await database.script(await platformScript('platform-roles.sql'));
   await database.script(await platformScript('platform-before.sql'));
-  if (isEmbedded) {
-    await database.script(await platformScript('embedded-mark.sql'));
-    await database.script(await platformScript('scheduled-jobs.sql'));
-  }
+  await database.script(
+    hasDemonstration
+      ? await platformScript('demonstration-mark.sql')
+      : 'drop table if exists stack.demonstration',
+  );
+  if (!(await hasPgCron(database))) await database.script(await platformScript('scheduled-jobs.sql'));
   await prepareServices();
   await database.query(`select set_config('search_path', '"$user", public, extensions', false)`);
   await database.script(await platformScript('platform-after.sql'));

@@ -21,17 +21,26 @@ function refuseTooManyValues(driver: PgliteConnection['driver']): void {
       : query(sql, values, options)) as typeof driver.query;
 }
 
+export interface EmbeddedDatabase extends Database {
+  /** The whole data, from which another database in memory can begin. */
+  dump(): Promise<Blob>;
+}
+
 /**
  * PostgreSQL in this process. It has ONE connection, and @supabase/lite opens its transactions on it with plain
  * BEGIN and SET LOCAL ROLE: two requests at once would share a transaction and so a role. Everything therefore
  * goes through one queue; `exclusively` must wrap every request handed to lite.
  *
  * @param directory where the data lives; undefined keeps it in memory.
+ * @param dump what a database in memory begins with.
  */
-export async function openPgliteDatabase(directory: string | undefined): Promise<Database> {
+export async function openPgliteDatabase(directory?: string, dump?: Blob): Promise<EmbeddedDatabase> {
   const connection = await createPgliteConnection({
     ...(directory !== undefined && { url: directory }),
-    pgliteOptions: { parsers: { 1114: isoTimestamp, 1184: isoTimestamp } },
+    pgliteOptions: {
+      parsers: { 1114: isoTimestamp, 1184: isoTimestamp },
+      ...(dump !== undefined && { loadDataDir: dump }),
+    },
   });
   logInOneLine(connection);
   const { driver } = connection;
@@ -79,6 +88,7 @@ export async function openPgliteDatabase(directory: string | undefined): Promise
           await endTransaction();
         }
       }, line),
+    dump: () => queue(() => driver.dumpDataDir('none')),
     async close() {
       await queue.drained();
       await connection.close();

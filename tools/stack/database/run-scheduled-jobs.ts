@@ -2,6 +2,11 @@ import type { Database } from './database.ts';
 
 const MINUTE = 60_000;
 
+/** Whether the server runs the jobs of `cron.job` itself. */
+export async function hasPgCron(database: Pick<Database, 'query'>): Promise<boolean> {
+  return (await database.query(`select from pg_extension where extname = 'pg_cron'`)).length > 0;
+}
+
 /**
  * Runs the jobs of `cron.job` now, for what came due while nothing ran, and then each minute. A job that fails is told
  * and keeps no other from running. Returns the function that ends it.

@@ -1,4 +1,4 @@
--- What migrations use of pg_cron, for the embedded database: jobs of each minute, which the stack runs.
+-- What migrations use of pg_cron, for a database without it: jobs of each minute, which the stack runs.
 create schema if not exists cron;
 
 create table if not exists cron.job (

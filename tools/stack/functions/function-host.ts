@@ -16,7 +16,10 @@ export type FunctionHost = {
   stop(): Promise<void>;
 };
 
-type Options = Omit<DenoOptions, 'names' | 'routerSecret'>;
+type Options = Omit<DenoOptions, 'names' | 'routerSecret'> & {
+  /** True starts the process with the first call only. */
+  readonly onDemand: boolean;
+};
 
 /**
  * Keeps one deno process with all functions alive: started again when it ends (after 0.2 s, doubled each time up
@@ -26,7 +29,7 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
   const routerSecret = randomBytes(24).toString('base64url');
   const stopping = new AbortController();
   let wait = 200;
-  let running = start();
+  let running = options.onDemand ? undefined : start();
 
   function start() {
     const current = startDeno({ ...options, names: functionNames(options.directory), routerSecret }, log);
@@ -37,14 +40,15 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
 
   async function revive(child: ChildProcess, ended: Promise<unknown>, startedAt: number): Promise<void> {
     await ended;
-    if (stopping.signal.aborted || running.child !== child) return;
+    if (stopping.signal.aborted || running?.child !== child) return;
     wait = performance.now() - startedAt > 10_000 ? 200 : Math.min(wait * 2, 10_000);
     log(`functions: the process ended and starts again in ${wait} ms`);
     await delay(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
-    if (!stopping.signal.aborted && running.child === child) running = start();
+    if (!stopping.signal.aborted && running?.child === child) running = start();
   }
 
   function restart() {
+    if (running === undefined) return;
     const previous = running;
     running = start();
     previous.child.kill('SIGKILL');
@@ -61,21 +65,21 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
       headers.set('x-stack-router', routerSecret);
       return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, redirect: 'manual' });
     },
-    pid: () => running.child.pid,
+    pid: () => running?.child.pid,
     restart,
     async stop() {
       stopping.abort();
       watcher?.close();
-      running.child.kill('SIGKILL');
-      await running.ended;
+      running?.child.kill('SIGKILL');
+      await running?.ended;
     },
   };
 
-  /** The port of the process that runs, or of the one that takes over within 10 s. */
+  /** The port of the process that runs, or of the one that takes over within 30 s. */
   async function ready(): Promise<number> {
-    const deadline = performance.now() + 10_000;
+    const deadline = performance.now() + 30_000;
     for (;;) {
-      const current = running;
+      const current = (running ??= start());
       const alive = current.child.exitCode === null && current.child.signalCode === null;
       const port = alive ? await current.port.catch(() => undefined) : undefined;
       if (port !== undefined) return port;

@@ -1,23 +1,21 @@
-import { startStack } from '@revisoins/stack';
 import type { Stack } from '@revisoins/stack';
+import { startTestStack } from '@revisoins/stack/testing/start-test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../testing/fake-browser.ts';
 
-/** Ports of this run alone, away from those that other tests look for. */
-const OFFSET = 9100 + (process.pid % 900);
 const email = 'lea.roy@example.test';
 const password = 'Une-phrase-2026';
 let stack: Stack;
 let site = '';
 
 beforeAll(async () => {
-  stack = await startStack({ portOffset: OFFSET, inMemory: true });
+  stack = await startTestStack();
   site = `http://localhost:${Number(new URL(stack.apiUrl).port) - 54_321 + 4200}`;
-}, 120_000);
+});
 afterAll(async () => {
   await stack.stop();
   vi.unstubAllGlobals();
-}, 60_000);
+});
 
 /** One tab: the libraries as a page of its own loads them. */
 async function openTab() {
@@ -119,7 +117,7 @@ test('a learner signs up, confirms, signs in, is followed by a second tab, reset
   expect(await used.followLink(link)).toEqual({ kind: 'expired' });
   // The account server says that the account exists by hiding it; the embedded one by asking to wait.
   expect((await used.signUp(registration)).kind).toMatch(/^(already-registered|too-many-requests)$/);
-}, 120_000);
+});
 
 test('the second of two learners who want one username at the same time is told that it is taken', async () => {
   openBrowser(site);
@@ -143,4 +141,4 @@ test('the second of two learners who want one username at the same time is told 
     await tab.signOut();
   }
   expect(outcomes).toEqual(['ok', 'taken']);
-}, 120_000);
+});

@@ -1,0 +1,26 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { hasPostgres } from '../tools/stack/testing/postgres-server.ts';
+
+const withDatabases = ['security/**/*.test.ts', 'contract/generate-quiz.test.ts'];
+
+const project = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include, env: { TEST_DATABASE: name } },
+});
+
+if (!hasPostgres())
+  console.log('No PostgreSQL is installed here: the tests run on the embedded database only.');
+
+export default defineConfig({
+  test: {
+    globalSetup: './prepare-databases.ts',
+    setupFiles: './fixed-seed.ts',
+    // A limit is for what hangs; a busy machine must not reach it.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    projects: [
+      project('embedded', [...withDatabases, 'contract/**/*.test.ts']),
+      ...(hasPostgres() ? [project('postgresql', withDatabases)] : []),
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { repository } from '../start-stack.ts';
+import { hasPostgres, startPostgresServer } from './postgres-server.ts';
+import { createServerDatabase, embeddedTemplate } from './test-database.ts';
+
+/**
+ * Makes what `startTestStack` copies: the embedded database's template, and a PostgreSQL server with one, which ends with the
+ * function that this resolves to. A server that `TEST_DATABASE_SERVER` names already is used as it is.
+ */
+export async function prepareTestDatabases(): Promise<() => Promise<void>> {
+  const supabaseDir = join(repository, 'supabase');
+  await embeddedTemplate(supabaseDir);
+  if (process.env['TEST_DATABASE_SERVER'] !== undefined || !hasPostgres()) return () => Promise.resolve();
+  const server = await startPostgresServer();
+  process.env['TEST_DATABASE_SERVER'] = server.url;
+  await createServerDatabase(server.url, supabaseDir);
+  return async () => {
+    delete process.env['TEST_DATABASE_SERVER'];
+    await server.stop();
+  };
+}

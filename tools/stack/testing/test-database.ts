@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, openAsBlob } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { applySeeds } from '../database/apply-seeds.ts';
+import type { Database } from '../database/database.ts';
+import { openPgliteDatabase } from '../database/pglite-database.ts';
+import { openPostgresDatabase } from '../database/postgres-database.ts';
+import { migrateUnserved } from '../open-migrated-database.ts';
+import { repository } from '../start-stack.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const folder = join(repository, '.local', 'test-databases');
+
+/** An embedded database as the migrations and seeds of `supabaseDir` make it: made once, then read from a file. */
+export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
+  const file = join(folder, `${await fingerprint(supabaseDir)}.tar`);
+  if (!existsSync(file)) {
+    const database = await openPgliteDatabase(undefined);
+    await prepare(database, supabaseDir);
+    const dump = await database.dump();
+    await database.close();
+    await mkdir(folder, { recursive: true });
+    await removeOld();
+    const draft = `${file}.${process.pid}`;
+    // In one step: another process may look for it meanwhile, or make the same.
+    await writeFile(draft, dump.stream());
+    await rename(draft, file);
+  }
+  return openAsBlob(file);
+}
+
+/**
+ * A database of its own on a PostgreSQL server, as the migrations and seeds of `supabaseDir` make it: a copy of one that is
+ * made once. Without `supabaseDir` it is empty. Returns its address.
+ */
+export async function createServerDatabase(server: string, supabaseDir?: string): Promise<string> {
+  const at = (name: string) => new URL(`/${name}`, server).href;
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const maintenance = openPostgresDatabase(server);
+  try {
+    if (supabaseDir === undefined) {
+      await maintenance.query(`create database ${name}`);
+    } else {
+      const template = `template_${await fingerprint(supabaseDir)}`;
+      const known = () => maintenance.query('select from pg_database where datname = $1', [template]);
+      if ((await known()).length === 0) {
+        const draft = `draft_${name}`;
+        await maintenance.query(`create database ${draft}`);
+        const database = openPostgresDatabase(at(draft));
+        await prepare(database, supabaseDir);
+        await database.close();
+        // Another process may have been quicker.
+        await maintenance
+          .query(`alter database ${draft} rename to ${template}`)
+          .catch(async (error: unknown) => {
+            if ((await known()).length === 0) throw error;
+          });
+      }
+      await maintenance.query(`create database ${name} template ${template}`);
+    }
+  } finally {
+    await maintenance.close();
+  }
+  return at(name);
+}
+
+async function prepare(database: Database, supabaseDir: string): Promise<void> {
+  await migrateUnserved(database, supabaseDir);
+  await applySeeds(database, supabaseDir);
+}
+
+/** What a database is made from. The seeds count back from today, so tomorrow makes another one. */
+async function fingerprint(supabaseDir: string): Promise<string> {
+  const sources = [
+    join(repository, 'package-lock.json'),
+    ...(await filesOf(join(repository, 'tools', 'stack', 'database'))),
+    ...(await filesOf(supabaseDir)),
+    ...(await filesOf(join(supabaseDir, 'migrations'))),
+    ...(await filesOf(join(supabaseDir, 'seeds'))),
+  ];
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const source of sources) hash.update(basename(source)).update(await readFile(source));
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function filesOf(directory: string): Promise<string[]> {
+  const names = await readdir(directory).catch(() => []);
+  return names
+    .filter((name) => /\.(?:sql|toml|ts)$/.test(name))
+    .map((name) => join(directory, name))
+    .sort();
+}
+
+async function removeOld(): Promise<void> {
+  for (const file of await filesOf(folder)) {
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > DAY) await rm(file, { force: true });
+  }
+}
