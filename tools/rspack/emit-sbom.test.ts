@@ -1,5 +1,10 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
-import { billOfMaterials, licenceProblems, packagesOf } from './emit-sbom.ts';
+import { base } from './base.ts';
+import { SBOM_FILE, EmitSbom, billOfMaterials, licenceProblems, packagesOf } from './emit-sbom.ts';
 
 const digest = Buffer.from('the content').toString('base64');
 const lockfile = JSON.stringify({
@@ -61,3 +66,45 @@ test('the document names each package with its address, its licence and the hash
     ],
   });
 });
+
+/** Builds an app that imports one package of a licence: the errors, and what stands in the build. */
+async function build(license: string) {
+  const tree = mkdtempSync(join(tmpdir(), 'revisoins-sbom-'));
+  const [app, chart] = [join(tree, 'apps/quiz'), join(tree, 'node_modules/chart')];
+  for (const folder of [app, chart]) mkdirSync(folder, { recursive: true });
+  writeFileSync(join(chart, 'index.js'), 'export const draw = () => "drawn"; export const unused = 1;');
+  writeFileSync(join(app, 'index.js'), 'import { draw } from "chart"; console.log(draw());');
+  writeFileSync(
+    join(tree, 'package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/chart': { version: '2.0.0', license } } }),
+  );
+  const { plugins: _, ...config } = base(app, 'revisoins_quiz');
+  const plugins = [new EmitSbom('quiz', app)];
+  const errors = await new Promise<string[]>((resolve, reject) => {
+    rspack({ ...config, entry: './index.js', devtool: false, plugins }, (error, stats) =>
+      error
+        ? reject(error)
+        : resolve((stats?.toJson({ errors: true }).errors ?? []).map(({ message }) => message)),
+    );
+  });
+  const file = join(app, 'dist/production', SBOM_FILE);
+  return { errors, document: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
+}
+
+test('a build holds the list of its packages', { timeout: 60_000 }, async () => {
+  expect(await build('MIT')).toMatchObject({
+    errors: [],
+    document: { components: [{ name: 'chart', version: '2.0.0', licenses: [{ license: { id: 'MIT' } }] }] },
+  });
+});
+
+test(
+  'a build with a licence that is not accepted fails and writes nothing',
+  { timeout: 60_000 },
+  async () => {
+    expect(await build('GPL-3.0')).toEqual({
+      errors: [expect.stringContaining('chart 2.0.0 would go to browsers under GPL-3.0')],
+      document: undefined,
+    });
+  },
+);
