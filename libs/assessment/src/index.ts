@@ -46,20 +46,20 @@ export type {
   QuestionCount,
   Timing,
 } from './attempt/settings.ts';
-export {
-  isFinished,
-  quizAttempt,
-  quizClock,
-  readQuizAttempt,
-  secondsSpent,
-  startQuiz,
-  wakeQuiz,
-} from './attempt/quiz-attempt.ts';
+export { isFinished, quizAttempt, quizClock, readQuizAttempt, secondsSpent } from './attempt/quiz-attempt.ts';
 export type { FinishedQuiz, Purpose, QuizAttempt } from './attempt/quiz-attempt.ts';
-export { answerIndex, mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
+export { startQuiz, wakeQuiz } from './attempt/start-quiz.ts';
+export { mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
 export type { Move } from './attempt/move-attempt.ts';
 
-export { countAnswered, missedQuestions, toPercent, scoreQuiz, UNANSWERED } from './scoring/score-quiz.ts';
+export {
+  answerIndex,
+  countAnswered,
+  missedQuestions,
+  scoreQuiz,
+  toPercent,
+  UNANSWERED,
+} from './scoring/score-quiz.ts';
 export type { ScoredQuestion } from './scoring/score-quiz.ts';
 export { correctOptions } from './scoring/correct-options.ts';
 export {

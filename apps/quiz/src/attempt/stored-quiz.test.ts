@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 import { quizKey } from './quiz-place.ts';
 import { makeQuiz } from './quiz.fixture.ts';
-import { forgetQuiz, lastResult, storedQuiz, storeLastResult, storeQuiz } from './stored-quiz.ts';
+import { lastResult, storeLastResult } from './last-result.ts';
+import { forgetQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts';
 
 const quiz = makeQuiz;
 const moved = (from: QuizAttempt, move: Move) => moveAttempt(from, move, from.clock.now).attempt;

@@ -6,7 +6,6 @@ import {
   readQuizAttempt,
   skillByTitle,
   skillTitleKey,
-  type FinishedQuiz,
   type QuizAttempt,
 } from '@revisoins/assessment';
 import {
@@ -16,7 +15,6 @@ import {
   hostCapabilities,
   parseStored,
   pinVersion,
-  tabStorage,
   unpinVersion,
   withdrawAttempt,
 } from '@revisoins/host';
@@ -91,17 +89,4 @@ function announceQuiz(quiz: QuizAttempt, skillId: number): void {
     answered: countAnswered(quiz.answers),
     total: quiz.answers.length,
   });
-}
-
-const RESULT_KEY = 'revisoins-quiz-result';
-
-/** Stores a finished quiz for this tab, so that a reload shows its result again. */
-export function storeLastResult(quiz: FinishedQuiz): void {
-  tabStorage.set(RESULT_KEY, JSON.stringify(quiz));
-}
-
-/** The quiz that this learner finished last in this tab; null when there is none, it is damaged, or somebody else's. */
-export function lastResult(learner: string): FinishedQuiz | null {
-  const quiz = readQuizAttempt(parseStored(tabStorage.get(RESULT_KEY)));
-  return quiz && isFinished(quiz) && quiz.learner === learner ? quiz : null;
 }

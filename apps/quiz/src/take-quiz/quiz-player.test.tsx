@@ -15,7 +15,7 @@ import { resultStatuses } from '../delivery/result-status.store.ts';
 import { makeQuiz } from '../attempt/quiz.fixture.ts';
 import { makeQuestions } from '../draw-questions/question.fixture.ts';
 import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
-import { lastResult } from '../attempt/stored-quiz.ts';
+import { lastResult } from '../attempt/last-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@revisoins/router';
 import { useEffect } from 'react';
 import { settleResult } from '../delivery/settle-result.ts';
-import { storeLastResult } from '../attempt/stored-quiz.ts';
+import { storeLastResult } from '../attempt/last-result.ts';
 import { loadResultsPage } from '../see-results/load-results-page.ts';
 import type { QuizState } from './quiz.store.ts';
 

@@ -5,7 +5,8 @@ import { makeQuestion } from '../bank/question.fixture.ts';
 import { createRandom } from '../bank/random.ts';
 import { scoreQuiz } from '../scoring/score-quiz.ts';
 import { type Move, moveAttempt } from './move-attempt.ts';
-import { isFinished, quizClock, readQuizAttempt, secondsSpent, startQuiz, wakeQuiz } from './quiz-attempt.ts';
+import { isFinished, quizClock, readQuizAttempt, secondsSpent } from './quiz-attempt.ts';
+import { startQuiz, wakeQuiz } from './start-quiz.ts';
 
 const quiz = startQuiz({
   id: '3f0a2b51-9c1e-4a7d-8b36-5f1f0d3c2a10',

@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
 import { UNANSWERED } from '../scoring/score-quiz.ts';
-
-/** Index of the chosen option, -1 for an open question. */
-export const answerIndex = z.int().check(z.minimum(-1), z.maximum(3));
 
 /** What a learner moves through: a quiz, a retake of missed questions, an exam. */
 export interface Attempt {

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { bounds, optionIds } from '../bank/bounds.ts';
-import { type Question, question } from '../bank/question.schema.ts';
-import type { Random } from '../bank/random.ts';
-import { shuffleOptions } from '../bank/shuffle-options.ts';
+import { question } from '../bank/question.schema.ts';
 import { type Clock, type ClockReading, clockSchema, readClock, restClock } from '../clock/clock.ts';
-import { UNANSWERED } from '../scoring/score-quiz.ts';
-import { answerIndex, moveAttempt } from './move-attempt.ts';
-import { allottedSeconds, parseQuestionCount, questionCounts, timings } from './settings.ts';
+import { answerIndex } from '../scoring/score-quiz.ts';
+import { questionCounts, timings } from './settings.ts';
 
 /** 'practice' takes missed questions again: it does not count in the learner's progress and is not sent anywhere. */
 export const purposes = ['scored', 'practice'] as const;
@@ -62,34 +59,6 @@ export function readQuizAttempt(stored: unknown): QuizAttempt | null {
   return parsed.success ? parsed.data : null;
 }
 
-export interface QuizStart extends Pick<
-  QuizAttempt,
-  'id' | 'learner' | 'skillTitle' | 'purpose' | 'timing' | 'clock'
-> {
-  /** The nearest number of questions that can be chosen is remembered. */
-  readonly asked: number;
-  /** 1 to 50, in the order in which they will be asked. */
-  readonly questions: readonly Question[];
-  readonly random: Random;
-}
-
-/** A new quiz: options shuffled, nothing answered, the deadline as far from now as the timing says. */
-export function startQuiz({ questions, asked, random, ...start }: QuizStart): QuizAttempt {
-  const { clock, timing } = start;
-  const allotted = allottedSeconds(questions.length, timing);
-  return {
-    ...start,
-    version: 1,
-    asked: parseQuestionCount(String(asked)),
-    questions: questions.map((one) => shuffleOptions(one, random)),
-    answers: questions.map(() => UNANSWERED),
-    position: 0,
-    startedAt: clock.now,
-    deadline: allotted === null ? null : clock.now + allotted * 1000,
-    finished: null,
-  };
-}
-
 /**
  * A quiz's clock after a new reading. Without a deadline nothing is at stake and nothing is in doubt: only time on one page
  * counts, and the time between two pages is rest.
@@ -101,16 +70,6 @@ export function quizClock(
   if (deadline !== null) return readClock(clock, reading);
   if (reading.page !== clock.page) return restClock(clock, reading);
   return restClock(readClock(clock, reading), reading);
-}
-
-/**
- * The quiz when somebody looks at it again: finished by time when its deadline has passed meanwhile. One without a deadline
- * stood still.
- */
-export function wakeQuiz(attempt: QuizAttempt, reading: ClockReading): QuizAttempt {
-  const read = attempt.deadline === null ? restClock : readClock;
-  const clock = read(attempt.clock, reading);
-  return moveAttempt({ ...attempt, clock }, { type: 'time-up' }, clock.now).attempt;
 }
 
 /** Whole seconds of a finished quiz: never more than the time allotted, nor than what can be saved. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Whole percent, 0 when there is nothing to divide by. */
 export function toPercent(part: number, total: number): number {
   return total > 0 ? Math.round((part / total) * 100) : 0;
@@ -5,6 +7,9 @@ export function toPercent(part: number, total: number): number {
 
 /** The answer to a question that was left open. */
 export const UNANSWERED = -1;
+
+/** Index of the chosen option, or UNANSWERED. */
+export const answerIndex = z.int().check(z.minimum(UNANSWERED), z.maximum(3));
 
 /** How many questions have an answer. */
 export function countAnswered(answers: readonly number[]): number {

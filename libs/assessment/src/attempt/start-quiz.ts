@@ -1,0 +1,46 @@
+import type { Question } from '../bank/question.schema.ts';
+import type { Random } from '../bank/random.ts';
+import { shuffleOptions } from '../bank/shuffle-options.ts';
+import { type ClockReading, readClock, restClock } from '../clock/clock.ts';
+import { UNANSWERED } from '../scoring/score-quiz.ts';
+import { moveAttempt } from './move-attempt.ts';
+import type { QuizAttempt } from './quiz-attempt.ts';
+import { allottedSeconds, parseQuestionCount } from './settings.ts';
+
+export interface QuizStart extends Pick<
+  QuizAttempt,
+  'id' | 'learner' | 'skillTitle' | 'purpose' | 'timing' | 'clock'
+> {
+  /** The nearest number of questions that can be chosen is remembered. */
+  readonly asked: number;
+  /** 1 to 50, in the order in which they will be asked. */
+  readonly questions: readonly Question[];
+  readonly random: Random;
+}
+
+/** A new quiz: options shuffled, nothing answered, the deadline as far from now as the timing says. */
+export function startQuiz({ questions, asked, random, ...start }: QuizStart): QuizAttempt {
+  const { clock, timing } = start;
+  const allotted = allottedSeconds(questions.length, timing);
+  return {
+    ...start,
+    version: 1,
+    asked: parseQuestionCount(String(asked)),
+    questions: questions.map((one) => shuffleOptions(one, random)),
+    answers: questions.map(() => UNANSWERED),
+    position: 0,
+    startedAt: clock.now,
+    deadline: allotted === null ? null : clock.now + allotted * 1000,
+    finished: null,
+  };
+}
+
+/**
+ * The quiz when somebody looks at it again: finished by time when its deadline has passed meanwhile. One without a deadline
+ * stood still.
+ */
+export function wakeQuiz(attempt: QuizAttempt, reading: ClockReading): QuizAttempt {
+  const read = attempt.deadline === null ? restClock : readClock;
+  const clock = read(attempt.clock, reading);
+  return moveAttempt({ ...attempt, clock }, { type: 'time-up' }, clock.now).attempt;
+}
