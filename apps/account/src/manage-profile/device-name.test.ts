@@ -15,6 +15,10 @@ test.each([
     'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
     'Chrome, Android',
   ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+    'Chrome, Linux',
+  ],
   ['node', null],
   [null, null],
 ])('%s is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
