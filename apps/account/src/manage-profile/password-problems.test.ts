@@ -13,8 +13,12 @@ test.each([
     { current: 'a', next: 'abcdef', confirm: 'abcdeg' },
     { confirm: 'different' },
   ],
-  ['5 characters are too short', { current: 'a', next: 'abcde', confirm: 'abcde' }, { next: 'too-short' }],
-  ['6 characters pass', { current: 'a', next: 'abcdef', confirm: 'abcdef' }, {}],
+  [
+    '7 characters are too short',
+    { current: 'a', next: 'abcdefg', confirm: 'abcdefg' },
+    { next: 'too-short' },
+  ],
+  ['8 characters pass', { current: 'a', next: 'abcdefgh', confirm: 'abcdefgh' }, {}],
 ])('%s', (_, values, expected) => {
   expect(passwordProblems(values)).toEqual(expected);
 });
