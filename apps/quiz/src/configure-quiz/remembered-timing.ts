@@ -1,13 +1,13 @@
 import { parseTiming, type Timing } from '@revisoins/assessment';
 import { deviceStorage } from '@revisoins/host';
 
-const keyOf = (learner: string) => `revisoins-quiz-time:${learner}`;
+const storageKey = (learner: string) => `revisoins-quiz-time:${learner}`;
 
 /** What this learner chose last on this device. */
 export function rememberedTiming(learner: string): Timing {
-  return parseTiming(deviceStorage.get(keyOf(learner)));
+  return parseTiming(deviceStorage.get(storageKey(learner)));
 }
 
 export function rememberTiming(learner: string, timing: Timing): void {
-  deviceStorage.set(keyOf(learner), timing);
+  deviceStorage.set(storageKey(learner), timing);
 }

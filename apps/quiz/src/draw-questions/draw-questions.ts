@@ -65,7 +65,7 @@ export async function drawQuestions(
   ports.onFallback(generated.kind, 'local');
   const local = await ports.loadLocalBank();
   signal.throwIfAborted();
-  const pool = dedupeQuestions([...questionsOf(generated), ...questionsOf(fromBank), ...local]);
+  const pool = dedupeQuestions([...goodQuestions(generated), ...goodQuestions(fromBank), ...local]);
   if (pool.length === 0) return { kind: 'no-questions' };
   if (pool.length < Math.min(count, FEWEST_QUESTIONS)) return { kind: 'too-few' };
   const { questions, fresh, repeated, unseenAvailable, seenAvailable } = selectQuestions(
@@ -77,7 +77,7 @@ export async function drawQuestions(
   return { kind: 'drawn', questions, fresh, repeated, unseenAvailable, seenAvailable };
 }
 
-function questionsOf(answer: SourceAnswer): Question[] {
+function goodQuestions(answer: SourceAnswer): Question[] {
   return answer.kind === 'wrong-count' ? answer.questions : [];
 }
 

@@ -10,7 +10,7 @@ export interface QuizTime {
   elapsed: number;
 }
 
-function timeOf(attempt: QuizAttempt): QuizTime & { inDoubt: boolean } {
+function readTime(attempt: QuizAttempt): QuizTime & { inDoubt: boolean } {
   const { now, inDoubt } = quizClock(attempt, deviceReading());
   return {
     left: attempt.deadline === null ? null : secondsLeft(attempt.deadline, now),
@@ -21,9 +21,9 @@ function timeOf(attempt: QuizAttempt): QuizTime & { inDoubt: boolean } {
 
 /** The time of a running quiz, drawn anew when a second has passed. Ends the quiz at its deadline. */
 export function useQuizClock(quiz: Quiz, attempt: QuizAttempt): QuizTime {
-  const [time, setTime] = useState<QuizTime>(() => timeOf(attempt));
+  const [time, setTime] = useState<QuizTime>(() => readTime(attempt));
   useTick(() => {
-    const { left, elapsed, inDoubt } = timeOf(attempt);
+    const { left, elapsed, inDoubt } = readTime(attempt);
     setTime((shown) => (shown.left === left && shown.elapsed === elapsed ? shown : { left, elapsed }));
     if (inDoubt) void quiz.settleClock();
     if (left === 0) quiz.move({ type: 'time-up' });

@@ -52,7 +52,7 @@ export function dashboardStats<T extends SavedAttempt>(
       skillTitle,
       progress: Math.round(meanPercent(own) ?? 0),
     })),
-    trend: trendOf(attempts, now),
+    trend: weeklyTrend(attempts, now),
   };
 }
 
@@ -64,7 +64,7 @@ function meanPercent(attempts: readonly SavedAttempt[]): number | null {
   return (ratios.reduce((sum, ratio) => sum + ratio, 0) / attempts.length) * 100;
 }
 
-function trendOf(attempts: readonly SavedAttempt[], now: number): number | null {
+function weeklyTrend(attempts: readonly SavedAttempt[], now: number): number | null {
   const between = (from: number, to: number) =>
     meanPercent(
       attempts.filter((attempt) => completionTime(attempt) > from && completionTime(attempt) <= to),
