@@ -41,7 +41,14 @@ test('a remote that is published into a running site is served and allowed there
     });
     expect(await remote('remove', 'cards', '--yes', '--site', folder)).toMatchObject({ code: 0 });
     expect(await policyOf(url)).not.toContain(origin);
-    expect((await fetch(`${origin}/remotes/cards/1.0.0-one/remoteEntry.js`)).status).toBe(404);
+    await expect
+      .poll(() =>
+        fetch(origin).then(
+          () => 'listens',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone');
     expect((await remote('list', '--site', folder)).said).not.toContain('cards');
     expect(await remote('remove', 'cards', '--yes', '--site', folder)).toMatchObject({
       code: 1,

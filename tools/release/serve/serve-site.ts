@@ -26,7 +26,7 @@ export interface ServeOptions {
 
 /**
  * Serves the shell and each remote on its own origin, as its site.json says. A remote that a release adds is served from the
- * next page load on. Returns how to stop.
+ * next page load on, and the server of one that it removes stops then. Returns how to stop.
  */
 export async function serveSite({
   site,
@@ -35,28 +35,34 @@ export async function serveSite({
   developed = [],
 }: ServeOptions): Promise<() => Promise<void>> {
   const live = liveSite(site.folder);
-  const served = new Set(developed);
-  const servers: Server[] = [];
+  const servers = new Map<string, Promise<Server>>();
+  const stopServer = (server: Promise<Server>) => server.then(closeServer, () => undefined);
   const stop = async () => {
-    await Promise.all(servers.map(closeServer));
+    await Promise.all([...servers.values()].map(stopServer));
   };
-  const serveRemote = async (remote: string, port: number) => {
-    served.add(remote);
-    servers.push(
-      await serveStatic({
-        folder: join(site.folder, remote),
-        port,
-        purpose: remote,
-        headers: () => remoteHeaders,
-        immutable: /^\/remotes\//,
-      }),
-    );
+  const serveRemote = (remote: string, port: number) => {
+    const server = serveStatic({
+      folder: join(site.folder, remote),
+      port,
+      purpose: remote,
+      headers: () => remoteHeaders,
+      immutable: /^\/remotes\//,
+    });
+    servers.set(remote, server);
+    return server;
   };
   const portOfOrigin = (origin: string) => Number(new URL(origin).port);
 
-  const serveAdded = (origins: Record<string, string>) => {
+  const follow = (origins: Record<string, string>) => {
+    if (portOf !== undefined) return;
+    for (const [remote, server] of servers) {
+      if (remote === 'shell' || origins[remote] !== undefined) continue;
+      servers.delete(remote);
+      void stopServer(server);
+    }
     for (const [remote, origin] of Object.entries(origins)) {
-      if (served.has(remote) || portOf !== undefined || new URL(origin).hostname !== 'localhost') continue;
+      if (servers.has(remote) || developed.includes(remote) || new URL(origin).hostname !== 'localhost')
+        continue;
       serveRemote(remote, portOfOrigin(origin)).then(
         () => console.log(`  ${remote} is new on this site; it is served at ${origin}.`),
         (error: unknown) =>
@@ -69,7 +75,7 @@ export async function serveSite({
 
   const headersOf = (path: string) => {
     const { config, origins, inlineScriptHashes } = live();
-    serveAdded(origins);
+    follow(origins);
     const guarded = {
       config,
       remotes: Object.values(origins),
@@ -82,18 +88,19 @@ export async function serveSite({
   };
 
   try {
-    servers.push(
-      await serveStatic({
-        folder: join(site.folder, 'shell'),
-        port: shellPort,
-        purpose: 'shell',
-        headers: (path) => ({ ...headersOf(path), ...(OPEN.test(path) ? openHeaders : {}) }),
-        resolvePage: resolvePage(join(site.folder, 'shell')),
-        immutable: /^\/assets\//,
-      }),
-    );
+    const shell = serveStatic({
+      folder: join(site.folder, 'shell'),
+      port: shellPort,
+      purpose: 'shell',
+      headers: (path) => ({ ...headersOf(path), ...(OPEN.test(path) ? openHeaders : {}) }),
+      resolvePage: resolvePage(join(site.folder, 'shell')),
+      immutable: /^\/assets\//,
+    });
+    servers.set('shell', shell);
+    await shell;
     for (const [remote, origin] of Object.entries(live().origins)) {
-      if (!served.has(remote)) await serveRemote(remote, portOf?.(remote) ?? portOfOrigin(origin));
+      if (!servers.has(remote) && !developed.includes(remote))
+        await serveRemote(remote, portOf?.(remote) ?? portOfOrigin(origin));
     }
   } catch (error) {
     await stop();
