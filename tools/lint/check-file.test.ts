@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allowed } from './boundaries.ts';
 import { checkFile } from './check-file.ts';
 
 describe('a forbidden import fails', () => {
@@ -81,4 +82,17 @@ test('names the file, the line and what to do instead', () => {
   expect(checkFile('apps/quiz/src/a.ts', `\nimport { Link } from 'react-router-dom';`)).toEqual([
     'apps/quiz/src/a.ts:2: react-router-dom is imported by libs/router only; use @revisoins/router.',
   ]);
+});
+
+/** The packages that a part may import, and those that these may import in turn. */
+function reachedFrom(part: string, reached = new Set<string>()): Set<string> {
+  for (const name of allowed[part] ?? []) {
+    for (const next of [`libs/${name}`, `tools/${name}`].filter((one) => one in allowed && !reached.has(one)))
+      reachedFrom(next, reached.add(next));
+  }
+  return reached;
+}
+
+test.each(Object.keys(allowed))('%s may not import itself by way of others', (part) => {
+  expect([...reachedFrom(part)]).not.toContain(part);
 });
