@@ -81,6 +81,45 @@ for (const [what, change, sentence] of [
     '/thalia-voice in French opens a dialog of the browser (alert: "Bonjour")',
   ],
   [
+    'takes the page elsewhere a while after it shows',
+    (file) =>
+      asText(
+        file('remoteEntry.js'),
+        (text) => `${text}\nsetTimeout(()=>location.assign('https://elsewhere.example/'),800)`,
+      ),
+    '/thalia-voice in French takes the page to https://elsewhere.example/ by itself',
+  ],
+  [
+    'takes away the place of the host a while after it shows',
+    (file) =>
+      asText(
+        file('remoteEntry.js'),
+        (text) => `${text}\nsetTimeout(()=>document.getElementById('root').remove(),800)`,
+      ),
+    '/thalia-voice in French takes away the place of the host in the page (#root)',
+  ],
+  [
+    'shows an image of another origin',
+    (file) =>
+      asText(file('remoteEntry.js'), (text) => `${text}\nnew Image().src='https://elsewhere.example/a.png'`),
+    'does what the policy of the pages forbids (img-src: https://elsewhere.example/a.png)',
+  ],
+  [
+    'writes a style into an element',
+    (file) =>
+      asText(file('remoteEntry.js'), (text) => `${text}\ndocument.body.setAttribute('style','color:red')`),
+    'does what the policy of the pages forbids (style-src-attr: inline)',
+  ],
+  [
+    'exposes a module that never answers',
+    (file) =>
+      asText(file('remoteEntry.js'), (text) => {
+        const container = /revisoins_voice_\w+/.exec(text)?.[0];
+        return `${text}\n${container}={init:${container}.init,get:()=>new Promise(()=>{})}`;
+      }),
+    '/thalia-voice in French does not load in the live shell (timeout)',
+  ],
+  [
     'speaks to where events are told',
     (file) =>
       asText(

@@ -18,6 +18,8 @@ const languages = { fr: 'French', en: 'English' } as const;
 const DEADLINE = 25_000;
 /** Milliseconds for a screen that has loaded to crash, or to stand in the page. */
 const RENDERING = 4_000;
+/** Milliseconds for which a screen that stands in the page is watched: what it does a moment later. */
+const SETTLING = 1_500;
 /** Milliseconds for an exposed module to load. */
 const MODULES = 10_000;
 /** Milliseconds for the browser to end by itself. */
@@ -28,6 +30,21 @@ const BUSY =
 
 const NO_BROWSER =
   'No browser is here to run the candidate in. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or say --skip-run to publish it without having been run, and answer for it.';
+
+declare global {
+  var gateViolations: [directive: string, blocked: string][] | undefined;
+}
+
+/** Runs in each page before anything of it: the browser names no script for some of what it blocks, so that no event is told. */
+function noteViolations(): void {
+  const violations: [string, string][] = (globalThis.gateViolations = []);
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    if (
+      !violations.some(([directive, blocked]) => directive === effectiveDirective && blocked === blockedURI)
+    )
+      violations.push([effectiveDirective, blockedURI]);
+  });
+}
 
 type Route = Candidate['declaration']['routes'][number];
 
@@ -83,6 +100,7 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
   for (const language of ['fr', 'en'] as const) {
     const context = await browser.newContext({ locale: `${language}-CA`, serviceWorkers: 'block' });
     await context.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+    await context.addInitScript(noteViolations);
     // Nothing but the shell, the candidate and the events: what a screen says without its backend is not asked.
     await context.route(
       ({ origin }) => !run.origins.includes(origin),
@@ -92,6 +110,7 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
       const watched = await watchPage(context, run.shellUrl);
       const where = `${route.path} in ${languages[language]}`;
       const found = await openRoute(watched, route, where, run);
+      found.push(...(await settlingProblems(watched, where, language === 'fr' ? SETTLING : 0)));
       let isFree = await answers(watched);
       if (isFree && index === 0 && language === 'fr' && found.length === 0) {
         found.push(...(await exposedProblems(watched, run)));
@@ -144,7 +163,6 @@ async function openRoute(
   // A screen that wants an account may well fail without one; that it loads is asked of every one.
   const crashed =
     route.access === 'signed-in' ? undefined : told.find(({ type }) => type === 'render-failed');
-  const blocked = told.find(({ type }) => type === 'policy-violated');
   return [
     ...(failed
       ? [
@@ -154,11 +172,33 @@ async function openRoute(
     ...(crashed && !failed
       ? [`${where} crashes when it is shown: ${crashed.message}. Open it with "npm run dev -- ${name}".`]
       : []),
-    ...(blocked
-      ? [
-          `${where} does what the policy of the pages forbids (${blocked.directive}: ${blocked.blocked}); leave it out.`,
-        ]
-      : []),
+  ];
+}
+
+/** What a page does a moment after its screen shows, and what the policy of the pages kept from it so far. */
+async function settlingProblems(
+  { page, left }: WatchedPage,
+  where: string,
+  milliseconds: number,
+): Promise<string[]> {
+  await inTime(left, milliseconds);
+  const seen = await inTime(
+    page.evaluate(() => ({
+      hasPlace: document.querySelector('#root')?.isConnected === true,
+      violations: globalThis.gateViolations ?? [],
+    })),
+    ENDING,
+  );
+  // A page that is gone, or busy for ever, is told of as such.
+  if (!seen) return [];
+  return [
+    ...(seen.hasPlace
+      ? []
+      : [`${where} takes away the place of the host in the page (#root); leave what is not yours.`]),
+    ...seen.violations.map(
+      ([directive, blocked]) =>
+        `${where} does what the policy of the pages forbids (${directive}: ${blocked}); leave it out.`,
+    ),
   ];
 }
 
