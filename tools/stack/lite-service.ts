@@ -11,7 +11,7 @@ import { templatesFor } from './mail/templates.ts';
 import type { ProjectConfig } from './project-config.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
-import { verifyTokenOrKey } from './verify-token.ts';
+import { lacksClaims, verifyTokenOrKey } from './verify-token.ts';
 
 export type LiteService = {
   /** Creates what the services need in the database (schemas auth, storage, supabase_migrations). */
@@ -80,7 +80,9 @@ export function createLiteService(options: Options): LiteService {
     prepare: () => database.exclusively(() => app.ensureSystemSchema()),
     async fetch(target, init) {
       const request = `${init.method ?? 'GET'} ${target.pathname}`;
-      const line = await lineOf(new Headers(init.headers).get('authorization'), keys);
+      const token = bearer(new Headers(init.headers).get('authorization'));
+      if (lacksClaims(token)) return unauthorized();
+      const line = await lineOf(token, keys);
       const ask = (changed: RequestInit = init) =>
         database.exclusively(() => app.fetch(new Request(target, changed), { peerAddress: null }), line);
       const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
@@ -105,8 +107,16 @@ export function createLiteService(options: Options): LiteService {
 }
 
 /** A learner's calls, those of functions among them, wait for her own, whatever her tokens and however they are written; those of nobody wait together. */
-async function lineOf(authorization: string | null, keys: Keys): Promise<string> {
-  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+async function lineOf(token: string, keys: Keys): Promise<string> {
   const verified = await verifyTokenOrKey(token, keys);
   return verified?.claims.sub ?? verified?.claims.role ?? 'nobody';
 }
+
+const bearer = (authorization: string | null): string =>
+  /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+
+const unauthorized = (): Response =>
+  Response.json(
+    { code: 'PGRST301', message: 'The token has no end or another audience', error: 'Unauthorized' },
+    { status: 401 },
+  );

@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { generateKeys } from './keys.ts';
-import { verifyToken, verifyTokenOrKey } from './verify-token.ts';
+import { lacksClaims, verifyToken, verifyTokenOrKey } from './verify-token.ts';
 
 const secret = 's'.repeat(40);
 const sign = (claims: Record<string, unknown>, with_: string, expires: number | string) =>
-  new SignJWT(claims)
+  new SignJWT({ aud: 'authenticated', ...claims })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(expires)
     .sign(new TextEncoder().encode(with_));
@@ -26,6 +26,15 @@ test.each([
     'unsigned',
     () => Promise.resolve(`${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role","exp":9999999999}')}.`),
   ],
+  ['for another audience', () => sign({ role: 'authenticated', aud: 'storage' }, secret, '1h')],
+  ['without an audience', () => sign({ role: 'authenticated', aud: undefined }, secret, '1h')],
+  [
+    'without an end',
+    () =>
+      new SignJWT({ role: 'authenticated', aud: 'authenticated' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(secret)),
+  ],
   ['not a token', () => Promise.resolve('abc')],
 ])('a token %s is refused', async (_, token) => {
   expect(await verifyToken(await token(), secret)).toBeNull();
@@ -36,4 +45,10 @@ test('the API keys stand for anon and service_role', async () => {
   expect((await verifyTokenOrKey(keys.publishableKey, keys))?.claims.role).toBe('anon');
   expect((await verifyTokenOrKey(keys.secretKey, keys))?.claims.role).toBe('service_role');
   expect(await verifyTokenOrKey(`${keys.secretKey}x`, keys)).toBeNull();
+});
+
+test('a token without an end or for somebody else lacks claims, an expired one does not', async () => {
+  expect(lacksClaims(await sign({ role: 'authenticated', aud: 'storage' }, secret, '1h'))).toBe(true);
+  expect(lacksClaims(await sign({ role: 'authenticated' }, secret, 1))).toBe(false);
+  expect(lacksClaims('sb_publishable_key')).toBe(false);
 });

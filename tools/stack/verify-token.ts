@@ -1,4 +1,4 @@
-import { jwtVerify } from 'jose';
+import { decodeJwt, jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { CallerClaims } from './database/database.ts';
 import type { Keys } from './keys.ts';
@@ -12,16 +12,31 @@ const claimsSchema = z.looseObject({
 /** Seconds since 1970 at which the claims end; Infinity for an API key. */
 export type VerifiedToken = { readonly claims: CallerClaims; readonly expiresAt: number };
 
-/** Checks a user's token: signature (HS256 alone), expiry, role. Returns null when it is not good; never rejects. */
+/** Whom the account service makes its tokens for. It writes no issuer into them: its secret alone says that they are its own. */
+const audience = 'authenticated';
+
+/** Checks a user's token: signature (HS256 alone), an end that has not come, audience, role. Returns null when it is not good; never rejects. */
 export async function verifyToken(token: string, jwtSecret: string): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
       algorithms: ['HS256'],
+      audience,
+      requiredClaims: ['exp'],
     });
     const { sub, ...claims } = claimsSchema.parse(payload);
     return { claims: sub === undefined ? claims : { ...claims, sub }, expiresAt: claims.exp };
   } catch {
     return null;
+  }
+}
+
+/** Whether a token has no end, or was made for somebody else: lite would take it all the same. */
+export function lacksClaims(token: string): boolean {
+  try {
+    const { exp, aud } = decodeJwt(token);
+    return exp === undefined || ![aud].flat().includes(audience);
+  } catch {
+    return false;
   }
 }
 
