@@ -7,15 +7,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { freeOffset } from './free-offset.ts';
 import { startStack, type Stack } from './start-stack.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { testDatabaseServer } from './testing/start-test-stack.ts';
+import { createServerDatabase } from './testing/test-database.ts';
 
 const supabaseDir = fileURLToPath(new URL('./fixtures/supabase', import.meta.url));
 const password = 'Une-phrase-secrete-1';
-// An empty PostgreSQL database to run the same tests against; the embedded one without it.
-const databaseUrl = process.env['STACK_TEST_DATABASE_URL'];
 const log: string[] = [];
 let [dataDir, portOffset] = ['', 0];
+let databaseUrl: string | undefined;
 let stack: Stack;
 let alice: SupabaseClient;
 let bob: SupabaseClient;
@@ -24,9 +23,11 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', '');
   dataDir = await mkdtemp(join(tmpdir(), 'stack-test-'));
   portOffset = await freeOffset();
+  const server = testDatabaseServer();
+  if (server !== undefined) databaseUrl = await createServerDatabase(server);
   stack = await start();
   [alice, bob] = [await newLearner('alice@example.test'), await newLearner('bob@example.test')];
-}, 60_000);
+});
 
 function start(): Promise<Stack> {
   return startStack({
@@ -420,22 +421,18 @@ test('rows, accounts and keys outlive a restart, and nothing is left running', a
     { body: 'de Alice' },
   ]);
   expect(await stack.sql('select count(*)::int as n from public.seeded')).toEqual([{ n: 1 }]);
-}, 30_000);
+});
 
-test.runIf(databaseUrl === undefined)(
-  'what is scheduled for each minute runs as soon as the stack is back',
-  async () => {
-    await stack.sql(
-      `select cron.schedule('keep count', '* * * * *', 'insert into public.seeded values (2) on conflict do nothing')`,
-    );
-    await stack.stop();
-    stack = await start();
-    await eventually(async () => {
-      expect(await stack.sql('select id from public.seeded where id = 2')).toHaveLength(1);
-    });
-  },
-  30_000,
-);
+test('what is scheduled for each minute runs as soon as the stack is back', async () => {
+  await stack.sql(
+    `select cron.schedule('keep count', '* * * * *', 'insert into public.seeded values (2) on conflict do nothing')`,
+  );
+  await stack.stop();
+  stack = await start();
+  await eventually(async () => {
+    expect(await stack.sql('select id from public.seeded where id = 2')).toHaveLength(1);
+  });
+});
 
 test('security events are written down without saying who, and answers of the API are not kept by anybody', async () => {
   await client().auth.signInWithPassword({ email: 'alice@example.test', password: 'not this one' });

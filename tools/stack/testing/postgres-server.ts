@@ -77,7 +77,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       'postgres',
       '-E',
       'UTF8',
-      '--no-locale',
+      '--locale=C.UTF-8',
       '-A',
       'scram-sha-256',
       `--pwfile=${folder}/password`,
@@ -89,8 +89,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 300 };
-  // Nothing here must outlive a failure of the machine.
-  const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  // What is written outlives a crash of the server, and need not outlive one of the machine.
+  const hasty = { fsync: 'off', full_page_writes: 'off' };
   const flags = Object.entries({ ...settings, ...hasty }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,

@@ -19,3 +19,5 @@ export async function prepareTestDatabases(): Promise<() => Promise<void>> {
     await server.stop();
   };
 }
+
+export default prepareTestDatabases;

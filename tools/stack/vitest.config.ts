@@ -1,0 +1,20 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { hasPostgres } from './testing/postgres-server.ts';
+
+const project = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include, env: { TEST_DATABASE: name } },
+});
+
+export default defineConfig({
+  test: {
+    globalSetup: './testing/prepare-test-databases.ts',
+    // A limit is for what hangs; a busy machine must not reach it.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    projects: [
+      project('embedded', ['**/*.test.ts']),
+      ...(hasPostgres() ? [project('postgresql', ['start-stack.test.ts'])] : []),
+    ],
+  },
+});
