@@ -151,6 +151,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const recordEvent = securityLog(join(dataDir, 'security.jsonl'));
     const gateway = createGateway({
       apiUrl,
+      database,
       keys,
       config,
       lite,

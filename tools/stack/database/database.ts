@@ -5,6 +5,15 @@ export type CallerClaims = { readonly role: string; readonly sub?: string } & Re
 
 export type Row = Record<string, unknown>;
 
+/** The server does not answer, or its connection ended in the middle. Whether a change was made is unknown. */
+export class DatabaseLost extends Error {
+  override readonly name = 'DatabaseLost';
+
+  constructor(cause?: unknown) {
+    super(`The database does not answer${cause instanceof Error ? `: ${cause.message}` : '.'}`, { cause });
+  }
+}
+
 /** One PostgreSQL behind the stack: embedded on disk, or a server. All methods reject with the database's own error. */
 export interface Database {
   readonly connection: Connection;

@@ -1,12 +1,14 @@
-import { createPostgresConnection } from '@supabase/lite/postgres';
-import { callerSettings, type Database, type Row } from './database.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import postgres from 'postgres';
+import { callerSettings, DatabaseLost, type Database, type Row } from './database.ts';
 import { isoTimestamp } from './iso-timestamps.ts';
 import { logInOneLine } from './log-in-one-line.ts';
 
 const moment = (oid: number) => ({
   to: oid,
   from: [oid],
-  serialize: (value: unknown) => value,
+  serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
   parse: isoTimestamp,
 });
 
@@ -18,39 +20,204 @@ const json = (oid: number) => ({
   serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
 });
 
-type Parameter = string | number | boolean | null;
+/** The driver would write '[object Object]'. */
+const text = {
+  to: 25,
+  from: [25],
+  parse: (value: string) => value,
+  serialize(value: unknown): string {
+    if (typeof value === 'object')
+      throw Object.assign(new Error('A text was expected.'), { code: '22P02', severity: 'ERROR' });
+    return String(value);
+  },
+};
 
-/** A PostgreSQL server. Its user must be allowed to create roles, schemas and extensions. */
+type Parameter = string | number | boolean | null;
+type Driver = PostgresConnection['driver'];
+type Reserved = Awaited<ReturnType<Driver['reserve']>>;
+
+/** Codes of a server that ends (57P01 to 57P05), of a lost connection (class 08), of the driver and of the network. */
+function isLoss(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return /^(57P0[1-5]|08\w{3}|CONNECTION_\w+|CONNECT_TIMEOUT|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/.test(
+    String(error.code),
+  );
+}
+
+const MOST_CONNECTIONS = 10;
+
+/**
+ * Connections for one caller at a time, each a driver of its own. The driver's own pool does not survive a server that goes
+ * away: it writes to closed sockets, which ends this process, and hands out connections that are none any more. Here a lost
+ * connection refuses whatever comes after the loss, its ROLLBACK above all, and is never used again.
+ */
+function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Promise<void> } {
+  interface Client {
+    readonly sql: Driver;
+    isLost: boolean;
+  }
+  const idle: Client[] = [];
+  const waiting: ((client: Client) => void)[] = [];
+  const clients = new Set<Client>();
+
+  function connect(): Client {
+    const client: Client = { isLost: false, sql: postgres({ ...driver.options, ...own() } as object) };
+    function own() {
+      return { max: 1, fetch_types: false, max_lifetime: null, onclose: () => (client.isLost = true) };
+    }
+    clients.add(client);
+    return client;
+  }
+
+  /** A connection in place of one that is lost. */
+  function sound(client: Client): Client {
+    if (!client.isLost) return client;
+    clients.delete(client);
+    client.sql.end({ timeout: 0 }).catch(() => undefined);
+    return connect();
+  }
+
+  /** Tells the first one that waits, or keeps the connection for the next. */
+  function giveBack(client: Client): void {
+    const next = sound(client);
+    const first = waiting.shift();
+    if (first !== undefined) first(next);
+    else idle.push(next);
+  }
+
+  async function take(): Promise<Client> {
+    const client = idle.pop();
+    if (client !== undefined) return sound(client);
+    if (clients.size === MOST_CONNECTIONS) return new Promise((resolve) => waiting.push(resolve));
+    return connect();
+  }
+
+  const close = async () => void (await Promise.all([...clients].map(({ sql }) => sql.end({ timeout: 5 }))));
+  return Object.assign(
+    async () => {
+      const client = await take();
+      return {
+        unsafe: (sql: string, parameters?: Parameter[], options?: object) =>
+          client.isLost ? Promise.reject(lost()) : client.sql.unsafe(sql, parameters as never, options),
+        release: () => giveBack(client),
+      } as unknown as Reserved;
+    },
+    { close },
+  );
+}
+
+const lost = () => Object.assign(new Error('the connection was lost'), { code: 'CONNECTION_CLOSED' });
+
+/**
+ * A PostgreSQL server. Its user must be allowed to create roles, schemas and extensions. While the server is away, calls reject
+ * with `DatabaseLost`; they connect again as soon as it is back.
+ */
 export function openPostgresDatabase(url: string): Database {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
       onnotice: () => undefined,
       connection: { search_path: '"$user", public, extensions' },
-      types: { timestamp: moment(1114), timestamptz: moment(1184), json: json(114), jsonb: json(3802) },
+      types: { text, timestamp: moment(1114), timestamptz: moment(1184), json: json(114), jsonb: json(3802) },
+      connect_timeout: 5,
+      // Seconds between two tries to connect. The driver's own wait grows to 20 s, long after the server is back.
+      backoff: () => 0.25,
     },
   });
   logInOneLine(connection);
   const { driver } = connection;
+  const asked = new AsyncLocalStorage<{ isLost: boolean }>();
+  const reserve = reservations(driver);
+  const noteLoss = (error: unknown): void => {
+    const work = asked.getStore();
+    if (work !== undefined && isLoss(error)) work.isLost = true;
+  };
+  // Lite takes its connections here.
+  driver.reserve = async () => {
+    await knowTypes();
+    const reserved = await reserve();
+    const unsafe = reserved.unsafe.bind(reserved);
+    return Object.assign(reserved, {
+      unsafe: (...asks: Parameters<typeof unsafe>) => {
+        const answer = unsafe(...asks);
+        answer.catch(noteLoss);
+        return answer;
+      },
+    });
+  };
+
+  let types: Promise<unknown> | undefined;
+  /** The driver's first query asks the server how it writes lists; all connections share the answer. */
+  const knowTypes = () =>
+    (types ??= driver.unsafe('select 1').catch((error: unknown) => {
+      types = undefined;
+      noteLoss(error);
+      throw error;
+    }));
+
+  async function orLost<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw isLoss(error) ? new DatabaseLost(error) : error;
+    }
+  }
+
+  /** As the driver's `begin`, which writes its ROLLBACK to a lost connection, too. */
+  const transaction = <T>(work: (tx: Reserved) => Promise<T>): Promise<T> =>
+    orLost(async () => {
+      const tx = await driver.reserve();
+      try {
+        await tx.unsafe('begin');
+        const result = await work(tx);
+        await tx.unsafe('commit');
+        return result;
+      } catch (error) {
+        await tx.unsafe('rollback').catch(() => undefined);
+        throw error;
+      } finally {
+        tx.release();
+      }
+    });
+
   const bound = (parameters: readonly unknown[]) => parameters as Parameter[];
   return {
     connection,
-    query: async (sql, parameters = []) => [...(await driver.unsafe<Row[]>(sql, bound(parameters)))],
-    script: async (sql) => {
-      await driver.begin(async (tx) => {
-        await tx.unsafe(sql).simple();
-      });
-    },
-    queryAs: async (claims, sql, parameters = []) =>
-      driver.begin(async (tx) => {
+    query: (sql, parameters = []) =>
+      orLost(async () => {
+        const reserved = await driver.reserve();
+        try {
+          return [...(await reserved.unsafe<Row[]>(sql, bound(parameters)))];
+        } finally {
+          reserved.release();
+        }
+      }),
+    script: (sql) =>
+      transaction(async (tx) => {
+        await tx.unsafe(sql);
+      }),
+    queryAs: (claims, sql, parameters = []) =>
+      transaction(async (tx) => {
         const settings = callerSettings(claims);
         await tx.unsafe(settings.sql, settings.parameters);
         return [...(await tx.unsafe<Row[]>(sql, bound(parameters)))];
       }),
-    async listen(channel, onPayload) {
-      await driver.listen(channel, onPayload);
+    listen: (channel, onPayload) =>
+      orLost(async () => {
+        await driver.listen(channel, onPayload);
+      }),
+    // Lite answers a lost connection like any other error.
+    exclusively: (work) => {
+      const own = { isLost: false };
+      return asked.run(own, async () => {
+        const result = await orLost(work);
+        if (own.isLost) throw new DatabaseLost();
+        return result;
+      });
     },
-    exclusively: (work) => work(),
-    close: () => connection.close(),
+    async close() {
+      await reserve.close();
+      await connection.close();
+    },
   };
 }

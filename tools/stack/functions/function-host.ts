@@ -10,6 +10,8 @@ export type FunctionHost = {
   has(name: string): boolean;
   /** Hands a request to the running process. Rejects when it ends, or does not start, before it has answered. */
   call(path: string, init: RequestInit): Promise<Response>;
+  /** 'ok' while the process runs; 'starting' before, and 'idle' when it waits for its first call. */
+  state(): 'ok' | 'starting' | 'idle';
   /** The process's id, while it runs. */
   pid(): number | undefined;
   restart(): void;
@@ -35,7 +37,13 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
     const current = startDeno({ ...options, names: functionNames(options.directory), routerSecret }, log);
     const ended = once(current.child, 'close');
     void revive(current.child, ended, performance.now());
-    return { ...current, ended };
+    const started = { ...current, ended, isReady: false };
+    current.port.then(
+      () => (started.isReady = true),
+      () => undefined,
+    );
+    void ended.then(() => (started.isReady = false));
+    return started;
   }
 
   async function revive(child: ChildProcess, ended: Promise<unknown>, startedAt: number): Promise<void> {
@@ -65,6 +73,7 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
       headers.set('x-stack-router', routerSecret);
       return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, redirect: 'manual' });
     },
+    state: () => (running === undefined ? 'idle' : running.isReady ? 'ok' : 'starting'),
     pid: () => running?.child.pid,
     restart,
     async stop() {

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseLost, type Database } from '../database/database.ts';
 import type { FunctionHost } from '../functions/function-host.ts';
 import type { Keys } from '../keys.ts';
 import type { LiteService } from '../lite-service.ts';
@@ -11,6 +13,7 @@ import type { AuthLimiter } from './auth-limiter.ts';
 import { isPicture } from './is-picture.ts';
 import { notFound, unofferedAuth } from './unoffered-auth.ts';
 import { malformed } from './malformed.ts';
+import { refuseServerError } from './refuse-server-error.ts';
 import { describeEvent, type SecurityEvent } from './security-events.ts';
 import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
 
@@ -18,6 +21,7 @@ type Parts = {
   readonly apiUrl: string;
   readonly keys: Keys;
   readonly config: ProjectConfig;
+  readonly database: Database;
   readonly lite: LiteService;
   readonly limitAuth: AuthLimiter;
   readonly functions: FunctionHost;
@@ -31,12 +35,17 @@ const MOST_FILE_BYTES = 50 * 1024 * 1024;
 /** Of anything but a file: a quiz's 5,000 hashes are 100 KB, and nobody is served while a large body is read as JSON. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
+/** PostgREST's code for it; what is sent again later arrives. */
+const away = { code: 'PGRST001', message: 'The database does not answer for the moment. Try again.' };
+
 /** One origin for all services, as a Supabase project has: auth, rest, storage, functions, realtime. */
 export function createGateway(parts: Parts): Server {
   const server = createServer((request, response) => {
     answer(request, response, parts).catch((error: unknown) => {
       parts.log(`gateway: ${request.method ?? ''} ${request.url?.split('?')[0] ?? ''}: ${String(error)}`);
       if (response.headersSent) response.destroy();
+      else if (error instanceof DatabaseLost)
+        sendJson(response, 503, away, { ...corsHeaders(request), 'retry-after': '1' });
       else sendJson(response, 500, { code: 500, message: 'Internal Server Error' }, corsHeaders(request));
     });
   });
@@ -56,6 +65,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   if (request.method === 'OPTIONS') return void response.writeHead(204, preflightHeaders(request)).end();
   const headers = corsHeaders(request);
   const target = new URL(request.url ?? '/', parts.apiUrl);
+  if (target.pathname === '/health') return sendHealth(response, headers, parts);
   const service = /^\/(auth|rest|storage|functions)\/v1(?=\/|$)/.exec(target.pathname)?.[1];
   if (service === undefined)
     return sendJson(response, 404, { code: 404, message: 'There is no such path on this API' }, headers);
@@ -123,6 +133,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     );
   }
   const next = () => parts.lite.fetch(target, init);
+  const refused = (from: Response) =>
+    refuseServerError(from, `${request.method ?? ''} ${target.pathname}`, parts.log);
   if (service === 'auth') {
     const path = authPath(target);
     const refused = path === null ? notFound() : unofferedAuth(init.method ?? 'GET', path);
@@ -130,14 +142,39 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     target.pathname = `/auth/v1${path}`;
     return sendResponse(
       response,
-      await parts.limitAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next),
+      await refused(
+        await parts.limitAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next),
+      ),
       headers,
     );
   }
   // A file is what its type says and nothing that a browser might guess.
   sendResponse(
     response,
-    await next(),
+    await refused(await next()),
     service === 'storage' ? { ...headers, 'x-content-type-options': 'nosniff' } : headers,
+  );
+}
+
+const PATIENCE_MS = 5000;
+
+/** 200 while the database answers, else 503; a database that is only busy counts as one that answers within five seconds. */
+async function sendHealth(
+  response: ServerResponse,
+  headers: Record<string, string>,
+  { database, functions }: Parts,
+): Promise<void> {
+  const answers = await Promise.race([
+    database.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+    delay(PATIENCE_MS, false, { ref: false }),
+  ]);
+  sendJson(
+    response,
+    answers ? 200 : 503,
+    { database: answers ? 'ok' : 'away', functions: functions.state() },
+    { ...headers, 'cache-control': 'no-store' },
   );
 }
