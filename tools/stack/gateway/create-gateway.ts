@@ -137,8 +137,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     refuseServerError(from, `${request.method ?? ''} ${target.pathname}`, parts.log);
   if (service === 'auth') {
     const path = authPath(target);
-    const refused = path === null ? notFound() : unofferedAuth(init.method ?? 'GET', path);
-    if (refused !== null) return sendResponse(response, refused, headers);
+    const unoffered = path === null ? notFound() : unofferedAuth(init.method ?? 'GET', path);
+    if (unoffered !== null) return sendResponse(response, unoffered, headers);
     target.pathname = `/auth/v1${path}`;
     return sendResponse(
       response,
