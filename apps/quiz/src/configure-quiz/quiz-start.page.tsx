@@ -1,5 +1,7 @@
+import { countAnswered, isFinished } from '@revisoins/assessment';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater } from '../delivery/deliver-later.ts';
+import { settleResult } from '../delivery/settle-result.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { storedQuiz } from '../attempt/stored-quiz.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
@@ -12,6 +14,9 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartD
   if (!skill) return null;
   const learner = await currentLearner();
   deliverLater(learner);
+  // A page that closed the moment a quiz ended may not have handed its result over.
+  const stored = storedQuiz(learner, skill.id);
+  if (stored && isFinished(stored) && countAnswered(stored.answers) > 0) await settleResult(stored);
   return { learner, skill, inProgress: storedQuiz(learner, skill.id), figures: readSkillFigures() };
 }
 
