@@ -25,11 +25,9 @@ export type { FollowLinkOutcome } from './commands/follow-link.ts';
 export { createAttemptLimiter } from './limits/attempt-limiter.ts';
 export type { AttemptLimiter } from './limits/attempt-limiter.ts';
 export { lockedMinutes } from './limits/attempt-record.ts';
+export { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './input/input-bounds.ts';
 export {
-  EMAIL_MAX,
   LOGIN_FORM_LIMIT,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
   PASSWORD_RESET_FORM_LIMIT,
   PROGRESS_RESET_FORM_LIMIT,
   REGISTRATION_FORM_LIMIT,

@@ -26,7 +26,7 @@ const unreadable = (what: string, text: string) =>
 export type DeclaredText = readonly [what: string, text: string, longest: number];
 
 /** Texts that are too long or cannot be read: a sentence each. Pure. */
-export const textProblemsOf = (texts: readonly DeclaredText[]): string[] =>
+export const declaredTextProblems = (texts: readonly DeclaredText[]): string[] =>
   texts.flatMap(([what, text, longest]) => [...tooLong(what, text, longest), ...unreadable(what, text)]);
 
 /** What is wrong with a remote's navigation entries and title, which every page carries: a sentence each. Pure. */
@@ -60,6 +60,6 @@ export function navigationProblems({ nav, ...declaration }: RemoteDeclaration): 
         ({ to }) =>
           `The navigation entry ${to} leads to a path with a parameter, which no link can fill in; leave it out.`,
       ),
-    ...textProblemsOf(texts),
+    ...declaredTextProblems(texts),
   ];
 }

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { textProblemsOf, type DeclaredText } from './navigation-problems.ts';
+import { declaredTextProblems, type DeclaredText } from './navigation-problems.ts';
 
 /** What pages carry of one version at most, as JSON. */
 const MOST_BYTES = 8_192;
@@ -154,7 +154,7 @@ export function presentationProblems(declaration: RemoteDeclaration): string[] {
     ...embedProblems(declaration),
     ...linkProblems(declaration),
     ...countProblems(declaration),
-    ...textProblemsOf(all),
+    ...declaredTextProblems(all),
     ...shown.flatMap(({ what, body }) => untranslated(`The text of ${what}`, body)),
     ...(bytes > MOST_BYTES
       ? [

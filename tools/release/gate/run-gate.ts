@@ -8,14 +8,14 @@ import { containerProblems } from './container-problems.ts';
 import { entryProblems } from './entry-problems.ts';
 import { exposedProblems } from './exposed-problems.ts';
 import { forgedTypesProblems } from './forged-types-problems.ts';
-import { lateProblems } from './late-problems.ts';
+import { lateFileProblems } from './late-file-problems.ts';
 import { commonNamespaces, namespaceProblems, shellNamespaces } from './namespace-problems.ts';
 import { liveDeclarations, ownershipProblems } from './ownership-problems.ts';
 import { readProvided } from './read-provided.ts';
 import { sharedProblems } from './shared-problems.ts';
 import { shellPaths } from './shell-paths.ts';
 import { styleProblems } from './style-problems.ts';
-import { textProblems } from './text-problems.ts';
+import { liveTextProblems } from './live-text-problems.ts';
 import { translationProblems } from './translation-problems.ts';
 import { runProblems } from './run/run-problems.ts';
 import { misfitsOfRemote } from './types/fit-problems.ts';
@@ -57,7 +57,7 @@ export async function runGate(
   const problems = [
     ...ownersProblems(declaration, registry),
     ...translationProblems(candidate),
-    ...textProblems(candidate, paths, registry, newTexts),
+    ...liveTextProblems(candidate, paths, registry, newTexts),
     ...sharedProblems(candidate.shared, readProvided(paths.shell)),
     ...budgetProblems(candidate, readLimits(siteFile).entry),
     ...entryProblems(whole),
@@ -80,7 +80,7 @@ export async function runGate(
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);
   // Told beside what the browser says: a changed entry is seen both ways.
-  const mistaken = [...containerProblems(whole, registry), ...lateProblems(whole)];
+  const mistaken = [...containerProblems(whole, registry), ...lateFileProblems(whole)];
   if (flag('skip-run')) {
     refuseIfAny(`${declaration.name} is not published:`, mistaken);
     return step('The candidate is NOT run, as asked');

@@ -16,7 +16,7 @@ import { onlyOne } from '../draw-questions/only-one.ts';
 import { dismissDrawn, toastWaiting, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
 import { forgetQuiz, isPartOfQuiz, storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 import { serverTime } from '../attempt/server-time.ts';
-import { drawQuiz, resumeQuiz } from './begin-quiz.ts';
+import { drawQuiz, resumeQuiz } from './draw-or-resume.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 
 export type QuizState =

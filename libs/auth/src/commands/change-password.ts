@@ -1,6 +1,6 @@
 import { backend } from '../backend.ts';
 import { isKnownDevice, rememberDevice } from '../limits/known-device.ts';
-import { PASSWORD_MIN } from '../limits/limits.ts';
+import { PASSWORD_MIN } from '../input/input-bounds.ts';
 import { passwordProblem } from '../input/input-problem.ts';
 import { session } from '../session/session.store.ts';
 import { signInAgain } from './sign-in-again.ts';

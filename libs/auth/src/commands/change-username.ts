@@ -1,7 +1,7 @@
 import { isAppError } from '@revisoins/contracts';
 import type { Backend } from '../backend.ts';
 import { isSeen } from '../input/input-problem.ts';
-import { USERNAME_MAX, USERNAME_MIN } from '../limits/limits.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '../input/input-bounds.ts';
 import { runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';
 import { sanitizeText } from '../input/sanitize-text.ts';

@@ -3,7 +3,7 @@ import { forgetFailures } from '../limits/attempt-record.ts';
 import { clearRateLimit } from '../limits/command-limiter.ts';
 import { passwordProblem } from '../input/input-problem.ts';
 import type { InvalidInput } from '../input/input-problem.ts';
-import { PASSWORD_MIN } from '../limits/limits.ts';
+import { PASSWORD_MIN } from '../input/input-bounds.ts';
 import { session } from '../session/session.store.ts';
 import { errorCode, runCommand, runSignedIn } from './run-command.ts';
 import type { SessionFailure } from './run-command.ts';

@@ -2,7 +2,7 @@ import { rateLimited } from '../limits/command-limiter.ts';
 import { followClient } from '../session/follow-client.ts';
 import { emailProblem, passwordProblem } from '../input/input-problem.ts';
 import type { InvalidInput } from '../input/input-problem.ts';
-import { PASSWORD_MIN } from '../limits/limits.ts';
+import { PASSWORD_MIN } from '../input/input-bounds.ts';
 import { errorCode, runCommand, retryAfterSeconds } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 import { sanitizeText } from '../input/sanitize-text.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_MAX, PASSWORD_MAX } from '../limits/limits.ts';
+import { EMAIL_MAX, PASSWORD_MAX } from './input-bounds.ts';
 import { sanitizeText } from './sanitize-text.ts';
 
 /** Whether a text has the simple shape of an e-mail address, at most 254 characters. */

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '../limits/limits.ts';
+import { PASSWORD_MIN } from './input-bounds.ts';
 
 export type PasswordHint = 'length' | 'longer' | 'uppercase' | 'lowercase' | 'digit' | 'special' | 'common';
 

@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '../limits/limits.ts';
+import { TEXT_MAX } from './input-bounds.ts';
 
 /** No text of ours is this long; it bounds the work on a pasted book. */
 const READ_MAX = 20_000;

@@ -19,11 +19,3 @@ export const DEFAULT_LIMIT: AttemptLimit = { max: 5, windowMs: MINUTE };
 export const LOCKOUT = { failures: 5, windowMs: 60 * MINUTE, lockMs: 15 * MINUTE } as const;
 
 export const AUTH_LOADING_TIMEOUT_MS = 5000;
-
-export const TEXT_MAX = 1000;
-export const EMAIL_MAX = 254;
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
-export const USERNAME_MIN = 2;
-/** The database's own bound. */
-export const USERNAME_MAX = 50;

@@ -21,7 +21,7 @@ function expectedBy(entry: string): LateFile[] {
 }
 
 /** Checks that the files that the entry loads later are those it was built with: a sentence for each file that a browser would refuse. */
-export function lateProblems({ folder, files = [] }: Pick<Candidate, 'folder' | 'files'>): string[] {
+export function lateFileProblems({ folder, files = [] }: Pick<Candidate, 'folder' | 'files'>): string[] {
   const entryFile = join(folder, 'remoteEntry.js');
   const listed = files.filter((name) => name !== 'remoteEntry.js');
   // The budget tells of an entry that is missing.

@@ -70,7 +70,7 @@ function lostTexts(
 }
 
 /** Texts of the candidate that differ too much from those that learners have: a sentence for each namespace that was not `asked` for. */
-export const textProblems = (
+export const liveTextProblems = (
   candidate: Built,
   paths: SitePaths,
   registry: Registry,
