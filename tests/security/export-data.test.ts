@@ -63,6 +63,8 @@ test('a table that refers to accounts is in the export or known to hold nothing 
     // Moments of wrong codes, for a day.
     'private.exam_code_tries',
     'private.exams',
+    // Keyed hashes of the devices that know the account, and since when.
+    'private.known_devices',
     'private.quota_usage',
     // Medians of the rows in `quiz_attempts`, which are there.
     'private.usual_times',
