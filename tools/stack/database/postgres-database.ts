@@ -97,8 +97,16 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
     async () => {
       const client = await take();
       return {
-        unsafe: (sql: string, parameters?: Parameter[], options?: object) =>
-          client.isLost ? Promise.reject(lost()) : client.sql.unsafe(sql, parameters as never, options),
+        unsafe: (sql: string, parameters?: Parameter[], options?: object) => {
+          if (client.isLost) return Promise.reject(lost());
+          const answer = client.sql.unsafe(sql, parameters as never, options);
+          // Before the caller hears of it and sends a ROLLBACK: between the error of a socket and its end the driver would
+          // take one, and never answer.
+          answer.catch((error: unknown) => {
+            if (isLoss(error)) client.isLost = true;
+          });
+          return answer;
+        },
         release: () => giveBack(client),
       } as unknown as Reserved;
     },
