@@ -38,7 +38,9 @@ function findPrograms(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-export const hasPostgres = (): boolean => findPrograms() !== undefined;
+/** Whether tests can run on PostgreSQL here. `TEST_POSTGRES=off` says that they cannot, whatever is installed. */
+export const hasPostgres = (): boolean =>
+  process.env['TEST_POSTGRES'] !== 'off' && findPrograms() !== undefined;
 
 /** Installs Debian's package where that is possible. Returns whether a PostgreSQL is on this machine now. */
 export function installPostgres(log: (text: string) => void): boolean {
@@ -48,7 +50,11 @@ export function installPostgres(log: (text: string) => void): boolean {
     ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
   ]) {
     log(`No PostgreSQL found; trying: apt-get ${args.join(' ')}`);
-    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000 });
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   return hasPostgres();
 }

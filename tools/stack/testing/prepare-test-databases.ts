@@ -11,7 +11,13 @@ export async function prepareTestDatabases(): Promise<() => Promise<void>> {
   const supabaseDir = join(repository, 'supabase');
   await embeddedTemplate(supabaseDir);
   if (process.env['TEST_DATABASE_SERVER'] !== undefined || !hasPostgres()) return () => Promise.resolve();
-  const server = await startPostgresServer();
+  const server = await startPostgresServer().catch((error: unknown) => {
+    console.log(`PostgreSQL is installed, but does not start here: ${String(error)}
+Its half of the database suites is skipped.`);
+    process.env['TEST_POSTGRES'] = 'off';
+    return null;
+  });
+  if (server === null) return () => Promise.resolve();
   process.env['TEST_DATABASE_SERVER'] = server.url;
   await createServerDatabase(server.url, supabaseDir);
   return async () => {
