@@ -49,7 +49,7 @@ const uses: Record<Remote, (page: Page) => Promise<void>> = {
     await expect(toastOf(page, 'status', 'Accès accordé')).toBeVisible();
   },
   account: async (page) => {
-    await page.goto('/reset-password#error=access_denied&error_code=otp_expired');
+    await page.goto('/reset-password?error=access_denied&error_code=otp_expired');
     await expect(toastOf(page, 'alert', 'Session expirée')).toBeVisible();
   },
   quiz: async (page) => {
