@@ -24,7 +24,7 @@ const known: Omit<RemoteUnderTest, 'origin'>[] = [
       { path: '/dashboard', heading: dashboard },
       { path: '/notifications', heading: /Mes notifications/ },
       { path: '/forgot-password', heading: /Mot de passe oublié/ },
-      { path: '/reset-password?type=recovery&token_hash=a-link', heading: /nouveau mot de passe/ },
+      { path: '/reset-password?type=recovery&token_hash=a-link', heading: /Nouveau mot de passe/ },
     ],
   },
   {
