@@ -35,6 +35,12 @@ test('finds the package of each source file once, nested ones in their own versi
   ]);
 });
 
+test('knows a package that is linked from another tree', () => {
+  expect(packagesOf(['../other/node_modules/@icons/set/index.js'], lockfile)).toMatchObject([
+    { name: '@icons/set' },
+  ]);
+});
+
 test('refuses a file of a package that the lockfile does not know', () => {
   expect(() => packagesOf(['node_modules/stray/index.js'], lockfile)).toThrow(
     'does not know node_modules/stray',

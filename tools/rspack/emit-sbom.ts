@@ -43,7 +43,9 @@ export function packagesOf(files: Iterable<string>, lockfile: string): ShippedPa
     const path = file.replaceAll('\\', '/');
     const [, place, name] = /^((?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path) ?? [];
     if (place === undefined || name === undefined) continue;
-    const { version, license, integrity } = packages[place] ?? {};
+    // Packages that are linked from another tree have its path; from the first node_modules on, it is the lockfile's.
+    const known = place.startsWith('../') ? place.slice(place.indexOf('node_modules/')) : place;
+    const { version, license, integrity } = packages[known] ?? {};
     if (version === undefined)
       throw new Error(`package-lock.json does not know ${place}, which the build takes ${path} from.`);
     found.set(`${name}@${version}`, { name, version, licence: license, integrity });
