@@ -18,8 +18,9 @@ async function part(name: string, run: () => Promise<Outcome>): Promise<void> {
   try {
     outcomes.set(name, await run());
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    outcomes.set(name, { succeeded: false, passed: 0, failed: 0 });
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(reason);
+    outcomes.set(name, { succeeded: false, passed: 0, failed: 0, reasons: [reason] });
   }
 }
 
@@ -62,6 +63,10 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
       );
     });
   }
+
+  // The output is long: what failed stands once more at its end.
+  for (const [name, { reasons }] of outcomes)
+    for (const reason of reasons) console.log(`\n-- ${name} --\n${reason}`);
 
   const total = (count: 'passed' | 'failed') =>
     [...outcomes.values()].reduce((sum, outcome) => sum + outcome[count], 0);

@@ -1,9 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import { spawnTool } from '@revisoins/workspace/run-tool';
 import { countTests, type Counts } from './count-tests.ts';
+import { failedTests } from './failed-tests.ts';
 
 export interface Outcome extends Counts {
   succeeded: boolean;
+  /** What is worth reading again at the end: the failed tests, or the last lines of a run that failed without one. */
+  reasons: readonly string[];
 }
 
 /** Runs a program of node_modules/.bin, shows what it prints, and counts the tests that it reports. Never rejects. */
@@ -24,9 +27,17 @@ export function runCounted(
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.on('error', () => resolve({ succeeded: false, passed: 0, failed: 0 }));
-    child.on('close', (code) =>
-      resolve({ succeeded: code === 0, ...countTests(stripVTControlCharacters(printed.join(''))) }),
+    child.on('error', (error) =>
+      resolve({ succeeded: false, passed: 0, failed: 0, reasons: [error.message] }),
     );
+    child.on('close', (code) => {
+      const output = stripVTControlCharacters(printed.join(''));
+      resolve({ succeeded: code === 0, ...countTests(output), reasons: code === 0 ? [] : reasons(output) });
+    });
   });
+}
+
+function reasons(output: string): string[] {
+  const failed = failedTests(output);
+  return failed.length > 0 ? failed : [output.trimEnd().split('\n').slice(-20).join('\n')];
 }

@@ -1,0 +1,21 @@
+const beginnings = [
+  // Vitest: " FAIL  |embedded| security/x.test.ts > what it proves", ends with a ruler "⎯⎯⎯[1/4]⎯".
+  { begins: /^ ?FAIL {2}/, ends: /^⎯+(\[\d+\/\d+\])?⎯*$/ },
+  // Playwright: "  1) [desktop] › e2e/x.spec.ts:3:1 › what it proves ────", the next one ends it.
+  { begins: /^ {2}\d+\) \[/, ends: /^ {2}\d+ (failed|flaky|skipped|passed)/ },
+];
+
+/** What the runs say of each test that failed: its name and the first lines of why, at most `lines` of them. */
+export function failedTests(output: string, lines = 12): string[] {
+  const told: string[][] = [];
+  let current: { lines: string[]; ends: RegExp } | undefined;
+  for (const line of output.split('\n')) {
+    const begun = beginnings.find(({ begins }) => begins.test(line));
+    if (begun) {
+      current = { lines: [line], ends: begun.ends };
+      told.push(current.lines);
+    } else if (current?.ends.test(line)) current = undefined;
+    else if (current && current.lines.length < lines && line.trim() !== '') current.lines.push(line);
+  }
+  return told.map((parts) => parts.join('\n'));
+}
