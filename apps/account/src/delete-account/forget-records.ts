@@ -30,20 +30,20 @@ function removeRecords(database: IDBDatabase, isUnwanted: (record: unknown) => b
   });
 }
 
-async function forgetIn(name: string, speaksOf: (text: string) => boolean): Promise<void> {
+async function forgetIn(name: string, mentionsLearner: (text: string) => boolean): Promise<void> {
   const database = await opened(name);
   try {
-    await removeRecords(database, (record) => speaksOf(JSON.stringify(record)));
+    await removeRecords(database, (record) => mentionsLearner(JSON.stringify(record)));
   } finally {
     database.close();
   }
 }
 
-/** Removes the records of this site's databases whose key or text `speaksOf`, and leaves the others. Never rejects. */
-export async function forgetRecords(speaksOf: (text: string) => boolean): Promise<void> {
+/** Removes the records of this site's databases whose key or text `mentionsLearner`, and leaves the others. Never rejects. */
+export async function forgetRecords(mentionsLearner: (text: string) => boolean): Promise<void> {
   try {
     const databases = await indexedDB.databases();
-    await Promise.allSettled(databases.map(({ name = '' }) => forgetIn(name, speaksOf)));
+    await Promise.allSettled(databases.map(({ name = '' }) => forgetIn(name, mentionsLearner)));
   } catch {
     // No databases in this browser.
   }

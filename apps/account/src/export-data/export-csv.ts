@@ -5,16 +5,19 @@ import { toCsv } from './to-csv.ts';
 export interface CsvWords {
   /** Skill, score, questions, percent, seconds, date. */
   headings: readonly [string, string, string, string, string, string];
-  nameOf: (skillTitle: string) => string;
+  skillName: (skillTitle: string) => string;
   /** What the spreadsheets of the language expect. */
   separator: ',' | ';';
 }
 
 /** The learner's attempts as a table, the latest first. */
-export async function exportCsv(learner: string, { headings, nameOf, separator }: CsvWords): Promise<Blob> {
+export async function exportCsv(
+  learner: string,
+  { headings, skillName, separator }: CsvWords,
+): Promise<Blob> {
   const attempts = await readAttempts(learner);
   const rows = attempts.map(({ skillTitle, score, totalQuestions, timeSpent, completedAt }) => [
-    nameOf(skillTitle),
+    skillName(skillTitle),
     score,
     totalQuestions,
     toPercent(score, totalQuestions),

@@ -13,7 +13,7 @@ export function useExport(): {
   exportAs: (format: ExportFormat) => Promise<void>;
 } {
   const { t } = useTranslation('account');
-  const nameOf = useSkillName();
+  const skillName = useSkillName();
   const [exporting, setExporting] = useState<ExportFormat | null>(null);
 
   const make = async (format: ExportFormat): Promise<Blob> => {
@@ -28,7 +28,7 @@ export function useExport(): {
         t('csv.seconds'),
         t('csv.date'),
       ],
-      nameOf,
+      skillName,
       separator: language() === 'fr' ? ';' : ',',
     });
   };

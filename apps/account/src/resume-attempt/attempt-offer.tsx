@@ -15,12 +15,12 @@ export interface AttemptOfferProps {
 export function AttemptOffer({ attempt, isFirst }: AttemptOfferProps) {
   const { kind, title, href, deadline, answered, total } = attempt;
   const { t } = useTranslation('account');
-  const nameOf = useSkillName();
+  const skillName = useSkillName();
   const left = useSecondsLeft(deadline);
   const factsId = useId();
   const time = left === null ? null : t('resume.left', { time: formatClock(left, true) });
   const facts = [
-    kind === 'quiz' ? nameOf(title.french) : null,
+    kind === 'quiz' ? skillName(title.french) : null,
     time,
     t('resume.answered', { count: answered, total }),
   ];

@@ -8,14 +8,14 @@ import { useSkillName } from './use-skill-name.ts';
 /** The one thing to do next: the skill that the headline speaks of, else any quiz. */
 export function MainAction({ stats }: { readonly stats: DashboardStats }) {
   const { t } = useTranslation('account');
-  const nameOf = useSkillName();
+  const skillName = useSkillName();
   const suggestion = suggestNextStep(stats);
   const skill = suggestion.kind === 'any' ? undefined : skillByTitle(suggestion.skillTitle);
   return (
     <LinkButton>
       {skill ? (
         <Link to={`/quiz-start/${skill.id}`}>
-          {t(`dashboard.${suggestion.kind}`, { skill: nameOf(skill.title) })}
+          {t(`dashboard.${suggestion.kind}`, { skill: skillName(skill.title) })}
         </Link>
       ) : (
         <Link to="/skills">{t('dashboard.startQuiz')}</Link>

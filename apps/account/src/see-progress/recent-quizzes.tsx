@@ -7,7 +7,7 @@ import { useSkillName } from './use-skill-name.ts';
 /** The latest attempt of each skill. */
 export function RecentQuizzes({ attempts }: { readonly attempts: readonly SavedAttempt[] }) {
   const { t } = useTranslation('account');
-  const nameOf = useSkillName();
+  const skillName = useSkillName();
   return (
     <Card as="section">
       <h2>{t('dashboard.recent')}</h2>
@@ -18,7 +18,7 @@ export function RecentQuizzes({ attempts }: { readonly attempts: readonly SavedA
             <li key={`${attempt.skillTitle} ${attempt.completedAt}`} className={styles.quiz}>
               <ScoreTile tone={percentTone(percent)}>{formatPercent(percent)}</ScoreTile>
               <div>
-                <p className={styles.name}>{nameOf(attempt.skillTitle)}</p>
+                <p className={styles.name}>{skillName(attempt.skillTitle)}</p>
                 <p className={styles.facts}>
                   {attempt.score}/{attempt.totalQuestions} · {formatClock(attempt.timeSpent)} ·{' '}
                   <time dateTime={attempt.completedAt}>

@@ -12,7 +12,7 @@ const AT_FIRST = 5;
 /** Average percent per skill, the best first. */
 export function SkillProgressCard({ progress }: { readonly progress: DashboardStats['skillProgress'] }) {
   const { t } = useTranslation('account');
-  const nameOf = useSkillName();
+  const skillName = useSkillName();
   const [all, setAll] = useState(false);
   const sorted = progress.toSorted((a, b) => b.progress - a.progress);
   const shown = all ? sorted : sorted.slice(0, AT_FIRST);
@@ -23,7 +23,7 @@ export function SkillProgressCard({ progress }: { readonly progress: DashboardSt
       <ul className={styles.list}>
         {shown.map(({ skillTitle, progress: percent }) => {
           const skill = skillByTitle(skillTitle);
-          const name = nameOf(skillTitle);
+          const name = skillName(skillTitle);
           return (
             <li key={skillTitle} className={styles.skill}>
               <div className={styles.line}>

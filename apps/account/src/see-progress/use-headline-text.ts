@@ -5,7 +5,7 @@ import { useSkillName } from './use-skill-name.ts';
 /** Words for the dashboard's heading. */
 export function useHeadlineText(): (headline: Headline) => string {
   const { t } = useTranslation('account');
-  const nameOf = useSkillName();
+  const skillName = useSkillName();
   return (headline) => {
     switch (headline.kind) {
       case 'start':
@@ -22,7 +22,7 @@ export function useHeadlineText(): (headline: Headline) => string {
       case 'rising':
         return t('dashboard.headline.rising', { count: headline.points });
       case 'revise':
-        return t('dashboard.headline.revise', { skill: nameOf(headline.skillTitle) });
+        return t('dashboard.headline.revise', { skill: skillName(headline.skillTitle) });
       case 'practise':
         return t('dashboard.headline.practise');
       case 'steady':

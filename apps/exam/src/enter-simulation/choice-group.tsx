@@ -5,8 +5,8 @@ export interface ChoiceGroupProps<T extends number> {
   readonly legend: string;
   readonly options: readonly T[];
   readonly chosen: T;
-  readonly nameOf: (option: T) => string;
-  readonly noteOf?: (option: T) => string;
+  readonly optionLabel: (option: T) => string;
+  readonly optionNote?: (option: T) => string;
   readonly onChoose: (option: T) => void;
 }
 
@@ -15,8 +15,8 @@ export function ChoiceGroup<T extends number>({
   legend,
   options,
   chosen,
-  nameOf,
-  noteOf,
+  optionLabel,
+  optionNote,
   onChoose,
 }: ChoiceGroupProps<T>) {
   const name = useId();
@@ -32,8 +32,8 @@ export function ChoiceGroup<T extends number>({
             checked={option === chosen}
             onChange={() => onChoose(option)}
           />
-          <span>{nameOf(option)}</span>
-          {noteOf ? <span className={styles.note}>{noteOf(option)}</span> : null}
+          <span>{optionLabel(option)}</span>
+          {optionNote ? <span className={styles.note}>{optionNote(option)}</span> : null}
         </label>
       ))}
     </fieldset>

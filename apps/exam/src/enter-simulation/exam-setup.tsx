@@ -56,15 +56,15 @@ export function ExamSetup({ takesFocus, proposed, lobby, problem, onBegin }: Exa
         legend={t('setup.count')}
         options={examQuestionCounts}
         chosen={questionCount}
-        nameOf={(count) => t('setup.questions', { count })}
-        noteOf={(count) => t(`setup.kind.${count}`)}
+        optionLabel={(count) => t('setup.questions', { count })}
+        optionNote={(count) => t(`setup.kind.${count}`)}
         onChoose={chooseCount}
       />
       <ChoiceGroup
         legend={t('setup.duration')}
         options={examMinutes}
         chosen={minutes}
-        nameOf={(count) => t('setup.minutes', { count })}
+        optionLabel={(count) => t('setup.minutes', { count })}
         onChoose={setMinutes}
       />
       <CoveredDomains questionCount={questionCount} />

@@ -11,7 +11,7 @@ import styles from './results.module.css';
 
 export function ResultActions({ exam }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
-  const titleOf = useDomainName();
+  const domainName = useDomainName();
   return (
     <div className={styles.actions}>
       <LinkButton>
@@ -25,7 +25,7 @@ export function ResultActions({ exam }: { exam: CorrectedExam }) {
       </LinkButton>
       <ShareResult
         kind="exam"
-        title={titleOf(EXAM_SIMULATION_TITLE)}
+        title={domainName(EXAM_SIMULATION_TITLE)}
         score={exam.score}
         total={exam.questionCount}
         timeSpent={exam.timeSpent}

@@ -10,7 +10,7 @@ import styles from './skills-screen.module.css';
 /** Leads back to a quiz that was left, or to its result. */
 export function InProgressOffer({ skill, quiz: { asked, timing, finished } }: InProgressQuiz) {
   const { t } = useTranslation('quiz');
-  const { title } = useSkillText().textOf(skill);
+  const { title } = useSkillText().skillText(skill);
   const titleId = useId();
   const isOver = finished !== null;
   return (

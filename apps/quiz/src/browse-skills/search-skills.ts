@@ -15,8 +15,8 @@ export function fold(text: string): string {
 export function searchSkills<T>(
   entries: readonly T[],
   search: string,
-  wordsOf: (entry: T) => readonly string[],
+  searchableWords: (entry: T) => readonly string[],
 ): T[] {
   const wanted = fold(search);
-  return entries.filter((entry) => wordsOf(entry).some((words) => fold(words).includes(wanted)));
+  return entries.filter((entry) => searchableWords(entry).some((words) => fold(words).includes(wanted)));
 }

@@ -20,7 +20,7 @@ export interface SkillCardProps {
 
 export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProps) {
   const { t } = useTranslation('quiz');
-  const text = useSkillText().textOf(skill);
+  const text = useSkillText().skillText(skill);
   const time = t('figures.time', { number: DEFAULT_QUESTION_COUNT });
   const unknown = (
     <>

@@ -14,7 +14,7 @@ export interface SkillSearchProps {
 
 export function SkillSearch({ search, onSearch, found, onPick }: SkillSearchProps) {
   const { t } = useTranslation('quiz');
-  const { textOf } = useSkillText();
+  const { skillText } = useSkillText();
   const isSearching = search.trim() !== '';
   const [only, ...others] = found;
   return (
@@ -30,7 +30,7 @@ export function SkillSearch({ search, onSearch, found, onPick }: SkillSearchProp
         renderItem={(skill) => (
           <span className={styles.suggestion}>
             <SkillIcon skill={skill} size={20} />
-            {textOf(skill).title}
+            {skillText(skill).title}
           </span>
         )}
         onPick={onPick}

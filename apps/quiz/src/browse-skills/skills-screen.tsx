@@ -26,7 +26,7 @@ export interface SkillsScreenProps {
 
 export function SkillsScreen(props: SkillsScreenProps) {
   const { t } = useTranslation('quiz');
-  const { textOf } = useSkillText();
+  const { skillText } = useSkillText();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const { value: progress, isPending } = useSettling(props.progress);
@@ -34,7 +34,7 @@ export function SkillsScreen(props: SkillsScreenProps) {
   const begun = useSettled(props.begun);
 
   const found = searchSkills(skills, search, (skill) => {
-    const { title, description } = textOf(skill);
+    const { title, description } = skillText(skill);
     return [title, description];
   });
   const pick = (skill: Skill) => {

@@ -37,7 +37,7 @@ export interface QuizStartData {
 
 export function QuizStartScreen({ learner, skill, inProgress: stored, figures }: QuizStartData) {
   const { t } = useTranslation('quiz');
-  const { number, name, description } = useSkillText().textOf(skill);
+  const { number, name, description } = useSkillText().skillText(skill);
   const [parameters] = useSearchParams();
   const [count, setCount] = useState<QuestionCount>(() => parseQuestionCount(parameters.get('questions')));
   const [timing, setTiming] = useState<Timing>(() =>

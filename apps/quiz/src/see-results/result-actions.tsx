@@ -18,7 +18,7 @@ export interface ResultActionsProps {
 export function ResultActions({ attempt, skill }: ResultActionsProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
-  const { titleOf } = useSkillText();
+  const { skillTitle } = useSkillText();
   const { score, total } = scoreQuiz(attempt.questions, attempt.answers);
   // In the place of the results, as these were put in the place of the quiz: Back always leads to where it was chosen.
   const openQuiz = (count: number) =>
@@ -31,7 +31,7 @@ export function ResultActions({ attempt, skill }: ResultActionsProps) {
       <RedoMissed attempt={attempt} skill={skill} onStarted={openQuiz} />
       <ShareResult
         kind="quiz"
-        title={titleOf(attempt.skillTitle)}
+        title={skillTitle(attempt.skillTitle)}
         score={score}
         total={total}
         timeSpent={secondsSpent(attempt)}

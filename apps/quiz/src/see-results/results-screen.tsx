@@ -12,11 +12,11 @@ import styles from './results.module.css';
 
 export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
-  const { titleOf } = useSkillText();
+  const { skillTitle } = useSkillText();
   const { score, total, percent } = scoreQuiz(attempt.questions, attempt.answers);
   const skill = skillByTitle(attempt.skillTitle);
   return (
-    <Page title={t('results.title')} eyebrow={titleOf(attempt.skillTitle)}>
+    <Page title={t('results.title')} eyebrow={skillTitle(attempt.skillTitle)}>
       <div className={styles.screen}>
         {attempt.finished.isTimeUp ? (
           <Alert tone="warm" title={t('results.timeUpTitle')}>

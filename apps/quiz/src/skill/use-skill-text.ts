@@ -16,11 +16,11 @@ export function useSkillText() {
   const { t } = useTranslation('skills');
   return {
     /** Of a stored title; an unknown one is shown as it is. */
-    titleOf(stored: string): string {
+    skillTitle(stored: string): string {
       const key = skillTitleKey(stored);
       return key === null ? stored : t(key);
     },
-    textOf(skill: Skill): SkillText {
+    skillText(skill: Skill): SkillText {
       const title = t(`comp${skill.id}.title`);
       return { title, ...splitSkillTitle(title), description: t(`comp${skill.id}.description`) };
     },

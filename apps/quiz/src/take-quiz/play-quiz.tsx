@@ -32,7 +32,7 @@ export interface PlayQuizProps {
 
 export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   const { t } = useTranslation('quiz');
-  const { title, number } = useSkillText().textOf(place.skill);
+  const { title, number } = useSkillText().skillText(place.skill);
   const [isTimeShown, showTime] = useTimeSetting('quiz');
   const [areKeysShown, setKeysShown] = useState(false);
   const [areKeysActive, setKeysActive] = useKeysSetting('quiz');

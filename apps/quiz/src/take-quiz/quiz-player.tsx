@@ -23,7 +23,7 @@ function learningEvent(state: QuizState): LearningEvent | null {
 
 /** One quiz from its generation to its end; the result is shown elsewhere. */
 export function QuizPlayer({ place }: { place: QuizPlace }) {
-  const { title } = useSkillText().textOf(place.skill);
+  const { title } = useSkillText().skillText(place.skill);
   const [quiz] = useState(createQuiz);
   const state = useReadonlyStore(quiz.state);
   const open = useEffectEvent(() => quiz.open(place, title));

@@ -13,7 +13,7 @@ import { reasonOfSilence, waitForLife } from './patience.ts';
 
 const VERSION = 1 satisfies PageMessage['revisoins'];
 
-const detailOf = (message: FrameMessage) =>
+const eventDetail = (message: FrameMessage) =>
   Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'revisoins' && name !== 'type'));
 
 /** Defines the element of a remote, `<revisoins-name>`: a frame of the platform that is as high as its content and tells what happens. */
@@ -104,7 +104,7 @@ export function defineElement(embedded: EmbeddedRemote, platform: string): void 
       const { type } = message;
       // The frame itself says what is wrong when a part of it is out.
       if (type === 'ready' || type === 'error') this.#box.className = 'live';
-      this.#tell(type, detailOf(message));
+      this.#tell(type, eventDetail(message));
     }
   }
   const name = `revisoins-${embedded.remote}`;

@@ -7,15 +7,15 @@ type Router = ReturnType<typeof createMemoryRouter>;
 /** Tells when the first screen shows, and when one does not load. Returns the function that ends it. */
 export function followScreens(router: Router, tell: (event: EmbedEvent) => void): () => void {
   let isReady = false;
-  let toldOf: unknown;
+  let reported: unknown;
   const first = router.state.location;
   const look = ({ initialized, navigation, errors, location }: Router['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
     const failure = Object.values(errors ?? {}).find(
       (error) => isAppError(error) && error.kind === 'unavailable',
     );
-    if (failure && failure !== toldOf) tell({ type: 'error', kind: 'unavailable' });
-    toldOf = failure;
+    if (failure && failure !== reported) tell({ type: 'error', kind: 'unavailable' });
+    reported = failure;
     if (!isReady) {
       isReady = true;
       requestAnimationFrame(() => tell({ type: 'ready' }));

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useRetry } from '../platform/use-retry.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** A short name for one crash, that the learner can quote and the operator finds in the telemetry. */
 function newReference(): string {
@@ -24,7 +24,7 @@ export function CrashPage({ error, part }: { error: unknown; part: string }) {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   const offline = isAppError(error) && unreachable.includes(error.kind);
   useEffect(() => {
-    if (!notFound) report({ type: 'render-failed', part, message: `${reference} ${messageOf(error)}` });
+    if (!notFound) report({ type: 'render-failed', part, message: `${reference} ${errorMessage(error)}` });
   }, [error, notFound, part, reference]);
   if (notFound) return <NotFoundPage />;
   return (

@@ -40,7 +40,7 @@ async function readJson(url: string): Promise<unknown> {
 }
 
 /** The hash by which a script may run: of what the address gives now, whoever pinned the site's own. */
-async function integrityOf(url: string): Promise<string> {
+async function fetchIntegrity(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(OVERRIDE_TIMEOUT), cache: 'no-store' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.arrayBuffer()));
@@ -53,7 +53,7 @@ async function describe(remote: string, address: string): Promise<RegisteredVers
   const [declared, built, entry] = await Promise.all([
     readJson(`${base}remote.json`),
     readJson(`${base}build.json`),
-    integrityOf(`${base}remoteEntry.js`),
+    fetchIntegrity(`${base}remoteEntry.js`),
   ]);
   const declaration = remoteDeclarationSchema.parse(declared);
   if (declaration.name !== remote) throw new Error(`${base} is ${declaration.name}, not ${remote}`);

@@ -9,13 +9,13 @@ import { usePlatform, type RemoteStyles } from './platform-context.ts';
 export function createRemoteStyles({ remotes }: Registry, page: Document): RemoteStyles {
   const shown = new Map<string, number>();
   // Looks each time: versions may have been added.
-  const remoteOf = (href: string) =>
+  const findRemote = (href: string) =>
     Object.entries(remotes).find(([, { versions }]) =>
       Object.values(versions).some(({ base }) => href.startsWith(base)),
     )?.[0];
 
   const adjust = (sheet: CSSStyleSheet | null) => {
-    const remote = sheet?.href ? remoteOf(sheet.href) : undefined;
+    const remote = sheet?.href ? findRemote(sheet.href) : undefined;
     if (sheet && remote !== undefined) sheet.disabled = !shown.get(remote);
   };
   const adjustAll = () => {

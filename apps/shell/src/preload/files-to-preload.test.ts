@@ -25,8 +25,8 @@ const version = (at: string, integrity = { 'remoteEntry.js': hash } as Record<st
   shared: { react: '^19.0.0' },
   preload: { skills: ['assets/skills.1.js', 'assets/skills.1.css'] },
 });
-const registryOf = (quiz: object) => registrySchema.parse({ schema: 1, remotes: { quiz } });
-const registry = registryOf({ default: '1.0.0', traffic: {}, versions: { '1.0.0': version(base) } });
+const registryWithQuiz = (quiz: object) => registrySchema.parse({ schema: 1, remotes: { quiz } });
+const registry = registryWithQuiz({ default: '1.0.0', traffic: {}, versions: { '1.0.0': version(base) } });
 const visit = {
   pathname: '/skills',
   browserId: 'a',
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('preloads nothing of a build that is not pinned', () => {
-  const developed = registryOf({
+  const developed = registryWithQuiz({
     default: '1.0.0',
     traffic: {},
     versions: { '1.0.0': version('http://localhost:4201/', {}) },
@@ -67,7 +67,7 @@ test('preloads nothing of a build that is not pinned', () => {
 
 test('takes the version that the loader will take', () => {
   const other = 'https://quiz.example/remotes/quiz/1.1.0/';
-  const split = registryOf({
+  const split = registryWithQuiz({
     default: '1.0.0',
     traffic: { '1.1.0': 100 },
     versions: { '1.0.0': version(base), '1.1.0': version(other) },

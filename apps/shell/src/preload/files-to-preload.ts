@@ -14,7 +14,7 @@ export interface Visit {
 const mayShow = (access: Access, isSignedIn: boolean) =>
   access === 'everyone' || (access === 'signed-in') === isSignedIn;
 
-function filesOf({ base, integrity, preload = {} }: RegisteredVersion, route: string): string[] {
+function preloadedFiles({ base, integrity, preload = {} }: RegisteredVersion, route: string): string[] {
   const at = (path: string) => new URL(path, base).href;
   // Unpinned files are those of a development server, which says itself what to load.
   return Object.keys(integrity).length === 0 ? [] : ['remoteEntry.js', ...(preload[route] ?? [])].map(at);
@@ -34,5 +34,7 @@ export function filesToPreload(
   const owned = createRouteTable(chosen)(pathname);
   const version = chosen.find(({ remote }) => remote === owned?.remote)?.version;
   if (!owned || !version || !mayShow(owned.route.access, isSignedIn)) return [];
-  return unmetRequirements(version.shared, provided).length > 0 ? [] : filesOf(version, owned.route.id);
+  return unmetRequirements(version.shared, provided).length > 0
+    ? []
+    : preloadedFiles(version, owned.route.id);
 }

@@ -16,7 +16,7 @@ export function createCatchAllRoute(loader: RemoteLoader, screens: Screens): Rou
     if (!owned) return null;
     const target = await guardPage(loader, owned.route.access, request.url);
     if (target) throw replace(target);
-    const failure = screens.failureOf(owned.remote);
+    const failure = screens.loadFailure(owned.remote);
     if (failure) throw failure;
     return null;
   };

@@ -6,7 +6,7 @@ import { forgetWantedPage, rememberWantedPage } from '@revisoins/host/hosting';
 import { replace } from '@revisoins/router';
 import { pathTo, type Landmarks } from '../platform/landmarks.ts';
 
-const pathOf = (address: string): string => {
+const pathWithSearch = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
@@ -15,7 +15,7 @@ let left: string | undefined;
 
 /** A learner signs out on this page: whoever signs in next has not asked for it, nor for what was wanted before. */
 export function leavePage(address: string): void {
-  left = pathOf(address);
+  left = pathWithSearch(address);
   forgetWantedPage();
 }
 
@@ -43,7 +43,7 @@ export async function guardPage(
 ): Promise<string | undefined> {
   const target = await redirectFor(landmarks, access);
   if (access !== 'signed-in') return target;
-  const path = pathOf(address);
+  const path = pathWithSearch(address);
   if (!target) forgetWantedPage();
   else if (path !== left) rememberWantedPage(path);
   left = undefined;

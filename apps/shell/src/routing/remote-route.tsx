@@ -32,7 +32,7 @@ export function remoteRoute(
     },
     shouldRevalidate: (args) => here()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     Component: function RemoteScreen() {
-      useRenderTime(remote, screens.versionOf(remote, route));
+      useRenderTime(remote, screens.loadedVersion(remote, route));
       useRemoteStyles(remote);
       const Component = here()?.Component;
       return Component ? <Component /> : null;
@@ -40,7 +40,7 @@ export function remoteRoute(
     ErrorBoundary: function RemoteError() {
       useRemoteStyles(remote);
       const Own = here()?.ErrorBoundary;
-      return Own ? <Own /> : <RemoteCrashPage version={screens.versionOf(remote, route)} />;
+      return Own ? <Own /> : <RemoteCrashPage version={screens.loadedVersion(remote, route)} />;
     },
   };
 }

@@ -53,7 +53,7 @@ test('gives a screen with its late parts, and notes the version that it came fro
   }));
   expect(await screens.load('quiz', route)).toMatchObject({ id: 'take', Component });
   expect(screens.get('quiz', route)).toMatchObject({ Component });
-  expect(screens.versionOf('quiz', route)).toBe('1.0.0');
+  expect(screens.loadedVersion('quiz', route)).toBe('1.0.0');
   expect(versions).toEqual(['quiz 1.0.0']);
   // Whatever another tab noted since.
   await screens.load('quiz', route);
@@ -81,10 +81,10 @@ test('tries a screen again whose late part did not load', async () => {
     ],
   }));
   await expect(screens.load('quiz', route)).rejects.toMatchObject({ kind: 'unavailable' });
-  expect(screens.failureOf('quiz')).toMatchObject({ kind: 'unavailable' });
+  expect(screens.loadFailure('quiz')).toMatchObject({ kind: 'unavailable' });
   works = true;
   expect(await screens.load('quiz', route)).toMatchObject({ Component });
-  expect(screens.failureOf('quiz')).toBeUndefined();
+  expect(screens.loadFailure('quiz')).toBeUndefined();
 });
 
 test.each([[{ routes: [{ id: 'other' }] }], [{ routes: 'none' }], [{}]])(

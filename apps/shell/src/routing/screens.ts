@@ -26,24 +26,24 @@ function unavailable(failure: LoadFailure): AppError {
 export function createScreens(loader: RemoteLoader, onVersion: (remote: string, version: string) => void) {
   const loaded = new Map<string, { screen: Screen; version: string }>();
   const failures = new Map<string, AppError>();
-  const keyOf = (remote: string, route: DeclaredRoute) => `${remote}/${route.id}`;
+  const screenKey = (remote: string, route: DeclaredRoute) => `${remote}/${route.id}`;
 
   return {
     /** The screen, if it is here already. */
     get: (remote: string, route: DeclaredRoute): Screen | undefined =>
-      loaded.get(keyOf(remote, route))?.screen,
+      loaded.get(screenKey(remote, route))?.screen,
 
     /** The version that the screen came from, if it is here already. */
-    versionOf: (remote: string, route: DeclaredRoute): string | undefined =>
-      loaded.get(keyOf(remote, route))?.version,
+    loadedVersion: (remote: string, route: DeclaredRoute): string | undefined =>
+      loaded.get(screenKey(remote, route))?.version,
 
     /** Why the last load of a remote failed; undefined when it did not. */
-    failureOf: (remote: string): AppError | undefined => failures.get(remote),
+    loadFailure: (remote: string): AppError | undefined => failures.get(remote),
 
     /** Rejects with an AppError 'unavailable' that carries the failure; of a remote that the site has no more, as an address that nobody has. */
     async load(remote: string, route: DeclaredRoute): Promise<Screen> {
       if (!loader.remotes().includes(remote)) throw data(null, { status: 404 });
-      const key = keyOf(remote, route);
+      const key = screenKey(remote, route);
       const known = loaded.get(key);
       if (known && known.version === loader.version(remote).id) {
         // Another tab may have noted another version since.

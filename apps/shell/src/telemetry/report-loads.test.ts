@@ -13,7 +13,7 @@ const loaded = (more: object = {}) =>
   ({ status: 'loaded', value: 1, version: '1.0.0', failures: [], ...more }) as const;
 
 /** What is told of two loads that end so. */
-async function toldOf(result: LoadResult<unknown>): Promise<TelemetryEvent[]> {
+async function reportedEvents(result: LoadResult<unknown>): Promise<TelemetryEvent[]> {
   const told: TelemetryEvent[] = [];
   sendTelemetryTo((event) => told.push(event));
   const loader = {
@@ -29,18 +29,18 @@ async function toldOf(result: LoadResult<unknown>): Promise<TelemetryEvent[]> {
 const phases = { entry: expect.any(Number), files: expect.any(Number) };
 
 test('tells of the first load of a version, with its phases', async () => {
-  expect(await toldOf(loaded())).toEqual([
+  expect(await reportedEvents(loaded())).toEqual([
     { type: 'remote-loaded', remote: 'quiz', version: '1.0.0', phases },
   ]);
 });
 
 test('tells of each failure', async () => {
   const failed = { type: 'remote-failed', remote: 'quiz', version: '1.1.0', reason: 'timeout' };
-  expect(await toldOf({ status: 'failed', failure })).toEqual([failed, failed]);
+  expect(await reportedEvents({ status: 'failed', failure })).toEqual([failed, failed]);
 });
 
 test('tells which version took the place of another, and why', async () => {
-  const [failed, fellBack, first] = await toldOf(loaded({ failures: [failure] }));
+  const [failed, fellBack, first] = await reportedEvents(loaded({ failures: [failure] }));
   expect(failed).toEqual({ type: 'remote-failed', remote: 'quiz', version: '1.1.0', reason: 'timeout' });
   expect(fellBack).toEqual({
     type: 'remote-fell-back',

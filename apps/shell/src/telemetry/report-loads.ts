@@ -2,7 +2,7 @@ import type { RemoteLoader } from '@revisoins/federation';
 import { report, type LoadPhases } from '@revisoins/host/hosting';
 
 /** When the entry of a version was asked for and when it was here, as the browser measured it on this page. */
-function phasesOf(base: string, started: number): LoadPhases {
+function measureLoadPhases(base: string, started: number): LoadPhases {
   const [entry] = performance.getEntriesByName(
     new URL('remoteEntry.js', base).href,
   ) as PerformanceResourceTiming[];
@@ -33,7 +33,7 @@ export function reportLoads(loader: RemoteLoader): RemoteLoader {
           type: 'remote-loaded',
           remote,
           version,
-          phases: phasesOf(loader.version(remote).base, started),
+          phases: measureLoadPhases(loader.version(remote).base, started),
         });
       }
       return result;

@@ -44,7 +44,7 @@ export function record(
     };
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     recorder.addEventListener('error', () => finish(failed('recording-not-started')));
-    recorder.addEventListener('stop', () => finish(recordingOf(parts, recorder.mimeType || mimeType)));
+    recorder.addEventListener('stop', () => finish(toRecording(parts, recorder.mimeType || mimeType)));
     try {
       recorder.start();
     } catch {
@@ -62,7 +62,7 @@ function newRecorder(stream: MediaStream, mimeType: string): MediaRecorder | nul
   }
 }
 
-function recordingOf(parts: readonly Blob[], type: string): Outcome<Blob> {
+function toRecording(parts: readonly Blob[], type: string): Outcome<Blob> {
   const recording = new Blob([...parts], { type });
   return recording.size > 0 ? done(recording) : failed('recording-not-started');
 }

@@ -16,14 +16,14 @@ export function splitTelephones(text: string): Said[] {
   let from = 0;
   for (const { 0: found, index } of text.matchAll(reachable)) {
     if (index > from) pieces.push({ words: text.slice(from, index) });
-    pieces.push({ words: found.replaceAll(' ', NO_BREAK), href: hrefOf(found) });
+    pieces.push({ words: found.replaceAll(' ', NO_BREAK), href: telephoneLink(found) });
     from = index + found.length;
   }
   if (from < text.length) pieces.push({ words: text.slice(from) });
   return pieces;
 }
 
-function hrefOf(found: string): string {
+function telephoneLink(found: string): string {
   if (found.startsWith('text')) return 'sms:988';
   const digits = found.replace('APPELLE', APPELLE).replaceAll(/\D/g, '');
   return digits.length > 3 ? `tel:+${digits}` : `tel:${digits}`;
