@@ -15,7 +15,7 @@ interface ReadModule {
   all: string[];
 }
 
-const nameOf = (node: { type: string; name?: string; value?: string }) => node.name ?? node.value ?? '';
+const nodeName = (node: { type: string; name?: string; value?: string }) => node.name ?? node.value ?? '';
 
 function readModule(file: string, text: string): ReadModule {
   const { body }: Program = parseSync(file, text).program;
@@ -36,7 +36,7 @@ function readModule(file: string, text: string): ReadModule {
       for (const one of node.specifiers)
         read.names.set(one.local.name, {
           from: node.source.value,
-          name: one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*',
+          name: one.type === 'ImportSpecifier' ? nodeName(one.imported) : '*',
         });
     } else if (node.type === 'ExportAllDeclaration') {
       read.all.push(node.source.value);
@@ -45,9 +45,9 @@ function readModule(file: string, text: string): ReadModule {
         for (const id of declareNames(node.declaration, node))
           if (id.type === 'Identifier') read.exports.set(id.name, id.name);
       for (const { local, exported } of node.specifiers) {
-        const inside = node.source ? `export ${nameOf(exported)}` : nameOf(local);
-        if (node.source) read.names.set(inside, { from: node.source.value, name: nameOf(local) });
-        read.exports.set(nameOf(exported), inside);
+        const inside = node.source ? `export ${nodeName(exported)}` : nodeName(local);
+        if (node.source) read.names.set(inside, { from: node.source.value, name: nodeName(local) });
+        read.exports.set(nodeName(exported), inside);
       }
     } else {
       declareNames(node, node);
@@ -82,7 +82,7 @@ export function apiReport(
     modules.set(file, read);
     return read;
   };
-  const fileOf = (file: string, specifier: string) => {
+  const resolveFile = (file: string, specifier: string) => {
     if (specifier.startsWith('.')) return resolveSpecifier(file, specifier);
     return findSource(root, specifier)?.replace(/\.tsx?$/, '.d.ts');
   };
@@ -93,7 +93,7 @@ export function apiReport(
     const origin = moduleAt(file).names.get(name);
     if (!origin) return undefined;
     if ('text' in origin) return { file, text: bare(origin.text) };
-    const target = fileOf(file, origin.from);
+    const target = resolveFile(file, origin.from);
     if (target === undefined || !isOurs(target) || origin.name === '*')
       return { file: origin.from, text: `${origin.name} of ${origin.from}` };
     return exported(target, origin.name);
@@ -103,15 +103,15 @@ export function apiReport(
     const inside = exports.get(name);
     if (inside !== undefined) return resolve(file, inside);
     for (const specifier of all) {
-      const target = fileOf(file, specifier);
+      const target = resolveFile(file, specifier);
       const found = target === undefined ? undefined : exported(target, name);
       if (found) return found;
     }
     return undefined;
   };
-  const namesOf = (file: string): string[] => [
+  const exportedNames = (file: string): string[] => [
     ...moduleAt(file).exports.keys(),
-    ...moduleAt(file).all.flatMap((specifier) => namesOf(fileOf(file, specifier) ?? '')),
+    ...moduleAt(file).all.flatMap((specifier) => exportedNames(resolveFile(file, specifier) ?? '')),
   ];
 
   const sections = Object.entries(faces).map(([face, source]) => {
@@ -119,7 +119,7 @@ export function apiReport(
     const told = new Map<string, string>();
     const inner = new Map<string, string>();
     const queue: { file: string; text: string }[] = [];
-    for (const name of namesOf(entry).sort()) {
+    for (const name of exportedNames(entry).sort()) {
       const found = exported(entry, name);
       told.set(name, found?.text ?? `${name}: not found`);
       if (found && isOurs(found.file)) queue.push(found);

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   uuid: 'string',
 };
 
-function typeOf(type: string, owner: string): string {
+function toTypeScript(type: string, owner: string): string {
   const found = types[type];
   if (found === undefined)
     throw new Error(
@@ -39,7 +39,7 @@ ${tables.map(tableType).join('\n')}
 
 /** The functions of the database that a signed-in learner may call, with their arguments. */
 export interface DatabaseFunctions {
-${functions.map(({ name, arguments: list }) => `  ${name}: ${list.length === 0 ? 'Record<never, never>' : `{ ${list.map((one) => `${one.name}${one.optional ? '?' : ''}: ${typeOf(one.type, `${name}.${one.name}`)} | null`).join('; ')} }`};`).join('\n')}
+${functions.map(({ name, arguments: list }) => `  ${name}: ${list.length === 0 ? 'Record<never, never>' : `{ ${list.map((one) => `${one.name}${one.optional ? '?' : ''}: ${toTypeScript(one.type, `${name}.${one.name}`)} | null`).join('; ')} }`};`).join('\n')}
 }
 `;
 }
@@ -61,6 +61,8 @@ function tableType({ name, verbs, columns }: CatalogueTable): string {
 
 function columnType({ name, type, nullable, values }: Column, table: string): string {
   const plain =
-    values === null ? typeOf(type, `${table}.${name}`) : values.map((value) => `'${value}'`).join(' | ');
+    values === null
+      ? toTypeScript(type, `${table}.${name}`)
+      : values.map((value) => `'${value}'`).join(' | ');
   return nullable ? `${plain} | null` : plain;
 }

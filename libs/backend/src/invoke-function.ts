@@ -14,7 +14,7 @@ export interface InvokeOptions {
   onPart?: (part: unknown) => void;
 }
 
-async function answerOf(
+async function readAnswer(
   name: string,
   response: Response,
   onPart?: (part: unknown) => void,
@@ -52,7 +52,7 @@ export async function invokeFunction(name: string, options: InvokeOptions = {}):
       ...(signal && { signal }),
     });
     if (!response.ok) throw await functionError(name, response);
-    return await answerOf(name, response, onPart);
+    return await readAnswer(name, response, onPart);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw toAppError(error);

@@ -21,7 +21,7 @@ export async function readEvents(
       if (done) throw new AppError(`The answer of ${name} broke off`, 'network');
       const events = (rest + value).split('\n\n');
       rest = events.pop() ?? '';
-      for (const { event, data } of events.map(fieldsOf)) {
+      for (const { event, data } of events.map(parseEvent)) {
         if (event === 'error') throw await functionError(name, new Response(data, { status: LATE_REFUSAL }));
         const parsed: unknown = JSON.parse(data);
         if (event === 'end') return parsed;
@@ -34,7 +34,7 @@ export async function readEvents(
   }
 }
 
-function fieldsOf(event: string): { event: string | undefined; data: string } {
+function parseEvent(event: string): { event: string | undefined; data: string } {
   const field = (name: string) =>
     event
       .split('\n')

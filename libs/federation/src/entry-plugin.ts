@@ -3,7 +3,7 @@ import type { Registry } from '@revisoins/contracts';
 import { lendShareScope } from './lend-share-scope.ts';
 
 /** The hash that the registry pins of a script; none of a version without any. Throws for a script that must not run. Looks each time: versions may have been added. */
-function pinOf(registry: Registry, url: string): string | undefined {
+function pinnedHash(registry: Registry, url: string): string | undefined {
   const owners = Object.values(registry.remotes)
     .flatMap((remote) => Object.values(remote.versions))
     .filter(({ base, integrity }) => url.startsWith(base) && Object.keys(integrity).length > 0);
@@ -31,7 +31,7 @@ export function entryPlugin(registry: Registry, timeout: number): ModuleFederati
     name: 'revisoins-entry',
     beforeInitContainer: (options) => lendShareScope(options, wantedBy(registry, options.remoteInfo.entry)),
     createScript({ url }) {
-      const integrity = pinOf(registry, url);
+      const integrity = pinnedHash(registry, url);
       const script = document.createElement('script');
       script.src = url;
       script.async = true;

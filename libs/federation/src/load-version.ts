@@ -20,7 +20,7 @@ export interface VersionToLoad {
 
 const MOMENT_MS = 60_000;
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Loads versions of remotes with a federation runtime, and knows which of them failed or did not answer on this page. */
 export function createVersionLoading(runtime: FederationRuntime) {
@@ -90,7 +90,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
         silentSince.delete(`${remote} ${id}`);
         return { status: 'loaded', value: outcome.value, version: id, failures: [] };
       } catch (error) {
-        return failed(classifyFailure(error), messageOf(error), error);
+        return failed(classifyFailure(error), errorMessage(error), error);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRegistry } from './read-registry.ts';
-import { registryOf } from './registry.fixture.ts';
+import { makeRegistry } from './registry.fixture.ts';
 
 interface RawRemote {
   default: string;
@@ -8,11 +8,11 @@ interface RawRemote {
 }
 type Raw = { remotes: { quiz: RawRemote } };
 
-const sound = registryOf({ quiz: {}, account: {} }) as Raw;
+const sound = makeRegistry({ quiz: {}, account: {} }) as Raw;
 
 /** A registry with two versions of quiz; `unknown` names those whose contract no host of today knows. */
 function withUnknown(unknown: readonly string[], shape: object): Raw {
-  const raw = registryOf({ quiz: { versions: ['2.0.0', '1.0.0'], ...shape }, account: {} }) as Raw;
+  const raw = makeRegistry({ quiz: { versions: ['2.0.0', '1.0.0'], ...shape }, account: {} }) as Raw;
   for (const version of unknown)
     Object.assign(raw.remotes.quiz.versions[version]?.declaration ?? {}, { contract: 9 });
   return raw;
@@ -38,7 +38,7 @@ test('takes the last known good version when the default has a contract that it 
 });
 
 test('gives the share of a version that it does not know to the default', () => {
-  const raw = registryOf({ quiz: { versions: ['1.0.0', '2.0.0'], traffic: { '2.0.0': 40 } } }) as Raw;
+  const raw = makeRegistry({ quiz: { versions: ['1.0.0', '2.0.0'], traffic: { '2.0.0': 40 } } }) as Raw;
   Object.assign(raw.remotes.quiz.versions['2.0.0']?.declaration ?? {}, { contract: 9 });
   expect(readRegistry(raw).registry.remotes.quiz).toMatchObject({ default: '1.0.0', traffic: {} });
 });

@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
 
-const reasonOf = (issues: Issues, skip = 0) =>
+const describeIssues = (issues: Issues, skip = 0) =>
   issues.map(({ path, message }) => `${path.slice(skip).map(String).join('.')}: ${message}`).join('; ');
 
 /** The versions that this host understands. */
@@ -30,7 +30,7 @@ export function readVersions(
   for (const [id, version] of Object.entries(isRecord(raw) ? raw : {})) {
     const parsed = registeredVersionSchema.safeParse(version);
     if (parsed.success) versions[id] = parsed.data;
-    else refuse(id, reasonOf(parsed.error.issues));
+    else refuse(id, describeIssues(parsed.error.issues));
   }
   return versions;
 }
@@ -72,7 +72,7 @@ export function readRegistry(raw: unknown): ReadRegistry {
       : remote;
     const parsed = registrySchema.safeParse({ schema: 1, remotes: { [name]: known } });
     if (parsed.success) Object.assign(registry.remotes, parsed.data.remotes);
-    else refused[name] = reasonOf(parsed.error.issues, 2);
+    else refused[name] = describeIssues(parsed.error.issues, 2);
   }
   return { registry, sound: true, refused };
 }

@@ -10,7 +10,7 @@ interface RemoteShape {
 }
 
 /** The JSON of a registry for tests; the first version of a remote is its default. */
-export function registryOf(remotes: Record<string, RemoteShape>): unknown {
+export function makeRegistry(remotes: Record<string, RemoteShape>): unknown {
   const access = 'signed-in';
   return {
     schema: 1,

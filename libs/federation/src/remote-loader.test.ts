@@ -1,6 +1,6 @@
 import { registrySchema } from '@revisoins/contracts';
 import { describe, expect, test, vi } from 'vitest';
-import { registryOf } from './registry.fixture.ts';
+import { makeRegistry } from './registry.fixture.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import type { LoadModule } from './load-version.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -34,7 +34,7 @@ function loaderWith(
   runtime: FederationRuntime,
   more: { quiz?: object; deadline?: number; pinned?: string } = {},
 ) {
-  const registry = registrySchema.parse(registryOf({ ...shape, quiz: { ...shape.quiz, ...more.quiz } }));
+  const registry = registrySchema.parse(makeRegistry({ ...shape, quiz: { ...shape.quiz, ...more.quiz } }));
   return createRemoteLoader({
     registry,
     runtime,
@@ -75,7 +75,7 @@ test('lists the navigation in order and the contributions to a slot', () => {
 test('knows which route has a role, in the version that is in use', () => {
   const home = { id: 'dashboard', path: '/dashboard', role: 'home' };
   const registry = registrySchema.parse(
-    registryOf({ ...shape, account: { ...shape.account, routes: [home] } }),
+    makeRegistry({ ...shape, account: { ...shape.account, routes: [home] } }),
   );
   const loader = createRemoteLoader({ registry, runtime: works, browserId: 'browser' });
   expect(loader.landmark('home')).toMatchObject({ remote: 'account', route: { path: '/dashboard' } });

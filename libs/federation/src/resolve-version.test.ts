@@ -2,11 +2,11 @@ import { registrySchema, type RegisteredRemote } from '@revisoins/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trafficBucket, resolveVersion } from './resolve-version.ts';
-import { registryOf } from './registry.fixture.ts';
+import { makeRegistry } from './registry.fixture.ts';
 
 function remoteWith(traffic: Record<string, number>): RegisteredRemote {
   const { remotes } = registrySchema.parse(
-    registryOf({ quiz: { versions: ['1.0.0', '1.1.0', '1.2.0'], traffic } }),
+    makeRegistry({ quiz: { versions: ['1.0.0', '1.1.0', '1.2.0'], traffic } }),
   );
   return remotes.quiz as RegisteredRemote;
 }

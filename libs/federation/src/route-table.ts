@@ -5,11 +5,11 @@ export interface OwnedRoute {
   route: DeclaredRoute;
 }
 
-const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+const splitPath = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
 function matches(pattern: string, pathname: string): boolean {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(pathname);
+  const wanted = splitPath(pattern);
+  const given = splitPath(pathname);
   return (
     wanted.length === given.length &&
     wanted.every((segment, at) => segment.startsWith(':') || segment === given[at])

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { registrySchema } from '@revisoins/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registryOf } from './registry.fixture.ts';
+import { makeRegistry } from './registry.fixture.ts';
 import { versionArchive } from './version-archive.ts';
 
 type Raw = { remotes: { quiz: { versions: Record<string, { base: string; declaration: object }> } } };
 
-const all = registryOf({ quiz: { versions: ['3.0.0', '2.0.0', '1.0.0'] }, account: {} }) as Raw;
+const all = makeRegistry({ quiz: { versions: ['3.0.0', '2.0.0', '1.0.0'] }, account: {} }) as Raw;
 const { '3.0.0': _, ...former } = all.remotes.quiz.versions;
 const text = JSON.stringify({ ...former, '1.0.0': { ...former['1.0.0'], declaration: { contract: 9 } } });
 const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -22,7 +22,7 @@ function pageWith(answers: (string | Error)[], archives: unknown = { quiz: { pat
     if (answer instanceof Error) throw answer;
     return new Response(answer);
   });
-  const registry = registrySchema.parse(registryOf({ quiz: { versions: ['3.0.0'] }, account: {} }));
+  const registry = registrySchema.parse(makeRegistry({ quiz: { versions: ['3.0.0'] }, account: {} }));
   const refused: Record<string, string> = {};
   return {
     asked,

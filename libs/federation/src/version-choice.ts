@@ -8,7 +8,7 @@ export interface VersionChoiceOptions {
   pinnedVersion?(remote: string): string | undefined;
 }
 
-const channelOf = ({ default: byDefault, traffic, lastKnownGood }: Channels[string]) => [
+const comparableChannel = ({ default: byDefault, traffic, lastKnownGood }: Channels[string]) => [
   byDefault,
   Object.entries(traffic).sort(),
   lastKnownGood,
@@ -69,7 +69,8 @@ export function createVersionChoice(options: VersionChoiceOptions) {
         }
         const { lastKnownGood: _, ...rest } = registered;
         const next = { ...rest, ...channel };
-        if (JSON.stringify(channelOf(registered)) === JSON.stringify(channelOf(next))) continue;
+        if (JSON.stringify(comparableChannel(registered)) === JSON.stringify(comparableChannel(next)))
+          continue;
         remotes[remote] = next;
         if (inUse.get(remote) !== pinnedVersion?.(remote)) inUse.delete(remote);
       }

@@ -4,12 +4,12 @@
  */
 export type RemoteSync = (learner: string) => Promise<boolean>;
 
-const keyOf = (remote: string, learner: string) => `revisoins-sync:${remote}:${learner}`;
+const lastRunKey = (remote: string, learner: string) => `revisoins-sync:${remote}:${learner}`;
 
 /** Called by a remote that holds something for the server. Until `cancelSync`, hosts run its sync on any page that the learner opens. */
 export function requestSync(remote: string, learner: string): void {
   try {
-    localStorage.setItem(keyOf(remote, learner), '1');
+    localStorage.setItem(lastRunKey(remote, learner), '1');
   } catch {
     // Without storage the remote still sends it when it is opened.
   }
@@ -18,7 +18,7 @@ export function requestSync(remote: string, learner: string): void {
 /** Called by a remote that no longer holds anything of this learner for the server. */
 export function cancelSync(remote: string, learner: string): void {
   try {
-    localStorage.removeItem(keyOf(remote, learner));
+    localStorage.removeItem(lastRunKey(remote, learner));
   } catch {
     // Nothing was requested.
   }
@@ -27,7 +27,7 @@ export function cancelSync(remote: string, learner: string): void {
 /** Whether a remote holds something of this learner for the server. For hosts. */
 export function isSyncRequested(remote: string, learner: string): boolean {
   try {
-    return localStorage.getItem(keyOf(remote, learner)) !== null;
+    return localStorage.getItem(lastRunKey(remote, learner)) !== null;
   } catch {
     return false;
   }

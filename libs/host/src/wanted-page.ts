@@ -17,13 +17,13 @@ const LONGEST_MS = 30 * 60 * 1000;
 
 const wantedSchema = z.object({ path: z.string().check(z.refine(isPagePath)), at: z.number() });
 
-let nameOf: (path: string) => PageName | undefined = () => undefined;
+let findPageName: (path: string) => PageName | undefined = () => undefined;
 
 /** The page that a visitor has to sign in for, in this tab; null when there is none. */
 export function wantedPage(): WantedPage | null {
   const { data } = wantedSchema.safeParse(parseStored(tabStorage.get(KEY)));
   if (!data || Math.abs(Date.now() - data.at) > LONGEST_MS) return null;
-  return { path: data.path, name: nameOf(data.path) };
+  return { path: data.path, name: findPageName(data.path) };
 }
 
 /** For the host whose guard sends a visitor to sign in. A path that is no page of this site is not remembered. */
@@ -37,6 +37,6 @@ export function forgetWantedPage(): void {
 }
 
 /** For the host, which knows what its pages are called. */
-export function namePagesBy(name: typeof nameOf): void {
-  nameOf = name;
+export function namePagesBy(name: typeof findPageName): void {
+  findPageName = name;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const themes = { light: tokensOf("[data-theme='light']"), dark: tokensOf("[data-theme='dark']") };
+const themes = { light: readTokens("[data-theme='light']"), dark: readTokens("[data-theme='dark']") };
 
 const grounds = ['paper', 'surface', 'sunken'];
 /** Text on ground, as the components and the apps may pair them. */
@@ -70,7 +70,7 @@ test('both themes declare the same colours', () => {
   expect([...themes.dark.keys()].sort()).toEqual([...themes.light.keys()].sort());
 });
 
-function tokensOf(selector: string): Map<string, string> {
+function readTokens(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
   return new Map(

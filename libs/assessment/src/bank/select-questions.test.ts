@@ -21,23 +21,23 @@ test('keeps different questions in order', () => {
 
 const bank = ['a', 'b', 'c', 'd', 'e'].map((hash) => ({ hash, question: `Question ${hash}` }));
 const seen = (...hashes: string[]) => hashes.map((hash, index) => ({ hash, seenAt: index }));
-const hashesOf = (questions: { hash: string }[]) => questions.map(({ hash }) => hash).sort();
+const sortedHashes = (questions: { hash: string }[]) => questions.map(({ hash }) => hash).sort();
 
 test('takes only unseen questions while there are enough', () => {
   const selection = selectQuestions(bank, 3, seen('a', 'b'), createRandom(1));
-  expect(hashesOf(selection.questions)).toEqual(['c', 'd', 'e']);
+  expect(sortedHashes(selection.questions)).toEqual(['c', 'd', 'e']);
   expect(selection).toMatchObject({ fresh: 3, repeated: 0, missing: 0 });
 });
 
 test('fills up with the oldest seen and says how many', () => {
   const selection = selectQuestions(bank, 3, seen('d', 'b', 'c', 'a'), createRandom(1));
-  expect(hashesOf(selection.questions)).toEqual(['b', 'd', 'e']);
+  expect(sortedHashes(selection.questions)).toEqual(['b', 'd', 'e']);
   expect(selection).toMatchObject({ fresh: 1, repeated: 2, unseenAvailable: 1, seenAvailable: 4 });
 });
 
 test('goes by the last time a question was seen', () => {
   const history = [...seen('a', 'b', 'c', 'd', 'e'), { hash: 'a', seenAt: 99 }];
-  expect(hashesOf(selectQuestions(bank, 1, history, createRandom(1)).questions)).toEqual(['b']);
+  expect(sortedHashes(selectQuestions(bank, 1, history, createRandom(1)).questions)).toEqual(['b']);
 });
 
 test('says how many are missing when the candidates run out', () => {
@@ -51,7 +51,7 @@ test('never repeats a question and never exceeds the count', () => {
   fc.assert(
     fc.property(candidates, fc.nat(8), history, fc.nat(), (list, count, past, seed) => {
       const { questions, fresh, repeated, missing } = selectQuestions(list, count, past, createRandom(seed));
-      expect(new Set(hashesOf(questions)).size).toBe(questions.length);
+      expect(new Set(sortedHashes(questions)).size).toBe(questions.length);
       expect(fresh + repeated).toBe(questions.length);
       expect(questions.length + missing).toBe(count);
     }),

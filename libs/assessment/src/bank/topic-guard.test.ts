@@ -3,7 +3,7 @@ import { skillById } from './skills.ts';
 import { topicGuard } from './topic-guard.ts';
 
 const nutrition = 'Compétence 11 - Nutrition';
-const titleOf = (id: number) => skillById(id)?.title ?? '';
+const skillTitle = (id: number) => skillById(id)?.title ?? '';
 
 describe.each([
   ['cardiac', 'Madame Roy a eu un infarctus du myocarde. Que faites-vous ?'],
@@ -19,8 +19,8 @@ describe.each([
   test('is allowed where the topic belongs', () => {
     const titles =
       topic === 'cardiac'
-        ? ['Cardiologie', ...[14, 9, 22].map(titleOf)]
-        : ['Soins de Plaies', ...[4, 7, 8].map(titleOf)];
+        ? ['Cardiologie', ...[14, 9, 22].map(skillTitle)]
+        : ['Soins de Plaies', ...[4, 7, 8].map(skillTitle)];
     expect(titles.map((title) => topicGuard({ question }, title))).toEqual(titles.map(() => null));
   });
 });

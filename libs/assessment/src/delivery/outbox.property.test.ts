@@ -23,7 +23,7 @@ const schedule = fc.record({
 type Schedule = typeof schedule extends fc.Arbitrary<infer T> ? T : never;
 
 const owner = 'learner';
-const resultOf = (number: number) => ({ id: `attempt-${number}`, owner, payload: { score: number } });
+const makeResult = (number: number) => ({ id: `attempt-${number}`, owner, payload: { score: number } });
 
 /** Plays a schedule, then lets the faults end, and gives what the server has beside what it should have. */
 async function play(
@@ -38,7 +38,7 @@ async function play(
   const completed = new Set<number>();
 
   const handOver = async (page: number, number: number) => {
-    const taken = await tabs[page]?.run(tabs[page].outbox.enqueue(resultOf(number)));
+    const taken = await tabs[page]?.run(tabs[page].outbox.enqueue(makeResult(number)));
     if (taken !== 'crashed') drafts.delete(number);
   };
   const flush = async (page: number, all: boolean) => {
@@ -79,7 +79,7 @@ const isExact = ({ world, completed }: Awaited<ReturnType<typeof play>>) =>
   [...completed].every(
     (number) =>
       JSON.stringify(world.rows.get(`attempt-${number}`)?.payload) ===
-      JSON.stringify(resultOf(number).payload),
+      JSON.stringify(makeResult(number).payload),
   );
 
 test('loses nothing and doubles nothing over 10,000 schedules of faults', { timeout: 60_000 }, async () => {

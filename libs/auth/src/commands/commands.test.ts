@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { learner, learnerProfile, refusal, sessionOf } from '../testing/fake-account-server.ts';
+import { learner, learnerProfile, refusal, fakeSession } from '../testing/fake-account-server.ts';
 import { openPage } from '../testing/fresh-page.ts';
 
 const KEY = 'revisoins-session';
@@ -15,7 +15,7 @@ const registration = {
 const wrong = (): Response => refusal(400, 'invalid_credentials', 'Invalid login credentials');
 
 async function openSignedIn() {
-  const page = await openPage({ stored: sessionOf('a') });
+  const page = await openPage({ stored: fakeSession('a') });
   await page.startSession();
   await vi.waitFor(() => expect(page.session.getState().profile).not.toBeNull());
   return page;
@@ -272,7 +272,7 @@ describe('the commands for e-mails', () => {
       refusal(429, 'account_locked', 'For security purposes, you can only request this after 700 seconds.'),
     );
     expect(await signIn(credentials)).toEqual({ kind: 'locked', minutes: 12 });
-    server.tell('POST /auth/v1/token', () => Response.json(sessionOf('reset')));
+    server.tell('POST /auth/v1/token', () => Response.json(fakeSession('reset')));
     expect(await signIn(credentials)).toEqual({ kind: 'ok' });
   });
 
@@ -314,7 +314,7 @@ describe('changing the account', () => {
     server.tell('POST /auth/v1/token?grant_type=password', wrong);
     expect(await changePassword({ current: 'x', next: 'Soins-88' })).toEqual({ kind: 'wrong-current' });
     expect(server.requests('PUT /auth/v1/user')).toEqual([]);
-    server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(sessionOf('again')));
+    server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(fakeSession('again')));
     expect(await changePassword({ current: 'y', next: 'Soins-88' })).toEqual({ kind: 'ok' });
     expect(server.requests('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'Soins-88' });
     expect(await changePassword({ current: 'y', next: 'Soins-7' })).toEqual({
@@ -352,7 +352,7 @@ describe('changing the account', () => {
     server.tell('POST /auth/v1/token?grant_type=password', wrong);
     expect(await change('roy@example.ca')).toEqual({ kind: 'wrong-current' });
     expect(server.requests('PUT /auth/v1/user')).toEqual([]);
-    server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(sessionOf('again')));
+    server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(fakeSession('again')));
     expect(await change('roy@example.ca')).toEqual({ kind: 'ok' });
     server.tell('PUT /auth/v1/user', () => refusal(422, 'email_exists'));
     expect(await change('taken@example.ca')).toEqual({ kind: 'taken' });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { learner, refusal, sessionOf } from '../testing/fake-account-server.ts';
+import { learner, refusal, fakeSession } from '../testing/fake-account-server.ts';
 import { openPage } from '../testing/fresh-page.ts';
 
 const KEY = 'revisoins-session';
@@ -9,10 +9,10 @@ const link = (type: string) => ({ type, token_hash: 'abc123' }) as never;
 
 /** The page of a learner who is signed in, where somebody else's link is opened. */
 async function openOwnPage() {
-  const page = await openPage({ stored: sessionOf('own', 3600) });
+  const page = await openPage({ stored: fakeSession('own', 3600) });
   await page.startSession();
   await vi.waitFor(() => expect(page.session.getState().profile).not.toBeNull());
-  page.server.tell('POST /auth/v1/verify', () => Response.json(sessionOf('link', 3600, other)));
+  page.server.tell('POST /auth/v1/verify', () => Response.json(fakeSession('link', 3600, other)));
   return page;
 }
 
@@ -78,7 +78,7 @@ test('a new password ends the sessions of its account, and this browser’s when
   expect(await choose()).toEqual({ kind: 'ok' });
   expect(server.requests('POST /auth/v1/logout')[0]?.path).toContain('scope=global');
   expect(session.getState().status).toBe('signed-in');
-  server.tell('POST /auth/v1/verify', () => Response.json(sessionOf('link')));
+  server.tell('POST /auth/v1/verify', () => Response.json(fakeSession('link')));
   server.tell('PUT /auth/v1/user', () => Response.json(learner));
   expect(await choose()).toEqual({ kind: 'ok' });
   expect([session.getState().status, localStorage.getItem(KEY)]).toEqual(['signed-out', null]);

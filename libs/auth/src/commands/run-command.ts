@@ -22,7 +22,7 @@ export function retryAfterSeconds(error: AppError): number | null {
   return typeof seconds === 'number' ? seconds : null;
 }
 
-function failureOf(error: unknown): CommandFailure {
+function toCommandFailure(error: unknown): CommandFailure {
   if (!isAppError(error))
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   switch (error.kind) {
@@ -48,7 +48,7 @@ export async function runCommand<T>(work: (client: Backend) => Promise<T>): Prom
   try {
     return await work(client);
   } catch (error) {
-    return failureOf(error);
+    return toCommandFailure(error);
   }
 }
 

@@ -9,7 +9,7 @@ const migration = readFileSync(
 );
 
 /** What a function of the migration answers, as an expression of JavaScript. */
-function expressionOf(name: string): RegExp {
+function readPattern(name: string): RegExp {
   const [, body = ''] =
     new RegExp(`create function private\\.${name}\\(\\).*?\\$\\$(.*?)\\$\\$`, 's').exec(migration) ?? [];
   const pieces = Array.from(body.matchAll(/'([^']*)'/g), ([, piece]) => piece);
@@ -20,7 +20,7 @@ function expressionOf(name: string): RegExp {
 }
 
 test('a character is seen, between letters and alone, where the database sees it', () => {
-  const [hidden, visible] = [expressionOf('hidden_marks'), expressionOf('visible_character')];
+  const [hidden, visible] = [readPattern('hidden_marks'), readPattern('visible_character')];
   const differ: string[] = [];
   for (let code = 160; code <= 0x10_ff_ff; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue;

@@ -5,7 +5,7 @@ const limiter = createAttemptLimiter(COMMAND_LIMIT);
 
 export type LimitedAction = 'sign-in' | 'sign-up' | 'check-password';
 
-const keyOf = (action: LimitedAction, email: string): string => `${action}:${email.trim().toLowerCase()}`;
+const limitKey = (action: LimitedAction, email: string): string => `${action}:${email.trim().toLowerCase()}`;
 
 /** Counts an attempt; the answer says how long to wait when there were too many, or null. */
 export function rateLimited(
@@ -13,12 +13,12 @@ export function rateLimited(
   email: string,
   now: number,
 ): { kind: 'rate-limited'; seconds: number } | null {
-  const key = keyOf(action, email);
+  const key = limitKey(action, email);
   if (limiter.attempt(key, now)) return null;
   return { kind: 'rate-limited', seconds: Math.ceil(limiter.msUntilFree(key, now) / 1000) };
 }
 
 /** A success frees the key: signing out and in again is no attack. */
 export function clearRateLimit(action: LimitedAction, email: string): void {
-  limiter.clear(keyOf(action, email));
+  limiter.clear(limitKey(action, email));
 }

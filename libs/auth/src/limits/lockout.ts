@@ -12,7 +12,7 @@ export type AuthAttempt = z.infer<typeof authAttemptSchema>;
 
 const KEPT = 100;
 
-function failuresOf(attempts: readonly AuthAttempt[], email: string, now: number): number[] {
+function recentFailures(attempts: readonly AuthAttempt[], email: string, now: number): number[] {
   const own = attempts.filter((attempt) => attempt.email === email && attempt.timestamp <= now);
   const lastSuccess = Math.max(
     -Infinity,
@@ -29,7 +29,7 @@ function failuresOf(attempts: readonly AuthAttempt[], email: string, now: number
  * lie within the window, and the lock counts from the last of them.
  */
 export function lockedForMs(attempts: readonly AuthAttempt[], email: string, now: number): number {
-  const failures = failuresOf(attempts, email, now);
+  const failures = recentFailures(attempts, email, now);
   const last = failures.at(-1);
   const first = failures.at(-LOCKOUT.failures);
   if (last === undefined || first === undefined || last - first >= LOCKOUT.windowMs) return 0;

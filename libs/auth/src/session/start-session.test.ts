@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { learner, learnerProfile, refusal, sessionOf } from '../testing/fake-account-server.ts';
+import { learner, learnerProfile, refusal, fakeSession } from '../testing/fake-account-server.ts';
 import { openPage, storageChangedElsewhere } from '../testing/fresh-page.ts';
 
 const openedChannels: string[] = [];
@@ -51,7 +51,7 @@ describe('startSession', () => {
   });
 
   test('signs in with the stored session and reads the profile', async () => {
-    const { startSession, session, toPerson } = await openPage({ stored: sessionOf('a') });
+    const { startSession, session, toPerson } = await openPage({ stored: fakeSession('a') });
     void startSession();
     expect(session.getState().status).toBe('signed-in');
     expect(session.getState().user).toMatchObject({ id: learner.id, email: learner.email });
@@ -60,7 +60,7 @@ describe('startSession', () => {
   });
 
   test('stays signed in without a profile when the profile cannot be read', async () => {
-    const { startSession, session, server } = await openPage({ stored: sessionOf('a') });
+    const { startSession, session, server } = await openPage({ stored: fakeSession('a') });
     server.tell('GET /rest/v1/profiles', () => 'refused');
     await startSession();
     await vi.waitFor(() => expect(server.requests('GET /rest/v1/profiles')).toHaveLength(1));
@@ -69,7 +69,7 @@ describe('startSession', () => {
 
   test('does not wait for the client, nor for a slow server, while the stored token holds', async () => {
     const { startSession, session, server } = await openPage({
-      stored: sessionOf('a', 60),
+      stored: fakeSession('a', 60),
       timeoutMs: 60_000,
     });
     server.tell('POST /auth/v1/token', () => 'silent');
@@ -80,8 +80,8 @@ describe('startSession', () => {
   });
 
   test('is signed in when another tab renews the session at the same time', async () => {
-    const { startSession, session, server } = await openPage({ stored: sessionOf('old', -60) });
-    const elsewhere = sessionOf('elsewhere');
+    const { startSession, session, server } = await openPage({ stored: fakeSession('old', -60) });
+    const elsewhere = fakeSession('elsewhere');
     server.tell('POST /auth/v1/token', () => {
       localStorage.setItem(CLIENT, JSON.stringify(elsewhere));
       return refusal(400, 'refresh_token_already_used');
@@ -94,9 +94,9 @@ describe('startSession', () => {
   });
 
   test.each([-3600, 3600])('renews once on a device whose clock is off by %i seconds', async (offset) => {
-    const { startSession, session, server } = await openPage({ stored: sessionOf('old', -7200) });
+    const { startSession, session, server } = await openPage({ stored: fakeSession('old', -7200) });
     server.tell('POST /auth/v1/token', () =>
-      Response.json({ ...sessionOf('fresh'), expires_at: Math.round(Date.now() / 1000) + 3600 - offset }),
+      Response.json({ ...fakeSession('fresh'), expires_at: Math.round(Date.now() / 1000) + 3600 - offset }),
     );
     expect(await startSession()).toBe('signed-in');
     await vi.waitFor(() => expect(session.getState().profile).toEqual(learnerProfile));
@@ -104,7 +104,7 @@ describe('startSession', () => {
   });
 
   test('is signed out when the stored session has ended on the server', async () => {
-    const { startSession, server } = await openPage({ stored: sessionOf('old', -60) });
+    const { startSession, server } = await openPage({ stored: fakeSession('old', -60) });
     server.tell('POST /auth/v1/token', () => refusal(400, 'refresh_token_not_found'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await startSession()).toBe('signed-out');
@@ -114,7 +114,7 @@ describe('startSession', () => {
   test('stops loading after 5 seconds when the server is silent, and signs in when it is back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { startSession, session, server } = await openPage({
-      stored: sessionOf('old', -60),
+      stored: fakeSession('old', -60),
       timeoutMs: 60_000,
     });
     let back: (response: Response) => void = () => undefined;
@@ -125,7 +125,7 @@ describe('startSession', () => {
     expect(session.getState().status).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
     expect(await ready).toBe('signed-out');
-    back(Response.json(sessionOf('new')));
+    back(Response.json(fakeSession('new')));
     await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
   });
 
@@ -136,7 +136,7 @@ describe('startSession', () => {
 });
 
 describe('an address', () => {
-  const { access_token, refresh_token } = sessionOf('link');
+  const { access_token, refresh_token } = fakeSession('link');
   const tokens = `access_token=${access_token}&expires_in=3600&refresh_token=${refresh_token}&token_type=bearer`;
 
   test.each(['/skills', '/reset-password', '/confirmation', '/', '/login'])(
@@ -155,7 +155,7 @@ describe('an address', () => {
   test('with tokens changes nothing of who is signed in', async () => {
     const { startSession, session } = await openPage({
       address: `/skills#${tokens}`,
-      stored: sessionOf('own', 3600, { ...learner, id: 'own' }),
+      stored: fakeSession('own', 3600, { ...learner, id: 'own' }),
     });
     expect(await startSession()).toBe('signed-in');
     expect(session.getState().user?.id).toBe('own');
@@ -170,7 +170,7 @@ describe('an address', () => {
 
 describe('the other tabs', () => {
   test('sign this one out', async () => {
-    const { startSession, session } = await openPage({ stored: sessionOf('a') });
+    const { startSession, session } = await openPage({ stored: fakeSession('a') });
     await startSession();
     storageChangedElsewhere(null);
     expect(session.getState()).toMatchObject({ status: 'signed-out', user: null, profile: null });
@@ -179,15 +179,15 @@ describe('the other tabs', () => {
   test('sign this one in, which has no client yet', async () => {
     const { startSession, session } = await openPage();
     await startSession();
-    storageChangedElsewhere(JSON.stringify(sessionOf('b')));
+    storageChangedElsewhere(JSON.stringify(fakeSession('b')));
     await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
   });
 
   test('change the learner of this one', async () => {
-    const { startSession, session } = await openPage({ stored: sessionOf('a') });
+    const { startSession, session } = await openPage({ stored: fakeSession('a') });
     await startSession();
     storageChangedElsewhere(
-      JSON.stringify(sessionOf('b', 3600, { ...learner, id: 'other', email: 'other@example.ca' })),
+      JSON.stringify(fakeSession('b', 3600, { ...learner, id: 'other', email: 'other@example.ca' })),
     );
     await vi.waitFor(() => expect(session.getState().user?.email).toBe('other@example.ca'));
   });
@@ -195,7 +195,7 @@ describe('the other tabs', () => {
   test('share a session that ends with the browser, and take it away', async () => {
     const { startSession, session } = await openPage();
     await startSession();
-    hear(TABS, { kind: 'share', session: JSON.stringify(sessionOf('visit')) });
+    hear(TABS, { kind: 'share', session: JSON.stringify(fakeSession('visit')) });
     await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
     expect([localStorage.getItem(CLIENT), sessionStorage.getItem(CLIENT) !== null]).toEqual([null, true]);
     hear(TABS, { kind: 'signed-out' });
@@ -207,7 +207,7 @@ describe('the other tabs', () => {
     localStorage.setItem('revisoins-session-visit', '1');
     const ready = startSession();
     expect(messages).toEqual([{ name: TABS, data: { kind: 'ask' } }]);
-    hear(TABS, { kind: 'share', session: JSON.stringify(sessionOf('visit')) });
+    hear(TABS, { kind: 'share', session: JSON.stringify(fakeSession('visit')) });
     expect(await ready).toBe('signed-in');
   });
 
@@ -219,7 +219,7 @@ describe('the other tabs', () => {
   });
 
   test('get an answer when they ask for a session that ends with the browser', async () => {
-    const visit = sessionOf('visit');
+    const visit = fakeSession('visit');
     const { startSession } = await openPage({ visit });
     await startSession();
     hear(TABS, { kind: 'ask' });
@@ -227,10 +227,13 @@ describe('the other tabs', () => {
   });
 
   test('that speak of a session which is not stored here change nothing', async () => {
-    const { startSession, session } = await openPage({ stored: sessionOf('a') });
+    const { startSession, session } = await openPage({ stored: fakeSession('a') });
     await startSession();
     const { user } = session.getState();
-    hear(CLIENT, { event: 'SIGNED_IN', session: sessionOf('elsewhere', 3600, { ...learner, id: 'other' }) });
+    hear(CLIENT, {
+      event: 'SIGNED_IN',
+      session: fakeSession('elsewhere', 3600, { ...learner, id: 'other' }),
+    });
     hear(TABS, { kind: 'share', session: 'not a session' });
     hear(TABS, { kind: 'nonsense' });
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -27,7 +27,7 @@ export const learnerProfile = {
 const encode = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
-export function sessionOf(name: string, expiresInSeconds = 3600, user: object = learner) {
+export function fakeSession(name: string, expiresInSeconds = 3600, user: object = learner) {
   const expires_at = Math.round(Date.now() / 1000) + expiresInSeconds;
   const access_token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: learner.id, exp: expires_at, name })}.c2lnbg`;
   return {
@@ -50,7 +50,7 @@ export function createFakeAccountServer() {
 
   function usual(method: string, path: string): Answer {
     if (path.startsWith('/auth/v1/token') || path.startsWith('/auth/v1/verify'))
-      return Response.json(sessionOf('fresh'));
+      return Response.json(fakeSession('fresh'));
     if (path.startsWith('/auth/v1/user')) return Response.json(learner);
     if (path.startsWith('/auth/v1/signup')) return Response.json({ ...learner, identities: [{ id: '1' }] });
     if (path.startsWith('/auth/v1/logout')) return new Response(null, { status: 204 });

@@ -10,12 +10,12 @@ const LAYER = '[data-modal-layer]';
 /** Put this on the element that holds a dialog. */
 export const modalLayer = { 'data-modal-layer': '' } as const;
 
-const layerOf = (part: Element): Element | null => part.closest(LAYER);
+const closestLayer = (part: Element): Element | null => part.closest(LAYER);
 
 /** Whether the dialog that `part` belongs to is in front. */
 export function isInFront(part: Element | null): boolean {
   if (part === null) return false;
-  return [...document.querySelectorAll(LAYER)].at(-1) === layerOf(part);
+  return [...document.querySelectorAll(LAYER)].at(-1) === closestLayer(part);
 }
 
 /** Whether several dialogs are open, one over another. */

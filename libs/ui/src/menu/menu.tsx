@@ -42,7 +42,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
 
   useEffect(() => {
     if (!open) return;
-    itemsOf(menu.current)
+    menuItems(menu.current)
       .at(start === 'first' ? 0 : -1)
       ?.focus();
     const leave = (event: Event) => {
@@ -76,7 +76,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
       close();
       return;
     }
-    const all = itemsOf(menu.current);
+    const all = menuItems(menu.current);
     const names = all.map((item) => item.textContent);
     const current = all.findIndex((item) => item === document.activeElement);
     const target = menuTarget(event, names, current);
@@ -124,6 +124,6 @@ function keepInDialog(menu: HTMLElement): void {
   if (right > left) menu.style.translate = `${before - beyond}px 0`;
 }
 
-function itemsOf(menu: HTMLElement | null): HTMLElement[] {
+function menuItems(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }

@@ -7,7 +7,7 @@ const MATTERS =
 const READ = 'a[href], input, select, textarea, h3, h4, summary, p, dt, dd, th, td';
 
 /** Where a part shows: a line of text as far as it is written, which its block may be much wider than. */
-function boxOf(part: Element): DOMRect {
+function textBox(part: Element): DOMRect {
   if (!part.matches('h1, h2, h3, h4, p, legend, dt, dd')) return part.getBoundingClientRect();
   const text = document.createRange();
   text.selectNodeContents(part);
@@ -18,7 +18,7 @@ function keptOn(page: Document, region: Element): Kept[] {
   const boxes = (selector: string, weight: number) =>
     [...page.querySelectorAll(selector)]
       .filter((part) => !region.contains(part))
-      .map(boxOf)
+      .map(textBox)
       .filter(({ width, height }) => width > 1 && height > 1)
       .map(({ left, top, width, height }) => ({ left, top, width, height, weight }));
   return [...boxes(MATTERS, 10), ...boxes(READ, 1)];
