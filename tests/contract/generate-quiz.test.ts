@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { goodItem } from './generated-item.fixture.ts';
-import { answerWith, askedOf, blind, isWriting, quizProvider, says } from './quiz-provider.ts';
+import { answerWith, readAsked, blind, isWriting, quizProvider, says } from './quiz-provider.ts';
 import { sendHtml, sendJson, stall, startProvider, type Answer, type Provider } from './voice-provider.ts';
 import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 
@@ -80,7 +80,7 @@ describe('questions of an OpenAI-compatible server', { timeout: 30_000 }, () => 
     expect([writing.length, checking.length]).toEqual([2, 2]);
     for (const one of provider.seen)
       expect([one.path, one.headers.authorization]).toEqual(['/v1/chat/completions', `Bearer ${key}`]);
-    const asked = writing.map(askedOf);
+    const asked = writing.map(readAsked);
     expect(asked[0]).toMatchObject({
       model: 'writer',
       response_format: {
@@ -90,7 +90,7 @@ describe('questions of an OpenAI-compatible server', { timeout: 30_000 }, () => 
     });
     expect(asked[0]?.messages[1]?.content).toContain(skillTitle);
     expect(asked[0]?.messages[1]?.content).not.toBe(asked[1]?.messages[1]?.content);
-    expect(askedOf(checking[0]!).model).toBe('checker');
+    expect(readAsked(checking[0]!).model).toBe('checker');
   });
 
   test('are answered a second time without key, rationale or explanation, options in another order', async () => {

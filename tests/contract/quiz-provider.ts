@@ -12,9 +12,9 @@ interface Asked {
   };
 }
 
-export const askedOf = (request: SeenRequest) => JSON.parse(String(request.body)) as Asked;
+export const readAsked = (request: SeenRequest) => JSON.parse(String(request.body)) as Asked;
 export const isWriting = (request: SeenRequest) =>
-  askedOf(request).response_format.json_schema.name === 'questions';
+  readAsked(request).response_format.json_schema.name === 'questions';
 
 /** The completion of an OpenAI-compatible server. */
 export function says(response: ServerResponse, content: unknown): void {
@@ -64,7 +64,7 @@ export function quizProvider({
 }
 
 export function blind(request: SeenRequest) {
-  const { content } = askedOf(request).messages[1] ?? { content: '' };
+  const { content } = readAsked(request).messages[1] ?? { content: '' };
   return (JSON.parse(content) as { questions: { stem: string; options: Record<string, string> }[] })
     .questions;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => voice.stack.sql('delete from private.quota_usage'));
 afterAll(() => voice?.stop());
 
-const kindOf = (json: unknown) => (json as { error?: { kind?: string } } | undefined)?.error?.kind;
+const errorKind = (json: unknown) => (json as { error?: { kind?: string } } | undefined)?.error?.kind;
 interface Completion {
   readonly reply: string;
   readonly help?: true;
@@ -359,7 +359,7 @@ describe('complete', { timeout: 20_000 }, () => {
       `update private.exams set state = 'abandoned', ended_at = now() where user_id = $1`,
       [voice.learner.id],
     );
-    expect([refused.status, kindOf(refused.json), answered.status]).toEqual([403, 'forbidden', 200]);
+    expect([refused.status, errorKind(refused.json), answered.status]).toEqual([403, 'forbidden', 200]);
     expect(helped.reply).toContain('1 866 277-3553');
     expect(asked).toMatchObject({
       help: true,
@@ -377,7 +377,7 @@ describe('complete', { timeout: 20_000 }, () => {
     ['a megabyte', { text: 'a'.repeat(1_000_000) }, 413, 'too-large'],
   ])('refuses %s', async (_case, body, status, kind) => {
     const answer = await voice.call('complete', body);
-    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
   });
 });
 
@@ -463,13 +463,13 @@ describe('tts', { timeout: 20_000 }, () => {
     ['a voice id that is a path', { text: 'Bonjour', voiceId: '../../v1/user' }],
   ])('refuses %s', async (_case, body) => {
     const answer = await voice.call('tts', body);
-    expect([answer.status, kindOf(answer.json)]).toEqual([400, 'invalid']);
+    expect([answer.status, errorKind(answer.json)]).toEqual([400, 'invalid']);
   });
 });
 
 test('tts refuses a voice that it does not have', async () => {
   const answer = await voice.call('tts', { text: 'Bonjour', voiceId: 'nobody' });
-  expect([answer.status, kindOf(answer.json)]).toEqual([404, 'not-found']);
+  expect([answer.status, errorKind(answer.json)]).toEqual([404, 'not-found']);
 });
 
 describe('the rest', { timeout: 20_000 }, () => {
@@ -489,7 +489,7 @@ describe('the rest', { timeout: 20_000 }, () => {
 
   test('transcribe says that it is not configured', async () => {
     const answer = await voice.call('transcribe', new Uint8Array(100), { type: 'audio/webm' });
-    expect([answer.status, kindOf(answer.json)]).toEqual([501, 'not-configured']);
+    expect([answer.status, errorKind(answer.json)]).toEqual([501, 'not-configured']);
     expect((await voice.call('transcribe', { check: true })).json).toEqual({ configured: false });
   });
 
@@ -509,7 +509,7 @@ describe('the rest', { timeout: 20_000 }, () => {
       [voice.learner.id],
     );
     const answer = await voice.call('tts', { text: 'Onze lettres et plus' });
-    expect([answer.status, kindOf(answer.json)]).toEqual([429, 'rate-limited']);
+    expect([answer.status, errorKind(answer.json)]).toEqual([429, 'rate-limited']);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(2300);
     expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(2400);
     await voice.stack.sql(`update private.quota_usage set since = now() - interval '61 minutes'`);

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const sound = new Uint8Array(4000).map((_, index) => index % 251);
-const kindOf = (json: unknown) => (json as { error?: { kind?: string } } | undefined)?.error?.kind;
+const errorKind = (json: unknown) => (json as { error?: { kind?: string } } | undefined)?.error?.kind;
 const failures: [string, Answer, number, string][] = [
   [
     '401',
@@ -111,10 +111,10 @@ describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
     ...failures,
     ['half an MP3', breakOff(sound), 503, 'unavailable'] as const,
     ['an empty sound', sendAudio(new Uint8Array()), 503, 'unavailable'] as const,
-  ])('answered %s tells an error and asks once', async (_case, answerOf, status, kind) => {
-    eleven.answerWith(answerOf);
+  ])('answered %s tells an error and asks once', async (_case, respond, status, kind) => {
+    eleven.answerWith(respond);
     const answer = await voice.call('tts', { text: 'Bonjour.' });
-    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
     expect(eleven.seen).toHaveLength(1);
     expectDiscreet(answer, eleven);
   });
@@ -122,7 +122,7 @@ describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
   test('gives up on a provider that does not answer', async () => {
     eleven.answerWith(stall);
     const answer = await voice.call('tts', { text: 'Bonjour.' });
-    expect([answer.status, kindOf(answer.json)]).toEqual([504, 'timeout']);
+    expect([answer.status, errorKind(answer.json)]).toEqual([504, 'timeout']);
   });
 
   test('asks nobody for a learner who is over the limit', async () => {
@@ -165,10 +165,10 @@ describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
     expect(eleven.seen[0]).toMatchObject({ method: 'GET', path: '/v1/voices' });
   });
 
-  test.each(failures)('voices answered %s tell an error', async (_case, answerOf, status, kind) => {
-    eleven.answerWith(answerOf);
+  test.each(failures)('voices answered %s tell an error', async (_case, respond, status, kind) => {
+    eleven.answerWith(respond);
     const answer = await voice.call('voices');
-    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
     expectDiscreet(answer, eleven);
   });
 });
@@ -225,14 +225,14 @@ describe('transcription by an OpenAI-compatible server', { timeout: 40_000 }, ()
   ])('refuses %s and asks nobody', async (_case, body, type, status, kind) => {
     openAi.answerWith(sendJson({ text: 'Oui' }));
     const answer = await voice.call('transcribe', body, { type });
-    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
     expect(openAi.seen).toHaveLength(0);
   });
 
-  test.each(failures)('answered %s tells an error and asks once', async (_case, answerOf, status, kind) => {
-    openAi.answerWith(answerOf);
+  test.each(failures)('answered %s tells an error and asks once', async (_case, respond, status, kind) => {
+    openAi.answerWith(respond);
     const answer = await voice.call('transcribe', recording, { type: 'audio/webm' });
-    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
     expect(openAi.seen).toHaveLength(1);
     expectDiscreet(answer, openAi);
   });
@@ -240,7 +240,7 @@ describe('transcription by an OpenAI-compatible server', { timeout: 40_000 }, ()
   test('gives up on a provider that does not answer', async () => {
     openAi.answerWith(stall);
     const answer = await voice.call('transcribe', recording, { type: 'audio/webm' });
-    expect([answer.status, kindOf(answer.json)]).toEqual([504, 'timeout']);
+    expect([answer.status, errorKind(answer.json)]).toEqual([504, 'timeout']);
   });
 });
 
@@ -304,10 +304,10 @@ describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
     expect((await ask('hygiène des mains')).json).toMatchObject({ reply: '' });
   });
 
-  test.each(failures)('answered %s tells an error and asks once', async (_case, answerOf, status, kind) => {
-    openAi.answerWith(answerOf);
+  test.each(failures)('answered %s tells an error and asks once', async (_case, respond, status, kind) => {
+    openAi.answerWith(respond);
     const answer = await ask('hygiène des mains');
-    expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
     expect(openAi.seen).toHaveLength(1);
     expectDiscreet(answer, openAi);
   });
@@ -320,10 +320,11 @@ describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
         { text: 'hygiène des mains', language: 'fr' },
         { accept, ...(signal && { signal }) },
       );
-    const piecesOf = (response: Response) => response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    const restOf = async (reader: ReadableStreamDefaultReader<string>, text = ''): Promise<string> => {
+    const openReader = (response: Response) =>
+      response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const readRest = async (reader: ReadableStreamDefaultReader<string>, text = ''): Promise<string> => {
       const { done, value } = await reader.read();
-      return done ? text : restOf(reader, text + value);
+      return done ? text : readRest(reader, text + value);
     };
 
     test('hands on what the model has said while it goes on, then the whole with its items', async () => {
@@ -331,10 +332,10 @@ describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
       openAi.answerWith(streamChat('On pratique ', goOn.promise, 'l’hygiène des mains.'));
       const response = await askInParts();
       expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
-      const reader = piecesOf(response);
+      const reader = openReader(response);
       expect((await reader.read()).value).toBe('data: {"text":"On pratique "}\n\n');
       goOn.resolve();
-      const rest = await restOf(reader);
+      const rest = await readRest(reader);
       expect(rest).toContain('data: {"text":"l’hygiène des mains."}\n\n');
       expect(rest).toMatch(
         /event: end\ndata: \{"reply":"On pratique l’hygiène des mains\.","sources":\[\{"id":"c08-[^\n]+\}\n\n$/,
@@ -358,10 +359,10 @@ describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
 
     test.each(failures)(
       'answered %s before the first word tells an error with its status',
-      async (_case, answerOf, status, kind) => {
-        openAi.answerWith(answerOf);
+      async (_case, respond, status, kind) => {
+        openAi.answerWith(respond);
         const answer = await voice.call('complete', { text: 'hygiène des mains' }, { accept });
-        expect([answer.status, kindOf(answer.json)]).toEqual([status, kind]);
+        expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
         expect(openAi.seen).toHaveLength(1);
       },
     );
@@ -369,10 +370,10 @@ describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
     test('tells that the provider went in the middle, and asks once', async () => {
       const goOn = Promise.withResolvers<void>();
       openAi.answerWith(streamChat('On pratique ', goOn.promise, null));
-      const reader = piecesOf(await askInParts());
+      const reader = openReader(await askInParts());
       await reader.read();
       goOn.resolve();
-      const rest = await restOf(reader);
+      const rest = await readRest(reader);
       expect(rest).toMatch(/^event: error\ndata: \{"error":\{"kind":"unavailable",/);
       expect(openAi.seen).toHaveLength(1);
       expectDiscreet({ bytes: new TextEncoder().encode(rest) }, openAi);
@@ -385,7 +386,7 @@ describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
         response.once('close', () => closed.resolve(response.writableEnded));
         return streamChat('On pratique ', new Promise(() => undefined))(response, request);
       });
-      await piecesOf(await askInParts(leave.signal)).read();
+      await openReader(await askInParts(leave.signal)).read();
       leave.abort();
       expect(await closed.promise).toBe(false);
     });

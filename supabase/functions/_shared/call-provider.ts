@@ -48,7 +48,7 @@ export async function openProvider(name: string, request: ProviderRequest): Prom
       throw toRefusal(name, response.status);
     }
     const type = (response.headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
-    return { type: type.trim().toLowerCase(), parts: partsOf(name, response, signal) };
+    return { type: type.trim().toLowerCase(), parts: readParts(name, response, signal) };
   } catch (error) {
     throw discreet(name, error, signal);
   }
@@ -60,7 +60,7 @@ export async function wholeAnswer({ type, parts }: ProviderStream): Promise<Prov
   return { type, bytes: new Uint8Array(await new Blob(all).arrayBuffer()) };
 }
 
-async function* partsOf(
+async function* readParts(
   name: string,
   response: Response,
   signal: AbortSignal,

@@ -11,12 +11,12 @@ export async function* eventData(parts: AsyncIterable<Uint8Array>): AsyncGenerat
   for await (const part of parts) {
     const lines = (rest + decoder.decode(part, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    yield* lines.flatMap(dataOf);
+    yield* lines.flatMap(parseDataLine);
   }
-  yield* dataOf(rest);
+  yield* parseDataLine(rest);
 }
 
-function dataOf(line: string): string[] {
+function parseDataLine(line: string): string[] {
   return line.startsWith('data:') ? [line.slice('data:'.length).trim()] : [];
 }
 

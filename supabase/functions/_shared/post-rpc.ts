@@ -22,14 +22,14 @@ export async function postRpc({ name, args, apiKey, authorization, timeoutMs }: 
   if (response.ok) return response.json();
   const said = await response.text();
   throw new Refusal(
-    kindOf(response.status),
+    toRefusalKind(response.status),
     `The database refused ${name}.`,
     said,
     response.status === 429 ? secondsIn(said) : undefined,
   );
 }
 
-function kindOf(status: number): RefusalKind {
+function toRefusalKind(status: number): RefusalKind {
   if (status === 400) return 'invalid';
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';

@@ -10,7 +10,7 @@ import {
   tellsWhatIsAsked,
 } from './aspects.ts';
 import { relatedWords } from './in-bank-words.ts';
-import { isSameWord, wordsOf } from './same-word.ts';
+import { isSameWord, soundedWords } from './same-word.ts';
 import { findSubject } from './subject-of.ts';
 
 const passage = z.object({
@@ -89,7 +89,7 @@ async function kinship(
   if (subjects.length === 0) return [];
   const found = await search(subjects.join(' '));
   return found.filter(({ objective }) =>
-    subjects.some((subject) => share(wordsOf(subject), objective ?? '') === 1),
+    subjects.some((subject) => share(soundedWords(subject), objective ?? '') === 1),
   );
 }
 
@@ -109,14 +109,16 @@ function isOneSideOfMany(text: string, words: readonly string[], sure: readonly 
   const [best] = sure;
   if (words.length !== 1 || sure.length < MOST || best?.objective == null || !isBareSubject(text))
     return false;
-  const [, ...about] = wordsOf(best.objective);
+  const [, ...about] = soundedWords(best.objective);
   return share(about, words.join(' ')) <= 0.5;
 }
 
 /** The question is the item's objective, asked. */
 function isNamedBy(question: string, text: string, { objective }: Passage): boolean {
   return (
-    objective !== null && share(wordsOf(objective), text) === 1 && share(wordsOf(question), objective) === 1
+    objective !== null &&
+    share(soundedWords(objective), text) === 1 &&
+    share(soundedWords(question), objective) === 1
   );
 }
 
@@ -140,7 +142,7 @@ const needless = new Set('avc rcr rcp cpr idees thoughts adulte adultes adult ad
 /** The words that an item must have: those of the subject, and what is measured, but not the aspect asked for. */
 function tellingWords(text: string, question: string): string[] {
   const measured = /(?<!\p{L})(?:fréquence|frequence|frequency|rate|dose|taux|effets?|effects?)(?!\p{L})/giu;
-  const words = wordsOf(`${question} ${(text.match(measured) ?? []).join(' ')}`).filter(
+  const words = soundedWords(`${question} ${(text.match(measured) ?? []).join(' ')}`).filter(
     (word) => !needless.has(word),
   );
   const subject = words.filter((word) => !namesAspect(word));
@@ -148,7 +150,7 @@ function tellingWords(text: string, question: string): string[] {
 }
 
 function share(words: readonly string[], text: string): number {
-  const known = wordsOf(text);
+  const known = soundedWords(text);
   return (
     words.filter((word) => known.some((other) => isSameWord(word, other))).length / Math.max(1, words.length)
   );

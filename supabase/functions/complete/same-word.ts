@@ -6,7 +6,7 @@ const SHARED = 0.6;
 const LEAST_FOR_SLIP = 5;
 
 /** Words as they sound, so that 'anafilactique' is 'anaphylactique'. */
-export function wordsOf(text: string): string[] {
+export function soundedWords(text: string): string[] {
   const sounds = plain(text).replaceAll('ph', 'f').replaceAll('y', 'i');
   return [...new Set(sounds.split(/[^a-z0-9]+/).filter((word) => word.length > 2))];
 }

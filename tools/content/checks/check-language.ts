@@ -1,4 +1,4 @@
-import { smallWords, wordsOf } from '../../../supabase/functions/_shared/gate/language.ts';
+import { smallWords, splitWords } from '../../../supabase/functions/_shared/gate/language.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages, wordingTexts } from '../wording-texts.ts';
@@ -28,7 +28,7 @@ export function checkLanguage(items: readonly SourceItem[]): Problem[] {
 }
 
 function countWords(text: string, language: Language): { foreign: string[]; native: number } {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const other = language === 'fr' ? smallWords.en : smallWords.fr;
   return {
     foreign: words.filter((word) => other.has(word)),

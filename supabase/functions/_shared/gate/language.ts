@@ -16,7 +16,7 @@ export const smallWords = {
 } as const;
 
 /** Words of a text, without those that may be quoted from another language. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .replace(/«[^»]*»|"[^"]*"|“[^”]*”|\([^)]*\)/gu, ' ')
     .split(/[^\p{L}]+/u)
@@ -36,11 +36,11 @@ const others = new Set(
 /** Texts of another language; the stem and the explanation must be French beyond doubt. */
 export function breaksLanguage(item: GeneratedItem): boolean {
   const isForeign = itemTexts(item).some((text) => {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     const foreign = words.filter((word) => smallWords.en.has(word) || others.has(word)).length;
     return foreign >= 2 && foreign > countFrench(words);
   });
-  return isForeign || [item.stem, item.explanation].some((text) => countFrench(wordsOf(text)) < 2);
+  return isForeign || [item.stem, item.explanation].some((text) => countFrench(splitWords(text)) < 2);
 }
 
 function countFrench(words: readonly string[]): number {

@@ -13,14 +13,19 @@ export interface BlindQuestion {
 }
 
 /** Options moved on by one, two or three places, so that a liking for a letter cannot pass for an agreement. */
-function placesOf(index: number): OptionId[] {
+function rotatedOptions(index: number): OptionId[] {
   const by = 1 + (index % (optionIds.length - 1));
   return [...optionIds.slice(by), ...optionIds.slice(0, by)];
 }
 
 export function blindQuestions(items: readonly GeneratedItem[]): BlindQuestion[] {
   return items.map(({ stem, options }, index) => {
-    const [a, b, c, d] = placesOf(index).map((id) => options[id].text) as [string, string, string, string];
+    const [a, b, c, d] = rotatedOptions(index).map((id) => options[id].text) as [
+      string,
+      string,
+      string,
+      string,
+    ];
     return { stem, options: { a, b, c, d } };
   });
 }
@@ -30,6 +35,8 @@ export function agreedItems(items: readonly GeneratedItem[], { choices }: Second
   if (choices.length !== items.length) return [];
   return items.filter(({ key }, index) => {
     const choice = choices[index];
-    return choice !== undefined && choice !== 'unsure' && placesOf(index)[optionIds.indexOf(choice)] === key;
+    return (
+      choice !== undefined && choice !== 'unsure' && rotatedOptions(index)[optionIds.indexOf(choice)] === key
+    );
   });
 }

@@ -30,7 +30,7 @@ const unmistakable: readonly (readonly [Danger, RegExp])[] = [
   ],
 ];
 
-function kindOf(folded: string, ruled: Danger | undefined): Danger {
+function decideKind(folded: string, ruled: Danger | undefined): Danger {
   const told = unmistakable.find(([, words]) => words.test(folded))?.[0];
   // A dose or a diagnosis that is asked for may name the same things.
   if (
@@ -60,7 +60,7 @@ export function judge(text: string): Judgement {
   const ruled = classifyDanger(text);
   // 'This course is killing me' speaks of the course.
   const folded = without(fold(text), figures);
-  const danger = kindOf(folded, ruled);
+  const danger = decideKind(folded, ruled);
   const likelihood = estimateLikelihood(text, ruled);
   if (ruled === undefined && weariness.test(folded)) return { level: 'study' };
   if (likelihood >= LIKELY) return { level: 'help', danger };

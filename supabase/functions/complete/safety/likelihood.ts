@@ -6,7 +6,7 @@ import { BIAS, SCALE, WEIGHTS } from './weights.ts';
 export const PLACES = 2 ** 15;
 
 /** FNV-1a of a feature, mixed. */
-function placeOf(feature: string): number {
+function featureIndex(feature: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619);
   hash ^= hash >>> 15;
@@ -24,7 +24,7 @@ export function extractFeatures(
   const words = fold(text).trim().split(/\s+/).filter(Boolean).slice(0, 200);
   const features = new Map<number, number>();
   const add = (feature: string, strength = 1) => {
-    const place = placeOf(feature);
+    const place = featureIndex(feature);
     features.set(place, Math.max(features.get(place) ?? 0, strength));
   };
   const framed = ['^', ...words, '$'];
@@ -55,14 +55,14 @@ export function extractFeatures(
 
 let weights: Int8Array | undefined;
 
-function weightsOf(): Int8Array {
+function decodeWeights(): Int8Array {
   weights ??= Int8Array.from(atob(WEIGHTS), (character) => character.charCodeAt(0));
   return weights;
 }
 
 /** How likely, from 0 to 1, a text speaks of danger, or asks a dose or a diagnosis, for a real person: learnt from the phrases of tests/contract/danger. */
 export function estimateLikelihood(text: string, ruled: Danger | undefined): number {
-  const known = weightsOf();
+  const known = decodeWeights();
   let sum = BIAS;
   for (const [place, strength] of extractFeatures(text, ruled))
     sum += ((known[place] ?? 0) / SCALE) * strength;

@@ -16,7 +16,7 @@ export function bookReading(request: Request, text: string): boolean {
     read.clear();
     since = Date.now();
   }
-  const learner = learnerOf(request);
+  const learner = readLearnerId(request);
   const used = (read.get(learner) ?? 0) + CALL + text.length;
   if (used > MOST) return false;
   read.set(learner, used);
@@ -24,7 +24,7 @@ export function bookReading(request: Request, text: string): boolean {
 }
 
 /** The token's subject: the gateway has verified it. Whoever is signed out is one of many. */
-function learnerOf(request: Request): string {
+function readLearnerId(request: Request): string {
   try {
     const [, claims = ''] = (request.headers.get('Authorization') ?? '').split('.');
     return String(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sub);
