@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { apiClient, newLearner } from './learner.ts';
-import { signedInState, stateOf, type StoredState } from './signed-in.ts';
+import { signedInState, storageState, type StoredState } from './signed-in.ts';
 import { expect, test as base } from './test.ts';
 
 /** In pixels. */
@@ -104,7 +104,7 @@ async function crowdedFeet(page: Page, button: RegExp): Promise<string[]> {
   return found;
 }
 
-async function problemsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+async function findProblems(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path);
@@ -127,7 +127,7 @@ test('the pages of the shell', async ({ page }) => {
     '/erreur/500',
     '/nulle-part',
   ];
-  expect(await problemsOf(page, paths)).toEqual([]);
+  expect(await findProblems(page, paths)).toEqual([]);
 });
 
 test('the pages of the remotes that everybody sees', async ({ page }) => {
@@ -139,7 +139,7 @@ test('the pages of the remotes that everybody sees', async ({ page }) => {
     '/thalia-settings',
     '/thalia-tests',
   ];
-  expect(await problemsOf(page, paths)).toEqual([]);
+  expect(await findProblems(page, paths)).toEqual([]);
 });
 
 test.describe('signed in', () => {
@@ -154,7 +154,7 @@ test.describe('signed in', () => {
       '/exam-simulation',
       '/thalia-voice',
     ];
-    expect(await problemsOf(page, paths)).toEqual([]);
+    expect(await findProblems(page, paths)).toEqual([]);
   });
 
   test('a quiz and its results', async ({ page }) => {
@@ -211,7 +211,7 @@ test('the introduction, by keyboard, never over a quiz', async ({ page, context 
   const { data, error } = await client.auth.signInWithPassword(learner);
   if (error) throw error;
   await client.from('profiles').update({ has_seen_onboarding: false }).eq('id', data.user.id);
-  await context.setStorageState(stateOf(data.session));
+  await context.setStorageState(storageState(data.session));
 
   const profile = page.waitForResponse(/\/rest\/v1\/profiles/);
   await page.goto('/quiz/8?questions=5');

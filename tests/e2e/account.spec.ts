@@ -7,7 +7,7 @@ import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** A picture of one colour that this browser has drawn. */
-async function pictureOf(page: Page, colour: string): Promise<Buffer> {
+async function drawPicture(page: Page, colour: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(640, 400);
     const context = canvas.getContext('2d');
@@ -55,7 +55,7 @@ test('a picture shows at once in every tab and takes the place of the one before
   const dialog = await openMenu(page, 'Changer ma photo');
   const choose = (buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer });
-  const red = await pictureOf(page, 'red');
+  const red = await drawPicture(page, 'red');
 
   for (const lie of [
     Buffer.from([0x89]),
@@ -77,7 +77,7 @@ test('a picture shows at once in every tab and takes the place of the one before
   await expect(second.locator(`img[src*="${first}"]`)).toBeVisible();
 
   await openMenu(page, 'Changer ma photo');
-  await choose(await pictureOf(page, 'blue'));
+  await choose(await drawPicture(page, 'blue'));
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(files).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, expectFrame, expectSamePage, go, heading, markPage, test } from './chaos/chaos-test.ts';
 import { remotes, shellScreens } from './chaos/remotes.ts';
 import {
-  defaultOf,
+  defaultVersion,
   NEW_VERSION,
   newBase,
   releaseNew,
@@ -74,8 +74,8 @@ test('a new version that crashes on screen gives way to the last known good one 
   await serveSynthetic(page, [sound, crashing]);
   await rewriteRegistry(page, (registry) => {
     registerSynthetic(registry, [sound, crashing]);
-    const { version: good } = defaultOf(registry, 'sound');
-    const { remote, version } = defaultOf(registry, 'lately');
+    const { version: good } = defaultVersion(registry, 'sound');
+    const { remote, version } = defaultVersion(registry, 'lately');
     delete registry.remotes['sound'];
     remote.versions['0.9.0'] = { ...good, declaration: { ...version.declaration, version: '0.9.0' } };
     remote.lastKnownGood = '0.9.0';
@@ -172,7 +172,7 @@ test('the operator learns what loads, how long it takes and what gives way, and 
     page,
     (registry) => {
       releaseNew(registry, 'voice', base);
-      Object.assign(defaultOf(registry, 'exam').version.declaration, { contract: 9 });
+      Object.assign(defaultVersion(registry, 'exam').version.declaration, { contract: 9 });
     },
     { telemetryUrl },
   );
@@ -233,7 +233,7 @@ test('a remote of an unknown contract is left out with a word about it, and the 
   page,
 }) => {
   await rewriteRegistry(page, (registry) => {
-    Object.assign(defaultOf(registry, 'voice').version.declaration, { contract: 9 });
+    Object.assign(defaultVersion(registry, 'voice').version.declaration, { contract: 9 });
   });
   await page.goto('/about?federation');
   const panel = page.getByRole('dialog', { name: 'Versions des parties' });

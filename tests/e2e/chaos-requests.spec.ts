@@ -24,7 +24,7 @@ async function freshPage(browser: Browser, state: StoredState): Promise<Page> {
 }
 
 /** Every file that a learner's page asks for while she walks through a remote's screens, beginning elsewhere. */
-async function filesOf(
+async function requestedFiles(
   { screens }: RemoteUnderTest,
   browser: Browser,
   state: StoredState,
@@ -43,7 +43,7 @@ async function filesOf(
 }
 
 /** What of the platform did not survive that one file failed once; nothing when all is well. */
-async function harmOf(
+async function findHarm(
   file: string,
   { part, screens, name }: RemoteUnderTest,
   browser: Browser,
@@ -81,12 +81,12 @@ for (const remote of remotes) {
     state,
   }) => {
     test.setTimeout(120_000);
-    const files = await filesOf(remote, browser, state);
+    const files = await requestedFiles(remote, browser, state);
     test.setTimeout(60_000 + files.length * MOST_FOR_A_FILE_MS);
     expect(files.length).toBeGreaterThan(3);
     const harmed: Record<string, string[]> = {};
     for (const file of files) {
-      const harm = await harmOf(file, remote, browser, state);
+      const harm = await findHarm(file, remote, browser, state);
       if (harm.length > 0) harmed[file] = harm;
     }
     expect(harmed).toEqual({});

@@ -12,7 +12,7 @@ import {
 } from './chaos/chaos-test.ts';
 import { TAMPERED, breakBelow, faults } from './chaos/faults.ts';
 import { remotes, shellScreens } from './chaos/remotes.ts';
-import { defaultOf, newBase, releaseNew, rewriteRegistry } from './chaos/rewrite-registry.ts';
+import { defaultVersion, newBase, releaseNew, rewriteRegistry } from './chaos/rewrite-registry.ts';
 
 const screensOfOthers = (name: string) =>
   remotes.filter((remote) => remote.name !== name).flatMap(({ screens }) => screens);
@@ -71,7 +71,7 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
         const base = newBase(origin, name);
         await rewriteRegistry(page, (registry) => releaseNew(registry, name, base));
         if (fault.hangs) await page.clock.install();
-        await breakBelow(page, base, fault, defaultOf(published, name).version.base);
+        await breakBelow(page, base, fault, defaultVersion(published, name).version.base);
         // The loader's own request, not that of the page for its cache.
         const isAsked = (request: Request) =>
           request.resourceType() === 'script' &&
@@ -92,7 +92,7 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
         if (request.url().startsWith(origin)) asked.push(request.url());
       });
       await rewriteRegistry(page, (registry) => {
-        defaultOf(registry, name).version.shared = { react: '^20.0.0' };
+        defaultVersion(registry, name).version.shared = { react: '^20.0.0' };
       });
       await page.goto(own.path);
       await expect(outOfOrder(page, part)).toBeVisible();

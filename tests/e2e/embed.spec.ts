@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 /** The same server under another name: an origin that the site does not list. */
 const stranger = site.institution.replace('localhost', '127.0.0.1');
 
-const frameOf = (page: Page) => page.frameLocator('revisoins-quiz iframe');
+const embedFrame = (page: Page) => page.frameLocator('revisoins-quiz iframe');
 const heard = (page: Page) => page.locator('#heard');
 
 async function signInHere(frame: FrameLocator, { email, password }: Learner): Promise<void> {
@@ -34,7 +34,7 @@ test.describe('an institution that the site lists', () => {
       if (request.url().startsWith(site.api)) backend.push(request.url());
     });
     await page.goto(site.institution);
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await expect(frame.getByLabel('5 questions', { exact: true })).toBeChecked();
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
     await answerAll(frame, 5);
@@ -57,7 +57,7 @@ test.describe('an institution that the site lists', () => {
         loaded.push(request.sizes().then(({ responseBodySize }) => ({ name, bytes: responseBodySize })));
     });
     await page.goto(site.institution);
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).waitFor();
     await page.waitForLoadState('networkidle');
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
@@ -74,7 +74,7 @@ test.describe('an institution that the site lists', () => {
 
   test('has a frame as high as its content, on every screen', async ({ page }) => {
     await page.goto(site.institution);
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     const isFitting = async () => {
       const content = await frame
         .locator('#revisoins-embed')
@@ -91,7 +91,7 @@ test.describe('an institution that the site lists', () => {
 
   test('has its dialogs where the person looks, however high the frame', async ({ page }) => {
     await page.goto(site.institution);
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
     await answerAll(frame, 5);
     await frame.getByRole('button', { name: 'Partager' }).click();
@@ -100,7 +100,7 @@ test.describe('an institution that the site lists', () => {
 
   test('changes theme and language while the quiz goes on', async ({ page }) => {
     await page.goto(site.institution);
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
     await frame.getByRole('radio').nth(2).check();
     await page.getByLabel('Thème sombre').check();
@@ -118,7 +118,7 @@ test.describe('an institution that the site lists', () => {
 
   test('is reached and left by keyboard', async ({ page }) => {
     await page.goto(site.institution);
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).waitFor();
     await page.getByLabel('En anglais').focus();
     await page.keyboard.press('Tab');
@@ -129,7 +129,7 @@ test.describe('an institution that the site lists', () => {
 
   test('is heard only in the known form, and nobody else is', async ({ page }) => {
     await page.goto(site.institution);
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).waitFor();
     const frameElement = page.locator('revisoins-quiz iframe');
     await frameElement.evaluate((element: HTMLIFrameElement, platform) => {
@@ -155,7 +155,7 @@ test.describe('an institution that the site lists', () => {
   }) => {
     await page.goto(site.institution);
     await page.locator('revisoins-quiz').evaluate((element) => element.removeAttribute('practice'));
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await signInHere(frame, learner);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
     await answerAll(frame, 5);
@@ -184,7 +184,7 @@ test.describe('an institution that the site lists', () => {
     });
     await page.goto(site.institution);
     await page.locator('revisoins-quiz').evaluate((element) => element.removeAttribute('practice'));
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await signInHere(frame, learner);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
     await answerAll(frame, 5);
@@ -194,7 +194,7 @@ test.describe('an institution that the site lists', () => {
   test('opens elsewhere what is not part of the quiz', async ({ page, context, learner }) => {
     await page.goto(site.institution);
     await page.locator('revisoins-quiz').evaluate((element) => element.removeAttribute('practice'));
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await signInHere(frame, learner);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
     await answerAll(frame, 5);
@@ -264,13 +264,13 @@ test.describe('a platform that does not answer', () => {
     await expect(part.getByRole('alert')).toContainText('ne répond pas', { timeout: 25_000 });
     await page.unroute(`${site.shell}/embed/quiz/**`);
     await part.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(frameOf(page).getByRole('link', { name: 'Commencer le quiz' })).toBeVisible();
+    await expect(embedFrame(page).getByRole('link', { name: 'Commencer le quiz' })).toBeVisible();
   });
 
   test('in one remote is told of in the frame and to the page', async ({ page }) => {
     await page.route(`${site.remotes.quiz}/**`, (route) => route.abort());
     await page.goto(site.institution);
-    const frame = frameOf(page);
+    const frame = embedFrame(page);
     await expect(frame.getByRole('alert').getByRole('heading')).toContainText('hors service');
     await expect(heard(page)).toContainText('error {"kind":"unavailable"}');
     await page.unroute(`${site.remotes.quiz}/**`);

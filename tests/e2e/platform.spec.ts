@@ -4,14 +4,14 @@ import { signIn } from './learner.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
-const remoteOf = (url: string) =>
+const findRemote = (url: string) =>
   Object.entries(site.remotes).find(([, origin]) => url.startsWith(origin))?.[0];
 
 /** The names of the remotes that a page asks anything of. */
 async function remotesAsked(page: import('@playwright/test').Page, path: string): Promise<string[]> {
   const asked = new Set<string>();
   page.on('request', (request) => {
-    const remote = remoteOf(request.url());
+    const remote = findRemote(request.url());
     if (remote) asked.add(remote);
   });
   await page.goto(path);
@@ -68,7 +68,7 @@ test.describe('the remote of the address', () => {
         }),
       ),
     );
-    const files = loaded.filter(({ name }) => remoteOf(name) === 'quiz' && /\.(js|css)$/.test(name));
+    const files = loaded.filter(({ name }) => findRemote(name) === 'quiz' && /\.(js|css)$/.test(name));
     const preloaded = files.filter(({ initiatorType }) => initiatorType === 'fetch');
     expect(
       preloaded.filter(({ name }) => /remoteEntry\.js$|\/skills\.\w+\.(js|css)$/.test(name)),

@@ -13,7 +13,7 @@ const pages = [
   { path: '/beta', fr: 'Révisoins est en bêta', en: 'Révisoins is in beta' },
   { path: '/terms', fr: 'Conditions d’utilisation et vie privée', en: 'Terms of use and privacy' },
 ];
-const addressOf = (path: string, language: 'fr' | 'en') =>
+const pageAddress = (path: string, language: 'fr' | 'en') =>
   language === 'fr' ? path : `/en${path}`.replace(/\/$/, '');
 const BACKGROUND = { light: 'rgb(250, 247, 242)', dark: 'rgb(15, 23, 25)' };
 
@@ -42,10 +42,10 @@ function firstPaint(page: Page) {
 test.describe('the HTML that is served', () => {
   for (const { path, ...headings } of pages) {
     for (const language of ['fr', 'en'] as const) {
-      test(`${addressOf(path, language)} has its text, and names its versions`, async ({ request }) => {
-        const html = await (await request.get(addressOf(path, language))).text();
+      test(`${pageAddress(path, language)} has its text, and names its versions`, async ({ request }) => {
+        const html = await (await request.get(pageAddress(path, language))).text();
         const [own = '', inert = ''] = html.split('<template');
-        const url = (of: 'fr' | 'en') => `${site.shell}${addressOf(path, of)}`;
+        const url = (of: 'fr' | 'en') => `${site.shell}${pageAddress(path, of)}`;
         expect(own).toContain(`>${headings[language]}</h1>`);
         expect(own).toContain(`<html lang="${language}-CA"`);
         expect(own).toMatch(/<title>.+ · Révisoins<\/title>/);
@@ -75,7 +75,7 @@ test.describe('the HTML that is served', () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     for (const { path } of pages)
       for (const language of ['fr', 'en'] as const)
-        expect(sitemap).toContain(`<loc>${site.shell}${addressOf(path, language)}</loc>`);
+        expect(sitemap).toContain(`<loc>${site.shell}${pageAddress(path, language)}</loc>`);
     for (const language of ['fr', 'en']) {
       const picture = await request.get(`/pictures/shared-${language}.jpg`);
       expect(picture.headers()['content-type']).toBe('image/jpeg');
@@ -107,13 +107,13 @@ test.describe('without scripts', () => {
   for (const { path, ...headings } of pages) {
     test(`${path} is read in both languages, and its links stay in their language`, async ({ page }) => {
       for (const language of ['fr', 'en'] as const) {
-        await page.goto(addressOf(path, language));
+        await page.goto(pageAddress(path, language));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
         await page
           .getByRole('contentinfo')
           .getByRole('link', { name: language === 'fr' ? 'Version bêta' : 'Beta version' })
           .click();
-        await expect(page).toHaveURL(site.shell + addressOf('/beta', language));
+        await expect(page).toHaveURL(site.shell + pageAddress('/beta', language));
       }
     });
   }

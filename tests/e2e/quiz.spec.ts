@@ -15,7 +15,7 @@ async function answerAll(page: Page, total: number): Promise<void> {
 }
 
 /** The French wording of an item of the bank. */
-function itemOf(id: string): { question: string; options: string[] } {
+function findItem(id: string): { question: string; options: string[] } {
   const file = join(import.meta.dirname, '..', '..', 'content', 'skills', `comp-${id.slice(1, 3)}.json`);
   const item = bankFile.parse(JSON.parse(readFileSync(file, 'utf8'))).items.find((one) => one.id === id);
   if (!item) throw new Error(`${id} is not in ${file}`);
@@ -30,7 +30,7 @@ async function putQuestion(page: Page, id: string): Promise<void> {
       Object.assign(quiz.questions[0], { question, options });
       localStorage.setItem(key, JSON.stringify(quiz));
     }
-  }, itemOf(id));
+  }, findItem(id));
 }
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Terminer', exact: true }).click();
@@ -226,7 +226,7 @@ for (const { width, height, id } of [
     await page.getByRole('radio').first().check();
     await putQuestion(page, id);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(itemOf(id).question.slice(0, 40));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(findItem(id).question.slice(0, 40));
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     for (const part of [

@@ -29,10 +29,10 @@ function release(...words: string[]): Promise<string> {
 const registered = () =>
   registrySchema.parse(JSON.parse(readFileSync(join(siteFolder, 'registry.json'), 'utf8'))).remotes;
 /** The range of @revisoins/host that a version was built against. */
-const hostOf = (remote: Remote, version = registered()[remote]?.default ?? '') =>
+const hostRange = (remote: Remote, version = registered()[remote]?.default ?? '') =>
   registered()[remote]?.versions[version]?.shared['@revisoins/host'];
 
-const toastOf = (page: Page, role: 'status' | 'alert', title: string) =>
+const findToast = (page: Page, role: 'status' | 'alert', title: string) =>
   page.locator('[data-toasts]').getByRole(role).getByText(title, { exact: true });
 
 /** What a learner does in each remote that ends in a toast: the name that the break takes away. */
@@ -40,21 +40,21 @@ const uses: Record<Remote, (page: Page) => Promise<void>> = {
   voice: async (page) => {
     await page.goto('/thalia-settings');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(toastOf(page, 'status', 'Paramètres enregistrés')).toBeVisible();
+    await expect(findToast(page, 'status', 'Paramètres enregistrés')).toBeVisible();
   },
   exam: async (page) => {
     await page.goto('/exam-simulation');
     await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
     await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
-    await expect(toastOf(page, 'status', 'Accès accordé')).toBeVisible();
+    await expect(findToast(page, 'status', 'Accès accordé')).toBeVisible();
   },
   account: async (page) => {
     await page.goto('/reset-password?error=access_denied&error_code=otp_expired');
-    await expect(toastOf(page, 'alert', 'Session expirée')).toBeVisible();
+    await expect(findToast(page, 'alert', 'Session expirée')).toBeVisible();
   },
   quiz: async (page) => {
     await page.goto('/quiz/9?questions=5');
-    await expect(toastOf(page, 'status', '🎉 Votre quiz est prêt!')).toBeVisible();
+    await expect(findToast(page, 'status', '🎉 Votre quiz est prêt!')).toBeVisible();
   },
 };
 
@@ -95,8 +95,8 @@ async function shareOnePage(browser: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: /^My profile/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(toastOf(page, 'status', 'Signed out')).toBeVisible();
-  await expect(toastOf(page, 'status', 'Settings saved')).toBeVisible();
+  await expect(findToast(page, 'status', 'Signed out')).toBeVisible();
+  await expect(findToast(page, 'status', 'Settings saved')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('revisoins-session'))).toBeNull();
   await context.close();
@@ -180,7 +180,7 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
         ...(index === 0 ? [] : ['--skip-run']),
       );
       expect(said).toContain('is what everybody gets');
-      expect(hostOf(remote)).toBe('^0.2.0');
+      expect(hostRange(remote)).toBe('^0.2.0');
       await comeAndUse(browser, remote, remotes[(index + 1) % remotes.length] ?? remote);
       if (index === 0) await shareOnePage(browser);
     }
@@ -188,7 +188,7 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
     await open.reload();
     await answer(open, 4);
     expect((await versionsIn(open)).quiz).toBe(begunIn);
-    expect(hostOf('quiz', begunIn)).toBe('^0.1.0');
+    expect(hostRange('quiz', begunIn)).toBe('^0.1.0');
 
     for (const [index, remote] of ['exam', 'quiz', 'voice', 'account'].entries() as ArrayIterator<
       [number, Remote]
@@ -198,7 +198,7 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
           await release('publish', 'shell', '--from', join(repository, 'apps/shell/dist/production')),
         ).toContain('wants @revisoins/host ^0.2.0, and this shell provides 0.1.0');
       expect(await release('rollback', remote)).toContain('is taken back');
-      expect(hostOf(remote)).toBe('^0.1.0');
+      expect(hostRange(remote)).toBe('^0.1.0');
       await comeAndUse(browser, remote);
     }
     expect(

@@ -7,7 +7,7 @@ export interface StoredState {
 }
 
 /** The storage of a browser that holds a session. */
-export function stateOf(session: unknown): StoredState {
+export function storageState(session: unknown): StoredState {
   return {
     cookies: [],
     origins: [
@@ -21,5 +21,5 @@ export async function signedInState(): Promise<StoredState> {
   const { email, password } = await newLearner();
   const { data, error } = await apiClient().auth.signInWithPassword({ email, password });
   if (error) throw error;
-  return stateOf(data.session);
+  return storageState(data.session);
 }

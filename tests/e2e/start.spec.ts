@@ -21,7 +21,7 @@ await runUntilStopped(async () => {
 });
 `;
 
-const functionsOf = (pid: number | undefined) =>
+const findFunctionsProcess = (pid: number | undefined) =>
   spawnSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .stdout.split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
@@ -37,7 +37,7 @@ test('a crash of the functions is told in the log of a site that runs', async ()
     const heard: string[] = [];
     createInterface(child.stdout).on('line', (line) => heard.push(line));
     await expect.poll(() => heard.join('\n'), { timeout: 40_000 }).toMatch(/ s {2}Ready/);
-    process.kill(Number(functionsOf(child.pid)), 'SIGKILL');
+    process.kill(Number(findFunctionsProcess(child.pid)), 'SIGKILL');
     await expect
       .poll(() => heard)
       .toContainEqual(expect.stringContaining('functions: the process ended and starts again'));

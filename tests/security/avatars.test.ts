@@ -23,7 +23,7 @@ const beginnings: Readonly<Record<string, readonly number[]>> = {
   'image/webp': [...new TextEncoder().encode('RIFF\0\0\0\0WEBP')],
 };
 /** Bytes that begin as a file of that type, so that nothing but the rule in question refuses them. */
-const fileOf = (type: string, size: number) => {
+const makeFile = (type: string, size: number) => {
   const bytes = new Uint8Array(Math.max(size, 12));
   bytes.set(beginnings[type] ?? []);
   return bytes.buffer;
@@ -111,7 +111,7 @@ test.each([
   ['a picture named .html', 'avatar_1.html', 'image/png', 4],
   ['a file in a folder of the folder', 'more/avatar_1.png', 'image/png', 4],
 ])('%s is refused, and nothing is stored', async (_case, name, contentType, size) => {
-  const { error } = await bucket('owner').upload(`${ownerId}/${name}`, fileOf(contentType, size), {
+  const { error } = await bucket('owner').upload(`${ownerId}/${name}`, makeFile(contentType, size), {
     contentType,
   });
   expect(error).not.toBeNull();
@@ -162,7 +162,7 @@ test.each([
 
 test.each(Object.keys(beginnings))('a picture of the type %s is stored', async (contentType) => {
   const path = `${ownerId}/avatar_8.${contentType.split('/')[1] ?? ''}`;
-  const { error } = await bucket('owner').upload(path, fileOf(contentType, 20), { contentType });
+  const { error } = await bucket('owner').upload(path, makeFile(contentType, 20), { contentType });
   expect(error).toBeNull();
   await bucket('owner').remove([path]);
 });

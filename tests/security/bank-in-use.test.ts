@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { bankSql } from '../../tools/content/bank-sql.ts';
 import { readBank, type BankRow } from '../../tools/content/read-bank.ts';
 import type { Stack } from '../../tools/stack/index.ts';
-import { openGate, sittingOf } from './exam-sitting.fixture.ts';
+import { openGate, openSitting } from './exam-sitting.fixture.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
@@ -47,18 +47,18 @@ async function play(count: number, title = skillTitle) {
   return drawn;
 }
 
-const idsOf = ({ questions }: z.infer<typeof quiz>) => questions.map(({ id }) => id);
+const questionIds = ({ questions }: z.infer<typeof quiz>) => questions.map(({ id }) => id);
 
 test.each(skills.map(({ title }) => title))('a quiz of 20 questions on "%s" repeats none', async (title) => {
   const drawn = await play(20, title);
-  expect(new Set(idsOf(drawn)).size).toBe(20);
+  expect(new Set(questionIds(drawn)).size).toBe(20);
   expect(drawn.fresh).toBe(20);
 });
 
 test('two quizzes of 10 in a row share no question, and each has every difficulty', async () => {
   await stack.sql('delete from user_quiz_history');
   const [first, second] = [await play(10), await play(10)];
-  expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(20);
+  expect(new Set([...questionIds(first), ...questionIds(second)]).size).toBe(20);
   const of = (drawn: typeof first, level: string) =>
     drawn.questions.filter(({ difficulty }) => difficulty === level).length;
   for (const level of ['easy', 'medium', 'hard']) {
@@ -69,7 +69,7 @@ test('two quizzes of 10 in a row share no question, and each has every difficult
 });
 
 test('two exams of 40 questions in a row share none', { timeout: 20_000 }, async () => {
-  const sitting = sittingOf(learner);
+  const sitting = openSitting(learner);
   const texts: string[] = [];
   for (let round = 0; round < 2; round += 1) {
     const { data } = await sitting.start(40, 60);
@@ -93,7 +93,7 @@ describe('loading the bank again', { timeout: 60_000 }, () => {
         [exam],
       )
     )[0]?.['questions'];
-  const itemsOf = async (exam: string) =>
+  const drawnItems = async (exam: string) =>
     (
       await stack.sql('select item_id from private.exam_questions where exam_id = $1 order by position', [
         exam,
@@ -101,7 +101,7 @@ describe('loading the bank again', { timeout: 60_000 }, () => {
     ).map((row) => row['item_id']);
 
   async function begin() {
-    const { data, refused } = await sittingOf(learner).start(20, 30);
+    const { data, refused } = await openSitting(learner).start(20, 30);
     if (refused !== null) throw new Error(refused);
     return data.id;
   }
@@ -115,7 +115,7 @@ describe('loading the bank again', { timeout: 60_000 }, () => {
   test('serves edited items as new versions, while an exam keeps the old ones, and retires what has vanished', async () => {
     const exam = await begin();
     const shown = await paper(exam);
-    const [edited, gone] = await itemsOf(exam);
+    const [edited, gone] = await drawnItems(exam);
     await load(
       rows
         .filter(({ id }) => id !== gone)

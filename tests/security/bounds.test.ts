@@ -24,20 +24,20 @@ afterAll(() => database?.close());
 type Range = readonly [number, number];
 /** As PostgreSQL prints what a check constraint says. */
 const between = (value: string, [from, to]: Range) => `((${value} >= ${from}) AND (${value} <= ${to}))`;
-const lengthOf = (column: string, range: Range) => between(`char_length(${column})`, range);
-const oneOf = (column: string, values: readonly (string | number)[]) =>
+const lengthBetween = (column: string, range: Range) => between(`char_length(${column})`, range);
+const isOneOf = (column: string, values: readonly (string | number)[]) =>
   `(${column} = ANY (ARRAY[${values.map((value) => (typeof value === 'number' ? value : `'${value}'::text`)).join(', ')}]))`;
 
 describe('what a constraint of the database says is what the table of bounds says:', () => {
   test.each([
-    ['private.items', 'items_skill_title_shape', lengthOf('skill_title', bounds.skillTitle)],
-    ['private.items', 'items_difficulty_known', oneOf('difficulty', difficulties)],
-    ['private.items', 'items_key_known', oneOf('key', optionIds)],
-    ['private.items', 'items_hash_shape', lengthOf('hash', bounds.bankHash)],
+    ['private.items', 'items_skill_title_shape', lengthBetween('skill_title', bounds.skillTitle)],
+    ['private.items', 'items_difficulty_known', isOneOf('difficulty', difficulties)],
+    ['private.items', 'items_key_known', isOneOf('key', optionIds)],
+    ['private.items', 'items_hash_shape', lengthBetween('hash', bounds.bankHash)],
     [
       'public.quiz_attempts',
       'quiz_attempts_skill_title_shape',
-      lengthOf('skill_title', bounds.skillTitle).slice(0, -1),
+      lengthBetween('skill_title', bounds.skillTitle).slice(0, -1),
     ],
     ['public.quiz_attempts', 'quiz_attempts_total_range', between('total_questions', bounds.questionCount)],
     ['public.quiz_attempts', 'quiz_attempts_score_range', '((score >= 0) AND (score <= total_questions))'],
@@ -45,36 +45,36 @@ describe('what a constraint of the database says is what the table of bounds say
     [
       'public.user_quiz_history',
       'user_quiz_history_skill_title_shape',
-      lengthOf('skill_title', bounds.skillTitle),
+      lengthBetween('skill_title', bounds.skillTitle),
     ],
     [
       'public.user_quiz_history',
       'user_quiz_history_question_hash_shape',
-      lengthOf('question_hash', bounds.questionHash),
+      lengthBetween('question_hash', bounds.questionHash),
     ],
     [
       'public.user_quiz_history',
       'user_quiz_history_question_text_shape',
-      lengthOf('question_text', bounds.questionText),
+      lengthBetween('question_text', bounds.questionText),
     ],
     [
       'public.question_reports',
       'question_reports_skill_title_shape',
-      lengthOf('skill_title', bounds.skillTitle),
+      lengthBetween('skill_title', bounds.skillTitle),
     ],
     [
       'public.question_reports',
       'question_reports_question_hash_shape',
-      lengthOf('question_hash', bounds.questionHash),
+      lengthBetween('question_hash', bounds.questionHash),
     ],
     [
       'public.question_reports',
       'question_reports_question_text_shape',
-      lengthOf('question_text', bounds.questionText).slice(0, -1),
+      lengthBetween('question_text', bounds.questionText).slice(0, -1),
     ],
-    ['private.exams', 'exams_question_count_known', oneOf('question_count', examQuestionCounts)],
-    ['private.exams', 'exams_minutes_known', oneOf('minutes', examMinutes)],
-    ['private.exam_questions', 'exam_questions_key_known', oneOf('key', optionIds)],
+    ['private.exams', 'exams_question_count_known', isOneOf('question_count', examQuestionCounts)],
+    ['private.exams', 'exams_minutes_known', isOneOf('minutes', examMinutes)],
+    ['private.exam_questions', 'exam_questions_key_known', isOneOf('key', optionIds)],
     ['private.exam_questions', 'exam_questions_choice_range', between('choice', [0, optionIds.length - 1])],
   ])('%s, %s', async (table, name, said) => {
     const [row] = await database.query(

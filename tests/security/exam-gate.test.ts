@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { fillExamBank } from './exam-bank.fixture.ts';
-import { sittingOf } from './exam-sitting.fixture.ts';
+import { openSitting } from './exam-sitting.fixture.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient, type TestLearner } from './test-learner.ts';
 
 let stack: Stack;
 let learner: TestLearner;
-let sitting: ReturnType<typeof sittingOf>;
+let sitting: ReturnType<typeof openSitting>;
 
 beforeAll(async () => {
   stack = await startTestStack();
   learner = await addLearner(stack, 'learner');
-  sitting = sittingOf(learner);
+  sitting = openSitting(learner);
   await fillExamBank(stack, 5);
 });
 beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('after five wrong codes', () => {
   test('others are not held up', async () => {
     await outcomes(...five);
     const other = await addLearner(stack, `other-${crypto.randomUUID()}`);
-    expect((await sittingOf(other).unlock('Automne-2026')).data?.outcome).toBe('granted');
+    expect((await openSitting(other).unlock('Automne-2026')).data?.outcome).toBe('granted');
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stack } from '../../tools/stack/index.ts';
 import { examRules } from '@revisoins/assessment';
 import { fillExamBank } from './exam-bank.fixture.ts';
-import { letPass, openGate, sittingOf, type Review } from './exam-sitting.fixture.ts';
+import { letPass, openGate, openSitting, type Review } from './exam-sitting.fixture.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
@@ -31,7 +31,7 @@ async function sit(
   learner: TestLearner,
   { answers = 40, seconds = 2 * WAIT_S } = {},
 ): Promise<Review | null> {
-  const sitting = sittingOf(learner);
+  const sitting = openSitting(learner);
   const { data: paper } = await sitting.start(40, 60);
   if (!paper) return null;
   // At once: how answers come in is tried elsewhere.
@@ -68,7 +68,7 @@ describe('a harvester', { timeout: 120_000 }, () => {
     for (let sitting = 0; sitting < 10; sitting += 1)
       ids.push((await sit(learner, { seconds: 0 }))?.id ?? '');
     const keysNow = async () => {
-      const reviews = await Promise.all(ids.map((id) => sittingOf(learner).review(id)));
+      const reviews = await Promise.all(ids.map((id) => openSitting(learner).review(id)));
       return new Set(reviews.flatMap(({ data }) => keysIn(data))).size;
     };
     const seen = [await keysNow()];
@@ -133,7 +133,7 @@ describe('the questions that rest', () => {
     async (supplies) => {
       await fillExamBank(stack, supplies);
       const [learner] = learners as [TestLearner];
-      expect((await sittingOf(learner).start(40, 60)).data?.questions).toHaveLength(40);
+      expect((await openSitting(learner).start(40, 60)).data?.questions).toHaveLength(40);
     },
   );
 });
@@ -141,7 +141,7 @@ describe('the questions that rest', () => {
 describe('an honest learner', { timeout: 60_000 }, () => {
   test('sits three exams of 40 questions in a day, reads every correction, and comes back the next week', async () => {
     const [learner] = learners as [TestLearner];
-    const sitting = sittingOf(learner);
+    const sitting = openSitting(learner);
     for (const { left, fresh } of [
       { left: 10, fresh: 80 },
       { left: 9, fresh: 40 },

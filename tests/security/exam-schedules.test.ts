@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { fillExamBank } from './exam-bank.fixture.ts';
-import { keysOf, letPass, openGate, sittingOf } from './exam-sitting.fixture.ts';
+import { readKeys, letPass, openGate, openSitting } from './exam-sitting.fixture.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
@@ -11,14 +11,14 @@ const GRACE_S = examRules.lateMinutes * 60;
 const MINUTES = 30;
 let stack: Stack;
 let learner: TestLearner;
-let sitting: ReturnType<typeof sittingOf>;
-let stranger: ReturnType<typeof sittingOf>;
+let sitting: ReturnType<typeof openSitting>;
+let stranger: ReturnType<typeof openSitting>;
 
 beforeAll(async () => {
   stack = await startTestStack();
   learner = await addLearner(stack, 'learner');
-  sitting = sittingOf(learner);
-  stranger = sittingOf(await addLearner(stack, 'stranger'));
+  sitting = openSitting(learner);
+  stranger = openSitting(await addLearner(stack, 'stranger'));
   await stack.sql(`select create_exam_code('Test', 'CODE-DU-TEST', now() + interval '1 day')`);
   await openGate(stack, learner.id);
 });
@@ -188,7 +188,7 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
       }
       const { data: facts } = await sitting.follow(paper.id);
       model.settle();
-      const keys = await keysOf(stack, paper.id);
+      const keys = await readKeys(stack, paper.id);
       const score = [...model.answers].filter(([question, choice]) => keys[question - 1] === choice).length;
       expect(facts).toMatchObject({
         state: model.state,
@@ -236,7 +236,7 @@ test('what a device held at the deadline counts once, all of it, within ten minu
         const choices = (list: typeof answers) =>
           new Map(list.map(({ question, choice }) => [question, choice]));
         const [before, atEnd] = [choices(answers.slice(0, sentBefore)), choices(counted)];
-        const keys = await keysOf(stack, paper.id);
+        const keys = await readKeys(stack, paper.id);
         expect(result).toMatchObject({
           state: 'finished',
           lastSequence: counted.length,

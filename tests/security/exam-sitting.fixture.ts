@@ -67,7 +67,7 @@ async function move<T>(
 }
 
 /** The moves of one learner, as a browser makes them. */
-export function sittingOf({ client }: Pick<TestLearner, 'client'>) {
+export function openSitting({ client }: Pick<TestLearner, 'client'>) {
   return {
     unlock: (code: string) =>
       move<{ outcome: string; triesLeft?: number; retryAfterSeconds?: number }>(client, 'unlock_exam', {
@@ -120,7 +120,7 @@ export async function letPass(stack: Stack, exam: string, seconds: number): Prom
 }
 
 /** The index at which this learner sees the right option of each question, from the first on. */
-export async function keysOf(stack: Stack, exam: string): Promise<number[]> {
+export async function readKeys(stack: Stack, exam: string): Promise<number[]> {
   const rows = await stack.sql(
     'select array_position(option_order, key) - 1 as place from private.exam_questions where exam_id = $1 order by position',
     [exam],

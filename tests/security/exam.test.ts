@@ -2,20 +2,20 @@ import { examDomains, examRules } from '@revisoins/assessment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { fillExamBank, SECRET } from './exam-bank.fixture.ts';
-import { keysOf, letPass, openGate, sittingOf, type Paper } from './exam-sitting.fixture.ts';
+import { readKeys, letPass, openGate, openSitting, type Paper } from './exam-sitting.fixture.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 let stack: Stack;
 let learner: TestLearner;
 let stranger: TestLearner;
-let sitting: ReturnType<typeof sittingOf>;
-let other: ReturnType<typeof sittingOf>;
+let sitting: ReturnType<typeof openSitting>;
+let other: ReturnType<typeof openSitting>;
 
 beforeAll(async () => {
   stack = await startTestStack();
   [learner, stranger] = [await addLearner(stack, 'learner'), await addLearner(stack, 'stranger')];
-  [sitting, other] = [sittingOf(learner), sittingOf(stranger)];
+  [sitting, other] = [openSitting(learner), openSitting(stranger)];
   await stack.sql(`select create_exam_code('Test', 'CODE-DU-TEST', now() + interval '1 day')`);
   await openGate(stack, learner.id);
   await openGate(stack, stranger.id);
@@ -81,7 +81,7 @@ describe('a paper', () => {
     expect(mine.questions.map(({ question }) => question)).not.toEqual(
       theirs?.questions.map(({ question }) => question),
     );
-    const keys = await keysOf(stack, mine.id);
+    const keys = await readKeys(stack, mine.id);
     expect(new Set(keys).size).toBe(4);
   });
 
@@ -219,7 +219,7 @@ describe('an answer', () => {
   test('that arrives within ten minutes after the deadline counts, and the result tells how many did so', async () => {
     const { id, deadline, acceptedUntil } = await begin();
     expect(acceptedUntil - deadline).toBe(examRules.lateMinutes * 60_000);
-    const keys = await keysOf(stack, id);
+    const keys = await readKeys(stack, id);
     const [one = 0, two = 0, three = 0] = keys;
     await sitting.save(id, 1, 1, one);
     await letPass(stack, id, 30 * 60 + 2);
@@ -268,7 +268,7 @@ describe('an answer', () => {
 describe('the end', () => {
   test('is scored by the server and saved once under the exam’s id', async () => {
     const { id } = await begin();
-    const keys = await keysOf(stack, id);
+    const keys = await readKeys(stack, id);
     for (const [index, key] of keys.slice(0, 5).entries())
       await sitting.save(id, index + 1, index + 1, index < 4 ? key : (key + 1) % 4);
     await letPass(stack, id, 600);
@@ -307,14 +307,14 @@ describe('the end', () => {
       `update private.items set review_status = 'reviewed', reviewer = 'Anne Roy, inf. clin.' where kind = 'exam' and domain = 'Neurologie'`,
     );
     const paper = await begin();
-    const namesOf = (questions: Paper['questions']) =>
+    const topicNames = (questions: Paper['questions']) =>
       questions.map(({ domain, reviewer }) => [domain === 'Neurologie', reviewer]);
     const expected = paper.questions.map(({ domain }) =>
       domain === 'Neurologie' ? [true, 'Anne Roy, inf. clin.'] : [false, undefined],
     );
-    expect(namesOf(paper.questions)).toEqual(expected);
+    expect(topicNames(paper.questions)).toEqual(expected);
     await sitting.finish(paper.id, 0);
-    expect(namesOf((await sitting.review(paper.id)).data?.questions ?? [])).toEqual(expected);
+    expect(topicNames((await sitting.review(paper.id)).data?.questions ?? [])).toEqual(expected);
   });
 
   test('does not overtake answers that are still on their way', async () => {
@@ -343,7 +343,7 @@ describe('the end', () => {
     ],
   ])('comes by %s for those who never come back, stamped at the deadline', async (_case, close) => {
     const { id, minutes } = await begin();
-    const keys = await keysOf(stack, id);
+    const keys = await readKeys(stack, id);
     await sitting.save(id, 1, 1, keys[0] ?? 0);
     await letPass(stack, id, (minutes + examRules.lateMinutes) * 60 - 60);
     await close();
@@ -362,7 +362,7 @@ describe('the end', () => {
 
   test('gives the correction, in the order that the learner saw', async () => {
     const paper = await begin();
-    const keys = await keysOf(stack, paper.id);
+    const keys = await readKeys(stack, paper.id);
     expect((await sitting.review(paper.id)).refused).toBe('exam_not_finished');
     for (let question = 1; question <= 20; question += 1) await sitting.save(paper.id, question, question, 0);
     await letPass(stack, paper.id, 20 * examRules.secondsPerAnswer);

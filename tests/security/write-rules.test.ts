@@ -216,7 +216,7 @@ describe('a profile', () => {
 
 describe('a sign-up', () => {
   let count = 0;
-  const profileOf = async (metadata: unknown) => {
+  const signUpWith = async (metadata: unknown) => {
     const id = crypto.randomUUID();
     await stack.sql('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
       id,
@@ -233,7 +233,7 @@ describe('a sign-up', () => {
 
   test('makes a profile from what the form sends', async () => {
     expect(
-      await profileOf({
+      await signUpWith({
         first_name: ' Léa ',
         last_name: "D'Amours",
         study_level: 'infirmier-2eme-annee',
@@ -277,6 +277,6 @@ describe('a sign-up', () => {
     ['a username that is taken', { username: 'MARYSE' }, empty],
     ['a username of one character', { username: 'x' }, empty],
   ])('with %s still succeeds', async (_case, metadata, profile) => {
-    expect(await profileOf(metadata)).toEqual(profile);
+    expect(await signUpWith(metadata)).toEqual(profile);
   });
 });

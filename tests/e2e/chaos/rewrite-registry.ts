@@ -39,7 +39,7 @@ export async function replaceRegistryText(page: Page, text: string | undefined):
   );
 }
 
-const channelsOf = ({ remotes }: Registry): Channels =>
+const readChannels = ({ remotes }: Registry): Channels =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, { default: byDefault, traffic, lastKnownGood }]) => [
       name,
@@ -56,7 +56,7 @@ export async function rewriteRegistry(
   let rewritten: Registry | undefined;
   // What an open page is told later is the same registry.
   await page.route(`${site.shell}/channels.json`, (route) =>
-    rewritten === undefined ? route.fallback() : route.fulfill({ json: channelsOf(rewritten) }),
+    rewritten === undefined ? route.fallback() : route.fulfill({ json: readChannels(rewritten) }),
   );
   await rewritePages(page, (html) =>
     withSettings(html, settings).replace(INLINED, (_, open: string, text: string, close: string) => {
@@ -73,7 +73,7 @@ export async function rewriteRegistry(
 }
 
 /** The version of a remote that everybody gets. */
-export function defaultOf(registry: Registry, name: string) {
+export function defaultVersion(registry: Registry, name: string) {
   const remote = registry.remotes[name];
   const version = remote?.versions[remote.default];
   if (!remote || !version) throw new Error(`The registry has no "${name}".`);
@@ -92,7 +92,7 @@ export function releaseNew(
   base: string,
   change: { shared?: Record<string, string>; integrity?: Record<string, string> } = {},
 ): void {
-  const { remote, version } = defaultOf(registry, name);
+  const { remote, version } = defaultVersion(registry, name);
   remote.lastKnownGood = remote.default;
   remote.default = NEW_VERSION;
   remote.versions[NEW_VERSION] = { ...version, base, container: `${version.container}_new`, ...change };

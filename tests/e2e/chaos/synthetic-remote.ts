@@ -15,18 +15,18 @@ export interface SyntheticRemote {
   init?: string;
 }
 
-const baseOf = (name: string) => `${site.remotes.quiz}/remotes/${name}/1.0.0/`;
-const containerOf = (name: string) => `revisoins_${name.replaceAll('-', '_')}_synthetic`;
+const remoteBase = (name: string) => `${site.remotes.quiz}/remotes/${name}/1.0.0/`;
+const containerName = (name: string) => `revisoins_${name.replaceAll('-', '_')}_synthetic`;
 
-const codeOf = ({ name, exposes = '{}', init = '' }: SyntheticRemote) => `{
+const containerCode = ({ name, exposes = '{}', init = '' }: SyntheticRemote) => `{
   const exposed = ${exposes};
-  globalThis.${containerOf(name)} = {
+  globalThis.${containerName(name)} = {
     init(scope) { ${init} },
     get(id) { return Promise.resolve(() => exposed[id]); },
   };
 }`;
 
-function declarationOf({
+function makeDeclaration({
   name,
   routes = [],
   slots = [],
@@ -48,9 +48,9 @@ function declarationOf({
 /** Serves remotes that exist nowhere else; their names are their addresses. */
 export async function serveSynthetic(page: Page, remotes: readonly SyntheticRemote[]): Promise<void> {
   for (const remote of remotes) {
-    await page.route(`${baseOf(remote.name)}remoteEntry.js`, (route) =>
+    await page.route(`${remoteBase(remote.name)}remoteEntry.js`, (route) =>
       route.fulfill({
-        body: codeOf(remote),
+        body: containerCode(remote),
         contentType: 'text/javascript',
         headers: { 'Access-Control-Allow-Origin': '*' },
       }),
@@ -61,15 +61,15 @@ export async function serveSynthetic(page: Page, remotes: readonly SyntheticRemo
 /** Registers remotes, pinned as any other. */
 export function registerSynthetic(registry: Registry, remotes: readonly SyntheticRemote[]): void {
   for (const remote of remotes) {
-    const hash = createHash('sha384').update(codeOf(remote)).digest('base64');
+    const hash = createHash('sha384').update(containerCode(remote)).digest('base64');
     registry.remotes[remote.name] = {
       default: '1.0.0',
       traffic: {},
       versions: {
         '1.0.0': {
-          base: baseOf(remote.name),
-          container: containerOf(remote.name),
-          declaration: declarationOf(remote),
+          base: remoteBase(remote.name),
+          container: containerName(remote.name),
+          declaration: makeDeclaration(remote),
           integrity: { 'remoteEntry.js': `sha384-${hash}` },
           shared: { react: '^19.0.0' },
         },
