@@ -19,7 +19,7 @@ const began = performance.now();
 const step = (text: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** What could be measured, and the names of the measures that failed. */
 async function measure({ runs, only, note }: Options): Promise<{ results: Results; failed: string[] }> {
@@ -39,7 +39,7 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
       step(`Measuring: ${name}`);
       const measured = await measures[name]?.({ browser, sites, runs }).catch((error: unknown) => {
         failed.push(name);
-        step(`Failed: ${messageOf(error)}`);
+        step(`Failed: ${errorMessage(error)}`);
       });
       figures.push(...(measured ?? []));
     }

@@ -125,6 +125,6 @@ function fileSentence(error: unknown): string | undefined {
 }
 
 // A stack for what nobody foresaw.
-const stackOf = (error: unknown) =>
+const unexpectedStack = (error: unknown) =>
   error instanceof Error && !(error instanceof UsageError) ? error.stack : undefined;
-process.exitCode = (await runCli(cli, process.argv.slice(2), stackOf)) || code;
+process.exitCode = (await runCli(cli, process.argv.slice(2), unexpectedStack)) || code;

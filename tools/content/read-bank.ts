@@ -41,7 +41,7 @@ export function bankRows(name: string, text: string): BankRow[] {
   if (!parsed.success) throw new Error(`${name} is not a bank file:\n${z.prettifyError(parsed.error)}`);
   const title = bankFileTitle(parsed.data);
   if (title === null) throw new Error(`${name} belongs to a skill or an exam domain that does not exist.`);
-  const place = placeOf(parsed.data);
+  const place = bankPlace(parsed.data);
   return parsed.data.items.map(({ review, fallback = false, ...item }) => ({
     ...item,
     ...place,
@@ -53,7 +53,7 @@ export function bankRows(name: string, text: string): BankRow[] {
   }));
 }
 
-function placeOf(file: BankFile) {
+function bankPlace(file: BankFile) {
   return 'skill' in file
     ? { kind: 'quiz' as const, skill_id: file.skill, domain: null }
     : { kind: 'exam' as const, skill_id: null, domain: file.domain };

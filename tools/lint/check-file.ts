@@ -5,7 +5,7 @@ import { findImports } from '@revisoins/types/find-imports';
 const ORGANISATION = '@revisoins/';
 
 /** The part of the tree that a file belongs to: 'libs/auth', 'libs/assessment/player', 'apps/quiz', 'tools/stack'. */
-export function partOf(file: string): string {
+export function findPart(file: string): string {
   const [top = '', name = '', room = ''] = file.split('/');
   const inner = `${top}/${name}/${room}`;
   if (inner in allowed) return inner;
@@ -14,7 +14,7 @@ export function partOf(file: string): string {
 
 /** What a file imports that its part may not, one sentence each. `file` is relative to the repository. */
 export function checkFile(file: string, source: string): string[] {
-  const part = partOf(file);
+  const part = findPart(file);
   const mayImport = allowed[part] ?? (part.startsWith('apps/') ? allowed['apps/*'] : undefined);
   if (!mayImport)
     return [`${file}: "${part}" is not in tools/lint/boundaries.ts; say there what it may import.`];
@@ -23,7 +23,7 @@ export function checkFile(file: string, source: string): string[] {
   const problems = findImports(file, source).flatMap(({ specifier, line }) => {
     const at = `${file}:${line}`;
     if (specifier.startsWith('.')) {
-      const target = partOf(posix.join(posix.dirname(file), specifier));
+      const target = findPart(posix.join(posix.dirname(file), specifier));
       const reachable = reachableByPath[target] ?? [];
       const outside = target !== part && reachable !== 'everybody' && !reachable.includes(part);
       return outside

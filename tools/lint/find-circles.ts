@@ -4,7 +4,7 @@ import { findImports } from '@revisoins/types/find-imports';
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Ways through a graph that come back to where they began, one for each step that closes a circle. Pure. */
-function circlesOf(graph: Graph): string[][] {
+function findCycles(graph: Graph): string[][] {
   const circles: string[][] = [];
   const way: string[] = [];
   const done = new Set<string>();
@@ -65,11 +65,11 @@ export function findCircles(
     `${what} import each other: ${circle.join(' -> ')}`;
   const unneeded = accepted.filter((step) => {
     const without = folderGraph(files, new Set(accepted.filter((one) => one !== step)));
-    return circlesOf(without).length === 0;
+    return findCycles(without).length === 0;
   });
   return [
-    ...circlesOf(files).map(tell('Files')),
-    ...circlesOf(folderGraph(files, new Set(accepted))).map(tell('Folders')),
+    ...findCycles(files).map(tell('Files')),
+    ...findCycles(folderGraph(files, new Set(accepted))).map(tell('Folders')),
     ...unneeded.map(
       (step) => `"${step}" closes no circle any more; take it out of tools/lint/boundaries.ts.`,
     ),

@@ -26,7 +26,7 @@ const isHost = (file: string) =>
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';
 
 /** The texts of a source that are data: no comments, and no names of modules. */
-function textsOf(file: string, source: string): { text: string; line: number }[] {
+function dataTexts(file: string, source: string): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   const modules = new Set<unknown>();
   const add = (text: string, start: number) =>
@@ -60,7 +60,7 @@ export function findRemoteNames(
   const needed = new Set<string>();
   const problems = Object.entries(sources).flatMap(([file, source]) => {
     if (!isHost(file)) return [];
-    return textsOf(file, source).flatMap(({ text, line }) => {
+    return dataTexts(file, source).flatMap(({ text, line }) => {
       const words = text.split(/\W+/).filter((word) => names.has(word));
       const segment = firstSegment(text);
       const isAddress = /^\/[a-z]/.test(text) && segments.has(segment);

@@ -61,28 +61,28 @@ export function addCommand(cli: Subcommand, name: string, command: Command, word
   for (const [option, { value, help }] of Object.entries({ ...command.options, ...commonOptions })) {
     subcommand.option(`--${option}${value === undefined ? '' : ` <${value}>`}`, help);
   }
-  subcommand.action(() => command.run(inputOf(name, command, subcommand, words)));
+  subcommand.action(() => command.run(parseInput(name, command, subcommand, words)));
 }
 
 /** What was typed for a command. A UsageError says what is wrong with it. */
-function inputOf(name: string, command: Command, subcommand: Subcommand, words: readonly string[]): Input {
+function parseInput(name: string, command: Command, subcommand: Subcommand, words: readonly string[]): Input {
   const names = subcommand.args;
   const { least, most } = command.takes;
   if (names.length < least || names.length > most)
     throw new UsageError(`Write it as: npm run remote -- ${name} ${command.arguments}`.trimEnd());
   if (command.namesRemote && names[0] !== undefined) requireRemoteName(names[0]);
-  const valueOf = (option: string) => readOption(subcommand, option);
+  const optionValue = (option: string) => readOption(subcommand, option);
   const text = (option: string) => {
-    const value = valueOf(option);
+    const value = optionValue(option);
     return typeof value === 'string' ? value : undefined;
   };
   return {
     what: words.join(' ').replace(/ --site[ =]\S+/, ''),
     names,
     site: text('site') ?? localSite(),
-    dryRun: valueOf('dry-run') === true,
+    dryRun: optionValue('dry-run') === true,
     text,
-    flag: (option) => valueOf(option) === true,
+    flag: (option) => optionValue(option) === true,
     whole(option, { from, to }, byDefault) {
       const given = text(option);
       const number = given === undefined ? byDefault : Number(given);

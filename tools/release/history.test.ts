@@ -12,7 +12,7 @@ const names = ['account', 'exam', 'quiz', 'voice'];
 const at = (count: number) => `1.0.${count}`;
 
 /** Hashes as real builds have them, which no compression makes small. */
-const integrityOf = (seed: string) =>
+const fakeIntegrity = (seed: string) =>
   Object.fromEntries(
     Array.from({ length: 20 }, (_, file) => [
       `assets/${file}.js`,
@@ -31,7 +31,7 @@ function registryAfter(releases: number): Registry {
       versions: Object.fromEntries(
         versions.map((version) => [
           version,
-          versionFixture(name, version, { integrity: integrityOf(`${name} ${version}`) }),
+          versionFixture(name, version, { integrity: fakeIntegrity(`${name} ${version}`) }),
         ]),
       ),
     };
@@ -45,7 +45,7 @@ async function siteAfter(releases: number, site?: string): Promise<string> {
   return folder;
 }
 
-const sizeOf = (site: string, form = '') => statSync(join(site, `shell/app.html${form}`)).size;
+const pageSize = (site: string, form = '') => statSync(join(site, `shell/app.html${form}`)).size;
 const archiveFiles = (site: string) =>
   readdirSync(join(site, 'shell/assets')).filter((name) => /^versions\.quiz\..*json$/.test(name));
 
@@ -54,8 +54,8 @@ test('a page carries what can be served, and no more however long the history is
   const old = await siteAfter(40);
   expect(Object.keys(carried(old).served.remotes.quiz?.versions ?? {})).toEqual([at(37), at(38), at(39)]);
   // The names of four archives, with their hashes.
-  expect(sizeOf(old) - sizeOf(young)).toBeLessThan(1_000);
-  expect(sizeOf(old, '.br') - sizeOf(young, '.br')).toBeLessThan(600);
+  expect(pageSize(old) - pageSize(young)).toBeLessThan(1_000);
+  expect(pageSize(old, '.br') - pageSize(young, '.br')).toBeLessThan(600);
 }, 60_000);
 
 test('the rest is in a file of each remote, under the hash that the page says', async () => {

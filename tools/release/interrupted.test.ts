@@ -25,7 +25,7 @@ async function siteWithBadVersion(): Promise<string> {
   return site;
 }
 
-function copyOf(site: string): string {
+function copySite(site: string): string {
   const copy = join(temporaryFolder('copy'), 'site');
   cpSync(site, copy, { recursive: true });
   return copy;
@@ -43,8 +43,9 @@ const failing = (
     words,
   );
 
-const registryOf = (site: string): unknown => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8'));
-const leftOf = (site: string) =>
+const readRegistryFile = (site: string): unknown =>
+  JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8'));
+const leftovers = (site: string) =>
   readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tmp$|^\.lock|^\.change/.test(name),
   );
@@ -58,7 +59,7 @@ async function atEachWrite(
 ): Promise<number> {
   const STEP = 4;
   for (let first = 1; ; first += STEP) {
-    const copies = Array.from({ length: STEP }, () => copyOf(site));
+    const copies = Array.from({ length: STEP }, () => copySite(site));
     const outcomes = await Promise.all(
       copies.map((copy, index) => failing(fault, first + index, copy, words(copy))),
     );
@@ -90,8 +91,8 @@ test('a rollback that is killed at any write is finished by the next one, and no
       // After the last write nothing is left to tell that it was killed: that one took a second step back, from what it showed.
       expect([good, older]).toContain(quiz?.default);
       if (decided) expect(quiz?.default).toBe(good);
-      expect(registryOf(copy)).toEqual(inlined(copy));
-      expect(leftOf(copy)).toEqual([]);
+      expect(readRegistryFile(copy)).toEqual(inlined(copy));
+      expect(leftovers(copy)).toEqual([]);
       expect((await remote('list', '--site', copy)).said).not.toMatch(/interrupted|behind/);
     },
   );
@@ -101,7 +102,7 @@ test('a rollback that is killed at any write is finished by the next one, and no
 
 test('a publication that is killed at any write is there whole or not at all, for each next command', async () => {
   const site = await siteWithBadVersion();
-  const before = registryOf(site);
+  const before = readRegistryFile(site);
   const build = remoteBuild('quiz', 'next');
   await atEachWrite(
     'kill',
@@ -111,22 +112,22 @@ test('a publication that is killed at any write is there whole or not at all, fo
       expect(await remote('repair', '--site', copy)).toMatchObject({ code: 0 });
       const isThere = existsSync(join(copy, 'quiz/remotes/quiz/1.0.0-next'));
       expect(inlined(copy).remotes.quiz?.traffic).toEqual(isThere ? { '1.0.0-next': 10 } : {});
-      expect(registryOf(copy)).toEqual(isThere ? inlined(copy) : before);
-      expect(leftOf(copy)).toEqual([]);
+      expect(readRegistryFile(copy)).toEqual(isThere ? inlined(copy) : before);
+      expect(leftovers(copy)).toEqual([]);
     },
   );
 }, 240_000);
 
 test('a disk that is full at any write changes nothing, leaves no lock, and is told in a sentence', async () => {
   const site = await siteWithBadVersion();
-  const before = registryOf(site);
+  const before = readRegistryFile(site);
   const check = (copy: string, { said, code }: Outcome) => {
     expect(code).toBe(1);
     expect(said).toContain('The disk is full (ENOSPC');
     expect(said).not.toContain('    at ');
-    expect(registryOf(copy)).toEqual(before);
+    expect(readRegistryFile(copy)).toEqual(before);
     expect(inlined(copy)).toEqual(before);
-    expect(leftOf(copy)).toEqual([]);
+    expect(leftovers(copy)).toEqual([]);
     return Promise.resolve();
   };
   await atEachWrite(
@@ -140,7 +141,7 @@ test('a disk that is full at any write changes nothing, leaves no lock, and is t
 test('a registry that is missing beside what it listed is refused, and repaired from the pages', async () => {
   const site = await siteWithBadVersion();
   await publish(site, 'exam', remoteBuild('exam', 'x'), '--tag', 'x');
-  const before = registryOf(site);
+  const before = readRegistryFile(site);
   for (const text of [undefined, '', '{ "schema": 1', '{"schema":1,"remotes":{"quiz":{}}}']) {
     rmSync(join(site, 'registry.json'));
     if (text !== undefined) writeFileSync(join(site, 'registry.json'), text);
@@ -162,7 +163,7 @@ test('a registry that is missing beside what it listed is refused, and repaired 
       code: 0,
       said: expect.stringContaining('everybody gets what they got'),
     });
-    expect(registryOf(site)).toEqual(before);
+    expect(readRegistryFile(site)).toEqual(before);
   }
   expect((await remote('repair', '--site', site)).said).toBe('There is nothing to repair.');
 }, 30_000);

@@ -6,7 +6,7 @@ const libraries = {
     "export { signOut } from './sign-out.ts';",
     "export type { SignOutOptions } from './sign-out.ts';",
     "export { Session } from '../../host/src/session.ts';",
-    'export declare function nameOf(id: string): string;',
+    'export declare function displayName(id: string): string;',
   ].join('\n'),
   'libs/auth/src/sign-out.d.ts':
     'export interface SignOutOptions { everywhere?: boolean }\nexport declare function signOut(options?: SignOutOptions): Promise<void>;',
@@ -51,6 +51,6 @@ export function remoteTypes(change: Record<string, string> = {}): TypesFile {
       './slots/v1': 'apps/quiz/src/slots.v1.d.ts',
       './sync/v1': 'apps/quiz/src/sync.v1.d.ts',
     },
-    uses: { '@revisoins/auth': { values: ['Session', 'nameOf', 'signOut'], types: ['SignOutOptions'] } },
+    uses: { '@revisoins/auth': { values: ['Session', 'displayName', 'signOut'], types: ['SignOutOptions'] } },
   };
 }

@@ -4,13 +4,13 @@ import type { RemoteDeclaration } from '@revisoins/contracts';
 
 const isWanted = (name: string) => /\.(js|css)$/.test(name);
 
-const filesOf = (chunks: Iterable<Chunk>) =>
+const chunkFiles = (chunks: Iterable<Chunk>) =>
   [...chunks].flatMap((chunk) => [...chunk.files]).filter(isWanted);
 
 /** The files that hold a source file, when it is the root of what was built into them. */
 function filesWith(compilation: Compilation, source: string): string[] {
   const module = [...compilation.modules].find((one) => one.nameForCondition() === source);
-  return module ? filesOf(compilation.chunkGraph.getModuleChunks(module)) : [];
+  return module ? chunkFiles(compilation.chunkGraph.getModuleChunks(module)) : [];
 }
 
 /**
@@ -44,7 +44,7 @@ export class EmitBuild {
             const exposed = filesWith(compilation, resolve(compiler.context, this.exposedFile(expose)));
             return [
               id,
-              [...new Set([...exposed, ...filesOf(compilation.namedChunkGroups.get(id)?.chunks ?? [])])],
+              [...new Set([...exposed, ...chunkFiles(compilation.namedChunkGroups.get(id)?.chunks ?? [])])],
             ];
           }),
         );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
 import { base } from './base.ts';
-import { SBOM_FILE, EmitSbom, billOfMaterials, licenceProblems, packagesOf } from './emit-sbom.ts';
+import { SBOM_FILE, EmitSbom, billOfMaterials, licenceProblems, shippedPackages } from './emit-sbom.ts';
 
 const digest = Buffer.from('the content').toString('base64');
 const lockfile = JSON.stringify({
@@ -27,7 +27,7 @@ test('finds the package of each source file once, nested ones in their own versi
     'node_modules/chart/node_modules/paths/index.js',
     'apps/quiz/node_modules/paths/index.js',
   ];
-  expect(packagesOf(files, lockfile).map(({ name, version }) => `${name} ${version}`)).toEqual([
+  expect(shippedPackages(files, lockfile).map(({ name, version }) => `${name} ${version}`)).toEqual([
     '@icons/set 1.0.0',
     'paths 1.0.0',
     'paths 3.0.0',
@@ -36,13 +36,13 @@ test('finds the package of each source file once, nested ones in their own versi
 });
 
 test('knows a package that is linked from another tree', () => {
-  expect(packagesOf(['../other/node_modules/@icons/set/index.js'], lockfile)).toMatchObject([
+  expect(shippedPackages(['../other/node_modules/@icons/set/index.js'], lockfile)).toMatchObject([
     { name: '@icons/set' },
   ]);
 });
 
 test('refuses a file of a package that the lockfile does not know', () => {
-  expect(() => packagesOf(['node_modules/stray/index.js'], lockfile)).toThrow(
+  expect(() => shippedPackages(['node_modules/stray/index.js'], lockfile)).toThrow(
     'does not know node_modules/stray',
   );
 });
@@ -51,14 +51,14 @@ test('refuses a licence that is not accepted, and a package that tells none', ()
   const files = ['chart', '@icons/set', 'chart/node_modules/paths'].map(
     (place) => `node_modules/${place}/index.js`,
   );
-  expect(licenceProblems(packagesOf(files, lockfile))).toEqual([
+  expect(licenceProblems(shippedPackages(files, lockfile))).toEqual([
     expect.stringMatching(/^chart 2\.0\.0 would go to browsers under GPL-3\.0/),
     expect.stringMatching(/^paths 3\.0\.0 would go to browsers under no licence/),
   ]);
 });
 
 test('the document names each package with its address, its licence and the hash of its archive', () => {
-  const packages = packagesOf(['node_modules/@icons/set/one.js'], lockfile);
+  const packages = shippedPackages(['node_modules/@icons/set/one.js'], lockfile);
   expect(billOfMaterials('quiz', packages)).toMatchObject({
     bomFormat: 'CycloneDX',
     metadata: { component: { name: 'quiz' } },

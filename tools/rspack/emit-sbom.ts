@@ -36,7 +36,7 @@ export interface ShippedPackage {
 }
 
 /** The packages that source files belong to, each once and in one order, as the lockfile knows them; `files` are paths below the lockfile's folder. Pure. */
-export function packagesOf(files: Iterable<string>, lockfile: string): ShippedPackage[] {
+export function shippedPackages(files: Iterable<string>, lockfile: string): ShippedPackage[] {
   const { packages } = lockfileSchema.parse(JSON.parse(lockfile));
   const found = new Map<string, ShippedPackage>();
   for (const file of files) {
@@ -108,7 +108,7 @@ export class EmitSbom {
           const file = module.nameForCondition();
           return file ? relative(this.root, file) : [];
         });
-        packages = packagesOf(files, readFileSync(join(this.root, 'package-lock.json'), 'utf8'));
+        packages = shippedPackages(files, readFileSync(join(this.root, 'package-lock.json'), 'utf8'));
         for (const problem of licenceProblems(packages))
           compilation.errors.push(new compiler.rspack.WebpackError(problem));
       });

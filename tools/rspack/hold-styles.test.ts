@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const CONTAINER = 'revisoins_quiz_1a2b3c4d';
 
 /** The styles that the preset makes of a style sheet and of a CSS Module. */
-async function stylesOf(sheet: string, module: string): Promise<string> {
+async function buildStyles(sheet: string, module: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-styles-'));
   writeFileSync(join(folder, 'sheet.css'), sheet);
   writeFileSync(join(folder, 'own.module.css'), module);
@@ -41,7 +41,7 @@ async function stylesOf(sheet: string, module: string): Promise<string> {
 }
 
 test('what a remote says of every heading is about its own, in a style sheet and in a CSS Module', async () => {
-  const styles = await stylesOf(
+  const styles = await buildStyles(
     'h1 { color: red !important }',
     ':global(h2) { color: red } h3 { color: red } .card h4 { color: red }',
   );

@@ -14,7 +14,7 @@ type Package = z.infer<typeof packageSchema>;
 const lockfileSchema = z.object({ packages: z.record(z.string(), packageSchema) });
 
 /** Where Node finds a package from a folder of the lockfile: the nearest node_modules upwards. */
-function placeOf(packages: Record<string, Package>, from: string, name: string): string | undefined {
+function resolvePackage(packages: Record<string, Package>, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
     if (Object.hasOwn(packages, place)) return place;
@@ -42,7 +42,7 @@ export function lockedPackages(lockfile: string, workspace: string): [string, Pa
       ...optionalDependencies,
       ...peerDependencies,
     })) {
-      const needed = placeOf(packages, place, name);
+      const needed = resolvePackage(packages, place, name);
       if (needed !== undefined) waiting.push(needed);
     }
   }

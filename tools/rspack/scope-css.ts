@@ -20,13 +20,13 @@ export const scopeCss = (source: string): string =>
   changeSelectors(source, (selectors) => selectors.map(inPage));
 
 /** Marks the element that the host shows the screens of a remote in. */
-const markOf = (remote: string) => `[data-remote="${remote}"]`;
+const remoteSelector = (remote: string) => `[data-remote="${remote}"]`;
 
 /** What the selectors of a remote's styles are known by: its own classes and ids, which carry its container's name, and its own screens. */
 export const marksOfRemote = (remote: string, container: string): string[] => [
   `.${container}-`,
   `#${container}-`,
-  markOf(remote),
+  remoteSelector(remote),
   `[data-remote=${remote}]`,
 ];
 
@@ -41,9 +41,9 @@ export function holdStyles(source: string, remote: string, container: string): s
   const marks = marksOfRemote(remote, container);
   const hold = (selector: string) => {
     if (isHeld(selector, marks)) return selector;
-    if (/^(:root|:host|html|body)$/i.test(selector)) return markOf(remote);
+    if (/^(:root|:host|html|body)$/i.test(selector)) return remoteSelector(remote);
     const [page = ''] = above.exec(selector) ?? [];
-    return `${page}:where(${markOf(remote)}) ${selector.slice(page.length)}`;
+    return `${page}:where(${remoteSelector(remote)}) ${selector.slice(page.length)}`;
   };
   return changeSelectors(source, (selectors) => selectors.map(hold));
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { authRefusal } from './gateway/unoffered-auth.ts';
-import { weaknessOf } from './gateway/weak-password.ts';
+import { passwordWeakness } from './gateway/weak-password.ts';
 import type { MailingStack, Send } from './mail-confirmation.ts';
 import { renderTemplate } from './mail/templates.ts';
 import { verifyToken } from './verify-token.ts';
@@ -17,10 +17,10 @@ const bodySchema = z.object({
 
 const callerSchema = z.looseObject({ sub: z.string(), session_id: z.string() });
 
-const bodyOf = async (init: RequestInit) =>
+const readBody = async (init: RequestInit) =>
   bodySchema.safeParse(await new Response(init.body ?? null).json().catch(() => null)).data ?? {};
 
-const namesOf = (data: Record<string, unknown> | null | undefined, email: string): string[] => [
+const ownNames = (data: Record<string, unknown> | null | undefined, email: string): string[] => [
   email,
   ...['first_name', 'last_name', 'username'].flatMap((name) => {
     const value = data?.[name];
@@ -29,18 +29,18 @@ const namesOf = (data: Record<string, unknown> | null | undefined, email: string
 ];
 
 function weak(password: string, names: readonly string[]): Response | null {
-  if (weaknessOf(password, names) === null) return null;
+  if (passwordWeakness(password, names) === null) return null;
   const message = 'Password is known to be weak and easy to guess, please choose a different one.';
   return authRefusal(422, 'weak_password', message, {}, { weak_password: { reasons: ['pwned'] } });
 }
 
 /** Refuses a sign-up with a password that is easy to guess; a project checks it against a list of leaked ones. */
 export async function refuseSignUp(init: RequestInit): Promise<Response | null> {
-  const { password, email, data } = await bodyOf(init);
-  return password ? weak(password, namesOf(data, email ?? '')) : null;
+  const { password, email, data } = await readBody(init);
+  return password ? weak(password, ownNames(data, email ?? '')) : null;
 }
 
-async function callerOf(init: RequestInit, { keys }: MailingStack) {
+async function readCaller(init: RequestInit, { keys }: MailingStack) {
   const token = /^Bearer\s+(\S+)$/i.exec(new Headers(init.headers).get('authorization') ?? '')?.[1] ?? '';
   const claims = (await verifyToken(token, keys.jwtSecret))?.claims;
   return callerSchema.safeParse(claims).data ?? null;
@@ -53,8 +53,8 @@ async function callerOf(init: RequestInit, { keys }: MailingStack) {
  * @returns null for what lite should answer.
  */
 export async function refuseChange(init: RequestInit, stack: MailingStack): Promise<Response | null> {
-  const { password, email } = await bodyOf(init);
-  const caller = await callerOf(init, stack);
+  const { password, email } = await readBody(init);
+  const caller = await readCaller(init, stack);
   if (caller === null || (!password && !email)) return null;
   const [account] = await stack.database.query(
     `select users.email, users.raw_user_meta_data as data, sessions.created_at > now() - $3::interval as fresh
@@ -70,13 +70,13 @@ export async function refuseChange(init: RequestInit, stack: MailingStack): Prom
       'A change of password or e-mail needs a fresh sign-in',
     );
   const data = z.record(z.string(), z.unknown()).nullish().catch(null).parse(account['data']);
-  return password ? weak(password, namesOf(data, String(account['email']))) : null;
+  return password ? weak(password, ownNames(data, String(account['email']))) : null;
 }
 
 /** Ends the account's other sessions after a change of password, as GoTrue does, and mails its address. */
 export async function settleChange(init: RequestInit, stack: MailingStack, send: Send): Promise<void> {
-  const { password } = await bodyOf(init);
-  const caller = await callerOf(init, stack);
+  const { password } = await readBody(init);
+  const caller = await readCaller(init, stack);
   if (!password || caller === null) return;
   for (const [table, id] of [
     ['refresh_tokens', 'session_id'],

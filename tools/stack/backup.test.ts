@@ -18,7 +18,7 @@ const at = async (name: string): Promise<Stack> =>
     dataDir: join(folder, name),
     supabaseDir: join(import.meta.dirname, 'fixtures/supabase'),
   });
-const clientOf = ({ apiUrl, publishableKey }: Stack) =>
+const connect = ({ apiUrl, publishableKey }: Stack) =>
   createClient(apiUrl, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
   archive = join(folder, 'backup.tar.gz');
   const stack = await at('school');
-  const learner = clientOf(stack);
+  const learner = connect(stack);
   await learner.auth.signUp(account);
   await stack.sql('update auth.users set email_confirmed_at = now()');
   await learner.auth.signInWithPassword(account);
@@ -44,7 +44,7 @@ test('the embedded database is not copied while it works', () => {
 test('an empty machine goes on with what was backed up: accounts, rows and keys', async () => {
   expect(await restore({ dataDir: join(folder, 'empty'), file: archive })).not.toHaveProperty('before');
   const stack = await at('empty');
-  const learner = clientOf(stack);
+  const learner = connect(stack);
   expect((await learner.auth.signInWithPassword(account)).error).toBeNull();
   expect((await learner.from('notes').select('body')).data).toEqual([{ body: 'Laver ses mains' }]);
   await stack.stop();

@@ -59,13 +59,13 @@ export async function backUp({ dataDir, databaseUrl, file }: BackupPlace): Promi
     } else {
       await runPostgresTool('pg_dump', ['--format=custom', '--file', join(content, DUMP), databaseUrl]);
     }
-    const facts = await withDatabase(databaseUrl ?? join(content, 'database'), factsOf);
+    const facts = await withDatabase(databaseUrl ?? join(content, 'database'), countRows);
     const backup: Backup = {
       format: 1,
       at: new Date().toISOString(),
       engine: databaseUrl === undefined ? 'embedded' : 'postgres',
       ...facts,
-      files: await hashesOf(content),
+      files: await hashFiles(content),
     };
     await writeFile(join(content, MANIFEST), JSON.stringify(backup, null, 2));
     const archive = join(scratch, 'archive.tar.gz');
@@ -105,7 +105,7 @@ export async function restore({
     if (databaseUrl !== undefined) await restoreDump(databaseUrl, join(content, DUMP), backup);
     await rm(join(content, MANIFEST));
     await rm(join(content, DUMP), { force: true });
-    if (engine === 'embedded') requireSame(backup, await withDatabase(join(content, 'database'), factsOf));
+    if (engine === 'embedded') requireSame(backup, await withDatabase(join(content, 'database'), countRows));
     const before = `${resolve(dataDir)}.before-${timestamp(new Date())}`;
     const hadData = await exists(dataDir);
     if (hadData) await rename(dataDir, before);
@@ -134,7 +134,7 @@ async function restoreDump(databaseUrl: string, dump: string, backup: Backup): P
     databaseUrl,
     dump,
   ]);
-  requireSame(backup, await withDatabase(databaseUrl, factsOf));
+  requireSame(backup, await withDatabase(databaseUrl, countRows));
 }
 
 async function requireAtRest(dataDir: string): Promise<void> {
@@ -145,7 +145,7 @@ async function requireAtRest(dataDir: string): Promise<void> {
 
 type Facts = Pick<Backup, 'migrations' | 'rows'>;
 
-async function factsOf(database: Database): Promise<Facts> {
+async function countRows(database: Database): Promise<Facts> {
   const migrations = await database.query(
     'select version from supabase_migrations.schema_migrations order by 1',
   );
@@ -187,13 +187,13 @@ async function readManifest(content: string, file: string): Promise<Backup> {
   const text = await readFile(join(content, MANIFEST), 'utf8').catch(() => '{}');
   const backup = backupSchema.safeParse(JSON.parse(text)).data;
   if (!backup) throw new Error(`${file} is not a backup of this stack.`);
-  const found = await hashesOf(content);
+  const found = await hashFiles(content);
   const damaged = Object.entries(backup.files).find(([path, hash]) => found[path] !== hash);
   if (damaged) throw new Error(`${file} is damaged: ${damaged[0]} is not what was backed up.`);
   return backup;
 }
 
-async function hashesOf(folder: string): Promise<Record<string, string>> {
+async function hashFiles(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

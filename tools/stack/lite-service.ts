@@ -82,7 +82,7 @@ export function createLiteService(options: Options): LiteService {
       const request = `${init.method ?? 'GET'} ${target.pathname}`;
       const token = bearer(new Headers(init.headers).get('authorization'));
       if (lacksClaims(token)) return unauthorized();
-      const line = await lineOf(token, keys);
+      const line = await queueKey(token, keys);
       const ask = (changed: RequestInit = init) =>
         database.exclusively(() => app.fetch(new Request(target, changed), { peerAddress: null }), line);
       const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
@@ -107,7 +107,7 @@ export function createLiteService(options: Options): LiteService {
 }
 
 /** A learner's calls, those of functions among them, wait for her own, whatever her tokens and however they are written; those of nobody wait together. */
-async function lineOf(token: string, keys: Keys): Promise<string> {
+async function queueKey(token: string, keys: Keys): Promise<string> {
   const verified = await verifyTokenOrKey(token, keys);
   return verified?.claims.sub ?? verified?.claims.role ?? 'nobody';
 }

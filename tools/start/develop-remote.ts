@@ -27,10 +27,10 @@ const isText = (file: string) => /[\\/]locales[\\/]\w+[\\/][^\\/]+\.json$/.test(
 const isDeclaration = (file: string) => basename(file) === 'remote.json';
 
 /** What a build is made for; another one starts when it changes. */
-const shapeOf = (declaration: RemoteDeclaration) =>
+const buildShape = (declaration: RemoteDeclaration) =>
   JSON.stringify([exposedIds(declaration), declaration.namespaces]);
 
-function declarationOf(name: string): RemoteDeclaration {
+function findDeclaration(name: string): RemoteDeclaration {
   const declaration = localRemotes().find((one) => one.name === name);
   if (!declaration) throw new Error(`apps/${name}/remote.json does not declare ${name}.`);
   return declaration;
@@ -121,14 +121,16 @@ async function serveChanging(
   const configOfNow = async () =>
     adapt(((await import(`${file}?${(copies += 1)}`)) as { default: Configuration }).default);
   const begin = async (config: Configuration, pages: number) => {
-    shape = shapeOf(declarationOf(name));
+    shape = buildShape(findDeclaration(name));
     return serve(config, port, options, change, pages);
   };
   const follow = async (what: 'texts' | 'declaration', served: Served): Promise<Served> => {
     if (stopped) return served;
     try {
       const config =
-        what === 'declaration' && shapeOf(declarationOf(name)) !== shape ? await configOfNow() : undefined;
+        what === 'declaration' && buildShape(findDeclaration(name)) !== shape
+          ? await configOfNow()
+          : undefined;
       if (what === 'declaration') await onDeclaration?.();
       if (config) return await begin(config, (await served.stop()).pages);
       served.reload();

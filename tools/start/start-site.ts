@@ -58,7 +58,7 @@ export async function startSite({
     ...(dataDir === undefined ? {} : { dataDir }),
   });
   try {
-    const originOf = (remote: string) => localOrigin(remote, portOffset);
+    const remoteOrigin = (remote: string) => localOrigin(remote, portOffset);
     // What is being developed is never published: its site is made anew each time.
     const forDevelopment = join(localFolder, `site-dev-${ports.shell}`);
     if (developed.length > 0) rmSync(forDevelopment, { recursive: true, force: true });
@@ -70,9 +70,9 @@ export async function startSite({
           publishableKey: stack.publishableKey,
           publicUrl: shellUrl,
           embedding: { parents: [institutionUrl] },
-          overrideOrigins: localRemotes().map(({ name }) => originOf(name)),
+          overrideOrigins: localRemotes().map(({ name }) => remoteOrigin(name)),
         },
-        originOf,
+        remoteOrigin,
         shellBuild: developed.length > 0 ? 'development' : 'production',
         developed,
       });
@@ -88,7 +88,9 @@ export async function startSite({
       apiUrl: stack.apiUrl,
       mailboxUrl: stack.mailboxUrl,
       institutionUrl,
-      remotes: Object.fromEntries(Object.keys(site.registry.remotes).map((name) => [name, originOf(name)])),
+      remotes: Object.fromEntries(
+        Object.keys(site.registry.remotes).map((name) => [name, remoteOrigin(name)]),
+      ),
       publishableKey: stack.publishableKey,
       secretKey: stack.secretKey,
       hasDemonstration: demonstration.length > 0,

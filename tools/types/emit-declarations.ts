@@ -19,7 +19,7 @@ export interface TypesRequest {
   exposes?: Record<string, string>;
 }
 
-const declarationOf = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
+const declarationPath = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
 
 /** Declaration files of everything that the entries lead to, by path. Throws what the compiler says when it fails. */
 export async function declare(
@@ -87,7 +87,7 @@ function reachable(
   for (const file of seen) {
     const text = withSpecifiers(file, declared[file] ?? '', (specifier) => {
       const source = findSource(root, specifier);
-      return source === undefined ? specifier : toSpecifier(file, declarationOf(source));
+      return source === undefined ? specifier : toSpecifier(file, declarationPath(source));
     });
     files[file] = text;
     for (const { specifier } of findImports(file, text))
@@ -111,10 +111,10 @@ export async function emitTypes(request: TypesRequest): Promise<TypesFile> {
   const ofExposes = sources(Object.entries(exposes).map(([id, file]) => [id, posix.join(app, file)]));
   const entries = [...Object.values(ofLibraries), ...Object.values(ofExposes)];
   const asDeclarations = (found: Record<string, string>) =>
-    Object.fromEntries(Object.entries(found).map(([key, source]) => [key, declarationOf(source)]));
+    Object.fromEntries(Object.entries(found).map(([key, source]) => [key, declarationPath(source)]));
   return typesFileSchema.parse({
     schema: 1,
-    files: reachable(root, entries.map(declarationOf), await declare(request, entries)),
+    files: reachable(root, entries.map(declarationPath), await declare(request, entries)),
     libraries: asDeclarations(ofLibraries),
     exposes: asDeclarations(ofExposes),
     uses: usedNames(root, Object.values(ofExposes), libraries),

@@ -23,11 +23,11 @@ export interface Import {
   names: ImportedName[];
 }
 
-const nameOf = (name: ModuleExportName) => (name.type === 'Literal' ? name.value : name.name);
+const exportName = (name: ModuleExportName) => (name.type === 'Literal' ? name.value : name.name);
 
 /** The first word of `A.B.C`. */
-const firstOf = (name: TSImportTypeQualifier): string =>
-  name.type === 'TSQualifiedName' ? firstOf(name.left) : name.name;
+const firstName = (name: TSImportTypeQualifier): string =>
+  name.type === 'TSQualifiedName' ? firstName(name.left) : name.name;
 
 /**
  * The modules that a TypeScript source imports, statically or dynamically, in values and in types, with what is taken
@@ -54,7 +54,10 @@ export function findImports(file: string, source: string): Import[] {
         literal,
         specifiers.map((one) => {
           if (one.type === 'ImportSpecifier')
-            return { name: nameOf(one.imported), isType: importKind === 'type' || one.importKind === 'type' };
+            return {
+              name: exportName(one.imported),
+              isType: importKind === 'type' || one.importKind === 'type',
+            };
           return {
             name: one.type === 'ImportNamespaceSpecifier' ? '*' : 'default',
             isType: importKind === 'type',
@@ -67,7 +70,7 @@ export function findImports(file: string, source: string): Import[] {
         from(
           literal,
           specifiers.map(({ local, exportKind: kind }) => ({
-            name: nameOf(local),
+            name: exportName(local),
             isType: exportKind === 'type' || kind === 'type',
           })),
         );
@@ -84,7 +87,7 @@ export function findImports(file: string, source: string): Import[] {
     },
     TSImportType(type) {
       from(type.source, [
-        { name: type.qualifier ? firstOf(type.qualifier) : '*', isType: !queried.has(type) },
+        { name: type.qualifier ? firstName(type.qualifier) : '*', isType: !queried.has(type) },
       ]);
     },
     TSExternalModuleReference({ expression }) {

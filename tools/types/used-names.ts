@@ -7,7 +7,7 @@ import { findSource } from './workspace-packages.ts';
 const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
 /** The imports of a source of ours. Throws when one computes what it imports: nothing is left out silently. */
-function importsOf(file: string, text: string): Import[] {
+function literalImports(file: string, text: string): Import[] {
   const imports = findImports(file, text);
   const computed = imports.find(({ specifier }) => specifier === '');
   if (computed)
@@ -27,7 +27,7 @@ export function usedNames(
   const seen = new Set(entries);
   for (const file of seen) {
     const text = readFileSync(join(root, file), 'utf8');
-    for (const { specifier, names } of importsOf(file, text)) {
+    for (const { specifier, names } of literalImports(file, text)) {
       if (libraries.includes(specifier)) {
         const used = uses.get(specifier) ?? new Map<string, boolean>();
         // A value wins over a type of the same name.
@@ -41,7 +41,7 @@ export function usedNames(
       if (target !== undefined && isSource(target)) seen.add(target);
     }
   }
-  const namesOf = (used: Map<string, boolean>, types: boolean) =>
+  const sortedNames = (used: Map<string, boolean>, types: boolean) =>
     [...used]
       .filter(([, isType]) => isType === types)
       .map(([name]) => name)
@@ -49,6 +49,9 @@ export function usedNames(
   return Object.fromEntries(
     [...uses]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([library, used]) => [library, { values: namesOf(used, false), types: namesOf(used, true) }]),
+      .map(([library, used]) => [
+        library,
+        { values: sortedNames(used, false), types: sortedNames(used, true) },
+      ]),
   );
 }

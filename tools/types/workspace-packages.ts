@@ -7,7 +7,7 @@ const manifestSchema = z.object({ exports: z.record(z.string(), z.unknown()) });
 const isSource = (target: unknown): target is string =>
   typeof target === 'string' && /\.tsx?$/.test(target) && !target.includes('*');
 
-function exportsOf(root: string, name: string): Record<string, unknown> {
+function readExports(root: string, name: string): Record<string, unknown> {
   return manifestSchema.parse(JSON.parse(readFileSync(join(root, 'libs', name, 'package.json'), 'utf8')))
     .exports;
 }
@@ -15,14 +15,14 @@ function exportsOf(root: string, name: string): Record<string, unknown> {
 /** The source file that a specifier of a library of ours means, relative to the repository; undefined for other packages and for what is no source. */
 export function findSource(root: string, specifier: string): string | undefined {
   const [, name, path = ''] = /^@revisoins\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];
-  const target = name === undefined ? undefined : exportsOf(root, name)[`.${path}`];
+  const target = name === undefined ? undefined : readExports(root, name)[`.${path}`];
   return isSource(target) ? posix.join('libs', name ?? '', target) : undefined;
 }
 
 /** The source file of everything that the libraries export, relative to the repository, by specifier. */
 export function allSources(root: string): Record<string, string> {
   const sources = readdirSync(join(root, 'libs')).flatMap((name) =>
-    Object.entries(exportsOf(root, name)).flatMap(([path, target]): [string, string][] =>
+    Object.entries(readExports(root, name)).flatMap(([path, target]): [string, string][] =>
       isSource(target) ? [[posix.join('@revisoins', name, path), posix.join('libs', name, target)]] : [],
     ),
   );

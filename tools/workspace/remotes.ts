@@ -4,7 +4,7 @@ import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/cont
 import { root } from './paths.ts';
 
 /** What the text of a file says. Throws with the file's name and the place of the mistake. */
-export function parseJsonOf(file: string, text: string): unknown {
+export function parseJsonFile(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -21,7 +21,7 @@ export function localRemotes(): RemoteDeclaration[] {
     .map((app) => join(apps, app, 'remote.json'))
     .filter((file) => existsSync(file))
     .map((file) => {
-      const parsed = remoteDeclarationSchema.safeParse(parseJsonOf(file, readFileSync(file, 'utf8')));
+      const parsed = remoteDeclarationSchema.safeParse(parseJsonFile(file, readFileSync(file, 'utf8')));
       if (!parsed.success) {
         const issues = parsed.error.issues
           .map((issue) => `${issue.path.join('.')}: ${issue.message}`)

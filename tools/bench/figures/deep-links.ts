@@ -38,7 +38,7 @@ async function countFetched(
   });
 }
 
-async function contentOf(bench: Bench, link: DeepLink): Promise<Figure> {
+async function measureLink(bench: Bench, link: DeepLink): Promise<Figure> {
   const session = link.signedIn ? await signIn(bench) : undefined;
   const samples: Record<Side, number[]> = { federated: [], monolith: [] };
   for (let run = 0; run < bench.runs; run += 1) {
@@ -88,7 +88,7 @@ async function folderBytes(bench: Bench, link: DeepLink): Promise<Figure[]> {
 
 export const measureContent: Measure = async (bench) => {
   const figures: Figure[] = [];
-  for (const link of deepLinks) figures.push(await contentOf(bench, link));
+  for (const link of deepLinks) figures.push(await measureLink(bench, link));
   return figures;
 };
 

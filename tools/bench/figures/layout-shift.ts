@@ -17,7 +17,7 @@ const viewports = [
 ];
 
 /** The shell's own pages, and every route that a remote declares. */
-export function screensOf(registry: Registry): Screen[] {
+export function listScreens(registry: Registry): Screen[] {
   const own = ['/', '/about', '/beta', '/terms', '/erreur/404', '/nulle-part'].map((path) => ({
     path,
     signedIn: false,
@@ -31,7 +31,7 @@ export function screensOf(registry: Registry): Screen[] {
   return [...own, ...declared];
 }
 
-async function shiftOf(
+async function measureShift(
   { browser, sites }: Bench,
   { path }: Screen,
   viewport: (typeof viewports)[number],
@@ -50,11 +50,11 @@ async function shiftOf(
 export const measureShifts: Measure = async (bench) => {
   const session = await signIn(bench);
   const samples: Record<string, number[]> = {};
-  for (const screen of screensOf(bench.sites.registry)) {
+  for (const screen of listScreens(bench.sites.registry)) {
     samples[screen.path] = [];
     for (const viewport of viewports)
       samples[screen.path]?.push(
-        await shiftOf(bench, screen, viewport, screen.signedIn ? session : undefined),
+        await measureShift(bench, screen, viewport, screen.signedIn ? session : undefined),
       );
   }
   const value = Math.max(...Object.values(samples).flat());

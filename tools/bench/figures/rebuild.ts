@@ -43,7 +43,7 @@ export const measureRebuild: Measure = async ({ sites }) => {
       const after = await assembleSite({
         folder: sites.folder,
         config,
-        originOf: (remote) => origins[remote] ?? '',
+        remoteOrigin: (remote) => origins[remote] ?? '',
       });
       const changed = Object.keys(after.registry.remotes).filter(
         (name) => after.registry.remotes[name]?.default !== sites.registry.remotes[name]?.default,

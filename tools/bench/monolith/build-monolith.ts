@@ -37,7 +37,7 @@ export async function buildMonolith(): Promise<Monolith> {
   copyFileSync(join(builtFolder('shell'), 'pages.json'), join(folder, 'pages.json'));
 
   const groups = stats.stats[0]?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const filesOf = (remote: string, route: string) => {
+  const routeFiles = (remote: string, route: string) => {
     const names = (groups[`${remote}.${route}`]?.assets ?? [])
       .map(({ name }) => name)
       .filter((name) => /\.(js|css)$/.test(name));
@@ -48,7 +48,7 @@ export async function buildMonolith(): Promise<Monolith> {
   const preload = Object.fromEntries(
     declarations.map(({ name, routes }) => [
       name,
-      Object.fromEntries(routes.map(({ id }) => [id, filesOf(name, id)])),
+      Object.fromEntries(routes.map(({ id }) => [id, routeFiles(name, id)])),
     ]),
   );
   return { folder, preload };

@@ -5,7 +5,7 @@ declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
 /** Stands in the monolith for the shell's federation runtime: every remote is in the bundle. */
 export function createFederationRuntime({ remotes }: Registry) {
-  const nameOf = (container: string) =>
+  const remoteName = (container: string) =>
     Object.keys(remotes).find((name) =>
       Object.values(remotes[name]?.versions ?? {}).some((version) => version.container === container),
     ) ?? '';
@@ -13,7 +13,7 @@ export function createFederationRuntime({ remotes }: Registry) {
     registerRemotes: () => {},
     loadRemote: async (id: string) => {
       const [container = '', ...exposed] = id.split('/');
-      return parts[nameOf(container)]?.[`./${exposed.join('/')}`]?.();
+      return parts[remoteName(container)]?.[`./${exposed.join('/')}`]?.();
     },
     provided: () => PROVIDED_VERSIONS,
   };

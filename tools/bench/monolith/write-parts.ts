@@ -4,7 +4,7 @@ import { appFolder } from '@revisoins/workspace/paths';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
 
 /** `./routes/v1` is `src/routes.v1.ts`, as in the preset of the remotes. */
-function sourceOf(app: string, exposed: string): string {
+function exposedSource(app: string, exposed: string): string {
   const [, name, version] = exposed.split('/');
   return JSON.stringify(join(appFolder(app), 'src', `${name}.${version}.ts`));
 }
@@ -18,7 +18,7 @@ export function writeParts(file: string, declarations: readonly RemoteDeclaratio
   const remotes = declarations.map((declaration) => {
     const known = new Set(declaration.routes.map(({ expose }) => expose));
     const exposed = exposedIds(declaration).map((id) => {
-      const source = sourceOf(declaration.name, id);
+      const source = exposedSource(declaration.name, id);
       if (!known.has(id)) return `${JSON.stringify(id)}: () => import(${source})`;
       imports.push(`import * as part${imports.length} from ${source};`);
       return `${JSON.stringify(id)}: async () => part${imports.length - 1}`;

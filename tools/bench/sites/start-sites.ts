@@ -61,7 +61,7 @@ export async function startSites(folder: string): Promise<Sites> {
     );
     const apiUrl = await at(Number(new URL(stack.apiUrl).port));
     const config = { apiUrl, publishableKey: stack.publishableKey };
-    const originOf = (remote: string) => remotes[remote] ?? '';
+    const remoteOrigin = (remote: string) => remotes[remote] ?? '';
 
     const serve = async (site: Site, offset: number, known = site.registry) => {
       const served = { ...site, registry: known };
@@ -69,12 +69,12 @@ export async function startSites(folder: string): Promise<Sites> {
         await serveSite({
           site: served,
           shellPort: ports(offset).shell,
-          portOf: (remote) => remotePorts(offset, names)[remote] ?? 0,
+          remotePort: (remote) => remotePorts(offset, names)[remote] ?? 0,
         }),
       );
       return at(ports(offset).shell);
     };
-    const site = await assembleSite({ folder: join(folder, 'federated'), config, originOf });
+    const site = await assembleSite({ folder: join(folder, 'federated'), config, remoteOrigin });
     const federated = await serve(site, first);
 
     const monolithShell = await at(ports(second).shell);

@@ -3,7 +3,7 @@ import { bankFileTitle } from '@revisoins/assessment/bank';
 import { csvFromRows } from '../exchange/csv-rows.ts';
 import { giftFromRows } from '../exchange/gift-rows.ts';
 import { escapeGift } from '../exchange/gift-text.ts';
-import { rowOf } from '../exchange/row.ts';
+import { toRow } from '../exchange/row.ts';
 import { findFile } from '../find-items.ts';
 import { type SourceFile, listItems } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';
@@ -13,7 +13,9 @@ export const exportItems: Command = async ({ sources, args, options }): Promise<
   const format = wanted(options.format, '--format csv|gift');
   const files = args.length > 0 ? args.map((name) => findFile(sources.files, name)) : sources.files;
   const text =
-    format === 'csv' ? csvFromRows(files.flatMap((file) => rowsOf(file, options))) : gift(files, options);
+    format === 'csv'
+      ? csvFromRows(files.flatMap((file) => exportedRows(file, options)))
+      : gift(files, options);
   if (options.out === undefined) process.stdout.write(text);
   else {
     await writeFile(options.out, text);
@@ -22,9 +24,9 @@ export const exportItems: Command = async ({ sources, args, options }): Promise<
   return 0;
 };
 
-function rowsOf(file: SourceFile, { lang }: Options) {
+function exportedRows(file: SourceFile, { lang }: Options) {
   const wantedLanguages = lang === undefined ? languages : [lang];
-  return file.bank.items.flatMap((item) => wantedLanguages.map((language) => rowOf(item, language)));
+  return file.bank.items.flatMap((item) => wantedLanguages.map((language) => toRow(item, language)));
 }
 
 /** A category for each file, so that a bank of Moodle is laid out as ours. */
@@ -32,7 +34,7 @@ function gift(files: readonly SourceFile[], options: Options): string {
   return files
     .map(
       (file) =>
-        `$CATEGORY: ${escapeGift(bankFileTitle(file.bank) ?? file.name)}\n\n${giftFromRows(rowsOf(file, options))}`,
+        `$CATEGORY: ${escapeGift(bankFileTitle(file.bank) ?? file.name)}\n\n${giftFromRows(exportedRows(file, options))}`,
     )
     .join('\n');
 }

@@ -25,8 +25,8 @@ export const grade: Command = async ({ sources, directory, args, options }) => {
     if (!agreed || contested)
       console.log(`${id}: ${agreed ? 'contested' : 'disagreed'} ${answers[id]?.note ?? ''}`.trim());
   }
-  const fileOf = new Map(listItems(sources.files).map(({ file, item }) => [item.id, file]));
-  const byFile = Map.groupBy(readings, ({ id }) => fileOf.get(id) ?? '(no longer in the bank)');
+  const itemFiles = new Map(listItems(sources.files).map(({ file, item }) => [item.id, file]));
+  const byFile = Map.groupBy(readings, ({ id }) => itemFiles.get(id) ?? '(no longer in the bank)');
   for (const [file, entries] of byFile) console.log(`${file}: ${summary(entries)}`);
   console.log(`all: ${summary(readings)}`);
   if (unanswered.length > 0) console.log(`Not answered, so still unread: ${unanswered.join(', ')}`);

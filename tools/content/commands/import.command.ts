@@ -19,7 +19,7 @@ export const importItems: Command = async ({ sources: { files }, directory, args
   const faults = [
     ...read.faults,
     ...merged.faults,
-    ...problemsOf(
+    ...importProblems(
       merged,
       files.map((file) => (file === target ? merged.file : file)),
     ),
@@ -41,7 +41,7 @@ export const importItems: Command = async ({ sources: { files }, directory, args
 };
 
 /** What the checks of the bank say against the items that came in, as faults of their lines. */
-function problemsOf({ added, updated, lines }: Merged, files: readonly SourceFile[]) {
+function importProblems({ added, updated, lines }: Merged, files: readonly SourceFile[]) {
   const touched = new Set([...added, ...updated]);
   return checkBank(files).flatMap(({ level, id, message }) =>
     level === 'error' && id !== undefined && touched.has(id)

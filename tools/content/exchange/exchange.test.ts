@@ -9,7 +9,7 @@ import { formatCsv, parseCsv } from './csv.ts';
 import { csvFromRows, rowsFromCsv } from './csv-rows.ts';
 import { giftFromRows, rowsFromGift } from './gift-rows.ts';
 import { mergeRows } from './merge-rows.ts';
-import { rowOf } from './row.ts';
+import { toRow } from './row.ts';
 
 /** Texts that a file format could stumble over. */
 const hard = fc.constantFrom(
@@ -84,8 +84,8 @@ const file = (held: readonly BankItem[]): SourceFile => ({
   name: 'skills/comp-08.json',
   bank: { skill: 8, items: [...held] },
 });
-const rowsOf = (held: readonly BankItem[]) =>
-  held.flatMap((one) => languages.map((language) => rowOf(one, language)));
+const toRows = (held: readonly BankItem[]) =>
+  held.flatMap((one) => languages.map((language) => toRow(one, language)));
 const formats = [
   ['csv', csvFromRows, rowsFromCsv],
   ['gift', giftFromRows, rowsFromGift],
@@ -123,7 +123,7 @@ describe.each(formats)('%s', (_name, write, read) => {
   test('brings items back as they were, into an empty file', () => {
     fc.assert(
       fc.property(items, (held) => {
-        const { rows, faults } = read(write(rowsOf(held)));
+        const { rows, faults } = read(write(toRows(held)));
         const merged = mergeRows(rows, file([]), { bank: [], everGiven: [] });
         expect([...faults, ...merged.faults]).toEqual([]);
         expect(merged.file.bank.items.map((one) => bankItem.parse(one))).toEqual(held);
@@ -134,7 +134,7 @@ describe.each(formats)('%s', (_name, write, read) => {
   test('changes nothing in the file that it was exported from', () => {
     fc.assert(
       fc.property(items, (held) => {
-        const merged = mergeRows(read(write(rowsOf(held))).rows, file(held), {
+        const merged = mergeRows(read(write(toRows(held))).rows, file(held), {
           bank: [file(held)],
           everGiven: [],
         });
@@ -156,7 +156,7 @@ describe.each(formats)('%s', (_name, write, read) => {
 });
 
 test('semicolons, as spreadsheets save in French, are understood', () => {
-  const rows = rowsOf([sourceItem().item]);
+  const rows = toRows([sourceItem().item]);
   const semicolons = formatCsv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))])
     .split('\r\n')
     .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';'))

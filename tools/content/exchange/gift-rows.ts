@@ -38,18 +38,18 @@ function formatQuestion(row: Record<Column, string>): string {
 export function rowsFromGift(text: string): ReadRows {
   const rows: NumberedRow[] = [];
   const faults: Fault[] = [];
-  for (const { line, lines } of blocksOf(text.replace(/^\uFEFF/, ''))) {
+  for (const { line, lines } of splitBlocks(text.replace(/^\uFEFF/, ''))) {
     const comments = lines.filter((one) => one.startsWith('//'));
     const question = lines.filter((one) => !one.startsWith('//') && !one.startsWith('$CATEGORY')).join('\n');
     if (question === '') continue;
     const parsed = parseGiftQuestion(question);
     if ('fault' in parsed) faults.push({ line, message: parsed.fault });
-    else rows.push({ line, row: { ...notesOf(comments), ...parsed.row } });
+    else rows.push({ line, row: { ...readNotes(comments), ...parsed.row } });
   }
   return { rows, faults };
 }
 
-function notesOf(comments: readonly string[]): Row {
+function readNotes(comments: readonly string[]): Row {
   const row: Row = {};
   for (const comment of comments) {
     const [, name, value = ''] = /^\/\/ *([a-z]+): (.*)$/s.exec(comment) ?? [];
@@ -61,7 +61,7 @@ function notesOf(comments: readonly string[]): Row {
 }
 
 /** Questions stand apart by empty lines. */
-function blocksOf(text: string): { line: number; lines: string[] }[] {
+function splitBlocks(text: string): { line: number; lines: string[] }[] {
   const blocks: { line: number; lines: string[] }[] = [];
   let open = false;
   for (const [index, raw] of text.split('\n').entries()) {

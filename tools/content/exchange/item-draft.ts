@@ -55,13 +55,13 @@ export function itemDraft(
       existing?.review ??
       (reviewer ? { status: 'reviewed', reviewer } : { status: 'unreviewed', reviewer: null }),
     key: shared('key') ?? existing?.key,
-    fr: wordingOf(byLanguage.get('fr'), existing, 'fr'),
-    en: wordingOf(byLanguage.get('en'), existing, 'en'),
+    fr: draftWording(byLanguage.get('fr'), existing, 'fr'),
+    en: draftWording(byLanguage.get('en'), existing, 'en'),
   };
   return { draft, messages };
 }
 
-function wordingOf(row: Row | undefined, existing: BankItem | undefined, language: Language): unknown {
+function draftWording(row: Row | undefined, existing: BankItem | undefined, language: Language): unknown {
   if (!row) return existing?.[language];
   const option = (id: (typeof optionIds)[number]) => ({
     text: row[id] ?? existing?.[language].options[id].text,

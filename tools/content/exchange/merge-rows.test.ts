@@ -3,7 +3,7 @@ import { sourceItem } from '../source-file.fixture.ts';
 import type { SourceFile } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';
 import { mergeRows } from './merge-rows.ts';
-import { type Row, rowOf } from './row.ts';
+import { type Row, toRow } from './row.ts';
 
 const { item } = sourceItem({ fallback: true });
 const file: SourceFile = { name: 'skills/comp-08.json', bank: { skill: 8, items: [item] } };
@@ -19,14 +19,14 @@ function merge(
 ) {
   const rows = only.map((language, index) => ({
     line: index + 2,
-    row: { ...rowOf(item, language), ...(changed.includes(language) && changes) },
+    row: { ...toRow(item, language), ...(changed.includes(language) && changes) },
   }));
   return mergeRows(rows, file, { bank: [file, other], everGiven: ['c08-040'] });
 }
 
 test('an edited text makes a new version that nobody has reviewed', () => {
   const reviewed = { ...item, review: { status: 'reviewed' as const, reviewer: 'A. Roy, inf.' } };
-  const rows = [{ line: 2, row: { ...rowOf(reviewed, 'fr'), stem: 'Que faites-vous en premier?' } }];
+  const rows = [{ line: 2, row: { ...toRow(reviewed, 'fr'), stem: 'Que faites-vous en premier?' } }];
   const merged = mergeRows(
     rows,
     { ...file, bank: { skill: 8, items: [reviewed] } },
@@ -43,7 +43,7 @@ test('an edited text makes a new version that nobody has reviewed', () => {
 });
 
 test('apostrophes and spaces that a spreadsheet has changed are no edit, and new texts are set right', () => {
-  const rows = rowOf(item, 'fr');
+  const rows = toRow(item, 'fr');
   const straight = { objective: rows.objective.replace('’', "'"), stem: rows.stem.replace('\u00a0', ' ') };
   expect(straight).not.toMatchObject({ objective: rows.objective });
   expect(merge(straight, { only: ['fr'] })).toMatchObject({

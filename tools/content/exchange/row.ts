@@ -45,7 +45,7 @@ export interface ReadRows {
   readonly faults: Fault[];
 }
 
-export function rowOf(item: BankItem, language: Language): Record<Column, string> {
+export function toRow(item: BankItem, language: Language): Record<Column, string> {
   const { stem, options, explanation } = item[language];
   const cells: Row = {
     id: item.id,

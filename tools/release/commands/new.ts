@@ -8,7 +8,7 @@ import { shellPaths } from '../gate/shell-paths.ts';
 import type { Manifest } from '../new-remote/add-workspace.ts';
 import { createRemote } from '../new-remote/create-remote.ts';
 import { nameProblems } from '../new-remote/name-problems.ts';
-import { declarationOf, remoteFiles } from '../new-remote/remote-files.ts';
+import { newDeclaration, remoteFiles } from '../new-remote/remote-files.ts';
 import { Refusal } from '../refusal.ts';
 
 const folders = (parent: string) => readdirSync(join(root, parent));
@@ -45,7 +45,7 @@ export const newRemote: Command = {
       'tests',
       'revisoins',
     ];
-    const problems = nameProblems(declarationOf(remote), others, taken, shellPaths());
+    const problems = nameProblems(newDeclaration(remote), others, taken, shellPaths());
     if (problems.length > 0) throw new Refusal(problems.join('\n'));
     const files = remoteFiles(remote);
     if (dryRun)

@@ -5,7 +5,7 @@ import type { SiteFile } from '../site/site-file.schema.ts';
 import { versionPath } from '../site/site-paths.ts';
 
 /** The PORT_OFFSET of a site that npm start serves on this machine; undefined for another site. */
-function offsetOf({ config: { publicUrl } }: SiteFile): number | undefined {
+function localPortOffset({ config: { publicUrl } }: SiteFile): number | undefined {
   if (publicUrl === undefined) return undefined;
   const { hostname, port } = new URL(publicUrl);
   const offset = Number(port) - ports(0).shell;
@@ -19,7 +19,7 @@ export function resolveOrigin(name: string, siteFile: SiteFile, registry: Regist
   const path = remote && `/${versionPath(name, remote.default)}`;
   const known =
     base !== undefined && path !== undefined && base.endsWith(path) ? base.slice(0, -path.length) : undefined;
-  const offset = offsetOf(siteFile);
+  const offset = localPortOffset(siteFile);
   const origin =
     asked ??
     siteFile.origins[name] ??
@@ -41,7 +41,7 @@ export function withOrigin(siteFile: SiteFile, name: string, served: string): Si
   const { origin } = new URL(served);
   if (siteFile.origins[name] !== undefined) return undefined;
   const { config } = siteFile;
-  const isLocal = offsetOf(siteFile) !== undefined && config.overrideOrigins !== undefined;
+  const isLocal = localPortOffset(siteFile) !== undefined && config.overrideOrigins !== undefined;
   return {
     ...siteFile,
     config: isLocal ? { ...config, overrideOrigins: [...(config.overrideOrigins ?? []), origin] } : config,

@@ -7,7 +7,7 @@ const takenBy = (entry: string) => [
   ...new Set([...entry.matchAll(/shareKey:\s*["']([^"']+)["']/g)].flatMap(([, name]) => name ?? [])),
 ];
 
-function scriptsOf(folder: string): string[] {
+function listScripts(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
 }
 
@@ -42,7 +42,7 @@ export function buildProblems({ folder, declaration, shared, preload = {}, files
   const undeclared = existsSync(entry)
     ? takenBy(readFileSync(entry, 'utf8')).filter((name) => shared[name] === undefined)
     : [];
-  const scripts = scriptsOf(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const scripts = listScripts(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const names = (id: string) =>
     scripts.some(
       (text) =>

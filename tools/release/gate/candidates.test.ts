@@ -65,9 +65,9 @@ const late = {
 /** A build whose entry loads files later, with one of them changed or gone. */
 const withLate = (change: Record<string, string | undefined> = {}, listed = Object.keys(late)) =>
   changed((folder) => {
-    const hashOf = (name: keyof typeof late) =>
+    const lateHash = (name: keyof typeof late) =>
       `sha256-${createHash('sha256').update(late[name]).digest('base64')}`;
-    const tables = `u.k=e=>"assets/home."+"fef1735ab8"+".css",u.u=e=>"assets/"+({806:"home"}[e]||e)+"."+({560:"237d31e5e9",806:"e801eb992f"})[e]+".js",u.sriHashes={560:"${hashOf('assets/560.237d31e5e9.js')}",806:"${hashOf('assets/home.e801eb992f.js')}"},u.sriCssHashes={806:"${hashOf('assets/home.fef1735ab8.css')}"}`;
+    const tables = `u.k=e=>"assets/home."+"fef1735ab8"+".css",u.u=e=>"assets/"+({806:"home"}[e]||e)+"."+({560:"237d31e5e9",806:"e801eb992f"})[e]+".js",u.sriHashes={560:"${lateHash('assets/560.237d31e5e9.js')}",806:"${lateHash('assets/home.e801eb992f.js')}"},u.sriCssHashes={806:"${lateHash('assets/home.fef1735ab8.css')}"}`;
     writeFiles(folder, {
       ...late,
       'remoteEntry.js': `${readFileSync(join(folder, 'remoteEntry.js'), 'utf8')};var u={};${tables}`,

@@ -45,17 +45,17 @@ function nameProblems(paths: readonly string[]): string[] {
 /** What a build's folder must not contain: links, names that are not portable, too many files or bytes. A sentence each; checked before anything is read. */
 export function fileProblems(folder: string, most: number): string[] {
   const entries = entriesBelow(folder);
-  const pathOf = (entry: (typeof entries)[number]) => relative(folder, join(entry.parentPath, entry.name));
+  const entryPath = (entry: (typeof entries)[number]) => relative(folder, join(entry.parentPath, entry.name));
   const strange = entries.filter((entry) => !entry.isFile() && !entry.isDirectory());
   const sizes = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => ({ path: pathOf(entry), bytes: statSync(join(entry.parentPath, entry.name)).size }));
+    .map((entry) => ({ path: entryPath(entry), bytes: statSync(join(entry.parentPath, entry.name)).size }));
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
   const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
   return [
     ...strange.map(
       (entry) =>
-        `${pathOf(entry)} is ${entry.isSymbolicLink() ? 'a symbolic link' : 'no file'}, and a build holds files only: a server would follow it out of the build. Put the file itself there, or leave it out.`,
+        `${entryPath(entry)} is ${entry.isSymbolicLink() ? 'a symbolic link' : 'no file'}, and a build holds files only: a server would follow it out of the build. Put the file itself there, or leave it out.`,
     ),
     ...nameProblems(sizes.map(({ path }) => path.replaceAll(sep, '/'))),
     ...(sizes.length > MOST_FILES

@@ -36,14 +36,14 @@ export function lateFileProblems({ folder, files = [] }: Pick<Candidate, 'folder
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => ({ name: name.replaceAll('\\', '/'), content: readFileSync(join(folder, name)) }));
   // A name ends in a hash that the entry has beside the chunk, unless the bundler wrote the only name there is in one piece.
-  const endsOf = ({ chunk, kind }: LateFile) =>
+  const expectedEnds = ({ chunk, kind }: LateFile) =>
     [...entry.matchAll(/["']?([^"',:{\s]+)["']?\s*:\s*["']([0-9a-f]{10})["']/g)]
       .flatMap(([, id, hash]) => (id === chunk ? `.${hash}.${kind}` : []))
       .filter((end) => present.some(({ name }) => name.endsWith(end)));
   const matches = ({ algorithm, digest }: LateFile, content: Buffer) =>
     createHash(algorithm).update(content).digest('base64') === digest;
   return expected.flatMap((late) => {
-    const ends = endsOf(late);
+    const ends = expectedEnds(late);
     const named = present.filter(
       ({ name }) =>
         name.endsWith(`.${late.kind}`) && (ends.length === 0 || ends.some((end) => name.endsWith(end))),

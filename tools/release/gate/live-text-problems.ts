@@ -8,13 +8,13 @@ import { servedVersions } from '../edits/journal.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import type { Candidate } from './candidate.ts';
 import { commonNamespaces } from './namespace-problems.ts';
-import { pathOf, textsOf } from './translation-problems.ts';
+import { textsPath, readTexts } from './translation-problems.ts';
 
 type Built = Pick<Candidate, 'declaration' | 'folder'>;
 
 /** The texts of a namespace in both languages; undefined when the folder lacks one. */
 function bothLanguages(folder: string, namespace: string) {
-  const [fr, en] = ['fr', 'en'].map((code) => textsOf(join(folder, pathOf(code, namespace))));
+  const [fr, en] = ['fr', 'en'].map((code) => readTexts(join(folder, textsPath(code, namespace))));
   return fr && en && { fr, en };
 }
 
@@ -56,11 +56,11 @@ function lostTexts(
 ): string[] {
   const byDefault = remotes[name]?.default;
   if (byDefault === undefined) return [];
-  const keysOf = (build: string, namespace: string) =>
-    new Set(Object.keys(textsOf(join(build, pathOf('fr', namespace))) ?? {}).map(stemOfPlural));
+  const readKeys = (build: string, namespace: string) =>
+    new Set(Object.keys(readTexts(join(build, textsPath('fr', namespace))) ?? {}).map(stemOfPlural));
   return namespaces.flatMap((namespace) => {
-    const before = [...keysOf(paths.version(name, byDefault), namespace)];
-    const after = keysOf(folder, namespace);
+    const before = [...readKeys(paths.version(name, byDefault), namespace)];
+    const after = readKeys(folder, namespace);
     const kept = before.filter((key) => after.has(key)).length;
     if (asked.includes(namespace) || kept * 2 >= before.length) return [];
     return [

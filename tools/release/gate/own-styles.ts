@@ -30,12 +30,12 @@ function reachOfPart(part: SelectorComponent, owner: Owner, parent: Reach): Reac
   if (part.type === 'nesting') return parent;
   // What is not, or is somewhere inside (:not, :has), says nothing of the element itself.
   if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'any'))
-    return least(part.selectors.map((one) => reachOf(one, owner, parent)));
+    return least(part.selectors.map((one) => selectorReach(one, owner, parent)));
   return undefined;
 }
 
 /** What the last element of a selector is. Behind a sibling's combinator it is beside the holder, in a screen of somebody else. */
-function reachOf(selector: Selector, owner: Owner, parent: Reach): Reach {
+function selectorReach(selector: Selector, owner: Owner, parent: Reach): Reach {
   let reach: Reach;
   for (const part of selector) {
     if (part.type !== 'combinator') {
@@ -50,7 +50,7 @@ function reachOf(selector: Selector, owner: Owner, parent: Reach): Reach {
 }
 
 /** About as it stands in the file, for people. */
-const nameOf = (part: SelectorComponent): string => {
+const componentName = (part: SelectorComponent): string => {
   if (part.type === 'combinator')
     return (
       { descendant: ' ', child: ' > ', 'next-sibling': ' + ', 'later-sibling': ' ~ ' }[
@@ -72,11 +72,11 @@ const nameOf = (part: SelectorComponent): string => {
       part.kind === 'not' ||
       part.kind === 'has')
   )
-    return `:${part.kind}(${part.selectors.map(textOf).join(', ')})`;
+    return `:${part.kind}(${part.selectors.map(selectorText).join(', ')})`;
   if (part.type === 'pseudo-class') return `:${part.kind}`;
   return part.type === 'pseudo-element' ? `::${part.kind}` : '';
 };
-const textOf = (selector: Selector): string => selector.map(nameOf).join('');
+const selectorText = (selector: Selector): string => selector.map(componentName).join('');
 
 /** Rules that hold others. */
 const groups = new Set(['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style']);
@@ -97,8 +97,8 @@ const names = new Set([
 function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
   return rules.flatMap((rule) => {
     if (rule.type === 'style') {
-      const reaches = rule.value.selectors.map((selector) => reachOf(selector, owner, parent));
-      const free = rule.value.selectors.filter((_, at) => reaches[at] === undefined).map(textOf);
+      const reaches = rule.value.selectors.map((selector) => selectorReach(selector, owner, parent));
+      const free = rule.value.selectors.filter((_, at) => reaches[at] === undefined).map(selectorText);
       return [...free, ...freeIn(rule.value.rules ?? [], owner, least(reaches))];
     }
     // In a scope, & is the scope.

@@ -28,11 +28,11 @@ export function ownershipProblems(
   shellPaths: readonly string[] = [],
 ): string[] {
   const others = liveDeclarations(registry, declaration.name);
-  const ownerOf = (has: (other: RemoteDeclaration) => boolean) => others.find(has)?.name;
+  const findOwner = (has: (other: RemoteDeclaration) => boolean) => others.find(has)?.name;
   const ownerOfPath = (path: string) =>
     shellPaths.some((taken) => overlap(taken, path))
       ? 'the shell'
-      : ownerOf(({ routes }) => routes.some((route) => overlap(route.path, path)));
+      : findOwner(({ routes }) => routes.some((route) => overlap(route.path, path)));
 
   const routes = declaration.routes.flatMap(({ id, path }) => {
     const owner = ownerOfPath(path);
@@ -43,16 +43,16 @@ export function ownershipProblems(
       : [];
   });
   const slots = declaration.slots.flatMap(({ id, slot }) => {
-    const owner = ownerOf((other) => other.slots.some((taken) => taken.slot === slot && taken.id === id));
+    const owner = findOwner((other) => other.slots.some((taken) => taken.slot === slot && taken.id === id));
     return owner ? [`The slot ${slot} has a "${id}" of ${owner} already; choose another id in "slots".`] : [];
   });
   const navigation = declaration.nav.flatMap(({ to }) => {
-    const owner = ownerOf((other) => other.nav.some((entry) => overlap(entry.to, to)));
+    const owner = findOwner((other) => other.nav.some((entry) => overlap(entry.to, to)));
     return owner ? [`The navigation entry ${to} belongs to ${owner}; leave it out of "nav".`] : [];
   });
   const roles = declaration.routes.flatMap(({ id, role }) => {
     if (role === undefined) return [];
-    const owner = ownerOf((other) => other.routes.some((route) => route.role === role));
+    const owner = findOwner((other) => other.routes.some((route) => route.role === role));
     return owner
       ? [
           `The role "${role}" of the route "${id}" belongs to ${owner}; leave it out, or agree that ${owner} gives it up and publishes first.`,

@@ -24,7 +24,7 @@ const accessOfRole = {
   'sign-up': ['signed-out', 'everyone'],
 } as const;
 
-const parametersOf = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length;
+const countParameters = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length;
 
 function roleProblems({ routes }: RemoteDeclaration): string[] {
   return routes.flatMap(({ id, path, access, role }, index) => {
@@ -35,7 +35,7 @@ function roleProblems({ routes }: RemoteDeclaration): string[] {
       ...(isRepeated
         ? [`The route "${id}" has the role "${role}" of another route of this remote; leave one.`]
         : []),
-      ...(parametersOf(path) > 0
+      ...(countParameters(path) > 0
         ? [
             `The route "${id}" has the role "${role}" and a path with a parameter (${path}), which no host can fill in; give the role to another route.`,
           ]
@@ -54,7 +54,7 @@ function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
   const attributes = Object.entries(embed.attributes ?? {});
   const isOwn = (path: string) => routes.some((route) => route.path === path);
   return [
-    ...(embed.start !== undefined && (!isOwn(embed.start) || parametersOf(embed.start) > 0)
+    ...(embed.start !== undefined && (!isOwn(embed.start) || countParameters(embed.start) > 0)
       ? [
           `"embed" starts with ${embed.start}, which is no route of this remote without a parameter; name one, or leave "start" out.`,
         ]
@@ -69,7 +69,7 @@ function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
         return [
           `"embed" has an attribute "${name}", which elements of pages have already; choose another name.`,
         ];
-      if ('path' in asks && (!isOwn(asks.path) || parametersOf(asks.path) !== 1))
+      if ('path' in asks && (!isOwn(asks.path) || countParameters(asks.path) !== 1))
         return [
           `The attribute "${name}" of "embed" asks for ${asks.path}, which is no route of this remote with one parameter; name one.`,
         ];
@@ -90,7 +90,7 @@ function linkProblems({ announcement, cards = [], introduction = [], nav, routes
   ];
   return [
     ...links
-      .filter(([, to]) => parametersOf(to) > 0 || !routes.some(({ path }) => path === to))
+      .filter(([, to]) => countParameters(to) > 0 || !routes.some(({ path }) => path === to))
       .map(
         ([what, to]) =>
           `${what} leads to ${to}, which is no route of this remote without a parameter; name one, or leave it out.`,

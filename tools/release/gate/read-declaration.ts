@@ -8,7 +8,7 @@ import { versionProblems } from './version-problems.ts';
 import { parseJson } from '../site/parse-json.ts';
 
 /** What a path is to an address: capitals and the names of parameters do not count. */
-const shapeOf = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':');
+const routeShape = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':');
 
 /** What is wrong with a declaration, a sentence per field. Pure. */
 export function declarationProblems(data: unknown, name: string): string[] {
@@ -37,10 +37,10 @@ export function declarationProblems(data: unknown, name: string): string[] {
     ...repeated(declaration.routes.map(({ id }) => id)).map(
       (id) => `Two routes have the id "${id}"; give each its own.`,
     ),
-    ...repeated(declaration.routes.map(({ path }) => shapeOf(path))).map(
+    ...repeated(declaration.routes.map(({ path }) => routeShape(path))).map(
       (shape) =>
         `Two routes have the path ${declaration.routes
-          .filter(({ path }) => shapeOf(path) === shape)
+          .filter(({ path }) => routeShape(path) === shape)
           .map(({ path }) => path)
           .join(', ')}; leave one, since the same addresses lead to both.`,
     ),

@@ -21,8 +21,8 @@ export function translationProblems({
 }: Pick<Candidate, 'declaration' | 'folder'>): string[] {
   return declaration.namespaces.flatMap((namespace) => {
     const problems = Object.entries(languages).flatMap(([code, language]) => {
-      const path = pathOf(code, namespace);
-      const whole = Object.keys(textsOf(join(folder, path)) ?? {}).length > 0;
+      const path = textsPath(code, namespace);
+      const whole = Object.keys(readTexts(join(folder, path)) ?? {}).length > 0;
       return whole
         ? []
         : [
@@ -38,7 +38,7 @@ export function translationProblems({
 /** Texts that only one language has: a sentence for each language that lacks some. */
 function untranslated(folder: string, namespace: string): string[] {
   const keys = (code: string) =>
-    new Set(Object.keys(textsOf(join(folder, pathOf(code, namespace))) ?? {}).map(stemOfPlural));
+    new Set(Object.keys(readTexts(join(folder, textsPath(code, namespace))) ?? {}).map(stemOfPlural));
   const pairs = [
     ['fr', 'en'],
     ['en', 'fr'],
@@ -49,20 +49,20 @@ function untranslated(folder: string, namespace: string): string[] {
     return missing.length === 0
       ? []
       : [
-          `The ${languages[code]} of the namespace "${namespace}" lacks ${missing.length} of the texts that the ${languages[other]} has (${someOf(missing)}); write them in ${pathOf(code, namespace)}.`,
+          `The ${languages[code]} of the namespace "${namespace}" lacks ${missing.length} of the texts that the ${languages[other]} has (${listSome(missing)}); write them in ${textsPath(code, namespace)}.`,
         ];
   });
 }
 
 /** Texts that say nothing, that lack what is put into them, or that were copied: a sentence for each kind. */
 function mistranslated(folder: string, namespace: string): string[] {
-  const [fr = {}, en = {}] = ['fr', 'en'].map((code) => textsOf(join(folder, pathOf(code, namespace))));
+  const [fr = {}, en = {}] = ['fr', 'en'].map((code) => readTexts(join(folder, textsPath(code, namespace))));
   const empty = Object.entries({ fr, en } as const).flatMap(([code, texts]) => {
     const keys = Object.keys(texts).filter((key) => texts[key]?.trim() === '');
     return keys.length === 0
       ? []
       : [
-          `The ${languages[code as keyof typeof languages]} of the namespace "${namespace}" has ${keys.length} empty texts (${someOf(keys)}); write them in ${pathOf(code, namespace)}.`,
+          `The ${languages[code as keyof typeof languages]} of the namespace "${namespace}" has ${keys.length} empty texts (${listSome(keys)}); write them in ${textsPath(code, namespace)}.`,
         ];
   });
   const both = Object.keys(fr).filter((key) => en[key] !== undefined);
@@ -73,27 +73,27 @@ function mistranslated(folder: string, namespace: string): string[] {
     ...(different.length === 0
       ? []
       : [
-          `${different.length} texts of the namespace "${namespace}" have other {{placeholders}} in English than in French (${someOf(different)}); write the same ones in both.`,
+          `${different.length} texts of the namespace "${namespace}" have other {{placeholders}} in English than in French (${listSome(different)}); write the same ones in both.`,
         ]),
     ...(both.length > FEW && same.length >= both.length * SAME
       ? [
-          `${same.length} of ${both.length} texts of the namespace "${namespace}" are the same in English and French; translate ${pathOf('en', namespace)}.`,
+          `${same.length} of ${both.length} texts of the namespace "${namespace}" are the same in English and French; translate ${textsPath('en', namespace)}.`,
         ]
       : []),
   ];
 }
 
-const someOf = (keys: readonly string[]) =>
+const listSome = (keys: readonly string[]) =>
   `${keys
     .slice(0, 3)
     .map((key) => `"${key}"`)
     .join(', ')}${keys.length > 3 ? ', ...' : ''}`;
 
 /** Where a build or a library stores its texts. */
-export const pathOf = (code: string, namespace: string) => `locales/${code}/${namespace}.json`;
+export const textsPath = (code: string, namespace: string) => `locales/${code}/${namespace}.json`;
 
 /** The texts of a file by their dotted key; undefined when there is none, or it holds something else. */
-export function textsOf(file: string): Record<string, string> | undefined {
+export function readTexts(file: string): Record<string, string> | undefined {
   const parsed = textsSchema.safeParse(existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
   return parsed.success ? flatten(parsed.data) : undefined;
 }

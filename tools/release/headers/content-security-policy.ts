@@ -10,8 +10,8 @@ export interface GuardedSite {
   development?: boolean;
 }
 
-const originOf = (url: string) => new URL(url).origin;
-const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
+const toOrigin = (url: string) => new URL(url).origin;
+const toSocketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 /**
  * The content security policy of a site's pages. `frameAncestors` are the sources whose pages may show these; nobody's
@@ -22,9 +22,11 @@ export function contentSecurityPolicy(
   frameAncestors: readonly string[] = [],
 ): string {
   const parts = [...remotes, ...(config.overrideOrigins ?? [])];
-  const api = originOf(config.apiUrl);
-  const sockets = [api, ...(development ? remotes : []), ...(config.overrideOrigins ?? [])].map(socketOf);
-  const telemetry = config.telemetryUrl === undefined ? [] : [originOf(config.telemetryUrl)];
+  const api = toOrigin(config.apiUrl);
+  const sockets = [api, ...(development ? remotes : []), ...(config.overrideOrigins ?? [])].map(
+    toSocketOrigin,
+  );
+  const telemetry = config.telemetryUrl === undefined ? [] : [toOrigin(config.telemetryUrl)];
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...parts, ...inlineScriptHashes],

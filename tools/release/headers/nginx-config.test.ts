@@ -56,11 +56,11 @@ test('refuses an embed what the operator refuses it', () => {
   const refusing = nginxConfig({ ...site, config: { ...site.config, embedding } });
   const [, map = ''] = /map "\$uri \$request_uri" \$revisoins_permissions \{\n([^}]*)\}/.exec(refusing) ?? [];
   const rules = [...map.matchAll(/^ {2}"~(\S+ ?\S*)" "(.*)";$/gm)];
-  const policyOf = (uri: string) =>
+  const servedPolicy = (uri: string) =>
     rules.find(([, pattern = '']) => new RegExp(pattern).test(`/embed.html ${uri}`))?.[2];
   for (const uri of ['/embed/cards', '/embed/cards?lang=en', '/embed/cards/3', '/embed/%63ards'])
-    expect(policyOf(uri)).toContain('microphone=()');
-  expect(policyOf('/embed/quiz?lang=en')).toContain('microphone=(self)');
+    expect(servedPolicy(uri)).toContain('microphone=()');
+  expect(servedPolicy('/embed/quiz?lang=en')).toContain('microphone=(self)');
   expect(refusing).toContain('add_header Permissions-Policy "$revisoins_permissions" always;');
   expect(config).not.toContain('$revisoins_permissions');
 });

@@ -69,7 +69,7 @@ function redirectsToEncrypted(origins: readonly string[]): string[][] {
     ]);
 }
 
-const variableOf = (header: string) => `$revisoins_${header.toLowerCase().replaceAll('-', '_')}`;
+const nginxVariable = (header: string) => `$revisoins_${header.toLowerCase().replaceAll('-', '_')}`;
 
 const TLS_1_2_CIPHERS = [
   'ECDHE-ECDSA-AES128-GCM-SHA256',
@@ -136,7 +136,7 @@ export function nginxConfig({
         ]
       : []),
     ...open.flatMap((name) => [
-      `map $uri ${variableOf(name)} {`,
+      `map $uri ${nginxVariable(name)} {`,
       `  "~${pattern(OPEN)}" "${openHeaders[name]}";`,
       `  "/embed.html" "${openHeaders[name]}";`,
       '}',
@@ -152,7 +152,7 @@ export function nginxConfig({
           '$revisoins_policy',
           refusing.length > 0 ? '$revisoins_permissions' : permissions.page,
         ),
-        ...Object.fromEntries(open.map((name) => [name, variableOf(name)])),
+        ...Object.fromEntries(open.map((name) => [name, nginxVariable(name)])),
       }),
       ...common,
       '# A path that is no file is a screen; a file that is missing is missing.',

@@ -12,7 +12,7 @@ export interface SiteOptions {
   folder: string;
   config: SiteConfig;
   /** Origin that serves a remote's files. */
-  originOf(remote: string): string;
+  remoteOrigin(remote: string): string;
   /** Builds of the shell to take: the production build, or the one for development. */
   shellBuild?: 'production' | 'development';
   /** Remotes that a development server serves from its root, not from this site. */
@@ -35,7 +35,7 @@ export interface Site {
 export async function assembleSite({
   folder,
   config,
-  originOf,
+  remoteOrigin,
   shellBuild = 'production',
   developed = [],
 }: SiteOptions): Promise<Site> {
@@ -43,7 +43,7 @@ export async function assembleSite({
   const declarations = localRemotes();
   const siteFile = {
     config,
-    origins: Object.fromEntries(declarations.map(({ name }) => [name, originOf(name)])),
+    origins: Object.fromEntries(declarations.map(({ name }) => [name, remoteOrigin(name)])),
   };
   let notices: string[] = [];
   const registry = await changeSite(
@@ -53,9 +53,9 @@ export async function assembleSite({
         paths,
         declarations,
         ...before,
-        originOf,
+        remoteOrigin,
         developed,
-        buildOf: builtFolder,
+        buildFolder: builtFolder,
         staged,
       });
       putShell(paths, builtFolder('shell', shellBuild), staged);

@@ -20,9 +20,9 @@ function localSite() {
         declarations,
         registry,
         journal: {},
-        originOf: () => `http://localhost:${port}`,
+        remoteOrigin: () => `http://localhost:${port}`,
         developed,
-        buildOf: (name) => builds[name] ?? '',
+        buildFolder: (name) => builds[name] ?? '',
         staged,
       });
     });

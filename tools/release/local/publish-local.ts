@@ -13,15 +13,15 @@ type LocalState = Pick<SiteState, 'registry' | 'journal'>;
 export interface LocalPublication extends LocalState {
   paths: SitePaths;
   declarations: readonly RemoteDeclaration[];
-  originOf(remote: string): string;
+  remoteOrigin(remote: string): string;
   developed: readonly string[];
   /** The folder of a remote's build. */
-  buildOf(remote: string): string;
+  buildFolder(remote: string): string;
   staged: Staged;
 }
 
 /** What was published here before, at the origins of now, without remotes that this tree no longer has and files that are gone. */
-function carryOver({ paths, declarations, registry, originOf, developed }: LocalPublication): Registry {
+function carryOver({ paths, declarations, registry, remoteOrigin, developed }: LocalPublication): Registry {
   const remotes = declarations.flatMap(({ name }): [string, RegisteredRemote][] => {
     const remote = registry.remotes[name];
     if (!remote || developed.includes(name)) return [];
@@ -30,7 +30,7 @@ function carryOver({ paths, declarations, registry, originOf, developed }: Local
         .filter(([version]) => existsSync(paths.version(name, version)))
         .map(([version, registered]) => [
           version,
-          { ...registered, base: `${originOf(name)}/${versionPath(name, version)}` },
+          { ...registered, base: `${remoteOrigin(name)}/${versionPath(name, version)}` },
         ]),
     );
     const whole = [
@@ -57,19 +57,19 @@ function publishDefault(
   before: LocalState,
   declaration: RemoteDeclaration,
   build: BuildDescription,
-  { paths, originOf, buildOf, staged }: LocalPublication,
+  { paths, remoteOrigin, buildFolder, staged }: LocalPublication,
 ): LocalState {
   const { name } = declaration;
   const { registry, journal } = publishVersion(
     before,
     paths,
     {
-      folder: buildOf(name),
+      folder: buildFolder(name),
       declaration,
       build,
       version: versionId(declaration, build.fingerprint),
       traffic: 100,
-      origin: originOf(name),
+      origin: remoteOrigin(name),
     },
     staged,
   );
@@ -92,17 +92,17 @@ const developedVersion = (declaration: RemoteDeclaration, origin: string): NewVe
 
 /** Registry and journal of the local site with what is built here. Stages the files of new versions. */
 export function publishLocal(publication: LocalPublication): LocalState & { notices: string[] } {
-  const { declarations, originOf, developed, buildOf } = publication;
+  const { declarations, remoteOrigin, developed, buildFolder } = publication;
   let state: LocalState = { registry: carryOver(publication), journal: publication.journal };
   const notices: string[] = [];
   for (const declaration of declarations) {
     const { name } = declaration;
     if (developed.includes(name)) {
-      const version = developedVersion(declaration, originOf(name));
+      const version = developedVersion(declaration, remoteOrigin(name));
       state = { ...state, registry: addVersion(state.registry, version) };
       continue;
     }
-    const build = describeBuild(buildOf(name));
+    const build = describeBuild(buildFolder(name));
     const version = versionId(declaration, build.fingerprint);
     const remote = state.registry.remotes[name];
     if (remote?.versions[version]) notices.push(...describeOthers(remote, name, version));

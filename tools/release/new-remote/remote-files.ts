@@ -13,7 +13,7 @@ export interface NewRemote {
 const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** 'flash-cards' as a title: 'Flash cards'. */
-export const titleOf = (name: string) =>
+export const remoteTitle = (name: string) =>
   `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 const body = {
@@ -22,8 +22,8 @@ const body = {
 };
 const action = { fr: 'Voir', en: 'Take a look' };
 
-export function declarationOf({ name, order }: NewRemote): RemoteDeclaration {
-  const title = titleOf(name);
+export function newDeclaration({ name, order }: NewRemote): RemoteDeclaration {
+  const title = remoteTitle(name);
   return {
     contract: CONTRACT_VERSION,
     name,
@@ -55,9 +55,9 @@ const scripts = { build: 'rspack build', typecheck: 'tsc --noEmit', lint: 'oxlin
 /** The files of a new remote, by their path in its folder. */
 export function remoteFiles(remote: NewRemote): Record<string, string> {
   const { name, dependencies, devDependencies } = remote;
-  const title = titleOf(name);
+  const title = remoteTitle(name);
   return {
-    'remote.json': asJson(declarationOf(remote)),
+    'remote.json': asJson(newDeclaration(remote)),
     'package.json': asJson({
       name: `@revisoins/${name}`,
       version: '0.1.0',

@@ -1,16 +1,17 @@
 import { escapeHtml } from './escape-html.ts';
-import { addressOf, type Prerendered } from './prerendered.ts';
+import { pageAddress, type Prerendered } from './prerendered.ts';
 
 /** robots.txt and sitemap.xml of a site whose public address is known. */
 export function crawlerFiles({ pages }: Prerendered, publicUrl: string): Record<string, string> {
-  const urlOf = ({ path, language }: Prerendered['pages'][number]) =>
-    escapeHtml(`${publicUrl}${addressOf(path, language)}`);
+  const pageUrl = ({ path, language }: Prerendered['pages'][number]) =>
+    escapeHtml(`${publicUrl}${pageAddress(path, language)}`);
   const entries = pages.map((page) => {
     const versions = pages.filter(({ path }) => path === page.path);
     const alternates = versions.map(
-      (version) => `    <xhtml:link rel="alternate" hreflang="${version.region}" href="${urlOf(version)}"/>`,
+      (version) =>
+        `    <xhtml:link rel="alternate" hreflang="${version.region}" href="${pageUrl(version)}"/>`,
     );
-    return ['  <url>', `    <loc>${urlOf(page)}</loc>`, ...alternates, '  </url>'].join('\n');
+    return ['  <url>', `    <loc>${pageUrl(page)}</loc>`, ...alternates, '  </url>'].join('\n');
   });
   return {
     'robots.txt': `User-agent: *\nDisallow: /embed/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,

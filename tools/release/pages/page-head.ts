@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import { addressOf, type Prerendered, type PublicPage } from './prerendered.ts';
+import { pageAddress, type Prerendered, type PublicPage } from './prerendered.ts';
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
@@ -13,7 +13,7 @@ export function pageHead(
   publicUrl: string | undefined,
 ): string {
   const versions = pages.filter(({ path }) => path === page.path);
-  const urlOf = ({ path, language }: PublicPage) => `${publicUrl}${addressOf(path, language)}`;
+  const pageUrl = ({ path, language }: PublicPage) => `${publicUrl}${pageAddress(path, language)}`;
   const first = versions[0] ?? page;
   return [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -30,10 +30,10 @@ export function pageHead(
     ...(publicUrl === undefined
       ? []
       : [
-          link('canonical', urlOf(page)),
-          ...versions.map((version) => link('alternate', urlOf(version), version.region)),
-          link('alternate', urlOf(first), 'x-default'),
-          meta('property', 'og:url', urlOf(page)),
+          link('canonical', pageUrl(page)),
+          ...versions.map((version) => link('alternate', pageUrl(version), version.region)),
+          link('alternate', pageUrl(first), 'x-default'),
+          meta('property', 'og:url', pageUrl(page)),
           meta('property', 'og:image', `${publicUrl}/pictures/shared-${page.language}.jpg`),
           meta('property', 'og:image:width', '1200'),
           meta('property', 'og:image:height', '630'),

@@ -30,10 +30,10 @@ export function readPrerendered(text: string | undefined): Prerendered | undefin
 }
 
 /** Where a public page is served: the French ones at their path, the English ones under /en. */
-export function addressOf(path: string, language: PublicPage['language']): string {
+export function pageAddress(path: string, language: PublicPage['language']): string {
   if (language === 'fr') return path;
   return path === '/' ? '/en' : `/en${path}`;
 }
 
 /** The file of an address in the shell's folder; the front page is the index. */
-export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+export const pageFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);

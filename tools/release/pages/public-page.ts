@@ -1,7 +1,7 @@
 import type { Registry } from '@revisoins/contracts';
 import { escapeHtml } from './escape-html.ts';
 import { pageHead } from './page-head.ts';
-import { addressOf, type Prerendered, type PublicPage } from './prerendered.ts';
+import { pageAddress, type Prerendered, type PublicPage } from './prerendered.ts';
 
 /** A place in the shell's HTML: throws when it is not there, rather than leave a page without its text. */
 function put(html: string, place: RegExp, text: string): string {
@@ -44,7 +44,7 @@ function withLandmarks(body: string, registry: Registry): string {
 /** Without scripts a link of an English page leads to an English page. */
 function withOwnAddresses(body: string, language: PublicPage['language'], { pages }: Prerendered): string {
   return pages.reduce(
-    (text, { path }) => text.replaceAll(`href="${path}"`, `href="${addressOf(path, language)}"`),
+    (text, { path }) => text.replaceAll(`href="${path}"`, `href="${pageAddress(path, language)}"`),
     body,
   );
 }
@@ -62,7 +62,7 @@ export function publicPage(
 ): string {
   const { path, language, region } = page;
   const { inlined, pages, ownEntry } = prerendered;
-  const address = addressOf(path, language);
+  const address = pageAddress(path, language);
   const others = address === path ? pages.filter((other) => other.path === path && other !== page) : [];
   const templates = others.map(
     (other) =>

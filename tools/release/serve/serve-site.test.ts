@@ -8,7 +8,7 @@ import { ports } from '@revisoins/workspace/ports';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { serveSite } from './serve-site.ts';
 
-const policyOf = async (url: string) =>
+const servedPolicy = async (url: string) =>
   (await fetch(`${url}/about`)).headers.get('content-security-policy') ?? '';
 
 test('a remote that is published into a running site is served and allowed there, and gone when it is removed', async () => {
@@ -32,7 +32,7 @@ test('a remote that is published into a running site is served and allowed there
     const origin = /serves it at (\S+) from the next page load/.exec(published.said)?.[1] ?? '';
     expect(published.code).toBe(0);
     expect(origin).not.toBe(quiz);
-    expect(await policyOf(url)).toContain(origin);
+    expect(await servedPolicy(url)).toContain(origin);
     expect(await (await fetch(`${origin}/remotes/cards/1.0.0-one/remoteEntry.js`)).text()).toContain('hello');
 
     expect(await remote('remove', 'cards', '--site', folder)).toMatchObject({
@@ -40,7 +40,7 @@ test('a remote that is published into a running site is served and allowed there
       said: expect.stringContaining('Nothing was changed'),
     });
     expect(await remote('remove', 'cards', '--yes', '--site', folder)).toMatchObject({ code: 0 });
-    expect(await policyOf(url)).not.toContain(origin);
+    expect(await servedPolicy(url)).not.toContain(origin);
     await expect
       .poll(() =>
         fetch(origin).then(

@@ -19,7 +19,7 @@ export interface ServeOptions {
   site: Pick<Site, 'folder'>;
   shellPort: number;
   /** The port that a remote's server listens at; the default is that of its origin. */
-  portOf?(remote: string): number;
+  remotePort?(remote: string): number;
   /** Remotes that a development server serves. */
   developed?: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface ServeOptions {
 export async function serveSite({
   site,
   shellPort,
-  portOf,
+  remotePort,
   developed = [],
 }: ServeOptions): Promise<() => Promise<void>> {
   const live = liveSite(site.folder);
@@ -54,7 +54,7 @@ export async function serveSite({
   const portOfOrigin = (origin: string) => Number(new URL(origin).port);
 
   const follow = (origins: Record<string, string>) => {
-    if (portOf !== undefined) return;
+    if (remotePort !== undefined) return;
     for (const [remote, server] of servers) {
       if (remote === 'shell' || origins[remote] !== undefined) continue;
       servers.delete(remote);
@@ -73,7 +73,7 @@ export async function serveSite({
     }
   };
 
-  const headersOf = (path: string) => {
+  const pathHeaders = (path: string) => {
     const { config, origins, inlineScriptHashes } = live();
     follow(origins);
     const guarded = {
@@ -92,7 +92,7 @@ export async function serveSite({
       folder: join(site.folder, 'shell'),
       port: shellPort,
       purpose: 'shell',
-      headers: (path) => ({ ...headersOf(path), ...(OPEN.test(path) ? openHeaders : {}) }),
+      headers: (path) => ({ ...pathHeaders(path), ...(OPEN.test(path) ? openHeaders : {}) }),
       resolvePage: resolvePage(join(site.folder, 'shell')),
       immutable: /^\/assets\//,
     });
@@ -100,7 +100,7 @@ export async function serveSite({
     await shell;
     for (const [remote, origin] of Object.entries(live().origins)) {
       if (!servers.has(remote) && !developed.includes(remote))
-        await serveRemote(remote, portOf?.(remote) ?? portOfOrigin(origin));
+        await serveRemote(remote, remotePort?.(remote) ?? portOfOrigin(origin));
     }
   } catch (error) {
     await stop();

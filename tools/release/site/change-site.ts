@@ -21,7 +21,7 @@ import { applyTogether, finishInterrupted, type Interrupted, type Staged } from 
 const asText = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** What an open page asks for again: which versions browsers get now. */
-const channelsOf = ({ remotes }: Registry): Channels =>
+const toChannels = ({ remotes }: Registry): Channels =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, { default: byDefault, traffic, lastKnownGood }]) => [
       name,
@@ -72,7 +72,7 @@ export function writeSite(
   const html = inlineSite(template, config, split);
   staged.write(paths.registry, asText(checked));
   staged.write(paths.journal, asText(journal));
-  staged.write(paths.channels, asText(channelsOf(checked)));
+  staged.write(paths.channels, asText(toChannels(checked)));
   const embedTemplate = staged.read(paths.embedTemplate);
   if (embedTemplate !== undefined)
     writePrecompressed(

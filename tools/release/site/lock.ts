@@ -63,7 +63,7 @@ function age(file: string): number | undefined {
   return stats && Date.now() - stats.mtimeMs;
 }
 
-function ownerOf(file: string): Owner | undefined {
+function readOwner(file: string): Owner | undefined {
   try {
     return ownerSchema.safeParse(parseJson(readFileSync(file, 'utf8'))).data;
   } catch {
@@ -74,7 +74,7 @@ function ownerOf(file: string): Owner | undefined {
 function isLeftBehind(file: string, stale: number): boolean {
   const since = age(file);
   if (since === undefined) return false;
-  const owner = ownerOf(file);
+  const owner = readOwner(file);
   // An owner on this machine is asked; another, or a file that was never finished, shows life by its time.
   return owner?.host === hostname() ? !isAlive(owner.pid) : since > stale;
 }
@@ -111,7 +111,7 @@ export async function withLock<Result>(
   while (!create(file, self)) {
     clearLeftBehind(file, stale, self);
     if (performance.now() > until) {
-      const owner = ownerOf(file);
+      const owner = readOwner(file);
       const who = owner
         ? `process ${owner.pid} on ${owner.host}, since ${owner.since}`
         : 'an unknown process';
@@ -127,6 +127,6 @@ export async function withLock<Result>(
     return await run();
   } finally {
     clearInterval(heartbeat);
-    if (ownerOf(file)?.id === self.id) rmSync(file, { force: true });
+    if (readOwner(file)?.id === self.id) rmSync(file, { force: true });
   }
 }

@@ -25,7 +25,7 @@ const isPage = (name: string) =>
     name,
   );
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,7 +44,7 @@ function formerBuilds(file: string): string[][] {
 
 /** Puts a build of the shell in place, except its pages, which follow with the registry in them. */
 export function putShell(paths: SitePaths, build: string, staged: Staged): void {
-  const files = filesOf(build);
+  const files = listFiles(build);
   const hashed = files.filter(isHashed).sort();
   const former = formerBuilds(paths.shellBuilds).filter((names) => names.join() !== hashed.join());
   const builds = [hashed, ...former].slice(0, KEPT_BUILDS);
@@ -74,7 +74,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
   staged.write(paths.shellBuilds, JSON.stringify(builds));
 
   const wanted = new Set([...builds.flat(), ...files]);
-  for (const name of filesOf(paths.shell)) {
+  for (const name of listFiles(paths.shell)) {
     if (!isPage(name) && archiveFile(name) === undefined && !wanted.has(name))
       staged.remove(join(paths.shell, name));
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { crawlerFiles } from '../pages/crawler-files.ts';
 import { writePrecompressed } from './precompress.ts';
-import { addressOf, fileOf, readPrerendered } from '../pages/prerendered.ts';
+import { pageAddress, pageFile, readPrerendered } from '../pages/prerendered.ts';
 import { publicPage } from '../pages/public-page.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
@@ -32,7 +32,7 @@ export function writePublicPages(
   if (!prerendered) return shell;
   const pages = new Map(
     prerendered.pages.map((page) => [
-      fileOf(addressOf(page.path, page.language)),
+      pageFile(pageAddress(page.path, page.language)),
       publicPage(shell, page, prerendered, registry, publicUrl),
     ]),
   );

@@ -38,7 +38,7 @@ export async function applyMigrations(
     const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
                     values (${literal(version)}, ${literal(name)}, array[${literal(sql)}]);`;
     await database.script(`${sql}\n;\n${record}`).catch((cause: unknown) => {
-      throw new Error(`Migration ${file} failed: ${messageOf(cause)}`, { cause });
+      throw new Error(`Migration ${file} failed: ${errorMessage(cause)}`, { cause });
     });
     result.applied.push(file);
   }
@@ -60,6 +60,6 @@ function split(file: string) {
   return /^(\d+)_(.*)\.sql$/.exec(file)?.slice(1) ?? [file.replace(/\.sql$/, '')];
 }
 
-function messageOf(cause: unknown): string {
+function errorMessage(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

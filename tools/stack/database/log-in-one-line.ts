@@ -11,14 +11,14 @@ export function logInOneLine(connection: Pick<Connection, 'normalizeDbError'>): 
     const known = normalize(error);
     for (const one of new Set([error, known])) {
       if (one instanceof Error)
-        Object.defineProperty(one, inspect.custom, { value: () => lineOf(one), configurable: true });
+        Object.defineProperty(one, inspect.custom, { value: () => toLine(one), configurable: true });
     }
     return known;
   };
 }
 
 /** The code and the words; of a value that has a wrong form the words quote it. */
-function lineOf(error: Error): string {
+function toLine(error: Error): string {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const [words = ''] = error.message.split('\n');
   return `database: ${code} ${code.startsWith('22') ? words.replace(/".*/, '…') : words}`.slice(0, 300);

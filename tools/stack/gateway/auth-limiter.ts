@@ -54,7 +54,7 @@ async function judge(
   switch (action) {
     case 'sign-in':
       if (answer.ok) return 'clear';
-      return (await codeOf(answer)) === 'email_not_confirmed' ? 'forget' : 'counts';
+      return (await readErrorCode(answer)) === 'email_not_confirmed' ? 'forget' : 'counts';
     case 'verify': {
       const failed = answer.status >= 400 || /[#&]error=/.test(answer.headers.get('location') ?? '');
       return failed ? 'counts' : 'clear';
@@ -64,7 +64,7 @@ async function judge(
   }
 }
 
-async function codeOf(answer: Response): Promise<unknown> {
+async function readErrorCode(answer: Response): Promise<unknown> {
   const body: unknown = await answer
     .clone()
     .json()

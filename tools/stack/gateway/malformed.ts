@@ -32,7 +32,7 @@ export function malformed(
   if (isDeeperThan(MOST_DEPTH, body)) return 'The body is nested too deeply';
   if (service === 'functions') return null;
   const json = parsed(body);
-  if (entriesOf(service, json).length > MOST_ENTRIES) return `A list has more than ${MOST_ENTRIES} entries`;
+  if (listEntries(service, json).length > MOST_ENTRIES) return `A list has more than ${MOST_ENTRIES} entries`;
   if (service === 'rest') return null;
   if (json === undefined) return 'The body is not JSON';
   return service === 'auth' && !authFields.safeParse(json).success ? 'The body has another shape' : null;
@@ -45,7 +45,7 @@ const MOST_ENTRIES = 2000;
 const filesSchema = z.object({ prefixes: z.array(z.unknown()) });
 
 /** The rows that a body brings or the files that it names; none for any other. */
-function entriesOf(service: string, json: unknown): readonly unknown[] {
+function listEntries(service: string, json: unknown): readonly unknown[] {
   if (service === 'storage') return filesSchema.safeParse(json).data?.prefixes ?? [];
   return Array.isArray(json) ? json : [];
 }

@@ -77,7 +77,7 @@ export function describeEvent(
   const code = (value: string) => createHmac('sha256', secret).update(value).digest('hex').slice(0, 16);
   const account =
     credentials.safeParse(parse(asked.body)).data?.email?.trim().toLowerCase() ??
-    subjectOf(asked.authorization);
+    unverifiedSubject(asked.authorization);
   return {
     at: now.toISOString(),
     event,
@@ -89,7 +89,7 @@ export function describeEvent(
 }
 
 /** The id in a token, which is not verified here: a refused request may name anybody. */
-function subjectOf(authorization: string | undefined): string | undefined {
+function unverifiedSubject(authorization: string | undefined): string | undefined {
   const part = /^Bearer [\w-]+\.([\w-]+)\./i.exec(authorization ?? '')?.[1];
   return part === undefined
     ? undefined

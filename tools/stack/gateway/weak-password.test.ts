@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weaknessOf } from './weak-password.ts';
+import { passwordWeakness } from './weak-password.ts';
 
 const names = ['Léa', 'Tremblay-Côté', 'lea_rn', 'lea.tremblay@exemple.ca'];
 
@@ -22,8 +22,8 @@ test.each([
   ['qmvzkwpt', null],
   ['éléphantrose', null],
   ['Tremblay aime les tournesols', null],
-])('%s: %s', (password, weakness) => expect(weaknessOf(password, names)).toBe(weakness));
+])('%s: %s', (password, weakness) => expect(passwordWeakness(password, names)).toBe(weakness));
 
 test('a short or missing name forbids nothing', () => {
-  expect(weaknessOf('a-b-c-d-e-f', ['', 'a', 'de'])).toBeNull();
+  expect(passwordWeakness('a-b-c-d-e-f', ['', 'a', 'de'])).toBeNull();
 });

@@ -34,7 +34,7 @@ const LEAST_OWN = 5;
  * Why a password is easy to guess: one of the commonest or a plain pattern, with marks at its ends or without; or little more
  * than names that stand in the account, its e-mail or its site. No rule asks for kinds of characters. Pure.
  */
-export function weaknessOf(password: string, names: readonly string[]): 'common' | 'names' | null {
+export function passwordWeakness(password: string, names: readonly string[]): 'common' | 'names' | null {
   const folded = fold(password);
   const bare = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if ([folded, bare].some((text) => common.has(text) || isPattern(text))) return 'common';

@@ -15,16 +15,16 @@ export function parseChangeFilter(text: string | undefined): ChangeFilter | null
   if (column === '') return null;
   if (operator === 'in') {
     const list = /^\((.+)\)$/s.exec(value)?.[1]?.split(',');
-    return list === undefined ? null : (record) => list.includes(textOf(record[column]) ?? '');
+    return list === undefined ? null : (record) => list.includes(toText(record[column]) ?? '');
   }
   if (/^"|,/.test(value)) return null;
   return (record) => {
-    const found = textOf(record[column]);
+    const found = toText(record[column]);
     return found !== null && holds(compare(found, value), operator);
   };
 }
 
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

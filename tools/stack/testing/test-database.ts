@@ -74,17 +74,17 @@ async function prepare(database: Database, supabaseDir: string): Promise<void> {
 async function fingerprint(supabaseDir: string): Promise<string> {
   const sources = [
     join(repository, 'package-lock.json'),
-    ...(await filesOf(join(repository, 'tools', 'stack', 'database'))),
-    ...(await filesOf(supabaseDir)),
-    ...(await filesOf(join(supabaseDir, 'migrations'))),
-    ...(await filesOf(join(supabaseDir, 'seeds'))),
+    ...(await listFiles(join(repository, 'tools', 'stack', 'database'))),
+    ...(await listFiles(supabaseDir)),
+    ...(await listFiles(join(supabaseDir, 'migrations'))),
+    ...(await listFiles(join(supabaseDir, 'seeds'))),
   ];
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const source of sources) hash.update(basename(source)).update(await readFile(source));
   return hash.digest('hex').slice(0, 24);
 }
 
-async function filesOf(directory: string): Promise<string[]> {
+async function listFiles(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
   return names
     .filter((name) => /\.(?:sql|toml|ts)$/.test(name))
@@ -93,7 +93,7 @@ async function filesOf(directory: string): Promise<string[]> {
 }
 
 async function removeOld(): Promise<void> {
-  for (const file of await filesOf(folder)) {
+  for (const file of await listFiles(folder)) {
     const { mtimeMs } = await stat(file);
     if (Date.now() - mtimeMs > DAY) await rm(file, { force: true });
   }

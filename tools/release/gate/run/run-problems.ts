@@ -129,7 +129,7 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
 /** A page that left is not asked. */
 const answers = ({ left, answers: ask }: WatchedPage) => Promise.race([left.then(() => true), ask()]);
 
-const addressOf = (path: string) => path.replaceAll(/:[^/]+/g, '1');
+const exampleAddress = (path: string) => path.replaceAll(/:[^/]+/g, '1');
 
 async function openRoute(
   { page, errors, left }: WatchedPage,
@@ -140,18 +140,18 @@ async function openRoute(
   const { name } = candidate.declaration;
   events.take();
   // What keeps an address from opening is told by the events that do not come, or by what the page did.
-  await inTime(page.goto(shellUrl + addressOf(route.path), { waitUntil: 'commit' }), DEADLINE);
+  await inTime(page.goto(shellUrl + exampleAddress(route.path), { waitUntil: 'commit' }), DEADLINE);
   let hasLeft = false;
   void left.then(() => (hasLeft = true));
   const isOwn = ({ remote, part }: { remote?: string | undefined; part?: string | undefined }) =>
     remote === name || part === name;
-  const firstOf = (types: readonly string[], milliseconds: number) =>
+  const waitForFirst = (types: readonly string[], milliseconds: number) =>
     Promise.race([
       events.first((event) => isOwn(event) && types.includes(event.type), milliseconds),
       left.then(() => undefined),
     ]);
-  const outcome = await firstOf(['remote-loaded', 'remote-failed', 'render-failed'], DEADLINE);
-  if (outcome?.type === 'remote-loaded') await firstOf(['remote-rendered', 'render-failed'], RENDERING);
+  const outcome = await waitForFirst(['remote-loaded', 'remote-failed', 'render-failed'], DEADLINE);
+  if (outcome?.type === 'remote-loaded') await waitForFirst(['remote-rendered', 'render-failed'], RENDERING);
   const told = events.take().filter(isOwn);
   const because = errors.length > 0 ? `; the browser says: ${errors[0]}` : '';
   if (outcome === undefined && hasLeft) return [];

@@ -53,8 +53,8 @@ function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
   return found;
 }
 
-const moduleAt = ({ placeOf }: PlacedFiles, file = 'missing.d.ts') =>
-  JSON.stringify(`./${placeOf[file] ?? file}`.replace(/\.d\.ts$/, '.ts'));
+const moduleAt = ({ places }: PlacedFiles, file = 'missing.d.ts') =>
+  JSON.stringify(`./${places[file] ?? file}`.replace(/\.d\.ts$/, '.ts'));
 
 /** The file of a library as a host provides it to a remote: that of the earlier version which is in the remote's range, if there is one. */
 function providedFile({ types }: TypedHost, { shared }: TypedRemote, library: string): string | undefined {
@@ -137,7 +137,7 @@ function usesLines(
 }
 
 /** The id that exposes `sync`; the first contract had none. */
-const syncOf = (declaration: TypedRemote['declaration']) =>
+const exposedSync = (declaration: TypedRemote['declaration']) =>
   'sync' in declaration ? declaration.sync : undefined;
 
 /** What a remote gives its host: exposed modules and the declaration. */
@@ -162,7 +162,7 @@ function exposesLines(
           'slots',
           `Record<${JSON.stringify(id)}, ComponentType<SlotProps[${JSON.stringify(slot)}]>>`,
         ]),
-      ...(syncOf(declaration) === expose ? [['sync', 'RemoteSync'] satisfies [string, string]] : []),
+      ...(exposedSync(declaration) === expose ? [['sync', 'RemoteSync'] satisfies [string, string]] : []),
     ];
     return [
       {
@@ -240,7 +240,7 @@ export function checkProgram(host: TypedHost, remotes: readonly TypedRemote[]): 
       ...foreignLines({ ...files, 'react.d.ts': "import type { ComponentType } from 'react';" }),
       reads('RegisteredVersion', CONTRACTS),
       reads('RemoteRoutes', ROUTER),
-      ...(remotes.some(({ declaration }) => syncOf(declaration) !== undefined)
+      ...(remotes.some(({ declaration }) => exposedSync(declaration) !== undefined)
         ? [reads('RemoteSync', HOST)]
         : []),
       ...(remotes.some(({ declaration }) => declaration.slots.length > 0)

@@ -16,7 +16,7 @@ export interface PlacedFiles {
   /** Texts by their place. */
   texts: Record<string, string>;
   /** The place of each file. */
-  placeOf: Record<string, string>;
+  places: Record<string, string>;
 }
 
 /**
@@ -24,22 +24,22 @@ export interface PlacedFiles {
  * place, and its types are the same types, private members and unique symbols included. Pure.
  */
 export function placeFiles(files: Record<string, string>): PlacedFiles {
-  const placeOf: Record<string, string> = {};
+  const places: Record<string, string> = {};
   for (const file of Object.keys(files)) {
     const hash = createHash('sha256');
     for (const one of reach(files, file)) hash.update(`${one}\0${files[one] ?? ''}\0`);
-    placeOf[file] = `${hash.digest('hex').slice(0, 16)}/${file}`;
+    places[file] = `${hash.digest('hex').slice(0, 16)}/${file}`;
   }
   const texts = Object.entries(files).map(([file, text]): [string, string] => {
-    const place = placeOf[file] ?? '';
+    const place = places[file] ?? '';
     return [
       place,
       withSpecifiers(file, text, (specifier) =>
         specifier.startsWith('.')
-          ? toSpecifier(place, placeOf[resolveSpecifier(file, specifier)] ?? '')
+          ? toSpecifier(place, places[resolveSpecifier(file, specifier)] ?? '')
           : specifier,
       ),
     ];
   });
-  return { texts: Object.fromEntries(texts), placeOf };
+  return { texts: Object.fromEntries(texts), places };
 }

@@ -23,7 +23,7 @@ const problems = (shell = shellTypes(), quiz = remote()) =>
 /** A shell whose auth library has other lines. */
 const shellWith = (change: (auth: string) => string) =>
   shellTypes({ [AUTH]: change(shellTypes().files[AUTH] ?? '') });
-const signOutOf = (signature: string) =>
+const withSignOut = (signature: string) =>
   shellTypes({
     [SIGN_OUT]: `export interface SignOutOptions { everywhere?: boolean }\nexport declare function signOut${signature};`,
   });
@@ -33,7 +33,7 @@ describe('accepts', () => {
     ['the same types', shellTypes()],
     [
       'an optional parameter that was added',
-      signOutOf('(options?: SignOutOptions, reason?: string): Promise<void>'),
+      withSignOut('(options?: SignOutOptions, reason?: string): Promise<void>'),
     ],
     [
       'a return that says more',
@@ -52,7 +52,7 @@ describe('accepts', () => {
 describe('a library that the shell offers in two versions', () => {
   const EARLIER = 'libs/auth/src/earlier.d.ts';
   const both = (earlier: string) => {
-    const broken = signOutOf('(reason: string): void');
+    const broken = withSignOut('(reason: string): void');
     return {
       ...broken,
       files: { ...broken.files, [EARLIER]: earlier },
@@ -60,7 +60,7 @@ describe('a library that the shell offers in two versions', () => {
     };
   };
   const whole =
-    "export { Session, nameOf } from './index.ts';\nexport type { SignOutOptions } from './sign-out.ts';\nexport declare function signOut(options?: { everywhere?: boolean }): Promise<void>;";
+    "export { Session, displayName } from './index.ts';\nexport type { SignOutOptions } from './sign-out.ts';\nexport declare function signOut(options?: { everywhere?: boolean }): Promise<void>;";
 
   test('is compared in the one that the remote was built against', async () => {
     expect(await problems(both(whole))).toEqual([]);
@@ -70,8 +70,8 @@ describe('a library that the shell offers in two versions', () => {
   });
 
   test('must have in the earlier one what the remote takes', async () => {
-    expect(await problems(both(whole.replace('nameOf', 'nameOf as called')))).toEqual([
-      expect.stringContaining('uses nameOf of @revisoins/auth, which the live shell does not have'),
+    expect(await problems(both(whole.replace('displayName', 'displayName as called')))).toEqual([
+      expect.stringContaining('uses displayName of @revisoins/auth, which the live shell does not have'),
     ]);
   });
 });
@@ -92,23 +92,23 @@ describe('refuses', () => {
     ],
     [
       'a parameter of another type',
-      signOutOf('(options?: { everywhere: number }): Promise<void>'),
+      withSignOut('(options?: { everywhere: number }): Promise<void>'),
       'signOut of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against',
     ],
     [
       'a parameter that must be given now',
-      signOutOf('(options: SignOutOptions, reason: string): Promise<void>'),
+      withSignOut('(options: SignOutOptions, reason: string): Promise<void>'),
       'signOut of @revisoins/auth in the live shell is not',
     ],
     [
       'a return that promises less',
       shellWith((auth) => auth.replace('(id: string): string', '(id: string): string | undefined')),
-      "nameOf of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against (Type '(id: string) => string | undefined'",
+      "displayName of @revisoins/auth in the live shell is not what quiz 1.0.0 was compiled against (Type '(id: string) => string | undefined'",
     ],
     [
       'a value without a type',
-      shellWith((auth) => auth.replace('function nameOf(id: string): string', 'const nameOf: any')),
-      'nameOf of @revisoins/auth has no type in the live shell',
+      shellWith((auth) => auth.replace('function displayName(id: string): string', 'const displayName: any')),
+      'displayName of @revisoins/auth has no type in the live shell',
     ],
     [
       'a private member that changed',
@@ -166,11 +166,11 @@ describe('refuses', () => {
       'what was compiled against something without a type',
       {
         [AUTH]: (shellTypes().files[AUTH] ?? '').replace(
-          'function nameOf(id: string): string',
-          'const nameOf: any',
+          'function displayName(id: string): string',
+          'const displayName: any',
         ),
       },
-      'nameOf of @revisoins/auth has no type in the types of quiz 1.0.0',
+      'displayName of @revisoins/auth has no type in the types of quiz 1.0.0',
     ],
     [
       'an exposed module without routes',
@@ -210,7 +210,7 @@ describe('refuses', () => {
   });
 
   test('several things at once, each with its remote', async () => {
-    const shell = signOutOf('(): void');
+    const shell = withSignOut('(): void');
     const quiz = remote();
     const exam = { ...remote(), name: 'exam', label: 'exam 2.0.0' };
     const found = await typeProblems({ name: 'this shell', types: shell, remedy: () => 'Keep it.' }, [

@@ -8,7 +8,7 @@ const CHECK = 'check.ts';
 const LONGEST = 300;
 
 /** The outermost sentence of the compiler and the innermost, which says what it comes down to. */
-function detailOf({ sentences }: CompilerMessage): string {
+function describeMessage({ sentences }: CompilerMessage): string {
   const told = [...new Set([sentences[0], sentences.at(-1)])].map((sentence = '') =>
     sentence.replaceAll(/import\("[^"]*"\)\.?/g, '').replace(/\.$/, ''),
   );
@@ -41,7 +41,7 @@ export async function typeProblems(host: TypedHost, remotes: readonly TypedRemot
         subject: 'the compiler',
         tell: (detail: string) => `The types could not be compared: ${detail}.`,
       };
-      if (!problems.has(subject)) problems.set(subject, tell(detailOf(message)));
+      if (!problems.has(subject)) problems.set(subject, tell(describeMessage(message)));
     }
     return [...problems.values()];
   } finally {
