@@ -195,7 +195,7 @@ create policy "learners remove their own pictures"
   on storage.objects for delete to authenticated
   using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text]);
 
--- One picture is shown, and the page removes the one before: twenty leave room for what was interrupted.
+-- One picture is shown. A second one is there for a moment, until the profile names it and the page removes the first.
 create function private.limit_pictures()
 returns trigger
 language plpgsql
@@ -210,9 +210,12 @@ begin
   if (
     select count(*) from storage.objects
      where bucket_id = 'avatars' and (storage.foldername(name))[1] = (storage.foldername(new.name))[1]
-  ) >= 20 then
+  ) >= 2 then
     -- The code of a refused policy: the storage service answers it with 403.
-    raise exception 'new row violates row-level security policy: at most 20 pictures are kept' using errcode = 'insufficient_privilege';
+    raise exception 'new row violates row-level security policy: at most 2 pictures are kept' using errcode = 'insufficient_privilege';
+  end if;
+  if auth.uid() is not null and private.take_quota(auth.uid(), 'avatars', 1) > 0 then
+    raise exception 'new row violates row-level security policy: at most 30 pictures a day' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end

@@ -23,6 +23,8 @@ insert into private.quotas (action, units, per) values
   -- Questions; a draw counts ten at least.
   ('draw_quiz_items', 3000, '1 hour'),
   ('export_my_data', 6, '1 hour'),
+  -- Pictures of oneself.
+  ('avatars', 30, '1 day'),
   -- Rows.
   ('quiz_attempts', 300, '1 day'),
   ('user_quiz_history', 1200, '1 day'),

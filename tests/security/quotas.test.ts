@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
@@ -52,19 +52,25 @@ test('a short quiz counts as one of ten questions', async () => {
   expect([(await draw()).status, (await draw()).status]).toEqual([200, 429]);
 });
 
-test('a folder of pictures holds twenty at most', { timeout: 20_000 }, async () => {
+describe('pictures of oneself', () => {
+  const folder = () => learner.client.storage.from('avatars');
+  const path = (number: number) => `${learner.id}/avatar_${number}.png`;
   const upload = (number: number) =>
-    learner.client.storage
-      .from('avatars')
-      .upload(
-        `${learner.id}/avatar_${number}.png`,
-        new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).buffer,
-        {
-          contentType: 'image/png',
-        },
-      );
-  for (let number = 0; number < 20; number += 1) expect((await upload(number)).error).toBeNull();
-  expect((await upload(20)).error).toMatchObject({ statusCode: '403' });
-  await learner.client.storage.from('avatars').remove([`${learner.id}/avatar_0.png`]);
-  expect((await upload(20)).error).toBeNull();
+    folder().upload(path(number), new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).buffer, {
+      contentType: 'image/png',
+    });
+
+  test('are two at most: the one that is shown, and the one that takes its place', async () => {
+    expect([(await upload(0)).error, (await upload(1)).error]).toEqual([null, null]);
+    expect((await upload(2)).error).toMatchObject({ statusCode: '403' });
+    await folder().remove([path(0), path(1)]);
+    expect((await upload(2)).error).toBeNull();
+    await folder().remove([path(2)]);
+  });
+
+  test('are changed so many times a day; more is refused, and nothing is stored', async () => {
+    await use('avatars', 30);
+    expect((await upload(3)).error).toMatchObject({ statusCode: '403' });
+    expect((await folder().list(learner.id)).data).toEqual([]);
+  });
 });

@@ -39,7 +39,10 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
       toast({ title: t('avatar.done'), variant: 'success' });
       return onClose();
     }
-    const plain = { title: t('error'), description: t('avatar.failed') };
+    const plain = {
+      title: t('error'),
+      description: t(outcome.kind === 'too-many' ? 'avatar.too-many' : 'avatar.failed'),
+    };
     const message = outcome.kind === 'session-expired' ? failure(outcome, plain) : plain;
     toast({ ...message, variant: 'destructive' });
   };

@@ -2,17 +2,29 @@ import { session, updateProfile, type SessionFailure } from '@revisoins/auth';
 import { storageBucket, toAppError } from '@revisoins/backend';
 import { avatarPath } from './avatar-path.ts';
 
-export type ChangeAvatarOutcome = { kind: 'ok' } | { kind: 'not-stored' } | SessionFailure;
+export type ChangeAvatarOutcome =
+  | { kind: 'ok' }
+  | { kind: 'not-stored' }
+  /** The server takes no more pictures today. */
+  | { kind: 'too-many' }
+  | SessionFailure;
 
 const BUCKET = 'avatars';
 const YEAR_SECONDS = '31536000';
 
-async function remove(path: string): Promise<void> {
+async function remove(paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
   try {
-    await (await storageBucket(BUCKET)).remove([path]);
+    await (await storageBucket(BUCKET)).remove([...paths]);
   } catch {
-    // A file left behind harms nobody; it goes with the account.
+    // The next change of picture removes what is left behind.
   }
+}
+
+/** Removes the learner's pictures that an interrupted change has left: the server keeps two at most. */
+async function removeOthers(learner: string, shown: string | null): Promise<void> {
+  const { data } = await (await storageBucket(BUCKET)).list(learner);
+  await remove((data ?? []).map(({ name }) => `${learner}/${name}`).filter((path) => path !== shown));
 }
 
 async function upload(path: string, picture: Blob): Promise<string> {
@@ -31,18 +43,19 @@ export async function changeAvatar(picture: Blob, now: number): Promise<ChangeAv
   const { user, profile } = session.getState();
   if (!user) return { kind: 'session-expired' };
   const path = `${user.id}/avatar_${now}.jpg`;
+  const shown = avatarPath(profile?.avatar_url ?? null, user.id);
   let url: string;
   try {
+    await removeOthers(user.id, shown);
     url = await upload(path, picture);
-  } catch {
-    return { kind: 'not-stored' };
+  } catch (error) {
+    return { kind: toAppError(error).kind === 'forbidden' ? 'too-many' : 'not-stored' };
   }
   const outcome = await updateProfile({ avatar_url: url });
   if (outcome.kind !== 'ok') {
-    await remove(path);
+    await remove([path]);
     return outcome;
   }
-  const old = avatarPath(profile?.avatar_url ?? null, user.id);
-  if (old !== null) await remove(old);
+  if (shown !== null) await remove([shown]);
   return { kind: 'ok' };
 }
