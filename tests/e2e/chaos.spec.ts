@@ -14,7 +14,7 @@ import { TAMPERED, breakBelow, faults } from './chaos/faults.ts';
 import { remotes, shellScreens } from './chaos/remotes.ts';
 import { defaultVersion, newBase, releaseNew, rewriteRegistry } from './chaos/rewrite-registry.ts';
 
-const screensOfOthers = (name: string) =>
+const otherScreens = (name: string) =>
   remotes.filter((remote) => remote.name !== name).flatMap(({ screens }) => screens);
 const tampered = (page: Page) => page.evaluate((name) => name in globalThis, TAMPERED);
 const slow = 'C’est plus long que d’habitude';
@@ -34,7 +34,7 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
         await page.goto('/about', { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await markPage(page);
-        for (const screen of [...screensOfOthers(name), ...shellScreens]) {
+        for (const screen of [...otherScreens(name), ...shellScreens]) {
           await go(page, screen.path);
           await expect(heading(page, screen.heading)).toBeVisible();
         }

@@ -25,14 +25,14 @@ type Range = readonly [number, number];
 /** As PostgreSQL prints what a check constraint says. */
 const between = (value: string, [from, to]: Range) => `((${value} >= ${from}) AND (${value} <= ${to}))`;
 const lengthBetween = (column: string, range: Range) => between(`char_length(${column})`, range);
-const isOneOf = (column: string, values: readonly (string | number)[]) =>
+const isAnyOf = (column: string, values: readonly (string | number)[]) =>
   `(${column} = ANY (ARRAY[${values.map((value) => (typeof value === 'number' ? value : `'${value}'::text`)).join(', ')}]))`;
 
 describe('what a constraint of the database says is what the table of bounds says:', () => {
   test.each([
     ['private.items', 'items_skill_title_shape', lengthBetween('skill_title', bounds.skillTitle)],
-    ['private.items', 'items_difficulty_known', isOneOf('difficulty', difficulties)],
-    ['private.items', 'items_key_known', isOneOf('key', optionIds)],
+    ['private.items', 'items_difficulty_known', isAnyOf('difficulty', difficulties)],
+    ['private.items', 'items_key_known', isAnyOf('key', optionIds)],
     ['private.items', 'items_hash_shape', lengthBetween('hash', bounds.bankHash)],
     [
       'public.quiz_attempts',
@@ -72,9 +72,9 @@ describe('what a constraint of the database says is what the table of bounds say
       'question_reports_question_text_shape',
       lengthBetween('question_text', bounds.questionText).slice(0, -1),
     ],
-    ['private.exams', 'exams_question_count_known', isOneOf('question_count', examQuestionCounts)],
-    ['private.exams', 'exams_minutes_known', isOneOf('minutes', examMinutes)],
-    ['private.exam_questions', 'exam_questions_key_known', isOneOf('key', optionIds)],
+    ['private.exams', 'exams_question_count_known', isAnyOf('question_count', examQuestionCounts)],
+    ['private.exams', 'exams_minutes_known', isAnyOf('minutes', examMinutes)],
+    ['private.exam_questions', 'exam_questions_key_known', isAnyOf('key', optionIds)],
     ['private.exam_questions', 'exam_questions_choice_range', between('choice', [0, optionIds.length - 1])],
   ])('%s, %s', async (table, name, said) => {
     const [row] = await database.query(

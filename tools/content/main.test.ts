@@ -6,7 +6,7 @@ import { bankFile, type BankItem } from '@revisoins/assessment/bank';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sourceItem } from './source-file.fixture.ts';
 import { sheetKey } from './readings/reading.schema.ts';
-import { formatFile } from './typography-of-file.ts';
+import { formatFile } from './fix-file-typography.ts';
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,7 +6,7 @@ import { add as addItem } from './commands/add.command.ts';
 import { check } from './commands/check.command.ts';
 import { type Command, type ExitCode, FileError } from './commands/command.ts';
 import { exportItems } from './commands/export.command.ts';
-import { fixTypographyOfFiles } from './commands/fix-typography.command.ts';
+import { fixTypography } from './commands/fix-typography.command.ts';
 import { grade } from './commands/grade.command.ts';
 import { importItems } from './commands/import.command.ts';
 import { preview } from './commands/preview.command.ts';
@@ -73,7 +73,7 @@ function add(
 
 add('check', 'everything that is wrong with the bank; fails when there is an error', check);
 add('stats', 'counts per file, difficulty, key position and first reading', stats);
-add('fix-typography', 'sets apostrophes, quotation marks and French spaces right', fixTypographyOfFiles);
+add('fix-typography', 'sets apostrophes, quotation marks and French spaces right', fixTypography);
 add('add <file>', 'adds an item to write, with the next free id', addItem);
 add('preview <id>', 'an item as a learner sees it', preview, ['key', 'seed']);
 add('export [file...]', 'items for a spreadsheet or for Moodle; all files when none is named', exportItems, [

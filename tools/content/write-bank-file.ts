@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bankFile } from '@revisoins/assessment/bank';
 import type { SourceFile } from './source-file.ts';
-import { formatFile } from './typography-of-file.ts';
+import { formatFile } from './fix-file-typography.ts';
 
 /** Writes a file of the bank. Throws, and writes nothing, when it has not the right form. */
 export async function writeBankFile(directory: string, { name, bank }: SourceFile): Promise<void> {

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { classifyDanger } from '../../supabase/functions/complete/safety/danger-of.ts';
+import { classifyDanger } from '../../supabase/functions/complete/safety/classify-danger.ts';
 import { extractFeatures, PLACES } from '../../supabase/functions/complete/safety/likelihood.ts';
 import { root } from '@revisoins/workspace/paths';
 

@@ -22,13 +22,13 @@ export const placeholders = (text: string) =>
     .sort()
     .join(',');
 // Plural forms differ between languages (French has `_many`); their stems must agree.
-export const stemOfPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+export const pluralStem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** What is wrong between the French and the English of one namespace, and with the words and the typography of each. Pure. */
 export function compareLocales(fr: Record<string, string>, en: Record<string, string>): string[] {
   const stems = {
-    fr: new Set(Object.keys(fr).map(stemOfPlural)),
-    en: new Set(Object.keys(en).map(stemOfPlural)),
+    fr: new Set(Object.keys(fr).map(pluralStem)),
+    en: new Set(Object.keys(en).map(pluralStem)),
   };
   return [
     ...[...stems.fr].filter((key) => !stems.en.has(key)).map((key) => `"${key}" has no English`),

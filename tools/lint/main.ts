@@ -21,7 +21,7 @@ const sources = tracked.filter(
   (file) => /^(apps|libs|tools|tests|supabase)\/.*\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'),
 );
 /** What each remote's package.json accepts, as `acceptedCircles` does for the rest. */
-const circlesOfRemotes = tracked
+const remoteCircles = tracked
   .filter((file) => /^apps\/[\w-]+\/package\.json$/.test(file))
   .flatMap(
     (file) =>
@@ -35,7 +35,7 @@ const problems = [
   ...checkAsvs(read(ASVS_TABLE), tracked, read),
   ...checkLockfile(read('package-lock.json')),
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),
-  ...findCircles(texts, [...acceptedCircles, ...circlesOfRemotes]),
+  ...findCircles(texts, [...acceptedCircles, ...remoteCircles]),
   ...findRemoteNames(
     texts,
     localRemotes().map(({ name, routes }) => ({ name, paths: routes.map(({ path }) => path) })),

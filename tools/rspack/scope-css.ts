@@ -23,7 +23,7 @@ export const scopeCss = (source: string): string =>
 const remoteSelector = (remote: string) => `[data-remote="${remote}"]`;
 
 /** What the selectors of a remote's styles are known by: its own classes and ids, which carry its container's name, and its own screens. */
-export const marksOfRemote = (remote: string, container: string): string[] => [
+export const remoteMarks = (remote: string, container: string): string[] => [
   `.${container}-`,
   `#${container}-`,
   remoteSelector(remote),
@@ -38,7 +38,7 @@ const above = /^((?::root|html|body|\.dark|\[data-theme[^\]]*\])+)\s+(?=[^\s>+~]
  * what is there. It weighs no more than it did. Pure.
  */
 export function holdStyles(source: string, remote: string, container: string): string {
-  const marks = marksOfRemote(remote, container);
+  const marks = remoteMarks(remote, container);
   const hold = (selector: string) => {
     if (isHeld(selector, marks)) return selector;
     if (/^(:root|:host|html|body)$/i.test(selector)) return remoteSelector(remote);

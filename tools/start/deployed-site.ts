@@ -55,12 +55,12 @@ export function whyNotInside(
   return undefined;
 }
 
-const isOfThisMachine = (origin: string) =>
+const isLocalOrigin = (origin: string) =>
   /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
 
 /** What Chromium wants before a site from elsewhere reaches this machine: sentences, or nothing. Pure. */
 export function askedByChromium(origin: string): string {
-  if (isOfThisMachine(origin)) return '';
+  if (isLocalOrigin(origin)) return '';
   if (!origin.startsWith('https:')) {
     return `\n\n  Chromium lets only pages with https reach this machine, and ${origin} has none: your build will not load there.\n  Give the site https, or use another browser.`;
   }

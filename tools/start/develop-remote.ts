@@ -118,7 +118,7 @@ async function serveChanging(
   let stopped = false;
 
   // The preset reads the declaration when it runs: each time another copy of the module.
-  const configOfNow = async () =>
+  const readConfig = async () =>
     adapt(((await import(`${file}?${(copies += 1)}`)) as { default: Configuration }).default);
   const begin = async (config: Configuration, pages: number) => {
     shape = buildShape(findDeclaration(name));
@@ -129,7 +129,7 @@ async function serveChanging(
     try {
       const config =
         what === 'declaration' && buildShape(findDeclaration(name)) !== shape
-          ? await configOfNow()
+          ? await readConfig()
           : undefined;
       if (what === 'declaration') await onDeclaration?.();
       if (config) return await begin(config, (await served.stop()).pages);
@@ -144,7 +144,7 @@ async function serveChanging(
   const change = (what: 'texts' | 'declaration') => {
     last = last.then((served) => follow(what, served));
   };
-  let last = begin(await configOfNow(), 0);
+  let last = begin(await readConfig(), 0);
   await last;
   return async () => {
     stopped = true;

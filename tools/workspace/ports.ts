@@ -21,7 +21,7 @@ export function ports(offset = Number(process.env.PORT_OFFSET ?? 0)) {
 
 export type PartName = keyof ReturnType<typeof ports>;
 
-function foldersOfRemotes(): string[] {
+function remoteFolders(): string[] {
   const apps = join(root, 'apps');
   return readdirSync(apps).filter((app) => existsSync(join(apps, app, 'remote.json')));
 }
@@ -41,7 +41,7 @@ function furtherPorts(offset?: number): number[] {
  */
 export function remotePorts(
   offset?: number,
-  names: readonly string[] = foldersOfRemotes(),
+  names: readonly string[] = remoteFolders(),
 ): Record<string, number> {
   const { institution: _institution, api: _api, mailbox: _mailbox, ...known } = ports(offset);
   const further = names.filter((name) => !(name in known)).sort();

@@ -43,6 +43,6 @@ export function authCode(code: string | undefined, message: string): string | nu
   return code ?? words.find(([pattern]) => pattern.test(message))?.[1] ?? null;
 }
 
-export function kindOfAuthCode(code: string): AppErrorKind | null {
+export function authCodeKind(code: string): AppErrorKind | null {
   return kinds[code] ?? null;
 }

@@ -1,7 +1,7 @@
 import { AppError, appErrorKinds } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { kindOfStatus } from './kind-of-status.ts';
+import { statusKind } from './http-status.ts';
 
 /** What every function of ours answers when it refuses. */
 const refusal = z.object({
@@ -12,7 +12,7 @@ const refusal = z.object({
 export async function functionError(name: string, response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = refusal.safeParse(body);
-  const kind = (parsed.success ? parsed.data.error.kind : undefined) ?? kindOfStatus(response.status);
+  const kind = (parsed.success ? parsed.data.error.kind : undefined) ?? statusKind(response.status);
   const message = parsed.success ? parsed.data.error.message : `Function ${name} answered ${response.status}`;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new AppError(message, kind, {

@@ -2,10 +2,10 @@ import { AppError, isAppError } from '@revisoins/contracts';
 import type { AppErrorKind } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { authCode, kindOfAuthCode } from './auth-code.ts';
+import { authCode, authCodeKind } from './auth-code.ts';
 import { NO_ANSWER, NOT_REACHED } from './deadline-fetch.ts';
-import { kindOfDatabaseCode } from './kind-of-database-code.ts';
-import { kindOfStatus } from './kind-of-status.ts';
+import { databaseCodeKind } from './database-code.ts';
+import { statusKind } from './http-status.ts';
 
 /** What the clients of accounts, tables and files put into their errors. */
 const reported = z.object({
@@ -17,7 +17,7 @@ const reported = z.object({
   hint: orElse(z.optional(z.string()), undefined),
 });
 
-function kindOfTransport(text: string): AppErrorKind | null {
+function transportKind(text: string): AppErrorKind | null {
   if (text.includes(NO_ANSWER) || text.includes('TimeoutError')) return 'timeout';
   if (
     text.includes(NOT_REACHED) ||
@@ -46,10 +46,10 @@ export function toAppError(error: unknown, status?: number): AppError {
   const code = (isAuth ? authCode(parsed.data.code, message) : parsed.data.code) || null;
   const known = parsed.data.status ?? status ?? null;
   const kind =
-    (known === 0 || known === null ? kindOfTransport(`${name}: ${message}`) : null) ??
+    (known === 0 || known === null ? transportKind(`${name}: ${message}`) : null) ??
     (LOST_SESSION.test(name) ? 'unauthorized' : null) ??
-    (code === null ? null : isAuth ? kindOfAuthCode(code) : kindOfDatabaseCode(code)) ??
-    (known === null ? 'unexpected' : kindOfStatus(known));
+    (code === null ? null : isAuth ? authCodeKind(code) : databaseCodeKind(code)) ??
+    (known === null ? 'unexpected' : statusKind(known));
   const seconds = /after (\d+) seconds?/.exec(message)?.[1];
   const retryAfterSeconds = kind === 'rate-limited' && seconds !== undefined ? Number(seconds) : undefined;
   return new AppError(message || name, kind, {

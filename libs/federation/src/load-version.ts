@@ -47,7 +47,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
     return registering;
   };
 
-  const loadModuleOf =
+  const loaderFor =
     (name: string): LoadModule =>
     async (exposedId) => {
       const module = await runtime.loadRemote(`${name}${exposedId.slice(1)}`);
@@ -81,7 +81,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
       const unmet = unmetRequirements(published.shared, runtime.provided());
       if (unmet.length > 0) return failed('incompatible', unmet.join('; '));
       try {
-        const loading = register(published).then((name) => take(loadModuleOf(name), published));
+        const loading = register(published).then((name) => take(loaderFor(name), published));
         const outcome = await withinDeadline(loading, milliseconds);
         if (!outcome.inTime) {
           silentSince.set(`${remote} ${id}`, performance.now());

@@ -11,7 +11,7 @@ import {
 } from './aspects.ts';
 import { relatedWords } from './in-bank-words.ts';
 import { isSameWord, soundedWords } from './same-word.ts';
-import { findSubject } from './subject-of.ts';
+import { findSubject } from './find-subject.ts';
 
 const passage = z.object({
   id: z.string(),

@@ -11,11 +11,11 @@ import { chooseWriter } from './choose-writer.ts';
 import { readCompletion, inPieces } from './completion.ts';
 import { completionRequest, type CompletionRequest } from './completion-request.schema.ts';
 import { findPassages } from './find-passages.ts';
-import { kindOfQuestion, type QuestionKind } from './kind-of-question.ts';
+import { classifyQuestion, type QuestionKind } from './classify-question.ts';
 import { nearQuestions } from './near-questions.ts';
 import { caution, help } from './safety/help.ts';
 import { judge, type Judgement } from './safety/judge.ts';
-import { detectLanguage } from './safety/language-of.ts';
+import { detectLanguage } from './safety/detect-language.ts';
 import { bookReading } from './safety/reading.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
@@ -25,7 +25,7 @@ servePost(async (request) => {
   if (!bookReading(request, asked.text))
     return { reply: help[asked.language].unclear, help: true, sources: [] };
   const judgement = judge(asked.text);
-  const kind = kindOfQuestion(asked.text);
+  const kind = classifyQuestion(asked.text);
   const spoken = detectLanguage(asked.text, asked.language);
   if (judgement.level === 'help' && !(judgement.danger === 'unclear' && kind !== 'course')) {
     return { reply: help[spoken][judgement.danger], help: true, sources: [] };

@@ -1,4 +1,4 @@
-import type { QuestionKind } from './kind-of-question.ts';
+import type { QuestionKind } from './classify-question.ts';
 
 /** What Thalia says by herself. */
 export const wordings = {

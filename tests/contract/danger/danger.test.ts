@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { classifyDanger } from '../../../supabase/functions/complete/safety/danger-of.ts';
+import { classifyDanger } from '../../../supabase/functions/complete/safety/classify-danger.ts';
 import { caution, help } from '../../../supabase/functions/complete/safety/help.ts';
 import { judge } from '../../../supabase/functions/complete/safety/judge.ts';
-import { detectLanguage } from '../../../supabase/functions/complete/safety/language-of.ts';
+import { detectLanguage } from '../../../supabase/functions/complete/safety/detect-language.ts';
 
 const phrases = z.array(
   z.object({

@@ -59,11 +59,11 @@ function checkName({ name, bank }: SourceFile): Problem[] {
 }
 
 function checkPrefixes({ name, bank }: SourceFile): Problem[] {
-  const prefixOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
+  const idPrefix = (id: string) => id.slice(0, id.lastIndexOf('-'));
   const wanted =
-    'skill' in bank ? `c${String(bank.skill).padStart(2, '0')}` : prefixOf(bank.items[0]?.id ?? '-');
+    'skill' in bank ? `c${String(bank.skill).padStart(2, '0')}` : idPrefix(bank.items[0]?.id ?? '-');
   return bank.items
-    .filter(({ id }) => prefixOf(id) !== wanted)
+    .filter(({ id }) => idPrefix(id) !== wanted)
     .map(({ id }) => ({
       level: 'error',
       file: name,

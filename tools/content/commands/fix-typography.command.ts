@@ -1,9 +1,9 @@
 import { writeBankFile } from '../write-bank-file.ts';
 import { formatProblem } from '../problem.ts';
-import { fixFileTypography } from '../typography-of-file.ts';
+import { fixFileTypography } from '../fix-file-typography.ts';
 import type { Command } from './command.ts';
 
-export const fixTypographyOfFiles: Command = async ({ sources: { files, problems }, directory }) => {
+export const fixTypography: Command = async ({ sources: { files, problems }, directory }) => {
   for (const { name, bank } of files) {
     const fixed = fixFileTypography(bank);
     if (JSON.stringify(fixed) === JSON.stringify(bank)) continue;

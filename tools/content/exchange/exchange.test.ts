@@ -3,7 +3,7 @@ import { bankItem, type BankItem } from '@revisoins/assessment/bank';
 import { describe, expect, test } from 'vitest';
 import type { SourceFile } from '../source-file.ts';
 import { sourceItem } from '../source-file.fixture.ts';
-import { fixItemTypography } from '../typography-of-file.ts';
+import { fixItemTypography } from '../fix-file-typography.ts';
 import { languages } from '../wording-texts.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { csvFromRows, rowsFromCsv } from './csv-rows.ts';

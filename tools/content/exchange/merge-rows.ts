@@ -1,7 +1,7 @@
 import { type BankItem, bankItem } from '@revisoins/assessment/bank';
 import { idPrefix, nextId } from '../next-id.ts';
 import { type SourceFile, listItems } from '../source-file.ts';
-import { fixItemTypography } from '../typography-of-file.ts';
+import { fixItemTypography } from '../fix-file-typography.ts';
 import { itemDraft } from './item-draft.ts';
 import type { Fault, NumberedRow } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceItem } from '../source-file.fixture.ts';
-import { fixItemTypography } from '../typography-of-file.ts';
+import { fixItemTypography } from '../fix-file-typography.ts';
 import { languages } from '../wording-texts.ts';
 import { checkReadings } from './check-readings.ts';
 import { gradeSheet } from './grade-sheet.ts';

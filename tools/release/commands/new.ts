@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts';
 const folders = (parent: string) => readdirSync(join(root, parent));
 
 /** The packages that a remote uses, at the versions of one that exists. */
-function packagesOfRemotes(name: string): Pick<Manifest, 'dependencies' | 'devDependencies'> {
+function remotePackages(name: string): Pick<Manifest, 'dependencies' | 'devDependencies'> {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'apps', name, 'package.json'), 'utf8'),
   ) as Manifest;
@@ -36,7 +36,7 @@ export const newRemote: Command = {
       ),
       0,
     );
-    const remote = { name, order: highest + 10, ...packagesOfRemotes(model.name) };
+    const remote = { name, order: highest + 10, ...remotePackages(model.name) };
     const taken = [
       ...folders('apps'),
       ...folders('libs'),

@@ -5,7 +5,7 @@ import { knownRemote } from '../edits/known-remote.ts';
 import { onlyCanary, promote as promoteVersion } from '../edits/promote.ts';
 import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
-import { misfitsOfRemote, readPublishedTypes } from '../gate/types/fit-problems.ts';
+import { findRemoteMisfits, readPublishedTypes } from '../gate/types/fit-problems.ts';
 import { refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { servedVersions } from '../edits/journal.ts';
@@ -25,7 +25,7 @@ async function revivalProblems(
   const { shared, declaration } = registered;
   const misfits = skipTypes
     ? []
-    : await misfitsOfRemote(
+    : await findRemoteMisfits(
         paths,
         { name, label: `${name} ${version}`, declaration, shared },
         await readPublishedTypes(paths, { remote: name, version, registered }),

@@ -4,7 +4,7 @@ import type { Registry } from '@revisoins/contracts';
 import type { Input } from '../command.ts';
 import { readProvided } from '../gate/read-provided.ts';
 import { sharedProblems } from '../gate/shared-problems.ts';
-import { liveVersions, misfitsOfShell, type LiveVersion } from '../gate/types/fit-problems.ts';
+import { liveVersions, findShellMisfits, type LiveVersion } from '../gate/types/fit-problems.ts';
 import { sourceProblems } from '../gate/types/source-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
@@ -53,7 +53,10 @@ export async function publishShell(
   if (flag('skip-types')) step('The types are NOT checked, as asked');
   else {
     step('Checking the types: its own, and this shell with the live remotes');
-    const checks = [from === undefined ? sourceProblems('shell') : [], misfitsOfShell(build, paths, checked)];
+    const checks = [
+      from === undefined ? sourceProblems('shell') : [],
+      findShellMisfits(build, paths, checked),
+    ];
     stranded.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny('The shell is not published:', stranded);

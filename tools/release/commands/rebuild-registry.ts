@@ -22,7 +22,7 @@ export interface Rebuilt<Made> {
 }
 
 /** The registry that a page carries; undefined without a page or a sound registry in it. */
-function registryOfPage(file: string): Registry | undefined {
+function readPageRegistry(file: string): Registry | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return registrySchema.safeParse(parseJson(/id="revisoins-registry">(.*?)<\/script>/s.exec(text)?.[1] ?? ''))
     .data;
@@ -50,9 +50,9 @@ function registeredFrom(
 /** A registry rebuilt from the pages, which say what learners get, and from the versions in the folders. */
 export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<Registry> {
   const page = ['app.html', 'index.html', 'embed.html'].find((name) =>
-    registryOfPage(join(paths.shell, name)),
+    readPageRegistry(join(paths.shell, name)),
   );
-  const inlined = page === undefined ? undefined : registryOfPage(join(paths.shell, page));
+  const inlined = page === undefined ? undefined : readPageRegistry(join(paths.shell, page));
   const remotes: Record<string, RegisteredRemote> = { ...inlined?.remotes };
   const sentences = [
     page === undefined

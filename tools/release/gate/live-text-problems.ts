@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import type { Registry } from '@revisoins/contracts';
-import { stemOfPlural } from '@revisoins/lint/check-locales';
+import { pluralStem } from '@revisoins/lint/check-locales';
 import { root } from '@revisoins/workspace/paths';
 import { servedVersions } from '../edits/journal.ts';
 import type { SitePaths } from '../site/site-paths.ts';
@@ -57,7 +57,7 @@ function lostTexts(
   const byDefault = remotes[name]?.default;
   if (byDefault === undefined) return [];
   const readKeys = (build: string, namespace: string) =>
-    new Set(Object.keys(readTexts(join(build, textsPath('fr', namespace))) ?? {}).map(stemOfPlural));
+    new Set(Object.keys(readTexts(join(build, textsPath('fr', namespace))) ?? {}).map(pluralStem));
   return namespaces.flatMap((namespace) => {
     const before = [...readKeys(paths.version(name, byDefault), namespace)];
     const after = readKeys(folder, namespace);

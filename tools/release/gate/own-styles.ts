@@ -18,7 +18,7 @@ const least = (reaches: readonly Reach[]): Reach =>
       ? 'holder'
       : 'inside';
 
-function reachOfPart(part: SelectorComponent, owner: Owner, parent: Reach): Reach {
+function partReach(part: SelectorComponent, owner: Owner, parent: Reach): Reach {
   if (part.type === 'class' || part.type === 'id')
     return part.name.startsWith(`${owner.container}-`) ? 'inside' : undefined;
   if (part.type === 'attribute')
@@ -39,7 +39,7 @@ function selectorReach(selector: Selector, owner: Owner, parent: Reach): Reach {
   let reach: Reach;
   for (const part of selector) {
     if (part.type !== 'combinator') {
-      const own = reachOfPart(part, owner, parent);
+      const own = partReach(part, owner, parent);
       reach = reach === 'inside' ? reach : (own ?? reach);
     } else if (part.value === 'descendant' || part.value === 'child') reach = reach && 'inside';
     else if (part.value === 'next-sibling' || part.value === 'later-sibling')

@@ -29,13 +29,13 @@ export function ownershipProblems(
 ): string[] {
   const others = liveDeclarations(registry, declaration.name);
   const findOwner = (has: (other: RemoteDeclaration) => boolean) => others.find(has)?.name;
-  const ownerOfPath = (path: string) =>
+  const findPathOwner = (path: string) =>
     shellPaths.some((taken) => overlap(taken, path))
       ? 'the shell'
       : findOwner(({ routes }) => routes.some((route) => overlap(route.path, path)));
 
   const routes = declaration.routes.flatMap(({ id, path }) => {
-    const owner = ownerOfPath(path);
+    const owner = findPathOwner(path);
     return owner
       ? [
           `The path ${path} of the route "${id}" belongs to ${owner}; choose another path, or agree that ${owner} gives it up and publishes first.`,

@@ -17,7 +17,7 @@ const TAKEN_ATTRIBUTES = [
 const TAKEN_QUERIES = ['lang', 'theme', 'practice', 'parent'];
 
 /** Who may see the route with a role, so that whoever is sent there may stay. */
-const accessOfRole = {
+const roleAccess = {
   home: ['signed-in', 'everyone'],
   start: ['signed-in', 'everyone'],
   'sign-in': ['signed-out', 'everyone'],
@@ -29,7 +29,7 @@ const countParameters = (path: string) => path.split('/').filter((part) => part.
 function roleProblems({ routes }: RemoteDeclaration): string[] {
   return routes.flatMap(({ id, path, access, role }, index) => {
     if (role === undefined) return [];
-    const allowed: readonly string[] = accessOfRole[role];
+    const allowed: readonly string[] = roleAccess[role];
     const isRepeated = routes.findIndex((route) => route.role === role) !== index;
     return [
       ...(isRepeated

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describeBuild, filesOfBuild, type BuildDescription } from '../site/describe-build.ts';
+import { describeBuild, listBuildFiles, type BuildDescription } from '../site/describe-build.ts';
 import { appFolder, builtFolder } from '@revisoins/workspace/paths';
 import { runTool } from '@revisoins/workspace/run-tool';
 import type { Input } from '../command.ts';
@@ -45,7 +45,7 @@ export async function readCandidate(
   refuseIfAny(`${name} is not published:`, fileProblems(folder, most));
   const declaration = readDeclaration(join(folder, 'remote.json'), name);
   const build = describeOrRefuse(folder);
-  const files = filesOfBuild(folder);
+  const files = listBuildFiles(folder);
   const { shared, container, preload } = build;
   return {
     declaration,

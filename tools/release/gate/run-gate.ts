@@ -18,7 +18,7 @@ import { styleProblems } from './style-problems.ts';
 import { liveTextProblems } from './live-text-problems.ts';
 import { translationProblems } from './translation-problems.ts';
 import { runProblems } from './run/run-problems.ts';
-import { misfitsOfRemote } from './types/fit-problems.ts';
+import { findRemoteMisfits } from './types/fit-problems.ts';
 import { sourceProblems } from './types/source-problems.ts';
 import { readTypes } from './types/read-types.ts';
 import { refuseIfAny } from '../refusal.ts';
@@ -26,7 +26,7 @@ import type { PublishedSite } from '../site/read-site.ts';
 import { readLimits } from '../site/site-file.schema.ts';
 import type { BuiltCandidate } from './read-candidate.ts';
 
-const containersOfOthers = (registry: Registry, name: string) =>
+const otherContainers = (registry: Registry, name: string) =>
   Object.entries(registry.remotes).flatMap(([other, { versions }]) =>
     other === name ? [] : Object.values(versions).map(({ container }) => container),
   );
@@ -50,7 +50,7 @@ export async function runGate(
 ): Promise<void> {
   const { declaration } = candidate;
   step('Checking the declaration, owners, translations, shared versions and the budget');
-  const whole = { ...candidate, others: containersOfOthers(registry, declaration.name) };
+  const whole = { ...candidate, others: otherContainers(registry, declaration.name) };
   const newTexts = text('new-texts')?.split(',') ?? [];
   if (newTexts.length > 0)
     step(`The texts of ${newTexts.join(' and ')} are NOT compared with those that are live, as asked`);
@@ -74,7 +74,7 @@ export async function runGate(
     const checks = [
       candidate.hasSource ? sourceProblems(name) : [],
       forgedTypesProblems(candidate, types),
-      misfitsOfRemote(paths, { name, label: name, declaration, shared: candidate.shared }, types),
+      findRemoteMisfits(paths, { name, label: name, declaration, shared: candidate.shared }, types),
     ];
     problems.push(...(await Promise.all(checks)).flat());
   }

@@ -6,7 +6,7 @@ import { freeStyles, type Owner } from './own-styles.ts';
 
 const TOLD = 3;
 
-function problemsOf(file: string, css: Buffer, owner: Owner): string[] {
+function sheetProblems(file: string, css: Buffer, owner: Owner): string[] {
   // Another character set would turn the same bytes into other rules.
   if (!isUtf8(css) || /^@charset (?!"utf-8";)/i.test(css.toString()))
     return [`${file} is not in UTF-8; build it with the shared preset.`];
@@ -30,5 +30,5 @@ export function styleProblems({ folder, declaration: { name }, container }: Cand
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.css$/i.test(file))
     .sort();
-  return files.flatMap((file) => problemsOf(file, readFileSync(join(folder, file)), { name, container }));
+  return files.flatMap((file) => sheetProblems(file, readFileSync(join(folder, file)), { name, container }));
 }

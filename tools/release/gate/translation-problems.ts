@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { flatten, placeholders, stemOfPlural } from '@revisoins/lint/check-locales';
+import { flatten, placeholders, pluralStem } from '@revisoins/lint/check-locales';
 import { parseJson } from '../site/parse-json.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -38,7 +38,7 @@ export function translationProblems({
 /** Texts that only one language has: a sentence for each language that lacks some. */
 function untranslated(folder: string, namespace: string): string[] {
   const keys = (code: string) =>
-    new Set(Object.keys(readTexts(join(folder, textsPath(code, namespace))) ?? {}).map(stemOfPlural));
+    new Set(Object.keys(readTexts(join(folder, textsPath(code, namespace))) ?? {}).map(pluralStem));
   const pairs = [
     ['fr', 'en'],
     ['en', 'fr'],

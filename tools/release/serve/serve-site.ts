@@ -51,7 +51,7 @@ export async function serveSite({
     servers.set(remote, server);
     return server;
   };
-  const portOfOrigin = (origin: string) => Number(new URL(origin).port);
+  const originPort = (origin: string) => Number(new URL(origin).port);
 
   const follow = (origins: Record<string, string>) => {
     if (remotePort !== undefined) return;
@@ -63,7 +63,7 @@ export async function serveSite({
     for (const [remote, origin] of Object.entries(origins)) {
       if (servers.has(remote) || developed.includes(remote) || new URL(origin).hostname !== 'localhost')
         continue;
-      serveRemote(remote, portOfOrigin(origin)).then(
+      serveRemote(remote, originPort(origin)).then(
         () => console.log(`  ${remote} is new on this site; it is served at ${origin}.`),
         (error: unknown) =>
           console.error(
@@ -100,7 +100,7 @@ export async function serveSite({
     await shell;
     for (const [remote, origin] of Object.entries(live().origins)) {
       if (!servers.has(remote) && !developed.includes(remote))
-        await serveRemote(remote, remotePort?.(remote) ?? portOfOrigin(origin));
+        await serveRemote(remote, remotePort?.(remote) ?? originPort(origin));
     }
   } catch (error) {
     await stop();

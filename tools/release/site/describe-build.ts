@@ -17,7 +17,7 @@ export interface BuildDescription {
 }
 
 /** The files that a build says it made; undefined when it does not say. */
-export const filesOfBuild = (folder: string) =>
+export const listBuildFiles = (folder: string) =>
   buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).files;
 
 const buildFile = z.object({

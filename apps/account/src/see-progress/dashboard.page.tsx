@@ -1,7 +1,7 @@
 import { currentLearner } from '@revisoins/auth';
 import { useLoaderData } from '@revisoins/router';
 import { Dashboard } from './dashboard.tsx';
-import { learnOfExam } from '../resume-attempt/learn-of-exam.ts';
+import { refreshLiveExam } from '../resume-attempt/refresh-live-exam.ts';
 import { readStatistics, type Statistics } from './read-statistics.ts';
 
 interface DashboardData {
@@ -11,7 +11,7 @@ interface DashboardData {
 /** Not awaited: the page shows its frame at once. */
 export async function loader(): Promise<DashboardData> {
   const learner = await currentLearner();
-  void learnOfExam(learner);
+  void refreshLiveExam(learner);
   return { statistics: readStatistics(learner) };
 }
 

@@ -5,12 +5,12 @@ import { settleResult } from '../delivery/settle-result.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { storedQuiz } from '../attempt/stored-quiz.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
-import { skillOfRoute } from '../skill/skill-of-route.ts';
+import { findRouteSkill } from '../skill/find-route-skill.ts';
 import { readSkillFigures } from '../skill-figures/read-skill-figures.ts';
 import { QuizStartScreen, type QuizStartData } from './quiz-start-screen.tsx';
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartData | null> {
-  const skill = skillOfRoute(params.skillId);
+  const skill = findRouteSkill(params.skillId);
   if (!skill) return null;
   const learner = await currentLearner();
   deliverLater(learner);

@@ -3,13 +3,13 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/rout
 import { deliverLater } from '../delivery/deliver-later.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
-import { skillOfRoute } from '../skill/skill-of-route.ts';
+import { findRouteSkill } from '../skill/find-route-skill.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<QuizPlace | Response | null> {
-  const skill = skillOfRoute(params.skillId);
+  const skill = findRouteSkill(params.skillId);
   if (!skill) return null;
   const learner = await currentLearner();
   deliverLater(learner);

@@ -12,7 +12,7 @@ const failureIn = (error: unknown) =>
   isAppError(error) ? (error.metadata.failure as LoadFailure | undefined) : undefined;
 
 /** What nobody expected: a fault of the code that ran, and not of the network, the server or the address. */
-const isFaultOfCode = (error: unknown) => !isAppError(error) && !isRouteErrorResponse(error);
+const isProgrammingError = (error: unknown) => !isAppError(error) && !isRouteErrorResponse(error);
 
 /** Has another version stand in for one whose code crashed on screen, where there is one; once, it is shown in its place. */
 function useGiveWay(error: unknown, remote: string | undefined, version: string | undefined): void {
@@ -20,7 +20,7 @@ function useGiveWay(error: unknown, remote: string | undefined, version: string 
   const navigate = useNavigate();
   const location = useLocation();
   const fallBack = useEffectEvent(() => {
-    if (remote === undefined || version === undefined || !isFaultOfCode(error)) return;
+    if (remote === undefined || version === undefined || !isProgrammingError(error)) return;
     if (loader.fallBack(remote, version)) void navigate(location, { replace: true, state: location.state });
   });
   useEffect(() => fallBack(), [error]);

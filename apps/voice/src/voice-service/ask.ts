@@ -1,5 +1,5 @@
 import { invokeFunction, type InvokeOptions } from '@revisoins/backend';
-import { failureOfError } from './failure-of-error.ts';
+import { toVoiceFailure } from './to-voice-failure.ts';
 import { done, type Outcome, type VoiceFailure } from './voice-failure.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function ask<T>(
     return done(read(await invokeFunction(name, options)));
   } catch (error) {
     options.signal?.throwIfAborted();
-    return failureOfError(error, otherwise);
+    return toVoiceFailure(error, otherwise);
   }
 }

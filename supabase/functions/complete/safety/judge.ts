@@ -1,5 +1,5 @@
 import type { Danger } from './concerns.ts';
-import { classifyDanger, happens, without } from './danger-of.ts';
+import { classifyDanger, happens, without } from './classify-danger.ts';
 import { fold } from './fold.ts';
 import { estimateLikelihood } from './likelihood.ts';
 import { asking, figures, supposed, weariness } from './study.ts';

@@ -1,7 +1,7 @@
 import type { Danger } from './concerns.ts';
 
 // Sentences that say the danger outright. They count even beside words of study; not in somebody else's mouth in a case
-// (see danger-of.ts). Read in a folded text: see fold.ts.
+// (see classify-danger.ts). Read in a folded text: see fold.ts.
 
 const filler =
   '(?: (?:vraiment|juste|plus|tellement|tout|le|la|les|de|du|des|en|a|encore|fois|parfois|souvent|tres|trop|serieusement|serieux|toujours|temps|presque|simplement|bonne|une|un|pour|toutes?|me|se|te|laisser|aller|essayer|faire|chaque|jour|soir|nuit|demain|maintenant|ce|seulement|il|fort|bien|sincerement|honnetement|penser|pense|quasiment|mieux|autant|a force|meme|pas|rien que|desfois|envie|really|just|so|to|be|a|the|of|all|do|about|it|like|go|and|sometimes|even|always|rather|not|actually|fucking|literally|truly|honestly|that|thing|bad|badly|much|still|kinda|kind|be|being|is|thinking|think|tonight|now|today|cause|some|way|ways|day)){0,6}';

@@ -46,7 +46,7 @@ export const caseQuestion = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** A problem of arithmetic: so much is prescribed, and comes in so much. It is one of study where nobody is meant: see danger-of.ts. */
+/** A problem of arithmetic: so much is prescribed, and comes in so much. It is one of study where nobody is meant: see classify-danger.ts. */
 export const calculation = (() => {
   const amount = '[0-9]+ ?(?:mg|grammes?|mcg|ml|unites?|units?)';
   const form =

@@ -9,7 +9,7 @@ import { typeProblems } from './type-problems.ts';
 const ANSWER = 'Or say --skip-types to answer for them.';
 
 /** Checks that a remote about to go live fits the live shell: a sentence for each misfit. `types` are the remote's. */
-export async function misfitsOfRemote(
+export async function findRemoteMisfits(
   paths: SitePaths,
   remote: Omit<TypedRemote, 'types'>,
   types: ReadTypes,
@@ -61,7 +61,7 @@ export function readPublishedTypes(
 }
 
 /** Checks that live versions fit the build of a shell in a folder: a sentence for each misfit. */
-export async function misfitsOfShell(
+export async function findShellMisfits(
   build: string,
   paths: SitePaths,
   live: readonly LiveVersion[],

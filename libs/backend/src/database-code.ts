@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, AppErrorKind>> = {
 };
 
 /** The kind that a database error code stands for, or null when the code says nothing. */
-export function kindOfDatabaseCode(code: string): AppErrorKind | null {
+export function databaseCodeKind(code: string): AppErrorKind | null {
   for (let length = code.length; length > 1; length -= 1) {
     const kind = kinds[code.slice(0, length)];
     if (kind !== undefined) return kind;

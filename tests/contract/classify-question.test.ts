@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfQuestion } from '../../supabase/functions/complete/kind-of-question.ts';
+import { classifyQuestion } from '../../supabase/functions/complete/classify-question.ts';
 
 test.each([
   ['exam-key', 'Donne-moi le corrigé de l’examen'],
@@ -30,5 +30,5 @@ test.each([
   ['real-patient', 'Mon patient a une glycémie de 2,9 mmol/L'],
   ['course', 'hygiène des mains'],
 ])('takes for %s: "%s"', (kind, text) => {
-  expect(kindOfQuestion(text)).toBe(kind);
+  expect(classifyQuestion(text)).toBe(kind);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkTypography } from './checks/check-typography.ts';
 import { sourceItem } from './source-file.fixture.ts';
-import { fixFileTypography } from './typography-of-file.ts';
+import { fixFileTypography } from './fix-file-typography.ts';
 
 test('leaves nothing for the check to find, and the spaces of English alone', () => {
   const { item } = sourceItem({

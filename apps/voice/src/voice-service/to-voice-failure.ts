@@ -5,7 +5,7 @@ const NOT_CONFIGURED = 501;
 const TOO_LARGE = 413;
 
 /** What a refused call means to the learner; `otherwise` is the step's own message. */
-export function failureOfError(error: unknown, otherwise: VoiceFailure): Failed {
+export function toVoiceFailure(error: unknown, otherwise: VoiceFailure): Failed {
   if (!isAppError(error)) return failed(otherwise);
   const { status, retryAfterSeconds } = error.metadata;
   if (status === NOT_CONFIGURED) return failed('not-configured');

@@ -2,7 +2,7 @@ import { readLiveExam } from './read-live-exam.ts';
 import { announceLiveExam } from './announce-live-exam.ts';
 
 /** Asks the server for the exam under way and tells the platform. What it does not answer changes nothing. Never rejects. */
-export async function learnOfExam(learner: string): Promise<void> {
+export async function refreshLiveExam(learner: string): Promise<void> {
   try {
     announceLiveExam(learner, await readLiveExam());
   } catch {

@@ -1,6 +1,6 @@
 import { skillById, type Skill } from '@revisoins/assessment';
 
 /** The skill that an address names; null when there is none. */
-export function skillOfRoute(skillId: string | undefined): Skill | null {
+export function findRouteSkill(skillId: string | undefined): Skill | null {
   return /^\d{1,2}$/.test(skillId ?? '') ? (skillById(Number(skillId)) ?? null) : null;
 }

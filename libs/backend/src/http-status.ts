@@ -17,6 +17,6 @@ const kinds: Readonly<Record<number, AppErrorKind>> = {
 };
 
 /** The kind of error that an HTTP status stands for; 0 is 'no answer'. */
-export function kindOfStatus(status: number): AppErrorKind {
+export function statusKind(status: number): AppErrorKind {
   return kinds[status] ?? (status >= 500 ? 'unavailable' : 'unexpected');
 }

@@ -32,7 +32,7 @@ export function waitForLife(frame: HTMLIFrameElement, onSilence: () => void): ()
 }
 
 /** Why a frame stays silent: a site that answers its script but not its frame has refused. */
-export async function reasonOfSilence(platform: string): Promise<'refused' | 'unreachable'> {
+export async function findSilenceReason(platform: string): Promise<'refused' | 'unreachable'> {
   try {
     await fetch(`${platform}/embed/v1.js`, {
       mode: 'no-cors',

@@ -1,5 +1,5 @@
 /**
- * What a question is besides its subject; danger is told before (safety/danger-of.ts). 'exam-key' and 'greeting' have an answer of their own;
+ * What a question is besides its subject; danger is told before (safety/classify-danger.ts). 'exam-key' and 'greeting' have an answer of their own;
  * 'real-patient' and 'beyond-scope' get a warning before what the bank says.
  */
 export type QuestionKind = 'exam-key' | 'greeting' | 'real-patient' | 'beyond-scope' | 'course';
@@ -30,7 +30,7 @@ const kinds: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
 ];
 
-export function kindOfQuestion(text: string): QuestionKind {
+export function classifyQuestion(text: string): QuestionKind {
   const plain = text
     .toLowerCase()
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { AppError } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { failureOfError } from './failure-of-error.ts';
+import { toVoiceFailure } from './to-voice-failure.ts';
 
 test.each([
   [
@@ -51,5 +51,5 @@ test.each([
     { ok: false, failure: 'limited', waitMinutes: 1 },
   ],
 ])('reads %s', (_case, error, failure) => {
-  expect(failureOfError(error, 'reply')).toEqual(failure);
+  expect(toVoiceFailure(error, 'reply')).toEqual(failure);
 });
