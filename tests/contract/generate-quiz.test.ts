@@ -35,28 +35,26 @@ afterAll(async () => {
   await provider?.stop();
 });
 
-/** A quiz of ten, with what it took. Nothing of the provider's key may show, whatever happens. */
+/** A quiz of ten. Nothing of the provider's key may show, whatever happens. */
 async function draw(answer: Answer, more: Record<string, unknown> = {}) {
   provider.answerWith(answer);
-  const start = performance.now();
   const { status, json, bytes } = await site.call('generate-quiz', {
     skillTitle,
     questionCount: 10,
     usedQuestionHashes: [],
     ...more,
   });
-  const milliseconds = performance.now() - start;
   const text = new TextDecoder().decode(bytes) + site.log.join('\n');
   for (const secret of [key, provider.host]) expect(text).not.toContain(secret);
   expect(status).toBe(200);
   const { questions, fresh } = quiz.parse(json);
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-  return { questions, fresh, milliseconds, origins: questions.map(({ origin }) => origin) };
+  return { questions, fresh, origins: questions.map(({ origin }) => origin) };
 }
 const kept = () => site.stack.sql(`select * from private.items where origin = 'ai' order by id`);
 const ofBank = (origins: readonly string[]) => origins.filter((origin) => origin === 'bank').length;
 
-describe('questions of an OpenAI-compatible server', { timeout: 30_000 }, () => {
+describe('questions of an OpenAI-compatible server', () => {
   test('are served with their origin once they passed', async () => {
     const { questions, fresh, origins } = await draw(quizProvider());
     expect(origins).toEqual(Array(10).fill('ai'));
@@ -237,23 +235,21 @@ const failing: [string, number, Answer][] = [
   ],
 ];
 
-describe('the bank fills up', { timeout: 30_000 }, () => {
+describe('the bank fills up', () => {
   test.each(failing)('%s: %i questions', async (_case, expected, answer) => {
-    const { questions, fresh, milliseconds, origins } = await draw(answer);
+    const { questions, fresh, origins } = await draw(answer);
     expect([questions.length, fresh, ofBank(origins)]).toEqual([10, 10, expected]);
-    expect(milliseconds).toBeLessThan(8000);
     expect(await kept()).toHaveLength(10 - expected);
   });
 
   test('when some answers are late, after those that were in time', async () => {
     const answer = quizProvider();
     let calls = 0;
-    const { origins, milliseconds } = await draw((response, request) => {
+    const { origins } = await draw((response, request) => {
       calls += 1;
       if (calls > 4 || !isWriting(request)) answer(response, request);
     });
     expect(ofBank(origins)).toBe(4);
-    expect(milliseconds).toBeLessThan(8000);
   });
 
   test('and nobody is asked for a learner who is over the limit, for a title that is none, or for a visitor', async () => {

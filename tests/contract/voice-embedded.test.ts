@@ -20,7 +20,7 @@ interface Completion {
 const complete = async (text: string, language = 'fr') =>
   (await voice.call('complete', { text, language })).json as Completion;
 
-describe('complete', { timeout: 20_000 }, () => {
+describe('complete', () => {
   test.each([
     ['fr', "Comment pratiquer l'hygiène des mains après le retrait des gants?", /^c08-/],
     ['fr', 'hygiene des mains gants', /^c08-/],
@@ -164,27 +164,23 @@ describe('complete', { timeout: 20_000 }, () => {
     expect((await complete('je veux mourir')).reply).toContain('1 866 277-3553');
   });
 
-  test(
-    'a flood of long texts is met with help, and costs the others nothing',
-    { timeout: 60_000 },
-    async () => {
-      const flooder = await addLearner(voice.stack, 'flooder');
-      const { data } = await flooder.client.auth.getSession();
-      const text = 'i want to die and je veux mourir '.repeat(100).slice(0, 2000);
-      const answers = await Promise.all(
-        Array.from({ length: 200 }, () =>
-          voice.call('complete', { text, language: 'fr' }, { token: data.session?.access_token ?? null }),
-        ),
-      );
-      const replies = answers.map(({ json }) => (json as Completion).reply);
-      for (const reply of replies) expect(reply).toContain('1 866 277-3553');
-      // Two minutes may have begun.
-      const readTexts = replies.filter((reply) => !reply.startsWith('Je suis une aide à la révision'));
-      expect(readTexts.length).toBeGreaterThanOrEqual(19);
-      expect(readTexts.length).toBeLessThanOrEqual(38);
-      expect((await complete('Un patient a pris 20 comprimés de Tylenol')).reply).toContain('antipoison');
-    },
-  );
+  test('a flood of long texts is met with help, and costs the others nothing', async () => {
+    const flooder = await addLearner(voice.stack, 'flooder');
+    const { data } = await flooder.client.auth.getSession();
+    const text = 'i want to die and je veux mourir '.repeat(100).slice(0, 2000);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        voice.call('complete', { text, language: 'fr' }, { token: data.session?.access_token ?? null }),
+      ),
+    );
+    const replies = answers.map(({ json }) => (json as Completion).reply);
+    for (const reply of replies) expect(reply).toContain('1 866 277-3553');
+    // Two minutes may have begun.
+    const readTexts = replies.filter((reply) => !reply.startsWith('Je suis une aide à la révision'));
+    expect(readTexts.length).toBeGreaterThanOrEqual(19);
+    expect(readTexts.length).toBeLessThanOrEqual(38);
+    expect((await complete('Un patient a pris 20 comprimés de Tylenol')).reply).toContain('antipoison');
+  });
 
   test('answers with the rationale and the explanation of the item', async () => {
     const { reply, sources } = await complete('hygiène des mains après le retrait des gants');
@@ -381,7 +377,7 @@ describe('complete', { timeout: 20_000 }, () => {
   });
 });
 
-describe('tts', { timeout: 20_000 }, () => {
+describe('tts', () => {
   test.each([
     ['fr', 'Bonjour, je suis Thalia.'],
     ['en', 'Hello, I am Thalia.'],
@@ -472,7 +468,7 @@ test('tts refuses a voice that it does not have', async () => {
   expect([answer.status, errorKind(answer.json)]).toEqual([404, 'not-found']);
 });
 
-describe('the rest', { timeout: 20_000 }, () => {
+describe('the rest', () => {
   test('voices lists the voices of the synthesiser', async () => {
     const { json } = await voice.call('voices');
     const { voices } = json as {

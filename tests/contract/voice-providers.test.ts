@@ -66,7 +66,7 @@ function expectDiscreet(answer: { bytes: Uint8Array }, provider: Provider) {
   expect(voice.log.join('\n')).not.toContain(key);
 }
 
-describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
+describe('speech by ElevenLabs', () => {
   test('sends the text, the voice and the model, and hands the MP3 on as it is', async () => {
     eleven.answerWith(sendAudio(sound));
     const answer = await voice.call('tts', {
@@ -173,7 +173,7 @@ describe('speech by ElevenLabs', { timeout: 40_000 }, () => {
   });
 });
 
-describe('transcription by an OpenAI-compatible server', { timeout: 40_000 }, () => {
+describe('transcription by an OpenAI-compatible server', () => {
   /** 5,000 bytes that begin as a format does. */
   const begins = (start: string) => Uint8Array.from({ length: 5000 }, (_, at) => start.charCodeAt(at) || 7);
   const recording = begins('\x1a\x45\xdf\xa3');
@@ -244,7 +244,7 @@ describe('transcription by an OpenAI-compatible server', { timeout: 40_000 }, ()
   });
 });
 
-describe('wording by an OpenAI-compatible server', { timeout: 40_000 }, () => {
+describe('wording by an OpenAI-compatible server', () => {
   const says = (content: string | null) =>
     sendJson({
       id: 'x',

@@ -68,7 +68,7 @@ test('two quizzes of 10 in a row share no question, and each has every difficult
   }
 });
 
-test('two exams of 40 questions in a row share none', { timeout: 20_000 }, async () => {
+test('two exams of 40 questions in a row share none', async () => {
   const sitting = openSitting(learner);
   const texts: string[] = [];
   for (let round = 0; round < 2; round += 1) {
@@ -81,7 +81,7 @@ test('two exams of 40 questions in a row share none', { timeout: 20_000 }, async
   expect(new Set(texts).size).toBe(80);
 });
 
-describe('loading the bank again', { timeout: 60_000 }, () => {
+describe('loading the bank again', () => {
   const live = (id: unknown) =>
     stack.sql('select version from private.items where id = $1 and retired_at is null', [id]);
   const count = async () => (await stack.sql('select count(*)::int as n from private.items'))[0]?.['n'];

@@ -55,7 +55,7 @@ async function letAllPass(seconds: number): Promise<void> {
   await stack.sql('alter table private.exams enable trigger guard_exam');
 }
 
-describe('a harvester', { timeout: 120_000 }, () => {
+describe('a harvester', () => {
   test('learns nothing from handing in blank, nor from answering at once', async () => {
     const [learner] = learners as [TestLearner];
     expect(keysIn(await sit(learner, { answers: 0, seconds: 0 }))).toEqual([]);
@@ -138,7 +138,7 @@ describe('the questions that rest', () => {
   );
 });
 
-describe('an honest learner', { timeout: 60_000 }, () => {
+describe('an honest learner', () => {
   test('sits three exams of 40 questions in a day, reads every correction, and comes back the next week', async () => {
     const [learner] = learners as [TestLearner];
     const sitting = openSitting(learner);

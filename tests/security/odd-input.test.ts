@@ -89,7 +89,7 @@ test.each(odd)('%s is refused, and the next call is answered', async (_case, ask
   expect(lines.filter((line) => line.includes('\n') || line.includes(SECRET))).toEqual([]);
 });
 
-test('many of them at once break no call of another learner', { timeout: 30_000 }, async () => {
+test('many of them at once break no call of another learner', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const other = await addLearner(stack, 'other');
   const asks = Array.from({ length: 30 }, () => draw({ used_hashes: {} }));

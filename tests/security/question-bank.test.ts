@@ -139,7 +139,7 @@ describe('drawing questions', () => {
 });
 
 // The first call may find the functions still starting.
-describe('generate-quiz', { timeout: 20_000 }, () => {
+describe('generate-quiz', () => {
   async function post(body: unknown, client = learner.client) {
     const { data } = await client.auth.getSession();
     const response = await fetch(`${stack.apiUrl}/functions/v1/generate-quiz`, {

@@ -31,7 +31,6 @@ const costly = [
 
 test.each(costly)(
   '%s: of 100 calls at once, those beyond the limit of %i are refused, and another learner is answered',
-  { timeout: 30_000 },
   async (action, limit, units, args) => {
     await use(action, limit - 5 * units);
     const calls = Array.from({ length: 100 }, () => learner.client.rpc(action, args));

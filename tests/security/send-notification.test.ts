@@ -91,7 +91,7 @@ describe('the operator', () => {
         await send({ to_all: true });
         expect(heard).toHaveBeenCalled();
       },
-      { timeout: 5000, interval: 300 },
+      { timeout: 60_000, interval: 300 },
     );
     await first!.client.removeAllChannels();
     expect(new Set((await received()).map(({ email }) => email))).toEqual(

@@ -116,7 +116,7 @@ test.each([
       process.kill(processes[target], signal);
       await vi.waitFor(
         () => expect(Object.entries(processes).filter(([, pid]) => isRunning(pid))).toEqual([]),
-        { timeout: 8_000, interval: 50 },
+        { timeout: 30_000, interval: 50 },
       );
       const server = createServer();
       await listenOnPort(server, port, 'test');

@@ -11,7 +11,7 @@ import { hasPostgres, startPostgresServer, type PostgresServer } from './testing
 const supabaseDir = fileURLToPath(new URL('./fixtures/supabase', import.meta.url));
 const eventually = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 60_000, interval: 100 });
 
-describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', { timeout: 120_000 }, () => {
+describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', () => {
   let server: PostgresServer;
   let stack: Stack;
   let dataDir: string;

@@ -49,7 +49,7 @@ const client = () =>
   createClient(stack.apiUrl, stack.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-const eventually = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 15_000, interval: 25 });
+const eventually = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 60_000, interval: 25 });
 /** What the page of a link asks the API once its reader presses the button: the code of the refusal, or that it went well. */
 const press = async (link: string): Promise<string> => {
   const { searchParams } = new URL(link);

@@ -100,7 +100,7 @@ test('delivers the rows of one learner under the learner’s token, follows a ne
     onChange: (change) => rows.push(change),
     onLive,
   });
-  await vi.waitFor(() => expect(onLive).toHaveBeenCalledOnce());
+  await expect.poll(() => onLive).toHaveBeenCalledOnce();
 
   const socket = FakeSocket.sockets[0];
   const join = sent('phx_join')[0];
@@ -125,15 +125,15 @@ test('delivers the rows of one learner under the learner’s token, follows a ne
     errors: null,
   };
   socket?.say([null, null, topic, 'postgres_changes', { ids: [7], data }]);
-  await vi.waitFor(() => expect(rows).toEqual([{ type: 'UPDATE', row: { id: 'u1', username: 'lea' } }]));
+  await expect.poll(() => rows).toEqual([{ type: 'UPDATE', row: { id: 'u1', username: 'lea' } }]);
 
   await authClient().refreshSession();
-  await vi.waitFor(() =>
-    expect(sent('access_token').at(-1)?.[4]).toMatchObject({ access_token: renewed.access_token }),
-  );
+  await expect
+    .poll(() => sent('access_token').at(-1)?.[4])
+    .toMatchObject({ access_token: renewed.access_token });
 
   leave();
-  await vi.waitFor(() => expect(sent('phx_leave')).toHaveLength(1));
+  await expect.poll(() => sent('phx_leave')).toHaveLength(1);
 });
 
 test('a subscription that ends before the connection is there opens none', async () => {

@@ -27,7 +27,7 @@ const en = (changes: Partial<BankItem['en']>) => (item: BankItem) => ({
   en: { ...item.en, ...changes },
 });
 
-test('the bank of this repository keeps its rules', { timeout: 30_000 }, () => {
+test('the bank of this repository keeps its rules', () => {
   expect(checkBank(files).filter(({ level }) => level === 'error')).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('a stem that stands in an exam already is found in a skill', () => {
   );
 });
 
-test('keys are counted over skills and exams together', { timeout: 30_000 }, () => {
+test('keys are counted over skills and exams together', () => {
   const toA = files.map(({ name, bank }) => ({
     name,
     bank: name.startsWith('exam/')

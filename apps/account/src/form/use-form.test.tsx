@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Field, TextInput } from '@revisoins/ui';
 import { afterEach, expect, test } from 'vitest';
 import { useForm } from './use-form.ts';
+
+// A limit is for what hangs; a busy machine must not reach it.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 

@@ -58,7 +58,7 @@ const sequences = () =>
   calls
     .filter(({ name }) => name === 'save_exam_answer')
     .map(({ args }) => [args['idempotency_key'], args['sequence']]);
-const settled = (look: () => void) => vi.waitFor(look, { timeout: 5000, interval: 10 });
+const settled = (look: () => void) => vi.waitFor(look, { timeout: 30_000, interval: 10 });
 
 beforeAll(() => configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network }));
 

@@ -6,7 +6,7 @@ import { deviceReading } from '@revisoins/host';
 import { answerConfirmation, pendingConfirmation } from '@revisoins/host/hosting';
 import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { createBrowserRouter, RouterProvider } from '@revisoins/router/hosting';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
@@ -18,6 +18,9 @@ import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 import { lastResult } from '../attempt/last-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
+
+// A limit is for what hangs; a busy machine must not reach it.
+configure({ asyncUtilTimeout: 30_000 });
 
 const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');

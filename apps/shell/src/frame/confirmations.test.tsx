@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { confirm, type Confirmation } from '@revisoins/host';
 import { answerConfirmation } from '@revisoins/host/hosting';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Confirmations } from './confirmations.tsx';
+
+// A limit is for what hangs; a busy machine must not reach it.
+configure({ asyncUtilTimeout: 30_000 });
 
 const question = { title: 'Tout effacer?', body: '3 quiz.', confirmLabel: 'Oui' };
 const Dialog = ({ confirmation }: { confirmation: Confirmation }) => <p>{confirmation.title}</p>;

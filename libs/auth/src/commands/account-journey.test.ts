@@ -38,7 +38,7 @@ async function lastLink(to: string): Promise<string> {
   return /http\S+token_hash\S+/.exec(mail.Text)?.[0] ?? '';
 }
 
-const eventually = (look: () => void): Promise<void> => vi.waitFor(look, { timeout: 15_000, interval: 25 });
+const eventually = (look: () => void): Promise<void> => vi.waitFor(look, { timeout: 50_000, interval: 25 });
 
 test('a learner signs up, confirms, signs in, is followed by a second tab, resets the password and signs out', async () => {
   const browser = openBrowser(site);

@@ -17,7 +17,7 @@ const wrong = (): Response => refusal(400, 'invalid_credentials', 'Invalid login
 async function openSignedIn() {
   const page = await openPage({ stored: fakeSession('a') });
   await page.startSession();
-  await vi.waitFor(() => expect(page.session.getState().profile).not.toBeNull());
+  await expect.poll(() => page.session.getState().profile).not.toBeNull();
   return page;
 }
 
@@ -249,7 +249,7 @@ describe('signOut', () => {
     const { signOut, session, server } = await openSignedIn();
     server.tell('POST /auth/v1/logout', () => 'silent');
     const outcome = signOut();
-    await vi.waitFor(() => expect(session.getState().status).toBe('signed-out'));
+    await expect.poll(() => session.getState().status).toBe('signed-out');
     expect(await outcome).toEqual({ kind: 'forced' });
   });
 });

@@ -11,7 +11,7 @@ const link = (type: string) => ({ type, token_hash: 'abc123' }) as never;
 async function openOwnPage() {
   const page = await openPage({ stored: fakeSession('own', 3600) });
   await page.startSession();
-  await vi.waitFor(() => expect(page.session.getState().profile).not.toBeNull());
+  await expect.poll(() => page.session.getState().profile).not.toBeNull();
   page.server.tell('POST /auth/v1/verify', () => Response.json(fakeSession('link', 3600, other)));
   return page;
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 async function openKnownPage() {
   const page = await openPage();
   await page.signIn(credentials);
-  await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
+  await expect.poll(() => localStorage.getItem(KEY)).not.toBeNull();
   await page.signOut();
   page.server.seen.length = 0;
   return page;

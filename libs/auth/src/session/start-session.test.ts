@@ -55,7 +55,7 @@ describe('startSession', () => {
     void startSession();
     expect(session.getState().status).toBe('signed-in');
     expect(session.getState().user).toMatchObject({ id: learner.id, email: learner.email });
-    await vi.waitFor(() => expect(session.getState().profile).toEqual(learnerProfile));
+    await expect.poll(() => session.getState().profile).toEqual(learnerProfile);
     expect(toPerson(session.getState())).toMatchObject({ username: 'lea', first_name: 'Léa' });
   });
 
@@ -63,7 +63,7 @@ describe('startSession', () => {
     const { startSession, session, server } = await openPage({ stored: fakeSession('a') });
     server.tell('GET /rest/v1/profiles', () => 'refused');
     await startSession();
-    await vi.waitFor(() => expect(server.requests('GET /rest/v1/profiles')).toHaveLength(1));
+    await expect.poll(() => server.requests('GET /rest/v1/profiles')).toHaveLength(1);
     expect(session.getState()).toMatchObject({ status: 'signed-in', profile: null });
   });
 
@@ -75,7 +75,7 @@ describe('startSession', () => {
     server.tell('POST /auth/v1/token', () => 'silent');
     void startSession();
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: learner.id } });
-    await vi.waitFor(() => expect(server.requests('POST /auth/v1/token')).toHaveLength(1));
+    await expect.poll(() => server.requests('POST /auth/v1/token')).toHaveLength(1);
     expect(session.getState().status).toBe('signed-in');
   });
 
@@ -99,7 +99,7 @@ describe('startSession', () => {
       Response.json({ ...fakeSession('fresh'), expires_at: Math.round(Date.now() / 1000) + 3600 - offset }),
     );
     expect(await startSession()).toBe('signed-in');
-    await vi.waitFor(() => expect(session.getState().profile).toEqual(learnerProfile));
+    await expect.poll(() => session.getState().profile).toEqual(learnerProfile);
     expect(server.requests('POST /auth/v1/token')).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe('startSession', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await ready).toBe('signed-out');
     back(Response.json(fakeSession('new')));
-    await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
+    await expect.poll(() => session.getState().status).toBe('signed-in');
   });
 
   test('takes a session that is no session for none', async () => {
@@ -180,7 +180,7 @@ describe('the other tabs', () => {
     const { startSession, session } = await openPage();
     await startSession();
     storageChangedElsewhere(JSON.stringify(fakeSession('b')));
-    await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
+    await expect.poll(() => session.getState().status).toBe('signed-in');
   });
 
   test('change the learner of this one', async () => {
@@ -189,14 +189,14 @@ describe('the other tabs', () => {
     storageChangedElsewhere(
       JSON.stringify(fakeSession('b', 3600, { ...learner, id: 'other', email: 'other@example.ca' })),
     );
-    await vi.waitFor(() => expect(session.getState().user?.email).toBe('other@example.ca'));
+    await expect.poll(() => session.getState().user?.email).toBe('other@example.ca');
   });
 
   test('share a session that ends with the browser, and take it away', async () => {
     const { startSession, session } = await openPage();
     await startSession();
     hear(TABS, { kind: 'share', session: JSON.stringify(fakeSession('visit')) });
-    await vi.waitFor(() => expect(session.getState().status).toBe('signed-in'));
+    await expect.poll(() => session.getState().status).toBe('signed-in');
     expect([localStorage.getItem(CLIENT), sessionStorage.getItem(CLIENT) !== null]).toEqual([null, true]);
     hear(TABS, { kind: 'signed-out' });
     expect([session.getState().status, sessionStorage.getItem(CLIENT)]).toEqual(['signed-out', null]);
