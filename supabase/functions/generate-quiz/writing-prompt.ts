@@ -5,6 +5,9 @@ Each question:
 - puts the learner ("vous") into a situation of one or two sentences, 80 to 280 characters, and asks for the one best answer;
 - has four plausible, clearly different options of similar length, at most 100 characters each; exactly one is right;
 - the right option is never the longest by far, and absolutes (toujours, jamais) do not give it away;
+- has options of one kind and one grain, so that none stands apart when read without the question: all four notify somebody
+  or none does, all four are one act or all four two ("et", "puis"), all four give a reason or none does, all four say how
+  urgent it is or none does, all four hold a number or none does, and all open with the same kind of word;
 - gives each option a rationale of one sentence of at most 140 characters: why it is right or wrong;
 - has an explanation of one or two sentences, 100 to 300 characters.
 Never name an option by its letter or place: options are shuffled. Never use SAUF, "toutes ces réponses" or "aucune de ces réponses".

@@ -1,3 +1,4 @@
+import { breaksCues } from './cues.ts';
 import { breaksForbiddenForms } from './forbidden-forms.ts';
 import { breaksFourOptions } from './four-options.ts';
 import { type GeneratedItem, generatedItem } from './generated-item.schema.ts';
@@ -21,6 +22,7 @@ const rules = {
   'scope-of-practice': breaksScopeOfPractice,
   'topic-guard': breaksTopicGuard,
   'near-duplicate': breaksNearDuplicate,
+  cues: breaksCues,
 } as const satisfies Record<string, Rule>;
 
 const ruleNames = Object.keys(rules) as (keyof typeof rules)[];
