@@ -58,6 +58,19 @@ test('stats counts', () => {
   });
 });
 
+test('cues shows what sets an option apart, in words and for programs', () => {
+  const own = ['--directory', directory];
+  const shown = run('cues', '8', ...own);
+  expect(shown).toMatchObject({ status: 0, output: expect.stringContaining('skills/comp-08.json') });
+  const { status, output } = run('cues', '--ids', 'c08-001', '--lang', 'en', '--json', ...own);
+  expect(status).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({
+    items: [{ id: 'c08-001', language: 'en', key: 'b', cues: [] }],
+    files: [{ items: 1, flagged: 0 }],
+  });
+  expect(run('cues', '--bank', 'nonsense', ...own).status).toBe(2);
+});
+
 /** In the test's own bank. */
 const inBank = (...args: string[]) => run(...args, '--directory', directory);
 const out = (name: string) => join(directory, name);

@@ -5,6 +5,7 @@ import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
 import { add as addItem } from './commands/add.command.ts';
 import { check } from './commands/check.command.ts';
 import { type Command, type ExitCode, FileError } from './commands/command.ts';
+import { cues } from './commands/cues.command.ts';
 import { exportItems } from './commands/export.command.ts';
 import { fixTypography } from './commands/fix-typography.command.ts';
 import { grade } from './commands/grade.command.ts';
@@ -32,6 +33,9 @@ const options = {
   keyFile: ['--key-file <file>', 'where the key is written (default: beside the sheet)'],
   reader: ['--reader <name>', 'who read'],
   date: ['--date <2026-01-31>', 'when (default: today)'],
+  bank: ['--bank <quiz|exam>', 'the quizzes or the exam'],
+  summary: ['--summary', 'one line for each file'],
+  json: ['--json', 'for a program'],
   reviewer: ['--reviewer <"Name, title">', 'the professional'],
 } as const;
 
@@ -73,6 +77,14 @@ function add(
 
 add('check', 'everything that is wrong with the bank; fails when there is an error', check);
 add('stats', 'counts per file, difficulty, key position and first reading', stats);
+add('cues [file...]', 'how far options give their key away; each item when files or ids are named', cues, [
+  'summary',
+  'ids',
+  'files',
+  'bank',
+  'lang',
+  'json',
+]);
 add('fix-typography', 'sets apostrophes, quotation marks and French spaces right', fixTypography);
 add('add <file>', 'adds an item to write, with the next free id', addItem);
 add('preview <id>', 'an item as a learner sees it', preview, ['key', 'seed']);

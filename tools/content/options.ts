@@ -27,6 +27,9 @@ const schema = z.object({
     .exactOptional(),
   format: z.enum(['csv', 'gift']).exactOptional(),
   to: z.string().exactOptional(),
+  bank: z.enum(['quiz', 'exam']).exactOptional(),
+  summary: z.boolean().default(false),
+  json: z.boolean().default(false),
 });
 
 /** What the options of a command line mean. Throws a `UsageError` that names what is wrong. */

@@ -1,5 +1,6 @@
 import { optionIds } from '@revisoins/assessment';
 import { keyPositions } from './checks/check-key-positions.ts';
+import { formatTable } from './format-table.ts';
 import { type SourceFile, listItems } from './source-file.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
@@ -8,19 +9,9 @@ const levels = ['easy', 'medium', 'hard'] as const;
 export function bankStats(files: readonly SourceFile[]): string {
   const header = ['file', 'items', ...levels, ...optionIds.map((id) => `key ${id}`), 'fallback', 'reviewed'];
   const rows = [...files.map((file) => row(file.name, [file])), row('all', files)];
-  const widths = header.map((title, column) =>
-    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
   const { chiSquare } = keyPositions(listItems(files));
   return [
-    line(header),
-    ...rows.map(line),
+    formatTable(header, rows, 1),
     '',
     `Key positions: chi-square ${chiSquare.toFixed(2)} (3 degrees of freedom; over 16.27 is not chance).`,
   ].join('\n');

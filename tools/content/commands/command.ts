@@ -28,6 +28,9 @@ export interface Options {
   readonly reviewer?: string;
   readonly format?: 'csv' | 'gift';
   readonly to?: string;
+  readonly bank?: 'quiz' | 'exam';
+  readonly summary: boolean;
+  readonly json: boolean;
 }
 
 export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;

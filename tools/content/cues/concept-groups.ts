@@ -1,0 +1,53 @@
+import type { BankItem } from '@revisoins/assessment/bank';
+import { longWords } from '../../../supabase/functions/_shared/gate/cues.ts';
+
+/** Items as alike as this ask for the same idea: how much of their rare words they share, from 0 to 1. */
+const ALIKE = 0.3;
+
+/**
+ * A number for each item: items with the same number ask for one concept. By `concept` where an item has it, and by what
+ * the French objective, stem and key say.
+ */
+export function conceptGroups(items: readonly BankItem[]): number[] {
+  const groups = items.map((_, index) => index);
+  const findRoot = (index: number): number => {
+    const parent = groups[index] ?? index;
+    return parent === index ? index : findRoot(parent);
+  };
+  const join = (one: number, other: number) => {
+    groups[Math.max(findRoot(one), findRoot(other))] = Math.min(findRoot(one), findRoot(other));
+  };
+  for (const [one, other] of findAlike(items)) join(one, other);
+  return items.map((_, index) => findRoot(index));
+}
+
+function findAlike(items: readonly BankItem[]): [number, number][] {
+  const vectors = rareWords(items);
+  const holders = new Map<string, number[]>();
+  const pairs: [number, number][] = [];
+  for (const [index, vector] of vectors.entries()) {
+    const shared = new Map<number, number>();
+    for (const [word, weight] of vector) {
+      const others = holders.get(word) ?? [];
+      for (const other of others)
+        shared.set(other, (shared.get(other) ?? 0) + weight * (vectors[other]?.get(word) ?? 0));
+      holders.set(word, [...others, index]);
+    }
+    for (const [other, likeness] of shared) if (likeness > ALIKE) pairs.push([other, index]);
+  }
+  return pairs;
+}
+
+/** The words of each item, the rarer the heavier, as vectors of length 1. */
+function rareWords(items: readonly BankItem[]): Map<string, number>[] {
+  const texts = items.map(({ objective, fr, key }) =>
+    longWords(`${objective.fr} ${fr.stem} ${fr.options[key].text}`),
+  );
+  const holders = new Map<string, number>();
+  for (const words of texts) for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
+  return texts.map((words) => {
+    const weights = [...words].map((word) => Math.log(items.length / (holders.get(word) ?? 1)));
+    const size = Math.hypot(...weights) || 1;
+    return new Map([...words].map((word, index) => [word, (weights[index] ?? 0) / size]));
+  });
+}
