@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
 import { expect, test } from 'vitest';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
 import {
@@ -139,3 +140,23 @@ test('a dry run and a prune without --yes change nothing; prune --yes removes re
   expect(Object.keys(inlined(site).remotes.quiz?.versions ?? {})).toEqual(['1.0.0-one']);
   expect(readdirSync(join(site, 'quiz/remotes/quiz'))).toEqual(['1.0.0-one']);
 }, 30_000);
+
+test('source maps are kept where the operator says, and never served', async () => {
+  const site = await siteWithShell();
+  const parent = temporaryFolder('maps');
+  const build = join(parent, 'production');
+  cpSync(remoteBuild('quiz', 'one'), build, { recursive: true });
+  const kept = join(parent, 'kept');
+  expect(await publish(site, 'quiz', build, '--tag', 'one', '--maps', kept)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There are no source maps in'),
+  });
+  expect(inlined(site).remotes.quiz).toBeUndefined();
+
+  writeFiles(join(parent, 'maps'), { 'remoteEntry.js.map': '{}', 'assets/of-an-older-build.js.map': '{}' });
+  expect(await publish(site, 'quiz', build, '--tag', 'one', '--maps', kept)).toMatchObject({ code: 0 });
+  const mapsBelow = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'));
+  expect(mapsBelow(kept)).toEqual(['quiz/1.0.0-one/remoteEntry.js.map']);
+  expect(mapsBelow(site)).toEqual([]);
+});

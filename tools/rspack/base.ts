@@ -17,7 +17,8 @@ export function base(directory: string, uniqueName: string): Configuration {
     context: directory,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    // Beside the build, not in it: what is published is public. `remote publish --maps` keeps them for whoever reads a stack trace.
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: resolve(directory, development ? 'dist/development' : 'dist/production'),
       uniqueName,
@@ -30,6 +31,7 @@ export function base(directory: string, uniqueName: string): Configuration {
       cssFilename: 'assets/[name].[contenthash:10].css',
       cssChunkFilename: 'assets/[name].[contenthash:10].css',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      ...(development ? {} : { sourceMapFilename: '../maps/[file].map' }),
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },

@@ -10,6 +10,7 @@ import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { putShell } from '../site/put-shell.ts';
 import { readSite } from '../site/read-site.ts';
+import { copySourceMaps, mappedFiles } from '../site/source-maps.ts';
 import { buildApp } from '../gate/read-candidate.ts';
 
 /** What live versions of remotes take from their host and would not get from this shell: a sentence each. Pure. */
@@ -47,6 +48,8 @@ export async function publishShell(
   const build = from === undefined ? built() : resolve(from);
   if (!existsSync(join(build, 'index.html')))
     throw new Refusal(`${build} is not the build of a shell: it has no index.html.`);
+  const maps = text('maps');
+  if (maps !== undefined) mappedFiles(build);
   const checked = liveVersions(known);
   step(`Checking the shared versions of ${checked.length} live versions of remotes`);
   const stranded = strandedRemotes(known, readProvided(build));
@@ -71,5 +74,6 @@ export async function publishShell(
     },
     { what, tell: say },
   );
+  if (maps !== undefined) say(`Its source maps are in ${copySourceMaps(build, maps, 'shell')}.`);
   say('The shell is published. Pages that are open keep the files of the builds before.');
 }

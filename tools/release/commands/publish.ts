@@ -7,6 +7,7 @@ import { versionProblems } from '../gate/version-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { publishVersion, versionId } from '../site/publish-version.ts';
+import { copySourceMaps, mappedFiles } from '../site/source-maps.ts';
 import { readSite } from '../site/read-site.ts';
 import { readLimits } from '../site/site-file.schema.ts';
 import { readCandidate } from '../gate/read-candidate.ts';
@@ -33,6 +34,8 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   const { declaration, build } = candidate;
   const version = versionId(declaration, build.fingerprint, { tag, release: flag('release') });
   refuseIfAny(`${name} is not published:`, versionProblems(version));
+  const maps = text('maps');
+  if (maps !== undefined) mappedFiles(candidate.folder);
   const shell = shellMark(paths);
   await runGate(candidate, site, input);
   if (input.dryRun) {
@@ -77,6 +80,8 @@ async function publishRemote(input: Input, name: string): Promise<void> {
     },
     { what: input.what, tell: say },
   );
+  if (maps !== undefined)
+    say(`Its source maps are in ${copySourceMaps(candidate.folder, maps, `${name}/${version}`)}.`);
   const remote = registry.remotes[name];
   if (joins) {
     const isLocal = new URL(origin).hostname === 'localhost';
@@ -122,6 +127,7 @@ export const publish: Command = {
       value: 'namespaces',
       help: 'take other texts than the live ones for these namespaces (a,b), and answer for them',
     },
+    maps: { value: 'folder', help: 'keep the source maps in this folder, which nobody serves' },
     origin: { value: 'url', help: 'the origin that serves the remote (default: what site.json says)' },
   },
   async run(input) {
