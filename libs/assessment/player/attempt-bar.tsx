@@ -10,7 +10,7 @@ const urgencies = { normal: 'calm', info: 'calm', ok: 'calm', warm: 'soon', bad:
 export interface AttemptBarProps {
   readonly kind: AttemptKind;
   readonly label: string;
-  /** Where the way out leads. */
+  /** Where the exit link leads. */
   readonly exit: string;
   /** From 0; absent while the questions are on their way. */
   readonly progress?: { readonly position: number; readonly total: number };
@@ -21,12 +21,12 @@ export interface AttemptBarProps {
     readonly tone: Tone;
     readonly isShown: boolean;
     readonly onShownChange: (isShown: boolean) => void;
-    /** Whether the last minute is written out beside a countdown that shows, too. */
+    /** Whether the last minute is also shown as text beside a visible countdown. */
     readonly alwaysWarns?: boolean;
   };
 }
 
-/** The way out, how far, how long. A hidden clock still tells of the last minute. */
+/** The bar above a question: exit, progress, time left. A hidden clock still announces the last minute. */
 export function AttemptBar({ kind, label, exit, progress, time }: AttemptBarProps) {
   const { t } = useTranslation(kind);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function AttemptBar({ kind, label, exit, progress, time }: AttemptBarProp
   );
 }
 
-/** The countdown, the button that hides it, and its moments for screen readers. */
+/** The countdown, the button that hides it, and its announcements for screen readers. */
 function TimeLeft({
   kind,
   left,

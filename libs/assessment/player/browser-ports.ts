@@ -1,4 +1,4 @@
-/** Time and chance as an outbox takes them from the browser. */
+/** The browser's clock, timers and random numbers, for an outbox. */
 export const browserPorts = {
   now: Date.now,
   random: Math.random,

@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Eraser } from 'lucide-react';
 
-/** Takes the answer to this question back. */
+/** Clears the answer to this question. */
 export function ClearAnswer({ kind, onClear }: { kind: AttemptKind; onClear: () => void }) {
   const { t } = useTranslation(kind);
   return (

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { ReportQuestion } from './report-question.tsx';
 import { ReviewNote } from './review-note.tsx';
 
-/** A question after the end; one whose correction stays shut has neither key nor reasons. */
+/** A question after the end. When its correction is not open yet, it has no key and no rationales. */
 type Corrected = Pick<Question, 'reviewStatus' | 'reviewer' | 'hash'> &
   (
     | (QuestionWording & { readonly en?: QuestionWording | undefined; readonly isOpen?: true })
@@ -59,7 +59,7 @@ export function CorrectedQuestion({
   );
 }
 
-/** The words of a question after the end, and what is said of its options. */
+/** The texts of a question after the end, with a verdict for each option. */
 function useCorrection(kind: AttemptKind, question: Corrected, scored: ScoredQuestion) {
   const { t } = useTranslation(kind);
   if (question.isOpen === false) {

@@ -10,7 +10,7 @@ export type AttemptKeysDialogProps = { readonly kind: AttemptKind } & Pick<
   'open' | 'onOpenChange' | 'isActive' | 'onActiveChange'
 >;
 
-/** What each key does while a question shows. */
+/** What each key does while a question is shown. */
 export function AttemptKeysDialog({ kind, ...window }: AttemptKeysDialogProps) {
   const { t } = useTranslation(kind);
   return (

@@ -10,9 +10,9 @@ interface WindowProps {
 }
 
 /**
- * A window whose code is no part of the screen. A learner has it soon after the screen, so that it opens without a
- * connection; a visitor without an account, who came for one quiz, when it is opened. Where it does not come, says so; the
- * next press tries again.
+ * A dialog whose code loads separately. For a learner it loads soon after the screen, so that it opens
+ * without a connection; for a visitor without an account, when it is opened. When the load fails, it says so,
+ * and the next press tries again.
  */
 export function lazyDialog<Props extends WindowProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,8 @@
 import { AppError } from '@revisoins/contracts';
 
 /**
- * Loads the backend's client with the first question to the server: a quiz without an account asks none. Rejects with an
- * AppError.
+ * Loads the backend's client with the first request to the server: a quiz without an account makes none.
+ * Rejects with an AppError.
  */
 export const loadBackend = () =>
   import('@revisoins/backend').catch((cause: unknown) => {

@@ -9,13 +9,13 @@ export interface PreparingAttemptProps {
   readonly label: string;
   readonly exit: string;
   readonly heading: string;
-  /** What is under way. */
+  /** What is being prepared. */
   readonly what: string;
-  /** What stands in the way, when something does. */
+  /** What went wrong, if something did. */
   readonly note?: string | null;
 }
 
-/** Shown while questions are on their way; it has the shape of what will come. */
+/** Shown while questions load. It has the shape of the question that will follow. */
 export function PreparingAttempt({
   kind,
   title,

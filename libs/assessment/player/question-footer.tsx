@@ -9,14 +9,14 @@ export interface QuestionFooterProps {
   readonly total: number;
   readonly answered: number;
   readonly onPrevious: () => void;
-  /** Undefined until the question lets the learner go on. */
+  /** Undefined while the learner may not go on. */
   readonly onNext: (() => void) | undefined;
   readonly opener: Omit<ComponentProps<typeof QuestionFooterBar>['opener'], 'word' | 'rest'>;
-  /** The list of all questions while it is open. */
+  /** The list of all questions, while it is open. */
   readonly children?: ReactNode;
 }
 
-/** Previous, all questions, next; on the last question the end. */
+/** Previous, all questions, next; on the last question "next" ends the attempt. */
 export function QuestionFooter({
   kind,
   position,

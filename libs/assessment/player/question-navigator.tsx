@@ -5,11 +5,11 @@ import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './question-navigator.module.css';
 
-/** How a question stands in the list of all of them. */
+/** The state of a question in the list. */
 export interface QuestionState {
   readonly isAnswered: boolean;
   readonly isFlagged?: boolean;
-  /** The server does not have what the learner said last. */
+  /** The server does not have the latest answer yet. */
   readonly isOnDeviceOnly?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface QuestionNavigatorProps {
   readonly children?: ReactNode;
 }
 
-/** All questions by number, how each stands, and a way to each. */
+/** All questions by number, with their state and a button to go to each. */
 export function QuestionNavigator({
   kind,
   id,
@@ -67,7 +67,7 @@ export function QuestionNavigator({
   );
 }
 
-/** What the looks of the steps mean, where there are more than two. */
+/** The legend, where there are more than two states. */
 export function NavigatorLegend({ kind, showsDevice }: { kind: AttemptKind; showsDevice: boolean }) {
   const { t } = useTranslation(kind);
   return (

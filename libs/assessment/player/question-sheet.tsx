@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import styles from './question-sheet.module.css';
 
 const STEM = 'question-stem';
-/** Characters from which a question is set smaller, so that its answers are in the first screen. */
+/** From this length on, a question is set in smaller type, so that its answers fit in the first screen. */
 const LONG = 220;
 
 export interface QuestionSheetProps {
   readonly question: AnyQuestion;
   readonly position: number;
   readonly pageTitle: string;
-  /** Null for an open question. */
+  /** Null while unanswered. */
   readonly chosen: number | null;
   readonly onChoose: (option: number) => void;
   readonly areKeysActive: boolean;

@@ -15,7 +15,7 @@ export interface ReportDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Tells the operator that a question needs a look; reporting it again changes nothing. Rejects with an AppError. */
+/** Reports the question to the operator; reporting it again changes nothing. Rejects with an AppError. */
 async function sendReport({
   question: { question, hash },
   skillTitle,
@@ -34,7 +34,7 @@ async function sendReport({
 
 type Sending = 'not-sent' | 'sending' | 'sent' | 'failed' | 'limited';
 
-/** Reports a question, after it was shown once more. */
+/** Shows the question again and reports it. */
 export function ReportDialog({ kind, question, skillTitle, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation(kind);
   const { words, lang } = wordingIn(question, language());

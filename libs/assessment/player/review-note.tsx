@@ -7,7 +7,7 @@ export interface ReviewNoteProps {
   readonly className?: string | undefined;
 }
 
-/** Which professional reviewed a question, or that nobody has. */
+/** Says which professional reviewed a question, or that nobody has. */
 export function ReviewNote({ kind, question: { reviewStatus, reviewer }, className }: ReviewNoteProps) {
   const { t } = useTranslation(kind);
   if (reviewStatus === 'unreviewed') return <p className={className}>{t('play.unreviewed')}</p>;

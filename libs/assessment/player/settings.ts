@@ -15,8 +15,8 @@ function useSetting(kind: AttemptKind, setting: Setting): readonly [boolean, (is
   return [isOn, change];
 }
 
-/** Whether single keys choose and go on. */
+/** Whether single keys answer and navigate. */
 export const useKeysSetting = (kind: AttemptKind) => useSetting(kind, 'keys');
 
-/** Whether the countdown shows. Some do better without it. */
+/** Whether the countdown is shown. Some learners do better without it. */
 export const useTimeSetting = (kind: AttemptKind) => useSetting(kind, 'time');

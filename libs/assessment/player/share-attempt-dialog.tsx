@@ -6,7 +6,7 @@ import { ShareDialog } from '@revisoins/ui';
 
 export interface ShareAttemptDialogProps {
   readonly kind: AttemptKind;
-  /** What it was about, as it is shown. */
+  /** The subject, as it is shown. */
   readonly title: string;
   readonly score: number;
   readonly total: number;
@@ -18,7 +18,7 @@ export interface ShareAttemptDialogProps {
 
 const rate = { quiz: rateQuiz, exam: rateExam };
 
-/** A result as a message, and the ways to share it. */
+/** A result as a message, with ways to share it. */
 export function ShareAttemptDialog({
   kind,
   title,

@@ -9,7 +9,7 @@ const ShareAttemptDialog = lazyDialog<ShareAttemptDialogProps>(
   async () => (await import('./share-attempt-dialog.tsx')).ShareAttemptDialog,
 );
 
-/** Shares a result; the message is written when its window opens. */
+/** Shares a result. The message is written when the dialog opens. */
 export function ShareResult(result: Omit<ShareAttemptDialogProps, 'open' | 'onOpenChange'>) {
   const { t } = useTranslation(result.kind);
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useBlocker } from '@revisoins/router';
 import { useEffect, useEffectEvent } from 'react';
 
 export interface LeaveGuard {
-  /** Whether there is something to lose now. */
+  /** Whether leaving now would lose something. */
   readonly isAtStake: () => boolean;
   /** Asks the learner; resolves with true when they leave. */
   readonly ask: () => Promise<boolean>;
@@ -17,6 +17,6 @@ export function useAskBeforeLeaving({ isAtStake, ask }: LeaveGuard): void {
     if (blocker.state !== 'blocked') return;
     void ask().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   });
-  // Asked once for each time that a navigation is held back.
+  // Ask once for each navigation that is blocked.
   useEffect(() => askOnce(), [blocker.state]);
 }

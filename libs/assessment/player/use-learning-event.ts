@@ -1,7 +1,7 @@
 import { emitLearningEvent, type LearningEvent } from '@revisoins/host';
 import { useEffect } from 'react';
 
-/** Tells the host how an attempt is getting on, each step once; null for what is the learner's own affair. */
+/** Reports each step of an attempt to the host, once; null for steps that concern nobody else. */
 export function useLearningEvent(event: LearningEvent | null): void {
   const text = JSON.stringify(event);
   useEffect(() => {

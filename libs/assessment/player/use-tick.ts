@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const TICK_MS = 250;
 
-/** Calls a function four times a second, and when the page is seen again: for what the time that passes changes. */
+/** Calls a function four times a second, and when the page becomes visible again. */
 export function useTick(tick: () => void): void {
   const call = useEffectEvent(tick);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Loads the backend's client. Only what needs it calls this: a signed-out visitor who opens no form never does. */
+/** Loads the backend's client on demand: a signed-out visitor who opens no form never loads it. */
 export const backend = () => import('@revisoins/backend');
 
 export type Backend = Awaited<ReturnType<typeof backend>>;

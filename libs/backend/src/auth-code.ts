@@ -1,6 +1,6 @@
 import type { AppErrorKind } from '@revisoins/contracts';
 
-/** What older servers say in words only. */
+/** Messages of older servers, which send no code. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/invalid login credentials/i, 'invalid_credentials'],
   [/email not confirmed/i, 'email_not_confirmed'],
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, AppErrorKind>> = {
   refresh_token_already_used: 'unauthorized',
 };
 
-/** The code of an account error: the server's own, else the one its message stands for, else null. */
+/** The code of an account error: the server's own, else the one that its message stands for, else null. */
 export function authCode(code: string | undefined, message: string): string | null {
   return code ?? words.find(([pattern]) => pattern.test(message))?.[1] ?? null;
 }

@@ -6,14 +6,14 @@ import { withDeadline } from './with-deadline.ts';
 
 export interface AuthorizedFetchOptions {
   timeoutMs?: number;
-  /** Whether the public key stands in for a missing access token. The functions' gateway refuses that. */
+  /** Whether the public key replaces a missing access token. The functions' gateway refuses that. */
   keyAsBearer?: boolean;
 }
 
 /**
- * A fetch that sends the public key and the access token, renewed when needed. A request never goes out
- * anonymously because the renewal failed: it rejects with the reason, so that nobody takes the answer
- * to an anonymous visitor for an empty list.
+ * A fetch that sends the public key and the access token, which it renews when needed. It never falls back to
+ * an anonymous request when the renewal fails: it rejects with the reason, so that an answer for visitors is
+ * not mistaken for an empty list.
  */
 export function authorizedFetch(
   settings: ResolvedSettings,

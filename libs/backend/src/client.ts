@@ -19,7 +19,7 @@ let client: BackendClient | null = null;
 const authOptions = ({ apiUrl, publishableKey, fetch, timeoutMs }: ResolvedSettings) => ({
   url: `${apiUrl}/auth/v1`,
   headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-  // No address may bring a session: whoever wrote it could sign somebody in to an account of theirs.
+  // Never accept a session from an address: an attacker could sign somebody in to the attacker's account.
   flowType: 'pkce' as const,
   detectSessionInUrl: false,
   fetch: deviceExpiryFetch(deadlineFetch(fetch, timeoutMs)),
@@ -35,12 +35,12 @@ function build(settings: ResolvedSettings): BackendClient {
   });
   const rest = new PostgrestClient(`${settings.apiUrl}/rest/v1`, {
     fetch: authorizedFetch(settings, auth),
-    retry: false, // its three retries of ten seconds each would look like a page that hangs
+    retry: false, // three retries of ten seconds each would look like a page that hangs
   });
   return { settings, auth, rest };
 }
 
-/** The one client, made at the first call and again only when a host configures another backend. */
+/** The only client, created at the first call, and again when a host configures another backend. */
 export function backendClient(): BackendClient {
   const settings = backendSettings();
   if (client?.settings !== settings) {
@@ -50,7 +50,7 @@ export function backendClient(): BackendClient {
   return client;
 }
 
-/** A client of accounts whose session stays in its own memory: nothing of it is stored, and the page's session does not change. */
+/** An account client that keeps its session in memory: it stores nothing and does not change the page's session. */
 export function separateAuthClient(): GoTrueClient {
   return new AuthClient({
     ...authOptions(backendSettings()),

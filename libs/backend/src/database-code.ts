@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, AppErrorKind>> = {
   PGRST3: 'unauthorized', // access token missing, expired or wrong
 };
 
-/** The kind that a database error code stands for, or null when the code says nothing. */
+/** The error kind of a database error code, or null for an unknown code. */
 export function databaseCodeKind(code: string): AppErrorKind | null {
   for (let length = code.length; length > 1; length -= 1) {
     const kind = kinds[code.slice(0, length)];

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import { callRpc, table } from './index.ts';
 import type { NewRow, RowChange, TableName } from './index.ts';
 
-// The compiler is the test: an error that does not come is one itself (`npm test -- typecheck`).
+// The compiler is the test: an expected error that is missing fails `npm test -- typecheck`.
 test('a wrong table, column, value or argument is a type error', () => {
   const wrong = [
     // @ts-expect-error a table that learners do not reach

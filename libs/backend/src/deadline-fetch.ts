@@ -1,13 +1,13 @@
 import { AppError } from '@revisoins/contracts';
 
-/** Parts of the messages below; clients that keep only an error's message are read by them. */
+/** Parts of the messages below; clients that keep only an error's message are recognised by them. */
 export const NO_ANSWER = 'did not answer in time';
 export const NOT_REACHED = 'cannot be reached';
 
 /**
- * A fetch that always ends: rejects with an AppError 'timeout' after `timeoutMs` (reading the body included:
- * then as the DOMException TimeoutError of the body's stream), with 'network' when there is no way to the server,
- * and with the caller's own reason when the caller aborts.
+ * A fetch that always settles: rejects with an AppError 'timeout' after `timeoutMs` (while the body is read,
+ * its stream fails with the DOMException TimeoutError), with 'network' when the server cannot be reached, and
+ * with the caller's own reason when the caller aborts.
  */
 export function deadlineFetch(transport: typeof fetch, timeoutMs: number): typeof fetch {
   return async (input, init) => {

@@ -7,10 +7,10 @@ const sessionAnswer = z.looseObject({
 });
 
 /**
- * A fetch for the client of accounts whose sessions end by the device's clock. The server says when a token ends in
- * `expires_at`, by its own clock, and the client compares that with the device's: where the device is an hour ahead
- * every token looks expired as soon as it comes, and each request, in each tab, renews it again. Without `expires_at` the
- * client counts `expires_in` from now, as long on any clock.
+ * A fetch for the account client that makes sessions expire by the device's clock. The server sends the
+ * expiry as `expires_at`, by its own clock, and the client compares it with the device's: on a device that is
+ * an hour ahead, every token looks expired at once and each request, in each tab, renews it again. Without
+ * `expires_at` the client counts `expires_in` from now, which works with any clock.
  */
 export function deviceExpiryFetch(transport: typeof fetch): typeof fetch {
   return async (input, init) => {

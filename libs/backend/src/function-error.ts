@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { statusKind } from './http-status.ts';
 
-/** What every function of ours answers when it refuses. */
+/** The body of every refusal of our functions. */
 const refusal = z.object({
   error: z.object({ kind: orElse(z.optional(z.enum(appErrorKinds)), undefined), message: z.string() }),
 });
 
-/** The AppError for a function's answer that is not a success: the function's own kind and message where it gives them. */
+/**
+ * The AppError for an unsuccessful answer of a function, with the function's own kind and message if it sends
+ * them.
+ */
 export async function functionError(name: string, response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = refusal.safeParse(body);

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<number, AppErrorKind>> = {
   504: 'timeout',
 };
 
-/** The kind of error that an HTTP status stands for; 0 is 'no answer'. */
+/** The error kind of an HTTP status; 0 is 'no answer'. */
 export function statusKind(status: number): AppErrorKind {
   return kinds[status] ?? (status >= 500 ? 'unavailable' : 'unexpected');
 }

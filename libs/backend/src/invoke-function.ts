@@ -5,12 +5,12 @@ import { readEvents } from './read-events.ts';
 import { toAppError } from './to-app-error.ts';
 
 export interface InvokeOptions {
-  /** A Blob is sent as it is, with its type; anything else as JSON; if omitted, there is no body. */
+  /** A Blob is sent as it is, with its type; anything else as JSON. If omitted, there is no body. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Longest wait in milliseconds, the answer's body included; 10 000 by default, unless configured. */
+  /** Maximum wait in milliseconds, including the answer's body; 10 000 by default, unless configured. */
   timeoutMs?: number;
-  /** Asks for an answer in parts, and takes each as it comes, unknown until parsed. A function may still answer in one piece. */
+  /** Requests a streamed answer and receives each part, unparsed. A function may still answer in one piece. */
   onPart?: (part: unknown) => void;
 }
 
@@ -27,9 +27,9 @@ async function readAnswer(
 }
 
 /**
- * Calls a server function by name (POST). Answers its JSON, unknown until parsed, or a Blob for any other type.
- * Rejects with an AppError (the function's own kind and message where it gives them), and with the
- * signal's reason when the caller aborts.
+ * Calls a server function by name (POST). Returns its JSON, unparsed, or a Blob for any other type. Rejects
+ * with an AppError (with the function's own kind and message if it sends them), and with the signal's reason
+ * when the caller aborts.
  */
 export async function invokeFunction(name: string, options: InvokeOptions = {}): Promise<unknown> {
   const { settings, auth } = backendClient();

@@ -8,14 +8,13 @@ async function build({ settings, auth }: BackendClient): Promise<RealtimeClient>
   const { RealtimeClient } = await import('@supabase/realtime-js');
   const client = new RealtimeClient(`${settings.apiUrl.replace(/^http/, 'ws')}/realtime/v1`, {
     params: { apikey: settings.publishableKey },
-    disconnectOnEmptyChannelsAfterMs: 1000, // long enough for a change of page, and nothing stays open after sign-out
+    disconnectOnEmptyChannelsAfterMs: 1000, // long enough for a page change; nothing stays open after sign-out
     accessToken: async () => {
       const { data } = await auth.getSession();
       return data.session?.access_token ?? settings.publishableKey;
     },
   });
-  await client.setAuth().catch(() => undefined); // the first channel must not join anonymously
-  // The server ends a channel whose token has run out, so a new token is sent as soon as there is one.
+  await client.setAuth().catch(() => undefined); // The first channel must not join anonymously. The server ends a channel whose token has expired, so a new token is sent as soon as there is one.
   auth.onAuthStateChange(() => void client.setAuth().catch(() => undefined));
   return client;
 }
@@ -26,7 +25,7 @@ export function liveClient(): Promise<RealtimeClient> {
   if (live?.of !== of) live = { of, client: build(of) };
   const { client } = live;
   client.catch(() => {
-    live = null; // a chunk that failed to load is asked for again next time
+    live = null; // a chunk that failed to load is requested again next time
   });
   return client;
 }

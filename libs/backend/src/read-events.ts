@@ -1,12 +1,13 @@
 import { AppError } from '@revisoins/contracts';
 import { functionError } from './function-error.ts';
 
-/** The status of a refusal that comes after the answer has begun, and has none of its own. */
+/** The status of an error that comes after the answer has begun and has no status of its own. */
 const LATE_REFUSAL = 503;
 
 /**
- * Reads a function's server-sent events: `onPart` takes the JSON of each unnamed one, and the one named 'end' is the
- * answer. Rejects with an AppError: the function's own in an 'error' event, 'network' when the stream stops without an end.
+ * Reads a function's server-sent events: `onPart` receives the JSON of each unnamed event, and the event
+ * 'end' is the answer. Rejects with an AppError: the function's own in an 'error' event, 'network' when the
+ * stream stops without an 'end'.
  */
 export async function readEvents(
   name: string,
@@ -29,7 +30,7 @@ export async function readEvents(
       }
     }
   } finally {
-    // Nobody waits for the rest, nor for an end that fails.
+    // Nobody waits for the rest, nor for an error at its end.
     reader.cancel().catch(() => undefined);
   }
 }

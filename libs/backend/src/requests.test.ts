@@ -17,7 +17,7 @@ import type { SeenRequest, TestServer } from './test-server.ts';
 
 let server: TestServer | null = null;
 
-/** Long enough for a busy machine; a test of the limit itself takes less. */
+/** Long enough for a busy machine; tests of the limit itself use less. */
 const PATIENT_MS = 60_000;
 
 async function serve(

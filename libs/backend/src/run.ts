@@ -8,8 +8,8 @@ export interface QueryAnswer {
 }
 
 /**
- * Sends a query and returns its rows, unknown until the caller has parsed them.
- * Rejects with an AppError; with an AbortError when the query's own signal was aborted.
+ * Sends a query and returns its rows, which the caller parses. Rejects with an AppError, or with an
+ * AbortError when the query's own signal was aborted.
  */
 export async function run(query: PromiseLike<QueryAnswer>): Promise<unknown> {
   const { data, error, status } = await query;

@@ -1,6 +1,6 @@
 /**
- * The browser's storage of that name, or null where it cannot be used:
- * a private window, a partitioned frame, a policy, no browser at all.
+ * The browser's storage of that name, or null where it is not available: a private window, a partitioned
+ * frame, a policy, no browser at all.
  */
 function storageArea(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
@@ -12,7 +12,7 @@ function storageArea(name: 'localStorage' | 'sessionStorage'): Storage | null {
   }
 }
 
-/** The key under which the session is stored, in every place. Also the name of the client's broadcast channel. */
+/** The key of the stored session, in every place. Also the name of the client's broadcast channel. */
 export const SESSION_KEY = 'revisoins-session';
 
 /** Where a session lives: 'lasting' survives the browser, 'visit' ends with it, 'page' ends with the page. */
@@ -49,8 +49,8 @@ export function sessionPlace(): SessionPlace | null {
 }
 
 /**
- * Decides where the next session goes; called before a sign-in.
- * `true`: it lasts until sign-out. `false`: it ends with the browser.
+ * Decides where the next session is stored; called before a sign-in. `true`: until sign-out. `false`: until
+ * the browser closes.
  */
 export function rememberSession(remember: boolean): void {
   chosen = remember ? 'lasting' : 'visit';
@@ -69,8 +69,8 @@ export function forgetStoredSession(): void {
 }
 
 /**
- * The storage that the client is given: a value is in one place only, and in memory if the browser offers no storage. Of all
- * that the client stores, only the session outlives the page.
+ * The storage that the client is given: a value is in one place only, and in memory if the browser offers no
+ * storage. Only the session outlives the page.
  */
 export const sessionStorageAdapter = {
   getItem(key: string): string | null {
@@ -87,7 +87,7 @@ export const sessionStorageAdapter = {
   },
 };
 
-/** Takes over, for this tab, a session that another tab shares and that ends with the browser. */
+/** Adopts, in this tab, a session that another tab shares and that ends with the browser. */
 export function adoptVisitSession(session: string): void {
   chosen = 'visit';
   sessionStorageAdapter.setItem(SESSION_KEY, session);

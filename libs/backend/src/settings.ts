@@ -7,7 +7,7 @@ export interface BackendSettings {
   publishableKey: string;
   /** The function that makes requests; by default, the browser's own. */
   fetch?: typeof fetch;
-  /** Longest wait for one request in milliseconds; 10 000 by default. */
+  /** Maximum wait for one request in milliseconds; 10 000 by default. */
   timeoutMs?: number;
 }
 
@@ -17,7 +17,10 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 
 let current: ResolvedSettings | null = null;
 
-/** Says which backend to talk to; called once by a host, before the first request. Makes no request and creates no client. */
+/**
+ * Configures the backend; a host calls it once, before the first request. Makes no request and creates no
+ * client.
+ */
 export function configureBackend(settings: BackendSettings): void {
   current = {
     apiUrl: settings.apiUrl.replace(/\/+$/, ''),

@@ -2,7 +2,7 @@ import type { StorageClient } from '@supabase/storage-js';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { backendClient } from './client.ts';
 
-/** Files are larger than rows: a slow phone must be able to upload its picture. */
+/** Files are larger than rows: a slow phone must be able to upload a picture. */
 const FILE_TIMEOUT_MS = 60_000;
 
 /** One bucket of files. The storage client is loaded on the first call. */

@@ -10,7 +10,7 @@ import { sessionStorageAdapter } from './session-place.ts';
 
 type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
 
-/** The far end of a web socket that speaks the server's side of the protocol. */
+/** The server's end of a web socket that speaks the live protocol. */
 class FakeSocket extends EventTarget {
   static sockets: FakeSocket[] = [];
   static readonly OPEN = 1;

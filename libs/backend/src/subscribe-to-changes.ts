@@ -9,12 +9,12 @@ export interface TableChange {
 
 export interface ChangeSubscription {
   table: TableName;
-  /** PostgREST style, such as `id=eq.42`; by default, every row that the learner may read. */
+  /** A PostgREST filter, such as `id=eq.42`; by default, every row that the learner may read. */
   filter?: string;
   onChange: (change: TableChange) => void;
   /**
-   * Called each time changes start to arrive, the first time and after every interruption:
-   * what happened before is not delivered, so read the rows again.
+   * Called each time changes start to arrive, the first time and after every interruption. Changes before
+   * that are not delivered, so read the rows again.
    */
   onLive?: () => void;
 }
@@ -22,8 +22,8 @@ export interface ChangeSubscription {
 let subscriptions = 0;
 
 /**
- * Follows the changes of a table. Returns at once with the function that ends it; the connection is loaded and
- * opened behind it and renewed after interruptions. Never throws: without a connection nothing arrives.
+ * Follows the changes of a table and returns the function that stops it. The connection is loaded and opened
+ * in the background and renewed after interruptions. Never throws: without a connection nothing arrives.
  */
 export function subscribeToChanges({ table, filter, onChange, onLive }: ChangeSubscription): () => void {
   subscriptions += 1;

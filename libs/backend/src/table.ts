@@ -16,21 +16,21 @@ interface TableTypes {
 
 type Column<Row> = keyof Row & string;
 
-/** A query that waits to be run; each step narrows it. */
+/** A query that has not been run yet; each step narrows it. */
 export interface Query<Row> extends PromiseLike<QueryAnswer> {
   eq<Name extends Column<Row>>(column: Name, value: NonNullable<Row[Name]>): Query<Row>;
   gte<Name extends Column<Row>>(column: Name, value: NonNullable<Row[Name]>): Query<Row>;
   is(column: Column<Row>, value: boolean | null): Query<Row>;
   order(column: Column<Row>, options?: { ascending?: boolean }): Query<Row>;
   limit(count: number): Query<Row>;
-  /** The rows between these two positions, counted from 0, both included. */
+  /** The rows between two positions, counted from 0, both included. */
   range(from: number, to: number): Query<Row>;
   /** The single row itself; an error when there is none or more than one. */
   single(): PromiseLike<QueryAnswer>;
   abortSignal(signal: AbortSignal): Query<Row>;
 }
 
-/** A change, which returns no rows unless `select` asks for them. */
+/** A change; it returns rows only if `select` asks for them. */
 export interface Change<Row> extends Query<Row> {
   eq<Name extends Column<Row>>(column: Name, value: NonNullable<Row[Name]>): Change<Row>;
   select(): Query<Row>;
@@ -38,7 +38,7 @@ export interface Change<Row> extends Query<Row> {
 
 /** The queries and changes of one table: columns and values are those of the migrations. */
 export interface Table<Types extends TableTypes> {
-  /** These columns of the rows; every column when none is named. */
+  /** The columns to return; all of them if omitted. */
   select(...columns: Column<Types['row']>[]): Query<Types['row']>;
   insert(rows: Types['insert'] | readonly Types['insert'][]): Change<Types['row']>;
   upsert(
@@ -49,12 +49,12 @@ export interface Table<Types extends TableTypes> {
   delete(): Change<Types['row']>;
 }
 
-/** A map of its own, and not `Table<Tables[Name]>`: what gains a table or a column still fits what was built before. */
+/** A separate map rather than `Table<Tables[Name]>`: a table or column that is added still fits older builds. */
 type TypedTables = { [Name in TableName]: Table<Tables[Name]> };
 
 /** Starts a query on a table; end it with `run`. */
 export function table<Name extends TableName>(name: Name): TypedTables[Name] {
-  // The builder's own types take any column, and go deeper than the compiler does.
+  // The builder's own types accept any column and are too deep for the compiler.
   const rest = backendClient().rest.from(name) as unknown as Record<
     'select' | 'insert' | 'upsert' | 'update' | 'delete',
     (...given: unknown[]) => unknown

@@ -7,7 +7,7 @@ import { NO_ANSWER, NOT_REACHED } from './deadline-fetch.ts';
 import { databaseCodeKind } from './database-code.ts';
 import { statusKind } from './http-status.ts';
 
-/** What the clients of accounts, tables and files put into their errors. */
+/** The fields that the clients of accounts, tables and files put into their errors. */
 const reported = z.object({
   name: orElse(z.string(), ''),
   message: orElse(z.string(), ''),
@@ -27,14 +27,14 @@ function transportKind(text: string): AppErrorKind | null {
   return null;
 }
 
-/** Sessions that are gone: named by the client itself, without a code. */
+/** Missing sessions: the client reports them by name, without a code. */
 const LOST_SESSION = /^Auth(SessionMissing|InvalidToken|RefreshDiscarded|ImplicitGrantRedirect)/;
 
 /**
- * Any failure of the backend as an AppError with the server's message. `metadata.code` is the database's or
- * the account server's code (also where an older server says it in words only), `metadata.status` the HTTP status,
- * `metadata.retryAfterSeconds` how long a server that limits wants us to wait, where it says so.
- * `status` helps where the error does not carry one. Never throws.
+ * Converts any failure of the backend to an AppError with the server's message. `metadata.code` is the code
+ * of the database or account server (also where an older server sends only a message), `metadata.status` the
+ * HTTP status, `metadata.retryAfterSeconds` how long a rate limiter asks to wait, if it says so. Pass
+ * `status` where the error does not carry one. Never throws.
  */
 export function toAppError(error: unknown, status?: number): AppError {
   if (isAppError(error)) return error;

@@ -1,7 +1,7 @@
 import { AppError } from '@revisoins/contracts';
 import { NO_ANSWER } from './deadline-fetch.ts';
 
-/** The promise's own outcome, or an AppError 'timeout' after `timeoutMs`. */
+/** Settles like the promise, or rejects with an AppError 'timeout' after `timeoutMs`. */
 export async function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Who may open a route or see a navigation entry. `signed-out`: signed-in people are sent to their dashboard. */
+/** Who may open a route or see a navigation entry. `signed-out`: signed-in visitors are sent to their dashboard. */
 export const accessSchema = z.enum(['everyone', 'signed-in', 'signed-out']);
 export type Access = z.infer<typeof accessSchema>;

@@ -1,4 +1,4 @@
-/** The kinds of unexpected failure that a page needs to tell apart. */
+/** The kinds of unexpected failure that a page tells apart. */
 export const appErrorKinds = [
   'network',
   'timeout',
@@ -20,8 +20,8 @@ export interface AppErrorOptions {
 }
 
 /**
- * The platform's only class for unexpected errors. Recognise it by `kind`, never by `instanceof`:
- * a host and a remote can each hold a copy of this class.
+ * The platform's only class for unexpected errors. Recognise it by `kind`, never by `instanceof`: a host and
+ * a remote can each have a copy of this class.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -11,7 +11,7 @@ const mark = { revisoins: z.literal(EMBED_VERSION) };
 const upTo = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 const questions = upTo(embedBounds.questions);
 
-/** What an embed tells the page around it. */
+/** Messages from an embed to the page around it. */
 export const frameMessageSchema = z.discriminatedUnion('type', [
   /** The first screen is shown. */
   z.strictObject({ ...mark, type: z.literal('ready') }),
@@ -29,7 +29,7 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type FrameMessage = z.infer<typeof frameMessageSchema>;
 
-/** What the page tells the embed; omitted fields stay unchanged. */
+/** Messages from the page to the embed; omitted fields stay unchanged. */
 export const pageMessageSchema = z.strictObject({
   ...mark,
   type: z.literal('configure'),

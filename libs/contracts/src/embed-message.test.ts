@@ -42,7 +42,7 @@ describe.each(readers)('%s', (_name, read) => {
   test.each(invalid)('refuses %j', (message) => expect(read(message)).toBeUndefined());
 });
 
-/** Messages of others, and ours with something wrong in them. */
+/** Foreign messages, and our own with a mistake in them. */
 const anything = fc.oneof(
   { weight: 2, arbitrary: fc.anything() },
   {

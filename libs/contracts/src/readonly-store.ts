@@ -1,4 +1,4 @@
-/** The side of a store that a host gives out: it can be read and watched, never written. Matches zustand's vanilla stores. */
+/** A store that can be read and subscribed to, but not written. Compatible with zustand's vanilla stores. */
 export interface ReadonlyStore<State> {
   getState(): State;
   getInitialState(): State;

@@ -1,28 +1,34 @@
 import * as z from 'zod/mini';
 import { remoteDeclarationSchema, semver } from './remote-declaration.schema.ts';
 
-/** `sha384-` and the hash in base64, as the browser's integrity attribute wants it. */
+/** `sha384-` and the hash in base64, as in the browser's integrity attribute. */
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 integrity value'));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
 export const registeredVersionSchema = z.strictObject({
   /** Absolute URL of the folder that holds the version's files, with a trailing slash. */
   base: z.url().check(z.regex(/\/$/, 'a trailing slash')),
-  /** The global name of the version's federation container; differs between builds, so that two can run in one page. */
+  /**
+   * The global name of the version's federation container. It differs between builds, so that two can run in
+   * one page.
+   */
   container: z.string().check(z.regex(/^[A-Za-z_]\w*$/, 'a name for a global')),
   declaration: remoteDeclarationSchema,
   /** Every script that the version may run, by its path below `base`. Empty only for a development server. */
   integrity: z.record(z.string(), integrity),
-  /** The files that each route loads behind the entry, by their path below `base`: a hint for the page that starts there. */
+  /**
+   * The files that each route loads after the entry, by their path below `base`: a preload hint for the page
+   * that starts there.
+   */
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The shared singletons that the version takes from its host: name and range, such as '^1.2.0'. */
   shared: z.record(z.string(), z.string()),
 });
 
 const channel = {
-  /** The version of everybody whom `traffic` gives no other version. */
+  /** The version for all browsers that `traffic` gives no other one. */
   default: semver,
-  /** Percent of learners for each version other than the default. */
+  /** The percentage of browsers for each version other than the default. */
   traffic: z.record(semver, percent),
   /** The version that a browser falls back to when its own does not load. */
   lastKnownGood: z.optional(semver),
@@ -30,7 +36,10 @@ const channel = {
 
 const registeredRemote = z.strictObject({ ...channel, versions: z.record(semver, registeredVersionSchema) });
 
-/** The remotes that a host may load and the versions it may choose from. The host's HTML carries it, with only the versions that browsers are given now. */
+/**
+ * The remotes that a host may load and the versions to choose from. The host's HTML carries it, with only the
+ * versions that browsers are given now.
+ */
 export const registrySchema = z.strictObject({
   schema: z.literal(1),
   remotes: z.record(z.string(), registeredRemote).check(
@@ -53,12 +62,12 @@ export const registrySchema = z.strictObject({
   ),
 });
 
-/** Which version of each remote browsers get: the part of the registry that changes under an open page. */
+/** Which version of each remote browsers get: the part of the registry that can change while a page is open. */
 export const channelsSchema = z.record(z.string(), z.strictObject(channel));
 
 /**
- * Where the versions of a remote are written that browsers are not given now: a file of the host's origin, by its path and
- * the hash that it must have. What holds a browser to such a version fetches it.
+ * The versions of a remote that browsers are no longer given: a file of the host's origin, by its path and
+ * expected hash. A browser with a pinned version fetches it.
  */
 export const archivesSchema = z.record(
   z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accessSchema } from './access.ts';
 import { slotNames } from './slots.ts';
 
-/** The contract version of this tree. A breaking change of the declaration or of the modules raises it. */
+/** The contract version of this tree. A breaking change of the declaration or the modules raises it. */
 export const CONTRACT_VERSION = 1;
 
 export const identifier = z
@@ -25,19 +25,20 @@ const bilingual = z.strictObject({
 });
 
 const route = z.strictObject({
-  /** Names the route object of the exposed module that mounts here. */
+  /** The id of the route object in the exposed module that mounts here. */
   id: identifier,
   path: routePath,
   access: accessSchema,
   expose: exposedId,
   /**
-   * 'focus' for a screen that wants somebody's whole attention, such as an exam: the host shows no navigation, banners or
-   * footer around it, and the screen brings its own way out. Left away, the host's frame stands around it.
+   * 'focus' for a screen that needs full attention, such as an exam: the host shows no navigation, banners or
+   * footer, and the screen has its own exit. If omitted, the host's frame is shown.
    */
   frame: z.optional(z.enum(['focus'])),
   /**
-   * What hosts send people here for: 'home' is where a signed-in learner arrives, 'start' where revising begins, 'sign-in'
-   * and 'sign-up' where a visitor gets a session and an account. One route of a site has each.
+   * The route's purpose for hosts: 'home' is where a signed-in learner arrives, 'start' where studying
+   * begins, 'sign-in' and 'sign-up' where a visitor gets a session or an account. One route of a site has
+   * each.
    */
   role: z.optional(z.enum(['home', 'start', 'sign-in', 'sign-up'])),
 });
@@ -52,23 +53,26 @@ const navEntry = z.strictObject({
   to: routePath,
   access: accessSchema,
   order: z.int(),
-  /** Kept as data, so that the navigation shows without a request to the remote. */
+  /** Declared as data, so that the navigation appears without a request to the remote. */
   label: bilingual,
 });
 
-/** What an attribute of the remote's element selects: the screen whose path it completes, or a parameter of the address. */
+/**
+ * What an attribute of the remote's element selects: it completes the path of a screen, or becomes a
+ * parameter of the address.
+ */
 const embedAttribute = z.union([z.strictObject({ path: routePath }), z.strictObject({ query: identifier })]);
 
-/** What a page that embeds a remote may lend to its frame. */
+/** Permissions that a page may delegate to the frame of an embedded remote. */
 export const embedPermissionSchema = z.enum(['autoplay', 'clipboard-write', 'microphone']);
 export type EmbedPermission = z.infer<typeof embedPermissionSchema>;
 
 const embedding = z.strictObject({
-  /** The name of the frame, for those who cannot see it. */
+  /** The accessible name of the frame. */
   title: bilingual,
-  /** The first screen when no attribute selects another. If omitted, the remote's own. */
+  /** The first screen when no attribute selects another. If omitted, the remote's first one. */
   start: z.optional(routePath),
-  /** The first attribute that is set and has a path selects the screen; those with a query are added to its address. */
+  /** The first set attribute with a path selects the screen; those with a query are added to its address. */
   attributes: z.optional(z.record(identifier, embedAttribute)),
   /** The permissions that the page may delegate to the frame. */
   allow: z.optional(z.array(embedPermissionSchema)),
@@ -77,7 +81,7 @@ const embedding = z.strictObject({
 });
 
 const announcement = z.strictObject({
-  /** A learner who closes the banner does not see it again; a new id makes a new announcement. */
+  /** A learner who closes the banner does not see it again; a new id announces it again. */
   id: identifier,
   /** Where its link leads. */
   to: routePath,
@@ -85,7 +89,7 @@ const announcement = z.strictObject({
   body: bilingual,
   /** The text of the link. */
   action: bilingual,
-  /** Attempts under way during which it does not show. */
+  /** Attempts under way that hide it. */
   quietDuring: z.optional(z.array(attemptKindSchema)),
 });
 
@@ -94,7 +98,7 @@ const introductionStep = z.strictObject({
   emoji: z.string().check(z.regex(/^\p{Extended_Pictographic}\uFE0F?$/u, 'one emoji')),
   title: bilingual,
   content: bilingual,
-  /** The navigation entry that the step describes; it is highlighted. */
+  /** The navigation entry that the step explains; it is highlighted. */
   highlight: z.optional(routePath),
 });
 
@@ -112,30 +116,34 @@ const declarationOfContract1 = z.strictObject({
   contract: z.literal(CONTRACT_VERSION),
   name: identifier,
   version: semver,
-  /** The name that people know this remote by, such as 'Votre compte'; a host uses it to say that the remote is out. */
+  /** The remote's name for people, such as 'Votre compte'; a host uses it to say that the remote is unavailable. */
   title: bilingual,
   routes: z.array(route),
   slots: z.array(slot),
-  /** Exposes `sync`, which a host runs on any page while the remote holds something for the server (`requestSync`). */
+  /**
+   * Exposes `sync`, which a host runs on any page while the remote has something to send to the server
+   * (`requestSync`).
+   */
   sync: z.optional(exposedId),
   nav: z.array(navEntry),
-  /** What other sites' pages can show of it, as `<revisoins-name>`, in a frame or with mount(). If omitted, they can show nothing. */
+  /** What other sites can embed, as `<revisoins-name>`, in a frame or with mount(). If omitted, nothing. */
   embed: z.optional(embedding),
   /** A banner for signed-in learners on their home page. */
   announcement: z.optional(announcement),
-  /** Its steps of the introduction that a learner sees on the first visit. */
+  /** Its steps in the introduction that a learner sees on the first visit. */
   introduction: z.optional(z.array(introductionStep)),
   /** Its cards on the dashboard. */
   cards: z.optional(z.array(card)),
   namespaces: z.array(identifier),
-  /** Maximum size of remoteEntry.js, in brotli bytes. */
+  /** Maximum size of remoteEntry.js, in bytes (brotli). */
   budget: z.strictObject({ entry: z.int().check(z.positive()) }),
 });
 
 /**
- * What a remote is to a host: where its screens mount, what it puts in the host's slots and navigation, how it is embedded,
- * announced and introduced, which translations it owns, and what it may weigh. Plain data, checked at build, at publish and in the browser.
- * A union by contract, so that one of an unknown contract is refused for that alone.
+ * What a host knows about a remote: where its screens mount, what it puts in the host's slots and navigation,
+ * how it is embedded, announced and introduced, which translations it owns, and how large it may be. Plain
+ * data, checked at build, at publish and in the browser. A union by contract, so that an unknown contract is
+ * refused for that reason alone.
  */
 export const remoteDeclarationSchema = z.discriminatedUnion('contract', [declarationOfContract1], {
   error: ({ code, input }) =>

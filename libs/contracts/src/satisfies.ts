@@ -8,14 +8,14 @@ function parse(text: string): { triple: Triple; prerelease: string } | undefined
     : { triple: [Number(major), Number(minor), Number(patch)], prerelease };
 }
 
-/** Orders two triples: negative when the first is older. */
+/** Compares two versions: negative when the first is older. */
 function compare(a: Triple, b: Triple): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
 /**
- * Whether a version is in a range, as npm means it. Knows `^1.2.3` and `1.2.3`, which is what the presets write;
- * every other range, and a version before its release, is in none: what is not understood is refused.
+ * Whether a version is in a range, as npm means it. Supports `^1.2.3` and `1.2.3`, which the presets write;
+ * any other range, and any prerelease, is refused.
  */
 export function satisfies(version: string, range: string): boolean {
   const given = parse(version);

@@ -1,13 +1,13 @@
 import type { Access } from './access.ts';
 
 /**
- * The places of a host that remotes fill, each with the props that the host gives to what stands there. Hosts declare them
- * here; a component that asks for other props does not compile, and the release gate refuses its build.
+ * The places of a host that remotes fill, each with the props that the host passes. A component that requires
+ * other props does not compile, and the release gate refuses its build.
  */
 export interface SlotProps {
   /** The learner's menu, at the end of the navigation of signed-in people. */
   'nav.profile': object;
-  /** Under the banners and above the page, for every visitor; not around a screen with `frame: 'focus'`. */
+  /** Below the banners and above the page, for every visitor; not on a screen with `frame: 'focus'`. */
   'page.top': { readonly path: string; readonly access: Access };
 }
 

@@ -1,10 +1,10 @@
 import { isAppError } from '@revisoins/contracts';
 import type { FailureReason } from './load-result.ts';
 
-/** What the federation runtime writes into the message of an entry that did not define its container. */
+/** Part of the federation runtime's message for an entry that did not define its container. */
 const NO_CONTAINER = 'RUNTIME-001';
 
-/** Why the load of a remote rejected, as far as the error tells. */
+/** Why loading a remote failed, as far as the error says. */
 export function classifyFailure(error: unknown): FailureReason {
   if (isAppError(error)) {
     if (error.kind === 'invalid') return 'invalid';

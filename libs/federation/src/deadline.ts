@@ -1,11 +1,11 @@
-/** Milliseconds for a whole load, from the remote's entry to what is wanted of it. */
+/** Milliseconds for a whole load, from the remote's entry to the requested module. */
 export const DEADLINE = 10_000;
-/** The part of the deadline after which a version that does not answer gets another one beside it. */
+/** The share of the deadline after which a fallback starts beside a version that does not answer. */
 export const LATE = 0.6;
-/** The part of the deadline that a version has which did not answer a moment ago: whoever comes back need not wait as long again. */
+/** The share of the deadline for a version that did not answer a moment ago, so that a second visit waits less. */
 export const AFTER_SILENCE = 0.4;
 
-/** What a promise gave in time, or nothing when the deadline passed first. Rejects as the promise does. */
+/** What a promise resolves to in time, or nothing when the deadline passes first. Rejects as the promise does. */
 export async function withinDeadline<Value>(
   promise: Promise<Value>,
   milliseconds: number,

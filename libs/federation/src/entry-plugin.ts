@@ -2,7 +2,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { Registry } from '@revisoins/contracts';
 import { lendShareScope } from './lend-share-scope.ts';
 
-/** The hash that the registry pins of a script; none of a version without any. Throws for a script that must not run. Looks each time: versions may have been added. */
+/**
+ * The hash that the registry pins for a script; undefined for a version without hashes. Throws for a script
+ * that must not run. Reads the registry each time: versions may have been added.
+ */
 function pinnedHash(registry: Registry, url: string): string | undefined {
   const owners = Object.values(registry.remotes)
     .flatMap((remote) => Object.values(remote.versions))
@@ -16,15 +19,16 @@ function pinnedHash(registry: Registry, url: string): string | undefined {
   return hash;
 }
 
-/** What the version with that entry takes from its host. */
+/** The requirements of the version with that entry. */
 function wantedBy(registry: Registry, entry: string): Record<string, string> {
   const versions = Object.values(registry.remotes).flatMap((remote) => Object.values(remote.versions));
   return versions.find(({ base }) => new URL('remoteEntry.js', base).href === entry)?.shared ?? {};
 }
 
 /**
- * How the federation runtime loads a remote's script: with a time limit of its own (the runtime would wait 20 s), and
- * with the integrity that the registry pins. A version with pinned scripts runs no other, and none adds to what is shared.
+ * How the federation runtime loads a remote's script: with its own time limit (the runtime would wait 20 s),
+ * and with the pinned integrity. A version with pinned scripts runs no other, and none adds to the shared
+ * libraries.
  */
 export function entryPlugin(registry: Registry, timeout: number): ModuleFederationRuntimePlugin {
   return {

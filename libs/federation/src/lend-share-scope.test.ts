@@ -3,7 +3,7 @@ import { lendShareScope } from './lend-share-scope.ts';
 
 type Options = Parameters<typeof lendShareScope>[0];
 
-/** What the runtime hands to a remote, as far as it matters here. */
+/** What the runtime passes to a remote, reduced to what matters here. */
 function handedOver() {
   const react = { version: '19.3.1', get: () => null };
   const scope = { react: { '19.3.1': react } };

@@ -4,7 +4,10 @@ import { satisfies } from '@revisoins/contracts';
 type InitOptions = Parameters<NonNullable<ModuleFederationRuntimePlugin['beforeInitContainer']>>[0];
 type ShareScope = InitOptions['shareScope'];
 
-/** A copy in which each library has the versions that are in the wanted range only; all of them where none is, or nothing is known. */
+/**
+ * A copy in which each library has only the versions in the wanted range; all of them where none matches or
+ * no range is known.
+ */
 function copyFor(wanted: Record<string, string>, scope: ShareScope): ShareScope {
   return Object.fromEntries(
     Object.entries(scope).map(([name, versions]) => {
@@ -18,10 +21,10 @@ function copyFor(wanted: Record<string, string>, scope: ShareScope): ShareScope 
 }
 
 /**
- * Gives a remote a list of its own of what the host shares: it takes from it, and what it adds is seen by nobody else.
- * Without it, a remote that offers a newer version of a shared library has the host, or another remote, take it. Of a library
- * that the host offers in several versions it sees those of its range (`wanted`): of a singleton the runtime would give it the
- * newest or nothing.
+ * Gives a remote its own copy of the host's shared libraries: it takes from the copy, and what it adds stays
+ * there. Without it, a newer version that one remote offers would be used by the host or by another remote.
+ * Of a library that the host offers in several versions, the remote sees those in its range (`wanted`): for a
+ * singleton the runtime would give it the newest or nothing.
  */
 export function lendShareScope(options: InitOptions, wanted: Record<string, string>): InitOptions {
   const { shareScopeMap } = options.remoteEntryInitOptions;
@@ -32,7 +35,7 @@ export function lendShareScope(options: InitOptions, wanted: Record<string, stri
       scope === options.shareScope ? shareScope : copyFor(wanted, scope),
     ]),
   );
-  // Not enumerable, as the runtime makes it: containers pass the rest on.
+  // Not enumerable, as the runtime makes it: containers copy the rest.
   const remoteEntryInitOptions = Object.defineProperty(
     { ...options.remoteEntryInitOptions },
     'shareScopeMap',

@@ -14,11 +14,14 @@ interface Tries<Value> {
   /** Milliseconds for both. */
   deadline: number;
   first: Promise<LoadResult<Value>>;
-  /** Begins to load the other version, which may take that many milliseconds. */
+  /** Starts loading the other version, within that many milliseconds. */
   other(milliseconds: number): Promise<LoadResult<Value>>;
 }
 
-/** What loads of two versions: the other one begins when the first has failed or is late. Never rejects; when both fail, tells of the first. */
+/**
+ * Loads one of two versions: the second starts when the first has failed or is late. Never rejects; when both
+ * fail, reports the first failure.
+ */
 export async function loadEither<Value>({
   remote,
   version,
@@ -29,7 +32,7 @@ export async function loadEither<Value>({
   const started = performance.now();
   const early = await withinDeadline(first, deadline * LATE);
   if (early.inTime && early.value.status === 'loaded') return early.value;
-  // After a sleep of the device the time may be up already: the other one gets its share of it all the same.
+  // The time may already be up after the device slept: the other version still gets its share of it.
   const left = deadline - Math.min(deadline * LATE, performance.now() - started);
   try {
     const winner = await Promise.any([loaded(first), loaded(other(left))]);

@@ -1,10 +1,11 @@
 /**
- * Why a part of a remote did not load: its files did not come, or are not those that the registry pins ('unreachable'); not
- * in time; it wants what the host does not have; it is not what its declaration promises ('invalid'); its code threw ('crashed').
+ * Why a module of a remote did not load: its files did not arrive or do not match the registry's hashes
+ * ('unreachable'); it timed out; it requires what the host does not have; it differs from its declaration
+ * ('invalid'); its code threw ('crashed').
  */
 export type FailureReason = 'unreachable' | 'timeout' | 'incompatible' | 'invalid' | 'crashed';
 
-/** `message` is for operators; a screen says it in its own words. */
+/** `message` is for operators; screens have their own texts. */
 export interface LoadFailure {
   remote: string;
   version: string;

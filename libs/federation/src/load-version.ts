@@ -5,10 +5,10 @@ import type { LoadFailure, LoadResult } from './load-result.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { unmetRequirements } from './unmet-requirements.ts';
 
-/** Loads one exposed module of the version being tried. Rejects when it does not load. */
+/** Loads one exposed module of the version. Rejects when it does not load. */
 export type LoadModule = (exposedId: string) => Promise<Record<string, unknown>>;
 
-/** What of a remote is wanted, of one version of it. */
+/** The remote and version to load. */
 export type Take<Value> = (loadModule: LoadModule, version: RegisteredVersion) => Promise<Value>;
 
 export interface VersionToLoad {
@@ -22,12 +22,18 @@ const MOMENT_MS = 60_000;
 
 const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Loads versions of remotes with a federation runtime, and knows which of them failed or did not answer on this page. */
+/**
+ * Loads versions of remotes with a federation runtime, and records which of them failed or did not answer on
+ * this page.
+ */
 export function createVersionLoading(runtime: FederationRuntime) {
-  /** The name under which the runtime knows a container, once it does; and how many tries of it have failed. */
+  /**
+   * The name under which the runtime knows a container once it is registered, and the number of failed
+   * attempts.
+   */
   const registered = new Map<string, Promise<string>>();
   const failedTries = new Map<string, number>();
-  /** When a version last let its time run out, in milliseconds since the page opened. */
+  /** When a version last timed out, in milliseconds since the page opened. */
   const silentSince = new Map<string, number>();
 
   const register = (published: RegisteredVersion): Promise<string> => {
@@ -37,7 +43,8 @@ export function createVersionLoading(runtime: FederationRuntime) {
     const registering = (async () => {
       const failed = failedTries.get(container) ?? 0;
       if (failed > 0) await runtime.refresh?.(published);
-      // A name of its own and not a registration by force: that one also takes shared libraries away from everybody.
+      // A new name rather than a forced registration, which would also remove shared libraries for everybody
+      // else.
       const name = failed === 0 ? container : `${container}~${failed + 1}`;
       const entry = new URL('remoteEntry.js', base).href;
       runtime.registerRemotes([{ name, entry, entryGlobalName: container }]);
@@ -63,7 +70,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
       return silent !== undefined && performance.now() - silent < MOMENT_MS;
     },
 
-    /** Never rejects. `milliseconds` hold for all of it: entry, modules, and what `take` waits for. */
+    /** Never rejects. `milliseconds` covers all of it: entry, modules, and what `take` waits for. */
     async load<Value>(
       { remote, id, published }: VersionToLoad,
       take: Take<Value>,

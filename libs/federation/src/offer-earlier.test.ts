@@ -22,7 +22,7 @@ function host(name: string, earlier: EarlierLibrary) {
   return shareScopeMap;
 }
 
-/** What a remote of this host gets, as its container asks for it. `lend` decides what it sees. */
+/** What a remote of this host receives, as its container asks for it. `lend` filters it. */
 async function taken(
   name: string,
   range: string,

@@ -2,7 +2,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 type ShareScopeMap = Parameters<NonNullable<ModuleFederationRuntimePlugin['apply']>>[0]['shareScopeMap'];
 
-/** A version of a shared library from before a break, made of the one that the host runs: at hand, or to be loaded when it is wanted. */
+/**
+ * An earlier version of a shared library, from before a breaking change, built on the one that the host runs;
+ * at hand, or loaded on demand.
+ */
 export type EarlierLibrary = { name: string; version: string } & (
   | { library: unknown }
   | { load(): Promise<unknown> }
@@ -22,8 +25,8 @@ function access(earlier: EarlierLibrary) {
 }
 
 /**
- * Puts earlier versions of shared libraries beside those that a host's runtime has registered: by itself it registers one of
- * each name. Which of them a remote gets is decided when it starts (`lendShareScope`).
+ * Registers earlier versions of shared libraries beside the host's: the runtime itself registers one of each
+ * name. `lendShareScope` decides which version a remote gets.
  */
 export function offerEarlier(scopes: ShareScopeMap, earlier: readonly EarlierLibrary[]): void {
   for (const offered of earlier) {

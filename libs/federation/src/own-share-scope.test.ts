@@ -2,7 +2,10 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { expect, test } from 'vitest';
 import { ownShareScope } from './own-share-scope.ts';
 
-/** A host whose one shared library fails as long as there is no network, and a remote that takes it from a list of its own. */
+/**
+ * A host whose only shared library fails while there is no network, and a remote that takes it from its own
+ * copy of the scope.
+ */
 function runtime(name: string) {
   const network = { isUp: false };
   const get = () =>

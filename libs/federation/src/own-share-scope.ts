@@ -3,9 +3,9 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 type ShareScopeMap = Parameters<NonNullable<ModuleFederationRuntimePlugin['apply']>>[0]['shareScopeMap'];
 
 /**
- * Makes what a host shares the host's alone, once its runtime has registered it: nobody adds to it, replaces in it or takes
- * from it any more. A shared library that did not load is tried again when it is next wanted; without this, whoever wants it
- * is given the failed load that the runtime keeps, for as long as the page lives, although the network is back.
+ * Detaches the host's shared libraries from the runtime's global scope once they are registered: nobody else
+ * adds to them, replaces them or takes them. A shared library that failed to load is tried again when it is
+ * next needed; otherwise the runtime would return the failed load for as long as the page lives.
  */
 export function ownShareScope(scopes: ShareScopeMap): void {
   for (const scope of Object.values(scopes)) {
@@ -21,7 +21,7 @@ function forgetFailedLoads(share: ShareScopeMap[string][string][string]): void {
   const { get } = share;
   share.get = (() => {
     const factory: unknown = get();
-    // What came with the first load is no promise, and has to stay none.
+    // A library that came with the first load is not a promise, and must not become one.
     if (!(factory instanceof Promise)) return factory;
     return factory.catch((error: unknown) => {
       share.loading = null;

@@ -1,4 +1,7 @@
-/** The JSON that the site's HTML carries in `<script type="application/json" id="...">`. Undefined when it is missing or broken. */
+/**
+ * The JSON that the site's HTML carries in `<script type="application/json" id="...">`. Undefined when it is
+ * missing or invalid.
+ */
 export function readInlined(id: string, page: Document = document): unknown {
   const text = page.getElementById(id)?.textContent;
   if (!text) return undefined;

@@ -10,7 +10,7 @@ type Raw = { remotes: { quiz: RawRemote } };
 
 const sound = makeRegistry({ quiz: {}, account: {} }) as Raw;
 
-/** A registry with two versions of quiz; `unknown` names those whose contract no host of today knows. */
+/** A registry with two versions of quiz; those in `unknown` have an unknown contract. */
 function withUnknown(unknown: readonly string[], shape: object): Raw {
   const raw = makeRegistry({ quiz: { versions: ['2.0.0', '1.0.0'], ...shape }, account: {} }) as Raw;
   for (const version of unknown)

@@ -7,7 +7,7 @@ import {
 
 export interface ReadRegistry {
   registry: Registry;
-  /** False when there was no registry to read at all. */
+  /** False when there was no registry at all. */
   sound: boolean;
   /** What was left out, and why. The key is a remote's name, or 'quiz 2.0.0' for one version. */
   refused: Record<string, string>;
@@ -21,7 +21,7 @@ type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
 const describeIssues = (issues: Issues, skip = 0) =>
   issues.map(({ path, message }) => `${path.slice(skip).map(String).join('.')}: ${message}`).join('; ');
 
-/** The versions that this host understands. */
+/** The versions that this host supports. */
 export function readVersions(
   raw: unknown,
   refuse: (version: string, reason: string) => void,
@@ -35,7 +35,7 @@ export function readVersions(
   return versions;
 }
 
-/** A remote with the versions that this host understands: what only a refused version would get goes to the others. */
+/** A remote with the versions that this host supports; the traffic of a refused version goes to the others. */
 function withKnownVersions(
   remote: Record<string, unknown>,
   refuse: (version: string, reason: string) => void,
@@ -57,9 +57,9 @@ function withKnownVersions(
 }
 
 /**
- * Reads a registry version by version: one that this host does not understand (an unknown contract, a broken entry) is
- * left out with a reason, and the last known good one is there in its place. A remote without any is left out, and the
- * others are there. Never throws.
+ * Reads a registry version by version. One that this host does not support (an unknown contract, an invalid
+ * entry) is left out with a reason, and the last known good one replaces it. A remote without any version is
+ * left out; the others stay. Never throws.
  */
 export function readRegistry(raw: unknown): ReadRegistry {
   const registry: Registry = { schema: 1, remotes: {} };

@@ -132,7 +132,7 @@ describe('load', () => {
     };
     const loader = loaderWith(runtime);
     await loader.load('quiz', routes);
-    // Two parts that want it at once share the one new registration.
+    // Two callers at once share the one new registration.
     await Promise.all([loader.load('quiz', routes), loader.load('quiz', routes)]);
     expect(told).toEqual([
       'register revisoins_quiz_100 of revisoins_quiz_100',
@@ -273,7 +273,7 @@ describe('a version that crashes on screen', () => {
     const loader = loaderWith(works, releases);
     await loader.load('quiz', routes);
     expect(loader.fallBack('quiz', '1.1.0')).toBe(true);
-    // Told twice of the same crash.
+    // The same crash is reported twice.
     expect(loader.fallBack('quiz', '1.1.0')).toBe(true);
     expect(loader.state('quiz')).toMatchObject({ failure: { version: '1.1.0', reason: 'crashed' } });
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0' });

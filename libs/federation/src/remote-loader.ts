@@ -17,7 +17,7 @@ import { createVersionChoice, type VersionChoiceOptions } from './version-choice
 
 export interface LoaderOptions extends VersionChoiceOptions {
   runtime: FederationRuntime;
-  /** Milliseconds for the whole load, from the remote's entry to what is wanted of it. */
+  /** Milliseconds for the whole load, from the remote's entry to the requested module. */
   deadline?: number;
 }
 
@@ -31,7 +31,7 @@ export interface RemoteLoader {
   findRoute(pathname: string): OwnedRoute | undefined;
   /** The route that has a role on this site, if a remote declares one. */
   landmark(role: RouteRole): OwnedRoute | undefined;
-  /** The declaration of the version in use of each remote. */
+  /** The declarations of the versions in use. */
   declarations(): RemoteDeclaration[];
   /** The names of the remotes that the site has. */
   remotes(): string[];
@@ -41,31 +41,35 @@ export interface RemoteLoader {
   navigation(): NavEntry[];
   /** What the remotes put in a slot. */
   contributions(slot: SlotName): SlotContribution[];
-  /** The version in use: its folder, and its declaration as one of this host's contract. Throws for a remote that the registry does not have. */
+  /**
+   * The version in use: its base URL, and its declaration in this host's contract. Throws for an unknown
+   * remote.
+   */
   version(remote: string): RegisteredVersion & { id: string; declaration: RemoteDeclaration };
   /** How the latest load of a remote ended. */
   state(remote: string): LoadState;
   /**
-   * Told that a version crashed on screen: from the next load on another one stands in for it, the one that would if it had
-   * not loaded. True when another one is in use now; false when there is none that has not crashed too.
+   * Reports that a version crashed on screen: later loads use the version that would replace it if it had not
+   * loaded. True when another one is now in use; false when there is none that has not crashed too.
    */
   fallBack(remote: string, version: string): boolean;
   /**
-   * Follows the operator's choice of versions, which may have changed since the page opened: what loads from now on is of the
-   * new choice, what must not change now stays. The remotes in the answer were given a version that this page does not know;
-   * they stay as they are, until the page is loaded anew. A remote that has no channel any more is off the site: nothing of it
-   * is offered, and its addresses are nobody's. Those in `overridden`, for which this browser has a choice of its own, stay.
+   * Applies the operator's choice of versions, which may have changed since the page opened, to later loads;
+   * pinned versions stay. Returns the remotes whose new version this page does not know: they change when the
+   * page is reloaded. A remote that no longer has a channel has left the site: nothing of it is offered, and
+   * its addresses belong to nobody. Those in `overridden`, for which this browser has its own choice, stay.
    */
   follow(channels: Channels, overridden?: readonly string[]): string[];
   /**
-   * Loads something of a remote: `take` says what. Never rejects. One deadline holds for all of it. When the version in
-   * use fails or is very late, another one is tried, and stays in use for this page: the default for a canary, the
-   * last known good one for the default, none for a version that must not change now. A failure is not kept: try again.
+   * Loads something of a remote, selected by `take`. Never rejects. One deadline covers all of it. When the
+   * version in use fails or is very late, its fallback is tried and stays in use for this page: the default
+   * for a canary, the last known good one for the default, none for a pinned version. A failure is not
+   * cached: try again.
    */
   load<Value>(remote: string, take: Take<Value>): Promise<LoadResult<Value>>;
 }
 
-/** Loads the remotes that a registry lists, each only when something of it is needed. */
+/** Loads the remotes of a registry on demand. */
 export function createRemoteLoader({
   runtime,
   deadline = DEADLINE,
@@ -130,7 +134,7 @@ export function createRemoteLoader({
   };
 
   const all = Object.keys(options.registry.remotes);
-  /** Those of them that the site has not taken off since. */
+  /** Those that the site has not removed since. */
   let names = all;
   const routeTable = () =>
     createRouteTable(names.map((remote) => ({ remote, routes: version(remote).declaration.routes })));

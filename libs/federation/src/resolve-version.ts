@@ -1,13 +1,16 @@
 import type { RegisteredRemote } from '@revisoins/contracts';
 
 export interface Browser {
-  /** Identifies the browser, to draw its share of the traffic. */
+  /** Identifies the browser, to assign its share of the traffic. */
   browserId: string;
-  /** A version that must not change now, because the learner is in the middle of an attempt. */
+  /** A version that must not change now, because the learner has an attempt under way. */
   pinned?: string | undefined;
 }
 
-/** The version of a remote that a browser gets: the pinned one while it is still there, else its share of the traffic. Pure. */
+/**
+ * The version of a remote that a browser gets: the pinned one if it still exists, else by its share of the
+ * traffic. Pure.
+ */
 export function resolveVersion(
   remote: string,
   registered: RegisteredRemote,
@@ -24,13 +27,16 @@ export function resolveVersion(
   return registered.default;
 }
 
-/** The bucket of a browser for a remote, 0 to 99. Each remote draws separately, so that nobody gets every canary at once. */
+/**
+ * The bucket of a browser for a remote, 0 to 99. It differs between remotes, so that nobody gets every canary
+ * at once.
+ */
 export function trafficBucket(browserId: string, remote: string): number {
   let hash = 2_166_136_261;
   for (const character of `${browserId}/${remote}`) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619);
   }
-  // The low bits of FNV-1a alone are not even enough.
+  // The low bits of FNV-1a alone are not uniform enough.
   hash ^= hash >>> 15;
   return (Math.imul(hash, 2_246_822_519) >>> 0) % 100;
 }

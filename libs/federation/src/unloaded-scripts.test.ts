@@ -9,12 +9,12 @@ async function wantScript(url: string): Promise<HTMLScriptElement> {
   const script = document.createElement('script');
   Object.defineProperty(script, 'src', { value: url });
   document.head.append(script);
-  // Observers are told after the current task.
+  // Observers are called after the current task.
   await new Promise((resolve) => setTimeout(resolve));
   return script;
 }
 
-/** The requests of a test, which the network answers as told. */
+/** The requests of a test, which the network answers as scripted. */
 function watchNetwork(answer: () => Promise<Response> = async () => new Response('')) {
   const asked: [string, RequestCache | undefined][] = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {

@@ -1,13 +1,14 @@
 export interface UnloadedScripts {
   /**
-   * Asks the network anew for the scripts below a URL that a page wanted and did not get: they failed, were not what the
-   * registry pins, or still hang. Past every cache: a page keeps wrong bytes for as long as it lives, the browser for a
-   * year when they came as immutable, and a second script element waits for the request of the first. Never rejects.
+   * Requests again the scripts below a URL that a page asked for and did not get: they failed, did not match
+   * the registry's hashes, or still hang. It bypasses every cache: a page keeps wrong bytes for its lifetime,
+   * the browser for a year if they were immutable, and a second script element waits for the request of the
+   * first. Never rejects.
    */
   refresh(base: string): Promise<void>;
 }
 
-/** Watches which scripts a page requests and gets. */
+/** Records which scripts a page requests and receives. */
 export function watchScripts(page: Document = document): UnloadedScripts {
   const unloaded = new Set<string>();
   new MutationObserver((records) => {

@@ -1,6 +1,9 @@
 import { satisfies } from '@revisoins/contracts';
 
-/** What a remote requires of its host and does not get: one sentence each. Checked before any code of the remote runs. */
+/**
+ * Requirements of a remote that its host does not meet, one sentence each. Checked before any code of the
+ * remote runs.
+ */
 export function unmetRequirements(
   wanted: Record<string, string>,
   provided: Record<string, readonly string[]>,

@@ -13,7 +13,7 @@ const text = JSON.stringify({ ...former, '1.0.0': { ...former['1.0.0'], declarat
 const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const PATH = '/assets/versions.quiz.0123456789.json';
 
-/** A page that carries quiz 3.0.0 only, and answers of its platform, one after the other. */
+/** A page that carries only quiz 3.0.0, and its platform's answers in order. */
 function pageWith(answers: (string | Error)[], archives: unknown = { quiz: { path: PATH, integrity } }) {
   const asked: { url: string; integrity: string | undefined }[] = [];
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {

@@ -6,19 +6,22 @@ const TIMEOUT_MS = 3_000;
 const TRIES = 2;
 
 export interface ArchiveOptions extends Pick<ReadRegistry, 'registry' | 'refused'> {
-  /** What the page says of the archives. One that this host does not understand is none. */
+  /** The page's list of archives. One that this host does not understand counts as missing. */
   archives: unknown;
   /** Origin of the platform. */
   platform: string;
 }
 
-/** Adds to the registry the versions of a remote that the page does not carry. Rejects when they cannot be fetched; the next call tries again. */
+/**
+ * Adds the versions of a remote that the page does not carry to the registry. Rejects when they cannot be
+ * fetched; the next call tries again.
+ */
 export type FetchVersions = (remote: string) => Promise<void>;
 
 async function fetchJson({ path, integrity }: Archives[string], platform: string): Promise<unknown> {
   for (let left = TRIES; ; left--) {
     try {
-      // The browser gives nothing of another content than the page says.
+      // The browser rejects content that differs from the hash in the page.
       const response = await fetch(new URL(path, platform), {
         integrity,
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -32,9 +35,9 @@ async function fetchJson({ path, integrity }: Archives[string], platform: string
 }
 
 /**
- * The versions that a page does not carry because no browser is given them any more. Fetched once for each remote, when
- * something holds this browser to one of them, and read as the page's own registry is. The lists of versions in
- * `registry` and `refused` grow in place, for everybody who has them.
+ * The versions that a page does not carry because browsers are no longer given them. Fetched once for each
+ * remote, when this browser has a pinned or overridden one, and parsed like the page's own registry. The
+ * lists of versions in `registry` and `refused` grow in place, for everybody who has them.
  */
 export function versionArchive({ registry, refused, archives, platform }: ArchiveOptions): FetchVersions {
   const known = archivesSchema.safeParse(archives).data ?? {};

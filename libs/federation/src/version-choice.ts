@@ -15,15 +15,15 @@ const comparableChannel = ({ default: byDefault, traffic, lastKnownGood }: Chann
 ];
 
 /**
- * Which version of each remote this page uses. One that was resolved stays in use until it is replaced by its fallback or
- * by a newer choice of the operator.
+ * Which version of each remote this page uses. A resolved version stays in use until its fallback or a newer
+ * choice of the operator replaces it.
  */
 export function createVersionChoice(options: VersionChoiceOptions) {
   const { browserId, pinnedVersion } = options;
   let { registry } = options;
   const inUse = new Map<string, string>();
 
-  /** The version of a remote that this page uses. Throws for a remote that the registry does not have. */
+  /** The version of a remote that this page uses. Throws for an unknown remote. */
   const current = (remote: string): string => {
     const registered = registry.remotes[remote];
     if (!registered) throw new Error(`The registry has no remote "${remote}".`);
@@ -48,7 +48,10 @@ export function createVersionChoice(options: VersionChoiceOptions) {
 
     use: (remote: string, version: string): void => void inUse.set(remote, version),
 
-    /** The version to run instead of one that does not work: the last known good one for the default, the default for a candidate, none for a pinned one. */
+    /**
+     * The version to run instead of one that does not work: the last known good one for the default, the
+     * default for a canary, none for a pinned one.
+     */
     fallbackFor(remote: string, version: string): string | undefined {
       if (pinnedVersion?.(remote) === version) return undefined;
       const registered = registry.remotes[remote];
@@ -56,7 +59,7 @@ export function createVersionChoice(options: VersionChoiceOptions) {
       return other === version ? undefined : other;
     },
 
-    /** Takes over newer channels; see `RemoteLoader.follow`. */
+    /** Applies newer channels; see `RemoteLoader.follow`. */
     follow(channels: Channels): string[] {
       const unknown: string[] = [];
       const remotes = { ...registry.remotes };

@@ -19,7 +19,7 @@ const quiz = (changes: Partial<AttemptUnderWay> = {}): AttemptUnderWay => ({
 });
 
 let count = 0;
-/** A learner whom no other test knows: stores live as long as the page. */
+/** A learner that no other test uses: stores live as long as the page. */
 let learner = '';
 const shown = () => attemptsUnderWay(learner).getState();
 const key = () => `revisoins-attempts:${learner}`;

@@ -11,11 +11,11 @@ const attemptUnderWay = z.object({
   kind: attemptKindSchema,
   /** One attempt, however often it is announced. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** `key` includes its namespace ('skills:comp8.title'); `french` is the text to use where that namespace is not loaded. */
+  /** `key` includes its namespace ('skills:comp8.title'); `french` is used where that namespace is not loaded. */
   title: z.object({ key: z.string().check(z.maxLength(100)), french: z.string().check(z.maxLength(200)) }),
   /** The page where the learner can continue it. */
   href: pagePath,
-  /** When its time is up, in ms on this device's clock; null for an attempt without a deadline. */
+  /** When its time is up, in ms on this device's clock; null without a deadline. */
   deadline: z.nullable(z.number()),
   answered: wholeNumber,
   total: wholeNumber,
@@ -24,9 +24,9 @@ export type AttemptUnderWay = z.infer<typeof attemptUnderWay>;
 
 type Attempts = readonly AttemptUnderWay[];
 
-/** How many attempts are kept, the newest; more than anybody starts. */
+/** How many attempts are stored, the newest first; more than anybody starts. */
 const MOST_KEPT = 30;
-/** A deadline that differs by less than this was only read again. */
+/** A deadline that differs by less than this is the same one, read again. */
 const SAME_DEADLINE_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const PREFIX = 'revisoins-attempts:';
@@ -46,7 +46,7 @@ function isOver({ deadline }: AttemptUnderWay): boolean {
   return deadline !== null && deadline <= Date.now();
 }
 
-/** Shows what is kept now, and again when the next deadline passes. */
+/** Shows the stored attempts now, and again when the next deadline passes. */
 function refresh(learner: string): void {
   const store = stores.get(learner);
   if (!store) return;
@@ -79,8 +79,8 @@ function followOtherTabs(): void {
 }
 
 /**
- * The quizzes and exams that a learner started on this device and can resume, newest first. One store for each learner;
- * it follows the other tabs, and an attempt leaves it when its deadline passes.
+ * The quizzes and exams that a learner started on this device and can resume, newest first. One store for
+ * each learner; it follows the other tabs and drops an attempt when its deadline passes.
  */
 export function attemptsUnderWay(learner: string): ReadonlyStore<Attempts> {
   const known = stores.get(learner);

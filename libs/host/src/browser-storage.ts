@@ -1,4 +1,4 @@
-/** Text by key. Never throws: what the device refuses to store is kept until the page closes. */
+/** Text by key. Never throws: what the device refuses to store is kept in memory until the page closes. */
 export interface TextStorage {
   get(key: string): string | null;
   /** False when the value lasts only until the page closes. */
@@ -32,7 +32,7 @@ function browserStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
       try {
         globalThis[area].removeItem(key);
       } catch {
-        // It was never there.
+        // It was not stored.
       }
     },
   };
@@ -44,7 +44,7 @@ export const deviceStorage = browserStorage('localStorage');
 /** Storage of this tab, which survives a reload. */
 export const tabStorage = browserStorage('sessionStorage');
 
-/** The JSON value of a stored text; undefined when there is none or it is damaged. */
+/** The parsed JSON of a stored text; undefined when it is missing or damaged. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined;
   try {

@@ -18,10 +18,13 @@ interface Pending {
 const store = createStore<Pending>(() => ({ confirmation: null }));
 let settle: ((confirmed: boolean) => void) | undefined;
 
-/** The question waiting for an answer; a host renders it. */
+/** The pending question; a host renders it. */
 export const pendingConfirmation: ReadonlyStore<Pending> = store;
 
-/** Asks before something that cannot be undone. Resolves with the answer. A newer question cancels the older one, whose answer is no. */
+/**
+ * Asks before something that cannot be undone. Resolves with the answer. A newer question cancels the older
+ * one, which resolves with false.
+ */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   settle?.(false);
   return new Promise((resolve) => {

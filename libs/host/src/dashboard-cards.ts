@@ -2,7 +2,7 @@ import type { DeclaredCard } from '@revisoins/contracts';
 
 let declaredCards: () => readonly DeclaredCard[] = () => [];
 
-/** The cards that the remotes of this site declare for the dashboard, in order. None in an embed. */
+/** The dashboard cards that the remotes of this site declare, in order. None in an embed. */
 export const dashboardCards = (): readonly DeclaredCard[] => declaredCards();
 
 /** For the host, which knows the remotes. */

@@ -1,7 +1,10 @@
-/** Identity of this loaded page: monotonic times of two pages cannot be compared. */
+/** Identifies this loaded page: monotonic times of two pages cannot be compared. */
 const page = crypto.randomUUID();
 
-/** What the device's clocks say now, in ms, with a server's time when one was just fetched: a `ClockReading` of `@revisoins/assessment`. */
+/**
+ * A reading of the device's clocks in ms, with a server's time if one was just fetched: a `ClockReading` of
+ * `@revisoins/assessment`.
+ */
 export function deviceReading(reference?: number): {
   page: string;
   monotonic: number;

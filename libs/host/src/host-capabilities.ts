@@ -1,20 +1,20 @@
-/** What the host of a screen can do for it, besides what every host does. */
+/** What the host of a screen offers beyond what every host does. */
 export interface HostCapabilities {
   /**
-   * Whether there are accounts. Without them nobody signs in: a screen that can do without shows what it has on hand,
-   * asks the backend nothing and keeps results to itself and the host.
+   * Whether there are accounts. Without them nobody signs in: a screen that works without accounts shows what
+   * it has on hand, makes no request to the backend, and keeps results to itself and the host.
    */
   readonly accounts: boolean;
 }
 
 let capabilities: HostCapabilities = { accounts: true };
 
-/** The same for as long as the page lives. */
+/** Constant for as long as the page lives. */
 export function hostCapabilities(): HostCapabilities {
   return capabilities;
 }
 
-/** Called by a host that offers less than usual, before it loads any screen. */
+/** Called by a host with fewer capabilities, before it loads any screen. */
 export function limitCapabilities(limited: HostCapabilities): void {
   capabilities = limited;
 }

@@ -1,4 +1,4 @@
-/** What only a host uses of this library: its side of every channel to the remotes. Remotes may not import it. */
+/** For hosts only: their side of every channel to the remotes. Remotes may not import it. */
 export { answerConfirmation, pendingConfirmation } from './confirmations.ts';
 export { offerDashboardCards } from './dashboard-cards.ts';
 export { isVersionPinned } from './pinned-versions.ts';

@@ -18,6 +18,6 @@ export function emitLearningEvent(event: LearningEvent): void {
   try {
     receiver(event);
   } catch {
-    // Learning goes on, whoever listens.
+    // A listener that throws must not stop the attempt.
   }
 }

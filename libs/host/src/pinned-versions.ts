@@ -1,24 +1,30 @@
 import * as z from 'zod/mini';
 import { deviceStorage, parseStored } from './browser-storage.ts';
 
-/** Remotes in the middle of something, and since when (milliseconds since 1970), by a name that the remote gives. */
+/**
+ * Remotes with an attempt under way, and since when (milliseconds since 1970), by a name that the remote
+ * chooses.
+ */
 const pinsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 type Pins = z.infer<typeof pinsSchema>;
 
 const KEY = 'revisoins-pinned-versions';
-/** Longer than any attempt: a pin that a crash left behind must not last forever. */
+/** Longer than any attempt: a pin that a crash left behind must expire. */
 const LONGEST = 24 * 60 * 60 * 1000;
 
 function read(): Pins {
   return pinsSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
 }
 
-/** Without storage a reload may bring another version; the attempt's own data is parsed again then. */
+/** Without storage a reload may bring another version, which parses the attempt's own data again. */
 function write(pinned: Pins): void {
   deviceStorage.set(KEY, JSON.stringify(pinned));
 }
 
-/** Called by a remote at the start of an attempt: until it is unpinned, this browser keeps the remote's version, even after a reload. */
+/**
+ * Called by a remote at the start of an attempt: until it is unpinned, this browser keeps the remote's
+ * version, even after a reload.
+ */
 export function pinVersion(remote: string, attempt: string): void {
   const pinned = read();
   write({ ...pinned, [remote]: { ...pinned[remote], [attempt]: Date.now() } });
@@ -32,7 +38,7 @@ export function unpinVersion(remote: string, attempt: string): void {
   write(Object.keys(others).length > 0 ? { ...rest, [remote]: others } : rest);
 }
 
-/** Whether a remote is in the middle of an attempt. For hosts. */
+/** Whether a remote has an attempt under way. For hosts. */
 export function isVersionPinned(remote: string, now = Date.now()): boolean {
   return Object.values(read()[remote] ?? {}).some((since) => now - since < LONGEST);
 }

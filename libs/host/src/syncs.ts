@@ -1,12 +1,16 @@
 /**
- * Sends what a remote keeps for a learner. Resolves with true when the server has something new, so that what shows is
- * read again. Never rejects. A remote exposes it as `sync` of the module that its declaration names.
+ * Sends what a remote has stored for a learner. Resolves with true when the server has something new, so that
+ * screens read it again. Never rejects. A remote exposes it as `sync` of the module that its declaration
+ * names.
  */
 export type RemoteSync = (learner: string) => Promise<boolean>;
 
 const lastRunKey = (remote: string, learner: string) => `revisoins-sync:${remote}:${learner}`;
 
-/** Called by a remote that holds something for the server. Until `cancelSync`, hosts run its sync on any page that the learner opens. */
+/**
+ * Called by a remote that has something to send. Until `cancelSync`, hosts run its sync on any page that the
+ * learner opens.
+ */
 export function requestSync(remote: string, learner: string): void {
   try {
     localStorage.setItem(lastRunKey(remote, learner), '1');
@@ -15,7 +19,7 @@ export function requestSync(remote: string, learner: string): void {
   }
 }
 
-/** Called by a remote that no longer holds anything of this learner for the server. */
+/** Called by a remote that has nothing left to send for this learner. */
 export function cancelSync(remote: string, learner: string): void {
   try {
     localStorage.removeItem(lastRunKey(remote, learner));
@@ -24,7 +28,7 @@ export function cancelSync(remote: string, learner: string): void {
   }
 }
 
-/** Whether a remote holds something of this learner for the server. For hosts. */
+/** Whether a remote has something to send for this learner. For hosts. */
 export function isSyncRequested(remote: string, learner: string): boolean {
   try {
     return localStorage.getItem(lastRunKey(remote, learner)) !== null;

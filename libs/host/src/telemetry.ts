@@ -1,4 +1,4 @@
-/** How long a remote took, in milliseconds: its entry over the network, then its code and texts until all are loaded. */
+/** How long a remote took to load, in milliseconds: its entry over the network, then its code and texts. */
 export interface LoadPhases {
   entry: number;
   files: number;
@@ -28,6 +28,6 @@ export function report(event: TelemetryEvent): void {
   try {
     sink(event);
   } catch {
-    // Nothing to tell, and nobody to tell it to.
+    // A failing listener has nobody to report to.
   }
 }

@@ -13,11 +13,11 @@ interface ThemeState {
 const STORAGE_KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Where the theme applies, and who decides it. */
+/** Where the theme applies, and who chooses it. */
 export interface ThemePlace {
   /** The element that carries the theme; by default, the whole document. */
   root?: HTMLElement;
-  /** The theme decided by the page around the host: nothing is read from the device or stored on it. */
+  /** The theme chosen by the page around the host: nothing is read from or stored on the device. */
   given?: ThemeChoice;
 }
 
@@ -48,7 +48,7 @@ export function setTheme(choice: ThemeChoice): void {
   if (!place.given) deviceStorage.set(STORAGE_KEY, choice);
 }
 
-/** Shows a theme that the page around the host asks for; nothing is stored. */
+/** Shows a theme that the page around the host asks for, without storing it. */
 export function showTheme(choice: ThemeChoice): void {
   apply(choice);
 }
@@ -64,7 +64,7 @@ function follow(): void {
   });
 }
 
-/** Called by a host: applies the stored theme, or the given one, and follows the system and the other tabs. */
+/** Called by a host: applies the stored or given theme, and follows the system and the other tabs. */
 export function startTheme(at: ThemePlace = {}): void {
   place = at;
   apply(at.given ?? stored());

@@ -7,16 +7,16 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** The page already shows this: it is announced to screen readers only, and nothing is laid over the page. */
+  /** The page already shows this: it is announced to screen readers, and no toast is shown. */
   spokenOnly?: boolean;
-  /** Disappears after 4 s: for good news that must not get in the way. */
+  /** Disappears after 4 s: for good news. */
   brief?: boolean;
   /**
-   * What it is about, for example 'account.username'. At most one toast of a topic shows: a newer one takes its place, so
-   * that an error leaves when its cure is told.
+   * What it is about, for example 'account.username'. Only one toast of a topic is shown: a newer one
+   * replaces it, so that an error disappears when it is resolved.
    */
   topic?: string | undefined;
-  /** Id of an earlier toast that this one replaces, when they have no topic in common. */
+  /** The id of an earlier toast that this one replaces, if they have no topic in common. */
   replaces?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function toast({ replaces, ...message }: ToastMessage): string {
   return next.id;
 }
 
-/** Removes the toast of a topic, when its message no longer applies and no new one follows. */
+/** Removes the toast of a topic, when it no longer applies and no new one follows. */
 export function dismissTopic(topic: string): void {
   store.setState((shown) => shown.filter((one) => one.topic !== topic), true);
 }

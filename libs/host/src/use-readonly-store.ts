@@ -1,7 +1,7 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { useSyncExternalStore } from 'react';
 
-/** The current state of a store, rendered again when it changes. */
+/** Subscribes a component to a store. */
 export function useReadonlyStore<State>(store: ReadonlyStore<State>): State {
   return useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
 }

@@ -7,26 +7,26 @@ export type PageName = Readonly<Record<'fr' | 'en', string>>;
 
 export interface WantedPage {
   readonly path: string;
-  /** Its name in the navigation, or that of the remote it belongs to. */
+  /** Its name in the navigation, or that of its remote. */
   readonly name: PageName | undefined;
 }
 
 const KEY = 'revisoins-wanted-page';
-/** After this time, a visitor who signs in has not come for that page. */
+/** After this time, a visitor who signs in is no longer sent to that page. */
 const LONGEST_MS = 30 * 60 * 1000;
 
 const wantedSchema = z.object({ path: z.string().check(z.refine(isPagePath)), at: z.number() });
 
 let findPageName: (path: string) => PageName | undefined = () => undefined;
 
-/** The page that a visitor has to sign in for, in this tab; null when there is none. */
+/** The page for which a visitor has to sign in, in this tab; null when there is none. */
 export function wantedPage(): WantedPage | null {
   const { data } = wantedSchema.safeParse(parseStored(tabStorage.get(KEY)));
   if (!data || Math.abs(Date.now() - data.at) > LONGEST_MS) return null;
   return { path: data.path, name: findPageName(data.path) };
 }
 
-/** For the host whose guard sends a visitor to sign in. A path that is no page of this site is not remembered. */
+/** For the host's guard, when it sends a visitor to sign in. Ignores a path that is no page of this site. */
 export function rememberWantedPage(path: string): void {
   if (isPagePath(path)) tabStorage.set(KEY, JSON.stringify({ path, at: Date.now() }));
 }
@@ -36,7 +36,7 @@ export function forgetWantedPage(): void {
   tabStorage.remove(KEY);
 }
 
-/** For the host, which knows what its pages are called. */
+/** For the host, which knows the names of its pages. */
 export function namePagesBy(name: typeof findPageName): void {
   findPageName = name;
 }

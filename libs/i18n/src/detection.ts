@@ -2,19 +2,19 @@ import type { LanguageDetectorModule } from 'i18next';
 
 const INJECTION = /<\s*\/?\s*script|javascript:|on\w+\s*=|[<>"'`;(){}]/i;
 
-/** The key of local and session storage, and the names of the parameter and of the cookie. */
+/** The key of local and session storage, and the name of the parameter and the cookie. */
 export const LANGUAGE_KEY = 'i18nextLng';
 const PARAMETER = 'lng';
 const COOKIE = 'i18next';
 
-/** Drops a detected value that looks like an injected script rather than a language tag. */
+/** Drops a detected value that looks like an injected script. */
 export function discardInjection(detected: string): string {
   return INJECTION.test(detected) ? '' : detected;
 }
 
 type Detected = string | null | undefined;
 
-/** What a place says; nothing when the browser does not let it be read. */
+/** The value in one place; undefined when the browser does not let it be read. */
 function ask(place: () => Detected | readonly Detected[]): readonly Detected[] {
   try {
     return [place()].flat();
@@ -31,7 +31,7 @@ const cookie = () =>
         ?.slice(COOKIE.length + 1)
     : undefined;
 
-/** The languages that the surroundings ask for, the most wanted first: address, cookie, storages, browser, page. */
+/** The languages that the environment asks for, by priority: address, cookie, storages, browser, page. */
 export function detectLanguages(): string[] {
   const asked = [
     ask(() => new URLSearchParams(location.search).get(PARAMETER)),
@@ -44,7 +44,7 @@ export function detectLanguages(): string[] {
   return asked.flat().flatMap((tag) => (tag ? discardInjection(tag) || [] : []));
 }
 
-/** Finds the language for i18next, and keeps the one in use on the device. */
+/** Finds the language for i18next, and stores the current one on the device. */
 export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: detectLanguages,
@@ -52,7 +52,7 @@ export const languageDetector: LanguageDetectorModule = {
     try {
       localStorage.setItem(LANGUAGE_KEY, language);
     } catch {
-      // Without storage the choice holds for this page.
+      // Without storage the choice lasts for this page.
     }
   },
 };

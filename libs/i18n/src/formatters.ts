@@ -15,7 +15,7 @@ export function formatPercent(percent: number, of: Language = language()): strin
   return numberFormat(toLocale(of), { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
 }
 
-/** A whole difference with its sign: '+4', and '−4' with the minus sign of print. */
+/** A whole difference with its sign: '+4', and '−4' with a typographic minus sign. */
 export function formatChange(difference: number, of: Language = language()): string {
   return numberFormat(toLocale(of), { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
     .format(difference)

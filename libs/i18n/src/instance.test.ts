@@ -10,7 +10,7 @@ const asked: string[] = [];
 let failures = 2;
 const missing = new Set(['exam', 'voice']);
 const accountAnswers = Promise.withResolvers<void>();
-/** The paths that get an answer only then. */
+/** Paths that are answered only then. */
 const held = new Map<string, Promise<void>>();
 
 const server = createServer((request, response) => {

@@ -14,11 +14,11 @@ export function language(): Language {
   return toLanguage(i18n.resolvedLanguage ?? i18n.language);
 }
 
-/** Where the language applies, and who decides it. */
+/** Where the language applies, and who chooses it. */
 export interface LanguagePlace {
   /** The element that carries the language; by default, the whole document. */
   root?: HTMLElement;
-  /** The language decided by the page around the host: nothing is detected, and nothing is stored on the device. */
+  /** The language chosen by the page around the host: nothing is detected or stored on the device. */
   given?: Language;
 }
 
@@ -28,7 +28,7 @@ function updateDocumentLanguage(): void {
   (root ?? document.documentElement).lang = toLocale(language());
 }
 
-/** The language chosen in one tab shows in all of them. */
+/** A language chosen in one tab applies in all of them. */
 function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LANGUAGE_KEY && newValue && toLanguage(newValue) !== language())
@@ -68,20 +68,21 @@ export async function startI18n(namespaces: readonly string[], place: LanguagePl
 
 const underWay = new Set<string>();
 
-/** Loads one namespace from its newest source, past reads that are waiting for their next try. */
+/** Loads one namespace from its newest source, ahead of reads that wait for a retry. */
 async function loadDirectly(namespace: string, wanted: Language = language()): Promise<void> {
   i18n.addResourceBundle(wanted, namespace, await fetchTranslations(namespaceUrl(wanted, namespace)));
-  // For the next language, as i18next notes it for what it loads itself.
+  // For the next change of language: i18next records this for namespaces that it loads itself.
   if (!known().includes(namespace)) i18n.options.ns = [...known(), namespace];
 }
 
 async function loadNamespace(namespace: string, anew: boolean): Promise<void> {
   const isHere = i18n.hasResourceBundle(language(), namespace);
-  // What is here shows until then, and stays when the newer source has none.
+  // The current texts stay until then, and when the newer source has none.
   if (isHere && anew) await loadDirectly(namespace).catch(() => undefined);
   if (isHere) return;
   if (underWay.size > 0) {
-    // i18next waits for all that is under way. Another part may be out: its retries must not hold this one.
+    // i18next waits for all loads under way. Another remote may be unavailable: its retries must not delay
+    // this one.
     const direct = await loadDirectly(namespace).then(
       () => true,
       () => false,
@@ -95,7 +96,8 @@ async function loadNamespace(namespace: string, anew: boolean): Promise<void> {
     underWay.delete(namespace);
   }
   if (i18n.hasResourceBundle(language(), namespace)) return;
-  // i18next never asks again for what was refused for good, though the file may be there by now, or with a newer source.
+  // i18next never requests again what was refused for good, though the file may exist by now or come with a
+  // newer source.
   await loadDirectly(namespace).catch((cause: unknown) => {
     if (i18n.hasResourceBundle(languages[0], namespace)) return;
     throw new AppError(`The translations "${namespace}" do not load.`, 'unavailable', { cause });
@@ -103,9 +105,9 @@ async function loadNamespace(namespace: string, anew: boolean): Promise<void> {
 }
 
 /**
- * Loads the namespaces that a screen needs. One that is missing shows in the fallback language; rejects with an AppError
- * 'unavailable' when it is not there either. A failure is not kept: the next call tries again. With `anew`, texts that are
- * here already give way to those of the newest source.
+ * Loads the namespaces that a screen needs. A missing one is shown in the fallback language; rejects with an
+ * AppError 'unavailable' when that is missing too. A failure is not cached: the next call tries again. With
+ * `anew`, texts that are already loaded are replaced by those of the newest source.
  */
 export async function loadNamespaces(
   namespaces: readonly string[],
@@ -114,19 +116,22 @@ export async function loadNamespaces(
   await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, anew)));
 }
 
-/** How long a switch of language waits for texts; later ones show when they arrive. */
+/** How long a change of language waits for texts; later ones appear when they arrive. */
 const SWITCH_MS = 2_000;
 
 const known = () => [i18n.options.ns ?? []].flat();
 
-/** Switches the language on every screen, without a reload, and stores the choice. A remote that is out delays nobody. */
+/**
+ * Changes the language on every screen, without a reload, and stores the choice. A remote that is unavailable
+ * delays nobody.
+ */
 export async function setLanguage(next: Language): Promise<void> {
   const missing = known().filter((namespace) => !i18n.hasResourceBundle(next, namespace));
   const loading = Promise.allSettled(missing.map((namespace) => loadDirectly(namespace, next)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([loading, new Promise((resolve) => (timer = setTimeout(resolve, SWITCH_MS)))]);
   clearTimeout(timer);
-  // i18next would wait for every namespace that it knows of.
+  // i18next would wait for every namespace that it knows.
   const all = known();
   i18n.options.ns = all.filter((namespace) => i18n.hasResourceBundle(next, namespace));
   try {

@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 
 const regions: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
 
-/** The product's language for any tag ('fr-FR' is 'fr'); the default for one that it does not speak. */
+/** The product's language for any tag ('fr-FR' is 'fr'); the default for a language that is not supported. */
 export function toLanguage(tag: string | undefined): Language {
   const primary = tag?.toLowerCase().split('-')[0];
   return languages.find((language) => language === primary) ?? languages[0];

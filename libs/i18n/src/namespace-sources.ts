@@ -6,15 +6,18 @@ type Source = (language: Language) => string;
 const sources = new Map<string, Source[]>();
 const asked = new Map<string, number>();
 
-/** Says where a namespace's translations are. Several sources may carry the same namespace: the latest is tried first. */
+/**
+ * Registers where a namespace's translations are. Several sources may have the same namespace: the latest is
+ * tried first.
+ */
 export function provideNamespace(namespace: string, source: Source): void {
   sources.set(namespace, [source, ...(sources.get(namespace) ?? [])]);
   for (const key of asked.keys()) if (key.endsWith(`/${namespace}`)) asked.delete(key);
 }
 
 /**
- * The URL of a namespace's translations. Each time that it is asked for again, because a read failed, it is the next
- * source's: a remote that is out must not take a text from another. Throws an AppError 'not-found' without any source.
+ * The URL of a namespace's translations. Each retry after a failed read uses the next source: a remote that
+ * is unavailable must not take a text from another one. Throws an AppError 'not-found' without any source.
  */
 export function namespaceUrl(language: Language, namespace: string): string {
   const known = sources.get(namespace) ?? [];

@@ -2,7 +2,7 @@ import type { BackendModule, ResourceKey } from 'i18next';
 import { toLanguage } from './languages.ts';
 import { namespaceUrl } from './namespace-sources.ts';
 
-/** A server that accepts and never answers counts as one that fails. */
+/** A server that accepts the connection and never answers counts as a failure. */
 const TIMEOUT_MS = 10_000;
 
 /** The texts of a file. Rejects with an Error whose `status` is the server's when it refuses them. */
@@ -13,14 +13,14 @@ export async function fetchTranslations(url: string): Promise<ResourceKey> {
   return (await response.json()) as ResourceKey;
 }
 
-/** The network, or a server in trouble: worth another try. What is refused, or is no translation, is not. */
+/** The network, or a server in trouble: worth a retry. A refusal or an invalid translation is not. */
 function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof SyntaxError) return false;
   const status = (error as { status?: number }).status;
   return status === undefined || status >= 500;
 }
 
-/** Fetches translations for i18next, which counts the reads at a time and the tries. */
+/** Fetches translations for i18next, which limits parallel reads and retries. */
 export const translationsBackend: BackendModule = {
   type: 'backend',
   callbackApi: true,

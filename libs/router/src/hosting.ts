@@ -1,4 +1,4 @@
-/** What only a host uses of the router: it owns the router and the table of routes. Remotes may not import it. */
+/** For hosts only: the router and the table of routes. Remotes may not import it. */
 export {
   createBrowserRouter,
   createMemoryRouter,

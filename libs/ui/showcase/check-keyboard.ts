@@ -1,4 +1,4 @@
-/** What only a real browser can show: keys of native radios, focus of windows and menus, the swap of the font. */
+/** Checks that need a real browser: keys of native radios, focus of dialogs and menus, the font swap. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

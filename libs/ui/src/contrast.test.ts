@@ -6,7 +6,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const themes = { light: readTokens("[data-theme='light']"), dark: readTokens("[data-theme='dark']") };
 
 const grounds = ['paper', 'surface', 'sunken'];
-/** Text on ground, as the components and the apps may pair them. */
+/** Pairs of text and background that the components and apps may use. */
 const texts: readonly (readonly [string, string])[] = [
   ...['ink', 'ink-2', 'ink-3', 'brand-strong', 'brand'].flatMap((text) =>
     grounds.map((ground) => [text, ground] as const),
@@ -25,7 +25,7 @@ const texts: readonly (readonly [string, string])[] = [
   ['surface', 'ok'],
   ['surface', 'bad'],
 ];
-/** Edges and marks that must be seen to use a control. */
+/** Edges and marks that people need to see to use a control. */
 const marks: readonly (readonly [string, string])[] = [
   ...['line-strong', 'brand', 'bad'].flatMap((mark) => grounds.map((ground) => [mark, ground] as const)),
   ['brand', 'brand-soft'],
@@ -44,7 +44,7 @@ test.each(cases)(
   },
 );
 
-/** Pairs that one rule of a component sets; disabled controls are exempt. */
+/** Pairs that a rule of a component sets; disabled controls are exempt. */
 const ruled = globSync('**/*.module.css', { cwd: fileURLToPath(new URL('.', import.meta.url)) }).flatMap(
   (file) =>
     [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(

@@ -1,4 +1,4 @@
 /// <reference path="./css.d.ts" />
 
-/** What the import of a `*.module.css` file gives. */
+/** The type of an imported `*.module.css` file. */
 export type CssClasses = Readonly<Record<string, string>>;

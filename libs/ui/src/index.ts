@@ -10,7 +10,7 @@ export { Chip } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Countdown } from './countdown/countdown.tsx';
-// Also tells TypeScript of every consumer what `*.module.css` is.
+// Also declares `*.module.css` for TypeScript in every package that uses this one.
 export type { CssClasses } from './css-modules.d.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export { EmptyState } from './state/empty-state.tsx';

@@ -133,7 +133,7 @@ describe('moveAttempt', () => {
   });
 });
 
-/** What a quiz comes to that is handed in at a moment. */
+/** The outcome of a quiz that is handed in at a given moment. */
 function handedIn(from: typeof quiz, at: number) {
   const { attempt } = moveAttempt(from, { type: 'finish' }, at);
   if (!isFinished(attempt)) throw new Error('The quiz is not finished.');

@@ -1,19 +1,19 @@
 import { UNANSWERED } from '../scoring/score-quiz.ts';
 
-/** What a learner moves through: a quiz, a retake of missed questions, an exam. */
+/** The state that a quiz, a retake of missed questions and an exam have in common. */
 export interface Attempt {
   /** Index of the chosen option for each question, -1 for an open one. */
   readonly answers: number[];
-  /** Questions to look at again, where the attempt has such marks. */
+  /** Flagged questions, in attempts that have flags. */
   readonly flagged?: boolean[];
   readonly position: number;
   /** Null for an attempt without a deadline. */
   readonly deadline: number | null;
-  /** Null while it runs; only where the keys are in the browser. */
+  /** Null while the attempt runs; only where the keys are in the browser. */
   readonly finished?: { readonly at: number; readonly isTimeUp: boolean } | null;
 }
 
-/** Who has the keys, and therefore decides when the attempt ends and what its score is. */
+/** Who has the keys, and so decides when the attempt ends and what its score is. */
 export type Keys = 'browser' | 'server';
 
 export type Move =
@@ -41,19 +41,20 @@ export type MoveRefusal =
 
 export interface MoveOutcome<A extends Attempt> {
   readonly attempt: A;
-  /** Null when the move was made. */
+  /** Null when the move was accepted. */
   readonly refused: MoveRefusal | null;
 }
 
-/** An answer lets the learner go on; so does a mark: the question is known to be open. */
+/** The learner may go on after an answer or a flag: a flagged question is left open on purpose. */
 export function mayGoOn({ answers, flagged, position }: Attempt): boolean {
   return (answers[position] ?? UNANSWERED) !== UNANSWERED || flagged?.[position] === true;
 }
 
 /**
- * One move in an attempt, `now` on its clock. A refused move leaves the attempt as it is, with one exception: where the
- * keys are in the browser, whatever is tried after the deadline ends the attempt at the deadline, and 'next' on the last
- * question finishes. Where they are on the server, nothing ends here: after the deadline answers are refused.
+ * Applies one move to an attempt; `now` is on the attempt's clock. A refused move leaves the attempt
+ * unchanged, with one exception: where the keys are in the browser, any move after the deadline ends the
+ * attempt at the deadline. There, 'next' on the last question finishes it. Where the keys are on the server,
+ * nothing ends here: answers after the deadline are refused.
  */
 export function moveAttempt<A extends Attempt>(
   attempt: A,

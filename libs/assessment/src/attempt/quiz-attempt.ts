@@ -5,7 +5,7 @@ import { type Clock, type ClockReading, clockSchema, readClock, restClock } from
 import { answerIndex } from '../scoring/score-quiz.ts';
 import { questionCounts, timings } from './settings.ts';
 
-/** 'practice' takes missed questions again: it does not count in the learner's progress and is not sent anywhere. */
+/** 'practice' retakes missed questions: it does not count in the learner's progress and is not sent anywhere. */
 export const purposes = ['scored', 'practice'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -18,13 +18,13 @@ const optionOrder = z.array(z.enum(optionIds)).check(
 export const quizAttempt = z
   .object({
     version: z.literal(1),
-    /** Made by the client when the quiz starts; identifies the attempt to the outbox and the server. */
+    /** Made by the client when the quiz starts; the outbox and the server use it to identify the attempt. */
     id: z.uuid(),
-    /** On a shared device nobody continues somebody else's quiz. */
+    /** The owner. On a shared device nobody continues somebody else's quiz. */
     learner: z.string().check(z.minLength(1)),
     skillTitle: z.string().check(z.minLength(bounds.skillTitle[0]), z.maxLength(bounds.skillTitle[1])),
     purpose: z.enum(purposes),
-    /** How many questions were asked for, which may be more than there are. */
+    /** The number of questions that was requested; there may have been fewer. */
     asked: z.literal(questionCounts),
     questions: z
       .array(z.object({ ...question.shape, optionIds: optionOrder }))
@@ -60,8 +60,8 @@ export function readQuizAttempt(stored: unknown): QuizAttempt | null {
 }
 
 /**
- * A quiz's clock after a new reading. Without a deadline nothing is at stake and nothing is in doubt: only time on one page
- * counts, and the time between two pages is rest.
+ * A quiz's clock after a new reading. Without a deadline the clock is never in doubt: it counts only the time
+ * on one page, and ignores the time between two pages.
  */
 export function quizClock(
   { clock, deadline }: Pick<QuizAttempt, 'clock' | 'deadline'>,
@@ -72,7 +72,7 @@ export function quizClock(
   return restClock(readClock(clock, reading), reading);
 }
 
-/** Whole seconds of a finished quiz: never more than the time allotted, nor than what can be saved. */
+/** Whole seconds that a finished quiz took: at most the allotted time, and at most what can be saved. */
 export function secondsSpent({ startedAt, deadline, finished }: FinishedQuiz): number {
   const ended = Math.min(finished.at, deadline ?? Number.POSITIVE_INFINITY);
   const [least, most] = bounds.timeSpent;

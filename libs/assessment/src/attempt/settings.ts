@@ -1,8 +1,8 @@
 import { examMinutes, examQuestionCounts } from '../bank/bounds.ts';
 
 /**
- * Reads a whole number from an address. Text that is no whole number gives the default,
- * any other number the nearest allowed one, the smaller of two equally near.
+ * Reads a whole number from a URL parameter. Anything else gives the default; a number that is not allowed
+ * gives the nearest allowed one, the smaller of two equally near.
  */
 export function nearestAllowed<T extends number>(raw: string | null, allowed: readonly T[], fallback: T): T {
   const text = raw?.trim() ?? '';
@@ -11,12 +11,12 @@ export function nearestAllowed<T extends number>(raw: string | null, allowed: re
   return allowed.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
 }
 
-/** How the time of a skill quiz runs: 20 s for each question, half as long again, or without a deadline. */
+/** The timing of a skill quiz: 20 s per question, half as long again, or no deadline. */
 export const timings = ['timed', 'extended', 'untimed'] as const;
 export type Timing = (typeof timings)[number];
 export const DEFAULT_TIMING = 'timed' satisfies Timing;
 
-/** The `time` parameter of a quiz's address; anything odd gives the default. */
+/** The `time` parameter of a quiz's address; an unknown value gives the default. */
 export function parseTiming(raw: string | null): Timing {
   return timings.find((timing) => timing === raw) ?? DEFAULT_TIMING;
 }
@@ -38,7 +38,10 @@ export const questionCounts = [5, 10, 15, 20] as const;
 export type QuestionCount = (typeof questionCounts)[number];
 export const DEFAULT_QUESTION_COUNT = 10 satisfies QuestionCount;
 
-/** The `questions` parameter of a quiz's address; anything odd gives the default or the nearest allowed count. */
+/**
+ * The `questions` parameter of a quiz's address; an unknown value gives the default or the nearest allowed
+ * count.
+ */
 export function parseQuestionCount(raw: string | null): QuestionCount {
   return nearestAllowed(raw, questionCounts, DEFAULT_QUESTION_COUNT);
 }
@@ -51,7 +54,10 @@ export interface ExamParameters {
   readonly minutes: ExamMinutes;
 }
 
-/** The `questions` and `time` parameters of an exam's address, each the default or the nearest allowed. */
+/**
+ * The `questions` and `time` parameters of an exam's address; each gives the default or the nearest allowed
+ * value.
+ */
 export function parseExamParameters(parameters: { get(name: string): string | null }): ExamParameters {
   return {
     questionCount: nearestAllowed(parameters.get('questions'), examQuestionCounts, 20),

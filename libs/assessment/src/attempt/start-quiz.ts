@@ -11,14 +11,14 @@ export interface QuizStart extends Pick<
   QuizAttempt,
   'id' | 'learner' | 'skillTitle' | 'purpose' | 'timing' | 'clock'
 > {
-  /** The nearest number of questions that can be chosen is remembered. */
+  /** The nearest allowed number of questions is remembered. */
   readonly asked: number;
   /** 1 to 50, in the order in which they will be asked. */
   readonly questions: readonly Question[];
   readonly random: Random;
 }
 
-/** A new quiz: options shuffled, nothing answered, the deadline as far from now as the timing says. */
+/** Starts a quiz: shuffles the options, leaves all questions open, and sets the deadline. */
 export function startQuiz({ questions, asked, random, ...start }: QuizStart): QuizAttempt {
   const { clock, timing } = start;
   const allotted = allottedSeconds(questions.length, timing);
@@ -36,8 +36,8 @@ export function startQuiz({ questions, asked, random, ...start }: QuizStart): Qu
 }
 
 /**
- * The quiz when somebody looks at it again: finished by time when its deadline has passed meanwhile. One without a deadline
- * stood still.
+ * The quiz when it is opened again: finished if its deadline has passed meanwhile. A quiz without a deadline
+ * was paused.
  */
 export function wakeQuiz(attempt: QuizAttempt, reading: ClockReading): QuizAttempt {
   const read = attempt.deadline === null ? restClock : readClock;

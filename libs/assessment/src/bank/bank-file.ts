@@ -1,4 +1,5 @@
-// For tools and servers, as `@revisoins/assessment/bank`: brings the full zod, for its messages. Browsers never load it.
+// For tools and servers, as `@revisoins/assessment/bank`: uses the full zod, for its messages. Browsers never
+// load it.
 import * as z from 'zod';
 import { bounds, difficulties, optionIds } from './bounds.ts';
 import { examDomains } from './exam-domains.ts';
@@ -8,7 +9,7 @@ import { skillById } from './skills.ts';
 
 const [shortest, longest] = bounds.questionText;
 
-/** Text that is worth storing: trimmed already, and not empty. */
+/** Text that may be stored: trimmed and not empty. */
 const text = z
   .string()
   .min(shortest, 'is empty: write the text')
@@ -31,10 +32,10 @@ const review = z.discriminatedUnion('status', [
 export const bankItem = z.strictObject({
   /** 'c08-001' in a skill file, '<prefix>-001' in an exam file. Never given to another item. */
   id: z.string().regex(/^[a-z][a-z0-9-]*-\d{3}$/, "must look like 'c08-001'"),
-  /** Raised by one with each edit: earlier attempts keep the version they were answered in. */
+  /** Raised by one with each edit. Earlier attempts keep the version that they were answered in. */
   version: z.int().min(1),
   difficulty: z.enum(difficulties),
-  /** True when the item is also in the small bank that travels with the browser's code. */
+  /** True when the item is also in the small bank that ships with the browser's code. */
   fallback: z.boolean().optional(),
   objective: z.strictObject({ fr: text, en: text }),
   review,
@@ -70,7 +71,7 @@ function flatten({ stem, options, explanation }: BankWording): QuestionWording {
   };
 }
 
-/** The item as the wire knows it, options in the order a, b, c, d: whoever shows it shuffles. */
+/** The item as it is sent, with its options in the order a, b, c, d: whoever shows it shuffles them. */
 export function toQuestion(item: BankItem, skillTitle: string, origin: QuestionOrigin = 'bank'): Question {
   return {
     id: item.id,

@@ -1,15 +1,15 @@
 // Imports nothing: a copy of this file is deployed with the functions (tools/generated), and tests/security/bounds.test.ts
 // compares the migrations with it.
 
-/** A number or a length in characters, from and to, both included. */
+/** A range of numbers or of lengths in characters; both ends included. */
 type Range = readonly [from: number, to: number];
 
-/** What the browser, the functions and the database all hold to. */
+/** Bounds that the browser, the functions and the database enforce. */
 export const bounds = {
   skillTitle: [1, 200],
   /** Any text of a question: its stem, an option, an explanation. */
   questionText: [1, 2000],
-  /** The hash of a question in the history and in reports, whatever makes it. */
+  /** The hash of a question in the history and in reports. */
   questionHash: [1, 100],
   /** The hash of a question of the bank. */
   bankHash: [1, 16],
@@ -17,13 +17,13 @@ export const bounds = {
   questionCount: [1, 50],
   /** Of one attempt, in seconds. */
   timeSpent: [0, 7200],
-  /** Hashes that a request for a quiz may bring. */
+  /** Hashes that a request for a quiz may send. */
   usedHashes: [0, 5000],
-  /** What is asked of Thalia, and what a request has read aloud. */
+  /** A question to Thalia, and a text that is to be read aloud. */
   spokenText: [1, 2000],
 } as const satisfies Record<string, Range>;
 
-/** Identity of an option inside its item; its place on the screen is another matter. */
+/** The identity of an option inside its item; its position on the screen varies. */
 export const optionIds = ['a', 'b', 'c', 'd'] as const;
 export type OptionId = (typeof optionIds)[number];
 
@@ -35,12 +35,12 @@ export const HISTORY_DAYS = 30;
 export const examQuestionCounts = [20, 30, 40] as const;
 export const examMinutes = [30, 45, 60] as const;
 
-/** The numbers of an exam that learners are told; the server holds the same ones. */
+/** The numbers of an exam that learners are told; the server has the same ones. */
 export const examRules = {
-  /** How long after the deadline an answer that was given before it still counts when it arrives. */
+  /** How long after the deadline the server still accepts an answer that was given before it. */
   lateMinutes: 10,
-  /** The correction opens this long after the start for each question answered for the first time. */
+  /** How long after the start the correction opens, for each question answered for the first time. */
   secondsPerAnswer: 10,
-  /** Simulations begun in 24 hours. */
+  /** Simulations that a learner may start in 24 hours. */
   startsPerDay: 10,
 } as const;

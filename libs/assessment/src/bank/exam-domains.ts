@@ -1,5 +1,5 @@
 export interface ExamDomain {
-  /** Key of its translation in the namespace `skills`, and name of its bank file. */
+  /** The key of its translation in the namespace `skills`, and the name of its bank file. */
   readonly slug: string;
   /** Canonical French title: the `skillTitle` of the exam's questions. */
   readonly title: string;
@@ -7,7 +7,7 @@ export interface ExamDomain {
   readonly skillIds: readonly number[];
 }
 
-/** In the order in which the remainder of an uneven split is given out. */
+/** In the order in which the remainder of an uneven split is distributed. */
 export const examDomains: readonly ExamDomain[] = [
   { slug: 'anatomie-et-physiologie', title: 'Anatomie et Physiologie', skillIds: [7, 12, 13, 14, 15, 16] },
   { slug: 'pharmacologie', title: 'Pharmacologie', skillIds: [9] },
@@ -19,7 +19,7 @@ export const examDomains: readonly ExamDomain[] = [
   { slug: 'injections-et-prelevements', title: 'Injections et Prélèvements', skillIds: [9, 13, 8] },
 ];
 
-/** `skill_title` of a saved exam attempt. */
+/** The `skill_title` of a saved exam attempt. */
 export const EXAM_SIMULATION_TITLE = "Simulation d'Examen";
 
 export function examDomainByTitle(title: string): ExamDomain | undefined {

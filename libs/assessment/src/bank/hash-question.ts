@@ -5,17 +5,17 @@ const PRIME = 0x100000001b3n;
 const MASK = 0xffffffffffffffffn;
 
 /**
- * Lowercased, trimmed, every run of white space (no-break spaces too) one space, apostrophes and English quotation marks
- * straight: a text that is set better is the same text.
+ * Lowercased and trimmed, with single spaces (no-break spaces too) and straight quotation marks and
+ * apostrophes: better typography does not make another question.
  */
 export function normalizeQuestionText(text: string): string {
   return text.toLowerCase().replace(/[‘’]/gu, "'").replace(/[“”]/gu, '"').replace(/\s+/gu, ' ').trim();
 }
 
 /**
- * Identifies a question in the learner's history: 16 hexadecimal characters of 64-bit FNV-1a
- * over the UTF-16 code units of the normalised text and skill title.
- * A stored format: a change would make every learner's history unknown.
+ * Identifies a question in the learner's history: 16 hexadecimal characters of 64-bit FNV-1a over the UTF-16
+ * code units of the normalised text and skill title. The format is stored: changing it would invalidate every
+ * learner's history.
  */
 export function hashQuestion(text: string, skillTitle: string): string {
   const source = `${normalizeQuestionText(skillTitle)}\n${normalizeQuestionText(text)}`;

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1), as Math.random is one. */
+/** A source of numbers in [0, 1), such as Math.random. */
 export type Random = () => number;
 
 /** A reproducible source: the same seed gives the same sequence on every machine (mulberry32). */
@@ -12,7 +12,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A new array in random order, every order equally likely (Fisher-Yates). */
+/** A new array in random order; every order is equally likely (Fisher-Yates). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

@@ -1,13 +1,13 @@
 import { normalizeQuestionText } from './hash-question.ts';
 import { type Random, shuffle } from './random.ts';
 
-/** What tells two questions apart. */
+/** The fields that identify a question. */
 export interface QuestionIdentity {
   readonly hash: string;
   readonly question: string;
 }
 
-/** The first of each, in order: two questions are one when their hash or their normalised text is equal. */
+/** Drops duplicates and keeps the order: two questions are equal when their hash or their normalised text is. */
 export function dedupeQuestions<T extends QuestionIdentity>(questions: readonly T[]): T[] {
   const seen = new Set<string>();
   return questions.filter((question) => {
@@ -18,7 +18,7 @@ export function dedupeQuestions<T extends QuestionIdentity>(questions: readonly 
   });
 }
 
-/** A question that the learner met within the history window. */
+/** A question that the learner saw within the history window. */
 export interface SeenQuestion {
   readonly hash: string;
   /** When, in milliseconds since 1970. */
@@ -26,20 +26,20 @@ export interface SeenQuestion {
 }
 
 export interface Selection<T> {
-  /** At most `count`, no question twice; unseen and repeated ones mixed. */
+  /** At most `count`, without duplicates; new and repeated questions mixed. */
   readonly questions: T[];
-  /** How many of them the learner has not seen. */
+  /** How many of them are new to the learner. */
   readonly fresh: number;
-  /** How many were seen before and fill up. */
+  /** How many were seen before. */
   readonly repeated: number;
-  /** How many are missing because the candidates ran out. */
+  /** How many are missing because there were too few candidates. */
   readonly missing: number;
-  /** Distinct candidates never seen, and seen: for the warning that names both. */
+  /** The numbers of distinct candidates, new and seen, for the warning that names both. */
   readonly unseenAvailable: number;
   readonly seenAvailable: number;
 }
 
-/** Draws unseen questions first, then the ones whose last sight lies farthest back. */
+/** Draws new questions first, then those seen longest ago. */
 export function selectQuestions<T extends QuestionIdentity>(
   candidates: readonly T[],
   count: number,

@@ -2,12 +2,12 @@ import { type OptionId, optionIds } from './bounds.ts';
 import type { Question, QuestionWording } from './question.schema.ts';
 import { shuffle, type Random } from './random.ts';
 
-/** A question with its options in the order of the screen; `optionIds[i]` is the lasting identity of option i. */
+/** A question with its options in screen order; `optionIds[i]` is the identity of option i. */
 export type ShuffledQuestion = Question & { optionIds: OptionId[] };
 
 /**
- * Moves options, rationales and key together, in French and in English alike.
- * May be applied again: the ids still say which option is which.
+ * Shuffles options, rationales and key together, in French and in English alike. May be applied again: the
+ * ids still identify the options.
  */
 export function shuffleOptions(question: Question | ShuffledQuestion, random: Random): ShuffledQuestion {
   const order = shuffle([0, 1, 2, 3], random);

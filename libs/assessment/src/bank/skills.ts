@@ -4,7 +4,7 @@ export type SkillDifficulty = 'beginner' | 'intermediate' | 'advanced';
 export interface Skill {
   /** Number of the skill in the programme; 10, 17, 21, 23 to 26 and 28 are not offered. */
   readonly id: number;
-  /** Canonical French title: what the database stores as `skill_title`. Never translated, never renamed. */
+  /** Canonical French title: what the database stores as `skill_title`. Never translated or renamed. */
   readonly title: string;
   readonly category: SkillCategory;
   readonly difficulty: SkillDifficulty;
@@ -12,9 +12,9 @@ export interface Skill {
   readonly icon: string;
 }
 
-/** What the skills page says is available. */
+/** The number of skills that the skills page announces. */
 export const SKILLS_AVAILABLE = 21;
-/** The dashboard counts to 18, a decision of the product; completed skills are clamped to it. */
+/** The dashboard counts to 18, by product decision; completed skills are clamped to it. */
 export const SKILLS_COUNTER_TOTAL = 18;
 
 function skill(
@@ -58,7 +58,7 @@ export function skillById(id: number): Skill | undefined {
   return byId.get(id);
 }
 
-/** Looks up a stored title. Undefined for exam domains, simulations and titles of older data. */
+/** Finds the skill with a stored title. Undefined for exam domains, simulations and titles of older data. */
 export function skillByTitle(title: string): Skill | undefined {
   return byTitle.get(title.trim());
 }

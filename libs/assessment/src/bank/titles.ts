@@ -2,8 +2,8 @@ import { EXAM_SIMULATION_TITLE, examDomainByTitle } from './exam-domains.ts';
 import { skillByTitle } from './skills.ts';
 
 /**
- * Key in the namespace `skills` of a stored title ('comp8.title'), or null when the title is not one of ours:
- * then the screen shows the title as it is.
+ * The key in the namespace `skills` of a stored title ('comp8.title'), or null for an unknown title, which
+ * the screen then shows as it is.
  */
 export function skillTitleKey(title: string): string | null {
   const skill = skillByTitle(title);
@@ -13,7 +13,10 @@ export function skillTitleKey(title: string): string | null {
   return title.trim() === EXAM_SIMULATION_TITLE ? 'examSimulation' : null;
 }
 
-/** A title in either language where it breaks: 'Compétence 8' and 'Prévention des infections'. A title of another form is both. */
+/**
+ * Splits a title of either language: 'Compétence 8' and 'Prévention des infections'. A title of another form
+ * is returned as both.
+ */
 export function splitSkillTitle(title: string): { number: string; name: string } {
   const [, number, name] = /^(.+? \d+) - (.+)$/.exec(title) ?? [];
   return { number: number ?? title, name: name ?? title };

@@ -5,9 +5,9 @@ import { skillByTitle } from './skills.ts';
 export type { GuardedTopic } from './guarded-topics.ts';
 
 /**
- * The topic that makes a question unfit for a quiz on this skill, or null when it fits.
- * Only the stems count: a distractor may name another topic. For generated and fallback questions;
- * what the bank holds for a skill was written for it.
+ * The topic that makes a question unfit for a quiz on this skill, or null when it fits. Only the stems count:
+ * a distractor may name another topic. For generated and fallback questions; bank items were written for
+ * their skill.
  */
 export function topicGuard(
   question: Pick<Question, 'question' | 'en'>,

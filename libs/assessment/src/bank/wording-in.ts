@@ -1,9 +1,12 @@
-/** The text with typographic apostrophes: authors and language models type straight ones, which identify a stored question. */
+/**
+ * The text with typographic apostrophes. Authors and language models type straight ones, and the stored text
+ * must keep them because it identifies the question.
+ */
 export function typeset(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}«])/gu, '’');
 }
 
-/** The words of a question as a screen knows them: before an answer without explanation and rationales. */
+/** The texts of a question that a screen shows; without explanation and rationales before an answer. */
 export interface Wording {
   readonly question: string;
   readonly options: readonly string[];
@@ -11,10 +14,10 @@ export interface Wording {
   readonly rationales?: readonly string[] | undefined;
 }
 
-/** A question with its words in French, and in English where there are any. */
+/** A question with its French texts, and the English ones if there are any. */
 export type AnyQuestion = Wording & { readonly en?: Wording | undefined };
 
-/** A question's words for the screen, and the language that they are in: French where there is no English. */
+/** A question's texts for the screen, and their language: French where there is no English. */
 export function wordingIn<W extends Wording>(
   question: W & { readonly en?: W | undefined },
   language: 'fr' | 'en',

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 
-/** What the device says at one moment. Times in milliseconds. */
+/** What the device's clocks say at one moment. Times in milliseconds. */
 export interface ClockReading {
-  /** Identity of the loaded page: monotonic times of two pages cannot be compared. */
+  /** Identifies the loaded page: monotonic times of two pages cannot be compared. */
   readonly page: string;
   /** `performance.now()`: never jumps, may stand still while the device sleeps. */
   readonly monotonic: number;
   /** `Date.now()`: keeps running while the device sleeps, jumps when somebody sets the clock. */
   readonly wall: number;
-  /** A server's time, when one was just fetched. */
+  /** A server's time, if one was just fetched. */
   readonly reference?: number;
 }
 
-/** Plain data, to be stored beside the deadline so that a reload continues the same clock. */
+/** Plain data, stored beside the deadline so that a reload continues the same clock. */
 export const clockSchema = z.object({
   /** The time to use. */
   now: z.number(),
-  /** The latest time known for sure; `now` is never below it. */
+  /** The latest time known for certain; `now` is never below it. */
   settled: z.number(),
   page: z.string(),
   monotonic: z.number(),
   wall: z.number(),
-  /** Server's time minus ours, from the first reference on. */
+  /** Server time minus device time, from the first reference on. */
   referenceOffset: z.nullable(z.number()),
-  /** True when the device alone cannot tell the time: read again with a reference before time may run out. */
+  /** True when the device alone cannot tell the time: read again with a reference before letting time run out. */
   inDoubt: z.boolean(),
 });
 export type Clock = z.infer<typeof clockSchema>;
@@ -31,7 +31,7 @@ export type Clock = z.infer<typeof clockSchema>;
 /** Throttled ticks and corrections by network time stay below this. */
 const TOLERANCE_MS = 2000;
 
-/** A reference taken at the start lets the clock settle every later doubt. */
+/** A reference at the start lets the clock resolve every later doubt. */
 export function startClock({ page, monotonic, wall, reference }: ClockReading): Clock {
   const now = reference ?? wall;
   return {
@@ -48,18 +48,18 @@ export function startClock({ page, monotonic, wall, reference }: ClockReading): 
 function elapsed(clock: Clock, reading: ClockReading): { ms: number; inDoubt: boolean } {
   const byWall = reading.wall - clock.wall;
   const byMonotonic = reading.monotonic - clock.monotonic;
-  // After a reload only the wall clock is left, and somebody may have set it in the meantime.
+  // After a reload only the wall clock remains, and it may have been set meanwhile.
   if (reading.page !== clock.page || byMonotonic < 0) return { ms: Math.max(0, byWall), inDoubt: true };
-  // The wall ahead of the monotonic clock is either sleep or a clock that was set. Nothing on the device
-  // tells which, and a learner must not lose an hour to the second: the reference decides.
+  // The wall clock is ahead of the monotonic clock: either the device slept or the clock was set. The device
+  // cannot tell which, so the reference decides.
   return { ms: byMonotonic, inDoubt: byWall - byMonotonic > TOLERANCE_MS };
 }
 
 /**
- * The clock after a new reading. How many readings lie between, and how far apart, does not matter.
- * On one page the monotonic clock counts, so setting the device's clock changes nothing. A reference
- * (a server's time) gives back what a sleeping device did not count, and takes back what a clock set
- * during a reload counted too much. Without one, `inDoubt` stays true and `now` is the best estimate.
+ * The clock after a new reading, however many readings there were. On one page the monotonic clock counts, so
+ * setting the device's clock changes nothing. A reference (a server's time) adds the time that a sleeping
+ * device did not count, and removes what a changed clock added during a reload. Without a reference,
+ * `inDoubt` stays true and `now` is the best estimate.
  */
 export function readClock(clock: Clock, reading: ClockReading): Clock {
   const { page, monotonic, wall, reference } = reading;
@@ -73,7 +73,7 @@ export function readClock(clock: Clock, reading: ClockReading): Clock {
   return { now, settled: inDoubt ? clock.settled : now, page, monotonic, wall, referenceOffset, inDoubt };
 }
 
-/** The clock after a rest: it continues from this reading, and the time since the last one does not count. */
+/** The clock after a pause: it continues from this reading, and the time since the last one does not count. */
 export function restClock(clock: Clock, { page, monotonic, wall }: ClockReading): Clock {
   return { ...clock, settled: clock.now, page, monotonic, wall, referenceOffset: null, inDoubt: false };
 }

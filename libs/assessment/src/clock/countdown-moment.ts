@@ -1,4 +1,4 @@
-/** A moment of the countdown to announce to those who do not see it. */
+/** A moment of the countdown that screen readers announce. */
 export type CountdownMoment = 'half' | 'five-minutes' | 'one-minute';
 
 const SAID_FOR_S = 20;

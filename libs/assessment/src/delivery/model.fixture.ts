@@ -13,7 +13,7 @@ export type Fault =
 /** A model of a device with tabs and of a server that is idempotent by id. Time and faults are scripted. */
 export class World {
   readonly device = new Map<string, OutboxEntry>();
-  /** What the server has; `inserts` counts rows ever made, so that a double would show. */
+  /** What the server has; `inserts` counts all rows ever inserted, which reveals duplicates. */
   readonly rows = new Map<string, { owner: string; payload: unknown }>();
   inserts = 0;
   requests = 0;
@@ -32,7 +32,7 @@ export class World {
     return new Tab(this);
   }
 
-  /** Ports take between none and three turns, so that the tabs interleave in many ways. */
+  /** Ports take between zero and three turns, so that the tabs interleave in many ways. */
   async pause(): Promise<void> {
     for (let turns = Math.floor(this.random() * 4); turns > 0; turns -= 1) await Promise.resolve();
   }
@@ -47,7 +47,7 @@ export class World {
   }
 }
 
-/** One page. After a crash none of its calls comes back, as in a browser. */
+/** One page. After a crash none of its calls returns, as in a browser. */
 export class Tab {
   readonly outbox: Outbox<unknown>;
   readonly crashed: Promise<'crashed'>;
@@ -80,7 +80,7 @@ export class Tab {
     this.#crash();
   }
 
-  /** Runs a step to its end or to the crash of the page. */
+  /** Runs a step until it ends or the page crashes. */
   async run<T>(step: Promise<T>): Promise<T | 'crashed'> {
     return Promise.race([step, this.crashed]);
   }

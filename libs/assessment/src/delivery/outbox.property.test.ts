@@ -25,7 +25,7 @@ type Schedule = typeof schedule extends fc.Arbitrary<infer T> ? T : never;
 const owner = 'learner';
 const makeResult = (number: number) => ({ id: `attempt-${number}`, owner, payload: { score: number } });
 
-/** Plays a schedule, then lets the faults end, and gives what the server has beside what it should have. */
+/** Runs a schedule, then lets the faults end, and returns what the server has and what it should have. */
 async function play(
   { steps, faults, seed }: Schedule,
   make: (ports: OutboxPorts<unknown>) => ReturnType<typeof createOutbox>,
@@ -33,7 +33,7 @@ async function play(
   const world = new World(createRandom(seed), make);
   world.faults = [...faults];
   const tabs = [world.openTab(), world.openTab()];
-  /** Finished drafts stay on the device until the outbox has taken them over. */
+  /** Finished attempts stay on the device until the outbox has them. */
   const drafts = new Set<number>();
   const completed = new Set<number>();
 

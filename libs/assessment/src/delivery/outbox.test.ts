@@ -100,13 +100,13 @@ describe('createOutbox', () => {
   });
 });
 
-/** Entries of one learner in a list, and a server that answers as told: 'stored' when nothing is. */
+/** Entries of one learner in a list, and a server with scripted answers: 'stored' by default. */
 function openLine(order: 'any' | 'in-turn', answers: Record<string, SendOutcome['kind'][]> = {}) {
   let entries: WaitingEntry[] = [];
   const line = {
     time: 0,
     sent: [] as string[],
-    /** What is to be called later, and when. */
+    /** Scheduled calls and their times. */
     alarm: null as null | { run: () => void; ms: number },
   };
   return Object.assign(line, {

@@ -16,51 +16,58 @@ export interface OutboxPorts<P> {
   readonly storage: OutboxStorage<P>;
   /** Sends one entry. A rejection counts as 'failed'. */
   readonly send: (entry: WaitingEntry<P>) => Promise<SendOutcome>;
-  /** 'any': each entry for itself. 'in-turn': one after the other, and one that fails holds up those behind it. */
+  /**
+   * 'any': each entry is independent. 'in-turn': one after the other, and a failed entry holds up those
+   * behind it.
+   */
   readonly order: 'any' | 'in-turn';
   readonly backoff: Backoff;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
-  /** Calls back once after so many milliseconds. Returns the function that calls it off. */
+  /** Calls back once after so many milliseconds. Returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
-  /** Told after every flush, also after those that the outbox begins by itself. */
+  /** Called after every flush, including those that the outbox starts itself. */
   readonly onFlushed?: (owner: string, report: FlushReport) => void;
 }
 
 export interface FlushReport {
-  /** Entries that this flush moved to 'saved' or 'refused': each is reported by one tab, once. */
+  /** Entries that this flush moved to 'saved' or 'refused': one tab reports each of them, once. */
   readonly saved: string[];
   readonly refused: { id: string; reason: string }[];
-  /** How many of the owner's entries still wait, and when the next is due (ms); null when none waits. */
+  /** How many of the owner's entries are waiting, and when the next is due (ms); null when none is. */
   readonly waiting: number;
   readonly nextTryAt: number | null;
 }
 
 export interface Outbox<P> {
-  /** Takes over an entry; one that is there already stays. 'device' survives a reload; 'memory' lasts only until the page closes. Never rejects. */
+  /**
+   * Adds an entry; an existing one with its id stays. 'device' survives a reload; 'memory' lasts until the
+   * page closes. Never rejects.
+   */
   enqueue(entry: { id: string; owner: string; payload: P }): Promise<'device' | 'memory'>;
   /**
-   * Sends this learner's entries that are due, also those that arrive meanwhile; with `all`, those that are not due yet too
-   * (back online, pressed 'retry'). What still waits is sent when it is due. One flush at a time: who asks during one is
-   * given its report. Never rejects.
+   * Sends this learner's due entries, including those that arrive meanwhile; with `all`, also those that are
+   * not due yet (back online, "retry" pressed). What remains is sent when it is due. Only one flush runs at a
+   * time: a call during a flush gets its report. Never rejects.
    */
   flush(owner: string, options?: { all?: boolean }): Promise<FlushReport>;
   /** The state of one entry, for the badge. */
   status(id: string): Promise<OutboxEntry['status'] | 'unknown'>;
-  /** Forgets markers of entries saved before a moment (ms). */
+  /** Deletes markers of entries saved before a moment (ms). */
   prune(savedBefore: number): Promise<void>;
 }
 
-/** What a flush under way was asked for, also since it began. */
+/** Options of the flush under way, including those that were requested since it began. */
 interface Asked {
   all: boolean;
   isNew: boolean;
 }
 
 /**
- * What is on its way to the server waits here until the server says that it has it. Each entry is sent at least once, and as
- * often as it takes; stored once, because the server is idempotent by id. Several tabs may run an outbox on one storage.
+ * Entries wait here until the server confirms them. Each is sent at least once and retried as often as
+ * needed; it is stored once, because the server is idempotent by id. Several tabs may run an outbox on one
+ * storage.
  */
 export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
   const { send, order, backoff, now, random, later, onFlushed } = ports;
@@ -68,7 +75,7 @@ export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
   const running = new Map<string, { asked: Asked; report: Promise<FlushReport> }>();
   const timers = new Map<string, () => void>();
 
-  /** Those of an owner that may go now: all that wait, or the first one. */
+  /** The owner's entries that may be sent now: all that wait, or the first one. */
   async function candidates(owner: string): Promise<{ waiting: number; next: WaitingEntry<P>[] }> {
     const waiting = (await storage.list()).filter(
       (entry): entry is WaitingEntry<P> => entry.status === 'waiting' && entry.owner === owner,
@@ -76,7 +83,7 @@ export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
     return { waiting: waiting.length, next: order === 'any' ? waiting : waiting.slice(0, 1) };
   }
 
-  /** Sends one entry. Gives the entry when it does not wait any more; whether it goes again at once. */
+  /** Sends one entry. Returns it when it no longer waits, and whether it must be sent again at once. */
   async function sendOne(entry: WaitingEntry<P>): Promise<{ settled?: OutboxEntry<P>; goesAgain: boolean }> {
     const outcome = await send(entry).catch(() => ({ kind: 'failed' }) as const);
     if (outcome.kind === 'again') return { goesAgain: true };

@@ -8,7 +8,7 @@ import type { Question } from '../bank/question.schema.ts';
 const [fewest, most] = bounds.questionCount;
 const [shortest, longest] = bounds.timeSpent;
 
-/** A finished attempt as the row of `quiz_attempts` that it becomes: what waits in the outbox, and what is sent. */
+/** A finished attempt as a row of `quiz_attempts`: what waits in the outbox and what is sent. */
 export const attemptRow = z
   .object({
     id: z.uuid(),
@@ -51,7 +51,7 @@ export function toAttemptRow(quiz: FinishedQuiz, completedAt: Date): AttemptRow 
   };
 }
 
-/** The questions of a quiz as rows of the 30-day history; those that the database would refuse are left out. */
+/** The questions of a quiz as rows of the 30-day history, without those that the database would refuse. */
 export function toHistoryRows(
   learner: string,
   questions: readonly Pick<Question, 'hash' | 'question'>[],

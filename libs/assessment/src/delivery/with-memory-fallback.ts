@@ -21,7 +21,7 @@ export function withMemoryFallback<P>(
         memory.delete(id);
         return { ...result, before: furthest(result.before, kept) };
       } catch {
-        // The device holds nothing newer that could be reached: memory is all there is.
+        // The device has nothing newer within reach: use memory.
         const before = kept ?? (await storage.list().catch(() => [])).find((entry) => entry.id === id);
         const after = change(before);
         if (after) memory.set(id, after);
@@ -32,7 +32,7 @@ export function withMemoryFallback<P>(
   };
 }
 
-/** What is known of an entry from two places: 'saved' beats all, memory is newer than the device. */
+/** Merges two copies of an entry: 'saved' wins, then memory, which is newer than the device. */
 function furthest<E extends OutboxEntry>(device: E | undefined, kept: E | undefined): E | undefined {
   return device?.status === 'saved' ? device : (kept ?? device);
 }

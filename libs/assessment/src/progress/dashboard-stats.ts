@@ -9,17 +9,17 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly totalQuizzes: number;
   /** Mean of score / total, as a whole percent. */
   readonly averageScore: number;
-  /** Minutes in all. */
+  /** Total minutes. */
   readonly totalStudyTime: number;
   /** Seconds, the mean of an attempt. */
   readonly averageQuizTime: number;
-  /** Distinct skills of the programme with a quiz, of 21. */
+  /** Distinct skills with a quiz, of 21. */
   readonly startedSkills: number;
-  /** The same as the counter shows it, at most 18. */
+  /** The same number for the counter, at most 18. */
   readonly completedSkills: number;
   /** The latest attempt of each title, the latest first, up to 5. */
   readonly recentQuizzes: T[];
-  /** Average percent per title of a quiz, the latest tried first: an exam is no skill. */
+  /** Average percent per quiz title, the most recent first; exams are left out. */
   readonly skillProgress: { skillTitle: string; progress: number }[];
   /**
    * Mean percent of the last 7 days minus that of the 7 before, in whole points; null when either is empty.

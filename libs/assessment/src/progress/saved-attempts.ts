@@ -5,7 +5,7 @@ export type AttemptKind = (typeof attemptKinds)[number];
 
 /** A row of `quiz_attempts`, with the columns that statistics need. */
 const savedRow = z.object({
-  /** As the server says. */
+  /** As the server returns it. */
   kind: z.enum(attemptKinds),
   skill_title: z.string(),
   score: z.int(),
@@ -36,7 +36,7 @@ export const savedColumns = [
   'completed_at',
 ] as const;
 
-/** Rows of `quiz_attempts`. Throws when the answer has another shape. */
+/** Parses rows of `quiz_attempts`. Throws when the answer has another shape. */
 export function parseSavedAttempts(rows: unknown): SavedAttempt[] {
   return z
     .array(savedRow)
@@ -56,7 +56,7 @@ export function completionTime(attempt: SavedAttempt): number {
   return Date.parse(attempt.completedAt);
 }
 
-/** A new array, the latest first. */
+/** A new array, newest first. */
 export function latestFirst<T extends SavedAttempt>(attempts: readonly T[]): T[] {
   return attempts.toSorted((a, b) => completionTime(b) - completionTime(a));
 }

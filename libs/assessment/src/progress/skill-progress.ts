@@ -11,7 +11,7 @@ export interface SkillProgress {
   readonly totalAttempts: number;
 }
 
-/** One entry per title that was tried, the latest tried first. */
+/** One entry per attempted title, the most recent first. */
 export function skillProgress(attempts: readonly SavedAttempt[]): SkillProgress[] {
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
   return [...byTitle].map(([skillTitle, own]) => {

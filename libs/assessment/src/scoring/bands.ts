@@ -1,5 +1,5 @@
 export type QuizRating = 'excellent' | 'very-good' | 'good' | 'needs-improvement';
-/** An exam asks more for 'good' and has 'fair' below it. */
+/** An exam requires more for 'good' and has 'fair' below it. */
 export type ExamRating = QuizRating | 'fair';
 
 /** Tones carry the names of the colour tokens: ok green, warm orange, bad red, info blue. */
@@ -7,7 +7,7 @@ export type Tone = 'ok' | 'warm' | 'bad' | 'info' | 'normal';
 
 type Bands<T> = readonly (readonly [number, T])[];
 
-/** Each from so many percent on, the best first. */
+/** Lower bounds in percent, the best first. */
 const percents = {
   quizRating: [
     [90, 'excellent'],
@@ -27,7 +27,7 @@ const percents = {
     [60, 'warm'],
     [0, 'bad'],
   ],
-  /** Of one domain in an exam's results. */
+  /** For one domain in an exam's results. */
   domainTone: [
     [70, 'ok'],
     [50, 'warm'],
@@ -35,7 +35,7 @@ const percents = {
   ],
 } as const;
 
-/** Each down to so much time left, the longest first: of a quiz in seconds, of an exam as a share of its time. */
+/** Upper bounds of the time left, the longest first: seconds for a quiz, a share of the whole time for an exam. */
 const timesLeft = {
   quiz: [
     [180, 'info'],
@@ -49,7 +49,7 @@ const timesLeft = {
   ],
 } as const;
 
-/** The first band that a value reaches, else the last. */
+/** The first band that a value reaches, else the last one. */
 function findBand<T>(bands: Bands<T>, isReached: (from: number) => boolean): T {
   const band = bands.find(([from]) => isReached(from)) ?? bands.at(-1);
   if (!band) throw new Error('There are no bands.');

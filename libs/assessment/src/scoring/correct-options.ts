@@ -5,11 +5,11 @@ export interface CorrectedOption {
   text: string;
   rationale: string;
   verdict: 'correct' | 'wrong' | 'neutral';
-  /** Key of what is said of the option; null for one that was neither chosen nor right. */
+  /** The translation key of the verdict; null for an option that was neither chosen nor right. */
   label: 'correctChosen' | 'correct' | 'chosen' | null;
 }
 
-/** What is said of each option after the fact. */
+/** The verdict for each option after the end. */
 export function correctOptions(
   words: Pick<QuestionWording, 'options' | 'rationales'>,
   { answer, correctAnswer }: Pick<ScoredQuestion, 'answer' | 'correctAnswer'>,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Whole percent, 0 when there is nothing to divide by. */
+/** Whole percent; 0 when the total is 0. */
 export function toPercent(part: number, total: number): number {
   return total > 0 ? Math.round((part / total) * 100) : 0;
 }
 
-/** The answer to a question that was left open. */
+/** The value for a question that was left open. */
 export const UNANSWERED = -1;
 
 /** Index of the chosen option, or UNANSWERED. */
@@ -27,13 +27,13 @@ export interface QuizScore {
   readonly score: number;
   readonly total: number;
   readonly percent: number;
-  /** Answered, but not right. Unanswered questions earn nothing and are counted apart. */
+  /** Answered wrongly. Unanswered questions earn nothing and are counted apart. */
   readonly wrong: number;
   readonly unanswered: number;
   readonly perQuestion: ScoredQuestion[];
 }
 
-/** Missing answers count as unanswered, surplus ones are ignored. */
+/** Missing answers count as unanswered; surplus ones are ignored. */
 export function scoreQuiz(
   questions: readonly { correctAnswer: number }[],
   answers: readonly number[],
@@ -56,7 +56,7 @@ export function scoreQuiz(
   };
 }
 
-/** What to take again: the questions that were answered wrongly or not at all, in order. */
+/** The questions to retake: those answered wrongly or not at all, in order. */
 export function missedQuestions<T extends { correctAnswer: number }>(
   questions: readonly T[],
   answers: readonly number[],

@@ -17,7 +17,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-/** One tab: the libraries as a page of its own loads them. */
+/** One tab, with its own copies of the libraries. */
 async function openTab() {
   vi.resetModules();
   const auth = await import('../index.ts');
@@ -27,7 +27,7 @@ async function openTab() {
   return { ...auth, ...hosting, toPerson };
 }
 
-/** The page that the newest e-mail's link leads to. */
+/** The page that the link of the latest e-mail opens. */
 async function lastLink(to: string): Promise<string> {
   const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json()) as {
     messages: { ID: string }[];
@@ -115,7 +115,7 @@ test('a learner signs up, confirms, signs in, is followed by a second tab, reset
   const used = await openTab();
   await used.startSession();
   expect(await used.followLink(link)).toEqual({ kind: 'expired' });
-  // The account server says that the account exists by hiding it; the embedded one by asking to wait.
+  // The account server hides that the account exists; the embedded one asks to wait.
   expect((await used.signUp(registration)).kind).toMatch(/^(already-registered|too-many-requests)$/);
 });
 

@@ -7,15 +7,15 @@ import { session } from '../session/session.store.ts';
 
 export interface EmailChange {
   readonly email: string;
-  /** The password. */
+  /** The current password. */
   readonly current: string;
 }
 
 export type ChangeEmailOutcome =
-  /** A confirmation was sent; the address changes when its link is followed. */
+  /** A confirmation was sent; the address changes when the link in it is followed. */
   { kind: 'ok' } | InvalidInput | { kind: 'unchanged' } | { kind: 'taken' } | SignInAgainFailure;
 
-/** Asks for another e-mail address after the learner has signed in again. Never rejects. */
+/** Requests another e-mail address after the learner has signed in again. Never rejects. */
 export async function changeEmail({ email, current }: EmailChange): Promise<ChangeEmailOutcome> {
   const invalid = emailProblem(email);
   if (invalid) return invalid;

@@ -10,7 +10,10 @@ import type { SetPasswordOutcome } from './set-password.ts';
 
 export type ChangePasswordOutcome = SetPasswordOutcome | SignInAgainFailure;
 
-/** Replaces the password after the learner has signed in again with the current one; every other session ends. Never rejects. */
+/**
+ * Replaces the password after the learner has signed in again with the current one, and ends every other
+ * session. Never rejects.
+ */
 export async function changePassword(passwords: {
   current: string;
   next: string;
@@ -23,7 +26,7 @@ export async function changePassword(passwords: {
   if (failure !== null) return failure;
   const wasKnown = await isKnownDevice(user.email);
   const outcome = await setPassword(passwords.next);
-  // A new password makes every device a stranger.
+  // A new password makes every device unknown.
   if (outcome.kind === 'ok' && wasKnown) await rememberDevice(await backend(), user.email);
   return outcome;
 }

@@ -16,7 +16,7 @@ export type ChangeUsernameOutcome =
   | { kind: 'taken' }
   | SessionFailure;
 
-/** The account keeps a copy for its e-mails; when copying fails, the profile's name is still valid. */
+/** The account keeps a copy for its e-mails. If updating the copy fails, the profile's name is still valid. */
 async function copyToAccount({ authClient }: Backend, username: string): Promise<void> {
   try {
     await authClient().updateUser({ data: { username } });

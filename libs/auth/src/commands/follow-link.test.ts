@@ -7,7 +7,7 @@ const KEY = 'revisoins-session';
 const other = { ...learner, id: 'attacker', email: 'attacker@example.ca' };
 const link = (type: string) => ({ type, token_hash: 'abc123' }) as never;
 
-/** The page of a learner who is signed in, where somebody else's link is opened. */
+/** The page of a signed-in learner who opens somebody else's link. */
 async function openOwnPage() {
   const page = await openPage({ stored: fakeSession('own', 3600) });
   await page.startSession();

@@ -7,25 +7,25 @@ import { session } from '../session/session.store.ts';
 import type { EmailLink } from '../links/email-link.ts';
 
 export type FollowLinkOutcome =
-  /** The account's address is confirmed; its owner signs in with the password. */
+  /** The account's address is confirmed; the owner signs in with the password. */
   | { kind: 'confirmed' }
   | { kind: 'email-changed' }
-  /** One of two addresses has confirmed, the other still has to. */
+  /** One of the two addresses is confirmed; the other one is not yet. */
   | { kind: 'email-pending' }
-  /** Its reader may choose a new password, which ends every session of the account. Never rejects. */
+  /** Lets the learner choose a new password, which ends every session of the account. Never rejects. */
   | { kind: 'recovery'; choosePassword: (password: string) => Promise<SetPasswordOutcome> }
   /** The link was already used, has expired or was never valid. */
   | { kind: 'expired' }
   | CommandFailure;
 
-/** Lets this browser's own session know the new address; if that fails, its next renewal does. */
+/** Updates the address in this browser's session. If that fails, the next renewal does it. */
 async function renewSession({ authClient }: Backend): Promise<void> {
   if (session.getState().user !== null) await authClient().refreshSession();
 }
 
 /**
- * Spends the link of an e-mail. Call it when a learner presses a button, never by itself. It signs nobody in: a link of
- * somebody else's account would hand this browser to them. Never rejects.
+ * Uses the link of an e-mail. Call it when a learner presses a button, never automatically. It signs nobody
+ * in: the link of somebody else's account would sign this browser in to that account. Never rejects.
  */
 export async function followLink(link: EmailLink): Promise<FollowLinkOutcome> {
   return runCommand(async (backend): Promise<FollowLinkOutcome> => {

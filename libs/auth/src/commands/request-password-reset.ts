@@ -7,8 +7,8 @@ import type { CommandFailure } from './run-command.ts';
 export type PasswordResetRequestOutcome = { kind: 'ok' } | InvalidInput | CommandFailure;
 
 /**
- * Sends a link to /reset-password; 'ok' also for an account that does not exist. The link may be opened on another device:
- * from here on the server alone says whether the account is locked. Never rejects.
+ * Sends a link to /reset-password; 'ok' also for an unknown account. The link may be opened on another
+ * device, so from here on only the server knows whether the account is locked. Never rejects.
  */
 export async function requestPasswordReset(email: string): Promise<PasswordResetRequestOutcome> {
   const invalid = emailProblem(email);

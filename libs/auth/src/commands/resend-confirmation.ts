@@ -5,7 +5,7 @@ import type { CommandFailure } from './run-command.ts';
 
 export type ResendConfirmationOutcome = { kind: 'ok' } | InvalidInput | CommandFailure;
 
-/** Sends the confirmation e-mail of a sign-up again; 'ok' also for an account that does not exist. Never rejects. */
+/** Sends the confirmation e-mail of a sign-up again; 'ok' also for an unknown account. Never rejects. */
 export async function resendConfirmation(email: string): Promise<ResendConfirmationOutcome> {
   const invalid = emailProblem(email);
   if (invalid) return invalid;

@@ -4,11 +4,11 @@ import { backend } from '../backend.ts';
 import type { Backend } from '../backend.ts';
 import { session } from '../session/session.store.ts';
 
-/** What can happen to every command. */
+/** Outcomes that every command can have. */
 export type CommandFailure =
-  /** The server asks to wait: `seconds` if it says how long, otherwise a few minutes. */
+  /** The server asks to wait: `seconds` if it says how long, else a few minutes. */
   | { kind: 'too-many-requests'; seconds: number | null }
-  /** The server cannot be reached, or it is down. */
+  /** The server cannot be reached or is down. */
   | { kind: 'unavailable' }
   /** `message` is the server's. */
   | { kind: 'failed'; message: string };
@@ -52,13 +52,13 @@ export async function runCommand<T>(work: (client: Backend) => Promise<T>): Prom
   }
 }
 
-/** The same for a command that needs a session. */
+/** Runs a command that needs a session. */
 export async function runSignedIn<T>(work: (client: Backend) => Promise<T>): Promise<T | SessionFailure> {
   return runCommand(async (client): Promise<T | SessionFailure> => {
     try {
       return await work(client);
     } catch (error) {
-      // A session that ends on the way lets the request go out as a visitor's, which is refused for other reasons.
+      // If the session ends meanwhile, the request goes out as a visitor's and is refused for another reason.
       const hasEnded = session.getState().status === 'signed-out';
       if (isAppError(error) && (error.kind === 'unauthorized' || hasEnded))
         return { kind: 'session-expired' };

@@ -12,12 +12,12 @@ const sessionsSchema = z.array(
   }),
 );
 
-/** One place where the learner is signed in. */
+/** One session of the learner. */
 export type OpenSession = z.infer<typeof sessionsSchema>[number];
 
 export type ListSessionsOutcome = { kind: 'ok'; sessions: readonly OpenSession[] } | SessionFailure;
 
-/** Where the learner is signed in, the latest used first. Never rejects. */
+/** The learner's sessions, the most recently used first. Never rejects. */
 export async function listSessions(): Promise<ListSessionsOutcome> {
   return runSignedIn(async ({ callRpc }): Promise<ListSessionsOutcome> => ({
     kind: 'ok',
@@ -27,7 +27,7 @@ export async function listSessions(): Promise<ListSessionsOutcome> {
 
 export type EndSessionsOutcome = { kind: 'ok' } | SessionFailure;
 
-/** Ends the learner's sessions in every other browser. Never rejects; for this one too there is `signOut`. */
+/** Ends the learner's sessions in every other browser; `signOut` ends this one. Never rejects. */
 export async function endOtherSessions(): Promise<EndSessionsOutcome> {
   return runSignedIn(async ({ authClient, toAppError }): Promise<EndSessionsOutcome> => {
     const { error } = await authClient().signOut({ scope: 'others' });

@@ -31,7 +31,7 @@ async function update(
     if (errorCode(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
     throw reason;
   }
-  // The failures recorded in this browser were guesses at the old password.
+  // The failures recorded in this browser were attempts with the old password.
   const { email } = data.user;
   if (email !== undefined) {
     forgetFailures(email);
@@ -46,8 +46,8 @@ export async function setPassword(password: string): Promise<SetPasswordOutcome>
 }
 
 /**
- * Sets the new password of a reset with the client that has followed the e-mail's link, and ends every session of the
- * account, this browser's too if it is one of them. Never rejects.
+ * Sets a new password with the client that has followed the reset link, and ends every session of the
+ * account, including this browser's. Never rejects.
  */
 export async function resetPassword(client: AuthClient, password: string): Promise<SetPasswordOutcome> {
   const invalid = passwordProblem(password, PASSWORD_MIN);

@@ -5,14 +5,14 @@ import type { SessionFailure } from './run-command.ts';
 
 export type SignInAgainFailure =
   | { kind: 'wrong-current' }
-  /** The server takes no more attempts for now. */
+  /** The server accepts no more attempts for now. */
   | { kind: 'locked'; minutes: number }
   | { kind: 'rate-limited'; seconds: number }
   | SessionFailure;
 
 /**
- * Signs in again in this browser: the server takes a change of password or e-mail from a fresh sign-in alone, and so not from
- * whoever finds an open session. Answers what went wrong, or null. Never rejects.
+ * Signs in again in this browser: the server requires a fresh sign-in to change a password or an e-mail
+ * address, which protects a session left open. Returns what went wrong, or null. Never rejects.
  */
 export async function signInAgain(email: string, password: string): Promise<SignInAgainFailure | null> {
   const limited = rateLimited('check-password', email, Date.now());
@@ -34,7 +34,7 @@ export async function signInAgain(email: string, password: string): Promise<Sign
       return { kind: 'locked', minutes: Math.ceil(seconds / 60) };
     throw reason;
 
-    /** Nobody uses the session from before any more. */
+    /** The previous session is no longer used. */
     async function endSession(token: string | undefined): Promise<void> {
       if (token !== undefined)
         await authClient()

@@ -26,7 +26,10 @@ export type SignInOutcome =
   | { kind: 'rate-limited'; seconds: number }
   | CommandFailure;
 
-/** Signs in and leaves the session where `remember` says. Never rejects; nothing is sent when an input is refused or a limit is reached. */
+/**
+ * Signs in and stores the session where `remember` says. Never rejects; nothing is sent when an input is
+ * invalid or a limit is reached.
+ */
 export async function signIn({ email, password, remember }: Credentials): Promise<SignInOutcome> {
   const invalid = emailProblem(email) ?? passwordProblem(password, 1);
   if (invalid) return invalid;
@@ -45,7 +48,7 @@ export async function signIn({ email, password, remember }: Credentials): Promis
       if (error === null) {
         recordAttempt(email, true, Date.now());
         clearRateLimit('sign-in', email);
-        // Not on a shared device: whoever uses it next would be held up by nothing.
+        // Not on a shared device: locks would not hold up its next user.
         if (remember) void rememberDevice(backend, email);
         return { kind: 'ok' };
       }

@@ -6,12 +6,12 @@ import { forgetVisit, notifyTabs } from '../tabs/tabs-channel.ts';
 
 export type SignOutOutcome =
   | { kind: 'ok' }
-  /** The server refused to end the session; this browser is signed out all the same. */
+  /** The server refused to end the session; this browser is signed out anyway. */
   | { kind: 'failed'; message: string }
-  /** The server could not be asked; this browser is signed out all the same. */
+  /** The server could not be reached; this browser is signed out anyway. */
   | { kind: 'forced' };
 
-/** How long to wait for the server: a learner must not wait for a dead one. */
+/** How long to wait for the server. */
 const PATIENCE_MS = 3000;
 
 async function endOnServer(scope: 'local' | 'global'): Promise<SignOutOutcome> {
@@ -30,13 +30,16 @@ async function inTime(ending: Promise<SignOutOutcome>): Promise<SignOutOutcome> 
 }
 
 export interface SignOutOptions {
-  /** The server has ended the session already, for instance with its account. */
+  /** The server has already ended the session, for instance with its account. */
   readonly isEnded?: boolean;
   /** Ends the learner's sessions in other browsers too. */
   readonly everywhere?: boolean;
 }
 
-/** Signs out this browser in all its tabs. Whatever the server says, the session and the user are gone. Never rejects. */
+/**
+ * Signs out this browser in all its tabs. Removes the session and the user whatever the server answers. Never
+ * rejects.
+ */
 export async function signOut({
   isEnded = false,
   everywhere = false,

@@ -18,11 +18,11 @@ export interface Registration {
 }
 
 export type SignUpOutcome =
-  /** `confirmationSent` is false when the server requires no confirmation: then the learner is signed in. */
+  /** `confirmationSent` is false when the server requires no confirmation: the learner is then signed in. */
   | { kind: 'ok'; confirmationSent: boolean }
   | InvalidInput
   | { kind: 'already-registered' }
-  /** The account waits for its confirmation, and the last e-mail was sent too recently to send another. */
+  /** The account waits for its confirmation, and the last e-mail is too recent to send another. */
   | { kind: 'confirmation-just-sent' }
   | { kind: 'weak-password'; message: string }
   | { kind: 'rate-limited'; seconds: number }
@@ -46,13 +46,13 @@ export async function signUp(registration: Registration): Promise<SignUpOutcome>
       const client = await followClient();
       const answer = await client.signUp({ email, password, options: { data } });
       if (answer.error === null) {
-        // The server hides that an account exists: it answers a user without identities.
+        // The server hides that an account exists: it returns a user without identities.
         if (answer.data.user?.identities?.length === 0) return { kind: 'already-registered' };
         return { kind: 'ok', confirmationSent: answer.data.session === null };
       }
       const reason = toAppError(answer.error);
       if (reason.kind === 'conflict') return { kind: 'already-registered' };
-      // With a time to wait it is about this address; the limit of a whole project names none.
+      // An error with a waiting time is about this address; the limit of a whole project has none.
       if (errorCode(reason) === 'over_email_send_rate_limit' && retryAfterSeconds(reason) !== null)
         return { kind: 'confirmation-just-sent' };
       if (errorCode(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };

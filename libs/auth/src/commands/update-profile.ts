@@ -8,7 +8,7 @@ import { session, setProfile } from '../session/session.store.ts';
 
 export type ProfilePatch = Omit<RowChange<'profiles'>, 'updated_at'>;
 
-/** Writes a part of the learner's own profile and shows it at once. Throws an AppError. */
+/** Updates some fields of the learner's profile and shows them at once. Throws an AppError. */
 export async function writeProfile(
   { run, table }: Backend,
   userId: string,
@@ -23,7 +23,7 @@ export async function writeProfile(
 
 export type UpdateProfileOutcome = { kind: 'ok'; profile: Profile } | SessionFailure;
 
-/** Changes a part of the learner's own profile; for the username there is `changeUsername`. Never rejects. */
+/** Updates some fields of the learner's profile; `changeUsername` changes the username. Never rejects. */
 export async function updateProfile(patch: Omit<ProfilePatch, 'username'>): Promise<UpdateProfileOutcome> {
   const { user } = session.getState();
   if (user === null) return { kind: 'session-expired' };

@@ -8,7 +8,7 @@ const migration = readFileSync(
   'utf8',
 );
 
-/** What a function of the migration answers, as an expression of JavaScript. */
+/** The regular expression in a function of the migrations, as one of JavaScript. */
 function readPattern(name: string): RegExp {
   const [, body = ''] =
     new RegExp(`create function private\\.${name}\\(\\).*?\\$\\$(.*?)\\$\\$`, 's').exec(migration) ?? [];

@@ -7,14 +7,17 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Marks that turn the direction of a text around, that take no room, or that hide behind a Latin letter. U+200C, U+200D and
- * U+FE0F join emoji and the letters of other scripts, and stay there.
+ * Characters that reverse the direction of a text, take no room, or hide behind a Latin letter. U+200C,
+ * U+200D and U+FE0F are allowed: they join emoji and the letters of other scripts.
  */
 const HIDDEN =
   /[\u034F\u17B4\u17B5\u180B-\u180F\uFE00-\uFE0E\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]|(?<=[A-Za-z\u00C0-\u024F])(?:\u200C|\u200D|\uFE0F)/u;
 const BLANK = /\u200C|\u200D|\uFE0F|[\s\u2800]/g;
 
-/** Whether readers see all of a text: it has no hidden marks and is not blank. The database has the same rule. */
+/**
+ * Whether all of a text is visible: it has no hidden characters and is not blank. The database has the same
+ * rule.
+ */
 export function isSeen(text: string): boolean {
   return !HIDDEN.test(text) && text.replace(BLANK, '') !== '';
 }
@@ -38,9 +41,7 @@ export function emailProblem(email: string): InvalidInput | null {
   return isEmail(email) ? null : invalid('email-format');
 }
 
-/**
- * At sign-in `min` is 1: a learner whose password is from before this rule must get in to change it.
- */
+/** At sign-in `min` is 1: learners whose password predates this rule must be able to sign in to change it. */
 export function passwordProblem(password: string, min: number): InvalidInput | null {
   if (password.length < min) return invalid('password-too-short');
   if (password.length > PASSWORD_MAX) return invalid('password-too-long');

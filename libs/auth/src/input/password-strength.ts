@@ -3,10 +3,10 @@ import { PASSWORD_MIN } from './input-bounds.ts';
 export type PasswordHint = 'length' | 'longer' | 'uppercase' | 'lowercase' | 'digit' | 'special' | 'common';
 
 export interface PasswordStrength {
-  /** 0 to 6: a point for each thing present, two less for a common pattern. */
+  /** 0 to 6: one point for each criterion, minus two for a common pattern. */
   score: number;
   isValid: boolean;
-  /** What is missing, or 'common' for what is too easy to guess; in the order in which to show it. */
+  /** What is missing, or 'common' for a password that is easy to guess; in display order. */
   hints: readonly PasswordHint[];
 }
 

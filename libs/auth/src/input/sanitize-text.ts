@@ -1,18 +1,18 @@
 import { TEXT_MAX } from './input-bounds.ts';
 
-/** No text of ours is this long; it bounds the work on a pasted book. */
+/** Longer than any text of the product; bounds the work on a huge paste. */
 const READ_MAX = 20_000;
 const UNWANTED = /[<>]|javascript:|(?<![\p{L}\p{N}_])on\w+\s*=/giu;
 
-/** Text without the halves of surrogate pairs that a cut can leave at its end. */
+/** Removes half a surrogate pair that a cut can leave at the end. */
 function cut(text: string, length: number): string {
   const short = text.slice(0, length);
   return text.length > length && /[\uD800-\uDBFF]$/.test(short) ? short.slice(0, -1) : short;
 }
 
 /**
- * Trims, removes angle brackets, `javascript:` and inline handlers such as `onload=` (until none is left: removing
- * one can make another), and cuts to 1000 characters. Anything but text gives an empty text.
+ * Trims, removes angle brackets, `javascript:` and inline handlers such as `onload=` (repeatedly: removing
+ * one can create another), and cuts to 1000 characters. A value that is not text gives an empty text.
  */
 export function sanitizeText(value: unknown): string {
   if (typeof value !== 'string') return '';

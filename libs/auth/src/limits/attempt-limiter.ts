@@ -2,7 +2,7 @@ import { DEFAULT_LIMIT } from './limits.ts';
 import type { AttemptLimit } from './limits.ts';
 
 export interface AttemptLimiter {
-  /** Counts an attempt and returns true, or returns false and counts nothing when the key is limited. */
+  /** Counts an attempt and returns true. Returns false and counts nothing when the key is limited. */
   attempt(key: string, now: number): boolean;
   isLimited(key: string, now: number): boolean;
   /** Milliseconds until the oldest attempt leaves the window; 0 when the key is not limited. */
@@ -14,7 +14,7 @@ export interface AttemptLimiter {
 export function createAttemptLimiter({ max, windowMs }: AttemptLimit = DEFAULT_LIMIT): AttemptLimiter {
   const attempts = new Map<string, readonly number[]>();
 
-  // Asking forgets nothing; an attempt replaces the list by what still counts, so that it stays short.
+  // Reading changes nothing; an attempt drops the expired entries, so that the list stays short.
   const recent = (key: string, now: number): readonly number[] =>
     (attempts.get(key) ?? []).filter((time) => time <= now && now - time < windowMs);
 

@@ -7,7 +7,7 @@ const recordSchema = z.array(authAttemptSchema);
 
 let memory: readonly AuthAttempt[] = [];
 
-/** E-mails are told apart as the account server tells them apart. */
+/** Compares e-mail addresses as the account server does. */
 const normal = (email: string): string => email.trim().toLowerCase();
 
 function read(): readonly AuthAttempt[] {
@@ -24,11 +24,11 @@ function write(attempts: readonly AuthAttempt[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(attempts));
   } catch {
-    // The record then lasts for this page.
+    // The record then lasts until the page closes.
   }
 }
 
-/** Minutes, rounded up, during which this browser allows no attempt on this account; 0 when it is not locked. */
+/** Minutes, rounded up, for which this browser allows no attempt on this account; 0 when it is not locked. */
 export function lockedMinutes(email: string, now: number): number {
   return Math.ceil(lockedForMs(read(), normal(email), now) / 60_000);
 }
@@ -37,7 +37,7 @@ export function recordAttempt(email: string, success: boolean, now: number): voi
   write(withAttempt(read(), { email: normal(email), timestamp: now, success, ip: null }));
 }
 
-/** Forgets this browser's failures, which no longer concern the account's password; the server keeps its own. */
+/** Clears this browser's failures, which no longer concern the current password; the server keeps its own. */
 export function forgetFailures(email: string): void {
   write(read().filter((attempt) => attempt.email !== normal(email)));
 }

@@ -7,7 +7,7 @@ export type LimitedAction = 'sign-in' | 'sign-up' | 'check-password';
 
 const limitKey = (action: LimitedAction, email: string): string => `${action}:${email.trim().toLowerCase()}`;
 
-/** Counts an attempt; the answer says how long to wait when there were too many, or null. */
+/** Counts an attempt; returns how long to wait when there were too many, or null. */
 export function rateLimited(
   action: LimitedAction,
   email: string,
@@ -18,7 +18,7 @@ export function rateLimited(
   return { kind: 'rate-limited', seconds: Math.ceil(limiter.msUntilFree(key, now) / 1000) };
 }
 
-/** A success frees the key: signing out and in again is no attack. */
+/** A success resets the key: signing out and in again is no attack. */
 export function clearRateLimit(action: LimitedAction, email: string): void {
   limiter.clear(limitKey(action, email));
 }

@@ -3,9 +3,9 @@ import type { Backend } from '../backend.ts';
 
 const KEY = 'revisoins-device';
 const deviceSchema = z.object({
-  /** What the server knows this browser by. */
+  /** The token by which the server recognises this browser. */
   secret: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** The accounts that signed in here and stayed, as digests: storage tells nobody whose they are. */
+  /** The accounts that have signed in here and stayed, as digests: storage does not reveal whose they are. */
   accounts: z.array(z.string()),
 });
 type Device = z.infer<typeof deviceSchema>;
@@ -28,24 +28,24 @@ async function digest(email: string, secret: string): Promise<string> {
   return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
 }
 
-/** Whether this browser is one on which the account has signed in and stayed. Never rejects. */
+/** Whether the account has signed in and stayed in this browser. Never rejects. */
 export async function isKnownDevice(email: string): Promise<boolean> {
   const device = read();
   if (device === null) return false;
   return digest(email, device.secret).then(
     (account) => device.accounts.includes(account),
-    () => false, // a page without the browser's cryptography
+    () => false, // a browser without web cryptography
   );
 }
 
-/** Shows the server that a sign-in comes from a known device, which locks do not hold up. Never rejects. */
+/** Proves to the server that a sign-in comes from a known device, which locks do not hold up. Never rejects. */
 export async function presentDevice({ callRpc }: Backend, email: string): Promise<void> {
   const device = read();
   if (device === null || !(await isKnownDevice(email))) return;
   await callRpc('present_device', { email, device: device.secret }).catch(() => undefined);
 }
 
-/** Has the server remember this browser for the account that has just signed in. Never rejects. */
+/** Registers this browser as a known device of the account that has just signed in. Never rejects. */
 export async function rememberDevice({ callRpc }: Backend, email: string): Promise<void> {
   try {
     const device = read() ?? {
@@ -57,6 +57,6 @@ export async function rememberDevice({ callRpc }: Backend, email: string): Promi
     const accounts = [account, ...device.accounts.filter((known) => known !== account)];
     localStorage.setItem(KEY, JSON.stringify({ ...device, accounts: accounts.slice(0, MOST_ACCOUNTS) }));
   } catch {
-    // The next sign-in tries again; until then the device is a stranger.
+    // The next sign-in tries again; until then the device is unknown.
   }
 }

@@ -6,7 +6,7 @@ export interface AttemptLimit {
   readonly windowMs: number;
 }
 
-/** What a form allows; the form holds the limiter. */
+/** What a form allows; the form owns the limiter. */
 export const LOGIN_FORM_LIMIT: AttemptLimit = { max: 5, windowMs: 15 * MINUTE };
 export const REGISTRATION_FORM_LIMIT: AttemptLimit = { max: 3, windowMs: 5 * MINUTE };
 export const PASSWORD_RESET_FORM_LIMIT: AttemptLimit = { max: 3, windowMs: 10 * MINUTE };

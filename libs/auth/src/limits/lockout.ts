@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCKOUT } from './limits.ts';
 
-/** One sign-in attempt; `timestamp` in milliseconds, `ip` null where it is not known (the browser never knows it). */
+/** One sign-in attempt; `timestamp` in milliseconds, `ip` null where it is unknown (always in a browser). */
 export const authAttemptSchema = z.object({
   email: z.string(),
   timestamp: z.number(),
@@ -25,8 +25,8 @@ function recentFailures(attempts: readonly AuthAttempt[], email: string, now: nu
 }
 
 /**
- * Milliseconds for which the account stays locked, 0 when it is open: the last failures, as many as lock an account,
- * lie within the window, and the lock counts from the last of them.
+ * Milliseconds for which the account stays locked; 0 when it is open. It is locked when enough failures lie
+ * within the window; the lock starts at the last of them.
  */
 export function lockedForMs(attempts: readonly AuthAttempt[], email: string, now: number): number {
   const failures = recentFailures(attempts, email, now);
@@ -36,7 +36,10 @@ export function lockedForMs(attempts: readonly AuthAttempt[], email: string, now
   return Math.max(0, last + LOCKOUT.lockMs - now);
 }
 
-/** The record with one more attempt, without what can no longer matter. A success clears the failures of its e-mail. */
+/**
+ * Adds an attempt to the record and drops those that no longer matter. A success clears the failures of its
+ * e-mail address.
+ */
 export function withAttempt(attempts: readonly AuthAttempt[], attempt: AuthAttempt): AuthAttempt[] {
   const horizon = attempt.timestamp - LOCKOUT.windowMs - LOCKOUT.lockMs;
   const kept = attempts.filter(

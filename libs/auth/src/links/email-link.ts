@@ -7,23 +7,23 @@ const emailLinkSchema = z.object({
   token_hash: z.string().check(z.regex(/^[\w-]{1,128}$/)),
 });
 
-/** What an e-mail of the account server asks a learner to confirm. */
+/** What a link of the account server's e-mails confirms. */
 export type EmailLink = z.infer<typeof emailLinkSchema>;
 
-/** The link that an address carries, or null. Nothing is asked of the server: a mail scanner that opens it spends nothing. */
+/** The link in an address, or null. Makes no request: a mail scanner that opens the link does not use it up. */
 export function readEmailLink(address: string): EmailLink | null {
   const { searchParams } = new URL(address);
   return emailLinkSchema.safeParse(Object.fromEntries(searchParams)).data ?? null;
 }
 
-/** Removes a spent link from the address bar, without a step in the history. */
+/** Removes a used link from the address bar, without a history entry. */
 export function forgetEmailLink(): void {
   const url = new URL(location.href);
   for (const name of ['type', 'token_hash']) url.searchParams.delete(name);
   history.replaceState(history.state, '', url.href);
 }
 
-/** Removes tokens from the address bar without reading them: no address signs anybody in. */
+/** Removes tokens from the address bar without reading them: an address never signs anybody in. */
 export function removeTokens(): void {
   const url = new URL(location.href);
   if (!/[#&](access|refresh|provider)_token=/.test(url.hash)) return;

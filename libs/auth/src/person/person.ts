@@ -1,4 +1,4 @@
-/** What is known about a learner; any field can be missing or blank. */
+/** The names of a learner; any field can be missing or blank. */
 export interface Person {
   username?: string | null;
   first_name?: string | null;
@@ -22,7 +22,7 @@ export function displayName(person: Person, fallback = 'Utilisateur'): string {
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** The first characters as a reader counts them: an accent or an emoji is never split. */
+/** The first characters as people count them: an accent or an emoji is never split. */
 function leading(text: string | null | undefined, count: number): string {
   const parts = Array.from(graphemes.segment(clean(text)), ({ segment }) => segment);
   return parts.slice(0, count).join('').toLocaleUpperCase('fr');

@@ -1,4 +1,4 @@
-/** The values of `study_level`; their names are translations. */
+/** The values of `study_level`; their labels are translations. */
 export const studyLevels = [
   'infirmier-auxiliaire',
   'infirmier-1ere-annee',

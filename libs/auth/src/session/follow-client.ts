@@ -11,7 +11,7 @@ interface AuthSession {
   user: unknown;
 }
 
-/** Who the stored session is of: of the one that was told where it is the same, else as the storage tells. */
+/** The user of the stored session: the given one if it is the same, else as stored. */
 function storedUser(told: AuthSession | null): SessionUser | null {
   const stored = currentStoredSession();
   if (stored === null) return null;
@@ -21,12 +21,12 @@ function storedUser(told: AuthSession | null): SessionUser | null {
 }
 
 /**
- * The client tells what other tabs do as if it were done here, and says that there is no session when another tab has
- * renewed it at the same time: the storage has the last word.
+ * The client reports changes of other tabs as its own, and a missing session when another tab has just
+ * renewed it: the storage decides.
  */
 function onAuthEvent(event: string, told: AuthSession | null): void {
   if (event === 'SIGNED_OUT') {
-    if (sessionPlace() === 'lasting') return; // not this session, or the storage event is on its way
+    if (sessionPlace() === 'lasting') return; // not this session, or the storage event is about to arrive
     forgetStoredSession();
     return becomeSignedOut();
   }
@@ -39,7 +39,7 @@ function onAuthEvent(event: string, told: AuthSession | null): void {
 
 let followed: object | null = null;
 
-/** The account client, its events followed from the first call on. Rejects when it cannot be loaded. */
+/** The account client; its events are followed from the first call on. Rejects when it cannot be loaded. */
 export async function followClient() {
   const client = (await backend()).authClient();
   if (followed !== client) {
@@ -49,7 +49,7 @@ export async function followClient() {
   return client;
 }
 
-/** Takes over the session that is stored now, as another tab left it. */
+/** Adopts the session that another tab has stored. */
 export async function resumeStoredSession(): Promise<void> {
   const client = await followClient();
   const { data } = await client.getSession();

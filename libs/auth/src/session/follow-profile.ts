@@ -9,7 +9,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, IDLE_MS);
 }
 
-/** The number of live changes so far: a read that began before one is older than it. */
+/** The number of live changes so far: the result of a read that began before one is stale. */
 let changes = 0;
 
 function take(row: unknown): void {
@@ -17,7 +17,7 @@ function take(row: unknown): void {
   if (profile.success) setProfile(profile.data);
 }
 
-/** Reads the learner's profile. A failure leaves it as it was. */
+/** Reads the learner's profile. A failure leaves it unchanged. */
 async function readProfile(userId: string): Promise<void> {
   const before = changes;
   try {
@@ -25,7 +25,7 @@ async function readProfile(userId: string): Promise<void> {
     const row = await run(table('profiles').select().eq('id', userId).single());
     if (before === changes) take(row);
   } catch {
-    // Silent: the learner keeps working under the account's own name, and the next sign-in reads again.
+    // Silent: the learner continues with the account's own name, and the next sign-in reads again.
   }
 }
 

@@ -13,17 +13,17 @@ import type { TabMessage } from '../tabs/tabs-channel.ts';
 
 const resume = (): void => void resumeStoredSession().catch(() => undefined);
 
-/** Makes this tab agree with the storage that the tabs share. */
+/** Brings this tab in line with the storage that the tabs share. */
 function reconcile(): void {
   if (storedSession() === null) {
     becomeSignedOut();
-    notifyTabs({ kind: 'ask' }); // it may have moved into a tab's own storage
+    notifyTabs({ kind: 'ask' }); // it may have moved to a tab's own storage
   } else if (currentStoredSession()?.user.id !== session.getState().user?.id) {
     resume();
   }
 }
 
-/** Takes a shared session over when it is newer than the tab's own, and never instead of a lasting one. */
+/** Adopts a shared session that is newer than the tab's own, but never replaces a lasting one. */
 function adopt(text: string): void {
   const offered = parseSession(text);
   if (offered === null || sessionPlace() === 'lasting') return;
@@ -36,12 +36,12 @@ function adopt(text: string): void {
 function onTabMessage(message: TabMessage): void {
   if (message.kind === 'ask') return shareVisit();
   if (message.kind === 'share') return adopt(message.session);
-  if (sessionPlace() === 'lasting') return; // the storage event tells
+  if (sessionPlace() === 'lasting') return; // the storage event handles it
   forgetStoredSession();
   becomeSignedOut();
 }
 
-/** Follows what other tabs do, also while this tab has not loaded the client. */
+/** Follows what other tabs do, even before this tab has loaded the client. */
 export function followTabs(): void {
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea === localStorage && (key === SESSION_KEY || key === null)) reconcile();

@@ -22,12 +22,12 @@ export function useOptionalUser(): SessionUser | null {
   return useStore(session, ({ user }) => user);
 }
 
-/** Null while signed out, until the profile has been read, and when it could not be. */
+/** Null while signed out, until the profile has been read, and when it could not be read. */
 export function useProfile(): Profile | null {
   return useStore(session, ({ profile }) => profile);
 }
 
-/** What is known of the signed-in learner, for `displayName` and `initials`; null when signed out. */
+/** The names of the signed-in learner, for `displayName` and `initials`; null when signed out. */
 export function usePerson(): Person | null {
   return toPerson(useStore(session));
 }

@@ -14,7 +14,7 @@ export function sessionReady(): Promise<'signed-in' | 'signed-out'> {
   });
 }
 
-/** Id of the learner whose session this is; rejects with an AppError 'unauthorized' when nobody is signed in. */
+/** The id of the signed-in learner; rejects with an AppError 'unauthorized' when nobody is signed in. */
 export async function currentLearner(): Promise<string> {
   await sessionReady();
   const { user } = session.getState();

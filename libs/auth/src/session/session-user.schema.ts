@@ -3,11 +3,11 @@ import { catch as orElse } from 'zod/mini';
 
 const text = orElse(z.optional(z.nullable(z.string())), undefined);
 
-/** The account as the account server tells it; what is shown of a learner is the profile's first. */
+/** The account as the account server returns it; the names shown come from the profile first. */
 export const sessionUserSchema = z.object({
   id: z.string(),
   email: orElse(z.string(), ''),
-  /** The address that a change of e-mail waits for. */
+  /** The new address, while a change of e-mail is unconfirmed. */
   new_email: text,
   created_at: text,
   user_metadata: orElse(
@@ -17,7 +17,7 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** What is read of a stored session before the client is loaded. */
+/** The fields of a stored session that are read before the client is loaded. */
 export const storedSessionSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),

@@ -5,7 +5,7 @@ import type { Profile } from './profile.schema.ts';
 import type { SessionUser } from './session-user.schema.ts';
 
 interface Running {
-  /** True while a sign-in or a sign-up runs. */
+  /** True while a sign-in or sign-up runs. */
   busy: boolean;
 }
 interface Loading {
@@ -21,7 +21,7 @@ interface SignedOut {
 interface SignedIn {
   status: 'signed-in';
   user: SessionUser;
-  /** Null until it has been read, and when it could not be. */
+  /** Null until it has been read, and when it could not be read. */
   profile: Profile | null;
 }
 
@@ -34,7 +34,7 @@ const store = createStore<SessionState>(() => ({
   busy: false,
 }));
 
-/** Who is signed in in this browser. The same everywhere in a page; only the commands of this library change it. */
+/** Who is signed in in this browser. One store for the whole page; only the commands of this library change it. */
 export const session: ReadonlyStore<SessionState> = store;
 
 export function becomeSignedOut(): void {
@@ -42,13 +42,13 @@ export function becomeSignedOut(): void {
     store.setState({ status: 'signed-out', user: null, profile: null });
 }
 
-/** Keeps the profile when it is the same learner's. */
+/** Keeps the profile if it is the same learner's. */
 export function becomeSignedIn(user: SessionUser): void {
   const { profile } = store.getState();
   store.setState({ status: 'signed-in', user, profile: profile?.id === user.id ? profile : null });
 }
 
-/** A profile that arrives after its learner has left is dropped. */
+/** A profile that arrives after its learner has signed out is dropped. */
 export function setProfile(profile: Profile): void {
   const state = store.getState();
   if (state.user?.id === profile.id) store.setState({ profile });
@@ -63,7 +63,7 @@ export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The profile's names, else those given at sign-up; null when nobody is signed in. */
+/** The profile's names, else those given at sign-up; null when signed out. */
 export function toPerson({ user, profile }: Pick<SessionState, 'user' | 'profile'>): Person | null {
   if (user === null) return null;
   const given = user.user_metadata;

@@ -7,7 +7,7 @@ const openedChannels: string[] = [];
 const messages: { name: string; data: unknown }[] = [];
 const listeners: { name: string; listener: (event: { data: unknown }) => void }[] = [];
 
-/** The wire between tabs: what this tab says is kept, what others say is put in. */
+/** The channel between tabs: records what this tab sends, and delivers messages of others. */
 class FakeChannel {
   readonly name: string;
   constructor(name: string) {

@@ -17,7 +17,7 @@ const isLoading = (): boolean => session.getState().status === 'loading';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 
-/** Follows the client once it loads: a request for its code may be lost, and who is signed in stays so meanwhile. */
+/** Follows the client once it loads. A request for its code may fail; the session status stays valid meanwhile. */
 async function followClientAtLast(): Promise<void> {
   for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
     try {
@@ -39,12 +39,12 @@ function begin(): void {
   followTabs();
   followProfile();
   const stored = currentStoredSession();
-  if (stored !== null && isLive(stored)) becomeSignedIn(stored.user); // what the client will say
+  if (stored !== null && isLive(stored)) becomeSignedIn(stored.user); // what the client will report
   if (storedSession() !== null) return void loadSession();
   if (!mayHaveVisit()) return becomeSignedOut();
   notifyTabs({ kind: 'ask' });
   setTimeout(() => {
-    if (!isLoading() || storedSession() !== null) return; // answered, the client is on its way
+    if (!isLoading() || storedSession() !== null) return; // another tab answered; the client is loading
     forgetVisit();
     becomeSignedOut();
   }, ASK_MS);
@@ -54,9 +54,9 @@ function begin(): void {
 let begun = false;
 
 /**
- * Finds out who uses this browser; called once by a host. Only a stored session says so, never an address. Without one the
- * status is 'signed-out' when this returns, and no client is loaded; with one whose token has not run out it is 'signed-in'.
- * Otherwise it is known at the client's first event, after 5 seconds at the latest.
+ * Finds out who uses this browser; a host calls it once. Only a stored session counts, never an address.
+ * Without one the status is 'signed-out' when this returns, and no client is loaded; with an unexpired token
+ * it is 'signed-in'. Otherwise the client's first event decides, after 5 seconds at the latest.
  */
 export function startSession(): Promise<'signed-in' | 'signed-out'> {
   if (!begun) {

@@ -2,8 +2,8 @@ import { sessionPlace, storedSession } from '@revisoins/backend/setup';
 import * as z from 'zod/mini';
 
 /**
- * What the tabs of one browser tell each other about a session that is not in their shared storage:
- * `ask` who has one, `share` it, `signed-out` of it.
+ * Messages between the tabs of one browser about a session that is not in their shared storage: `ask` for it,
+ * `share` it, `signed-out`.
  */
 const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask') }),
@@ -17,12 +17,12 @@ const MARK = 'revisoins-session-visit';
 
 let post: (message: TabMessage) => void = () => undefined;
 
-/** Reaches nobody before `listenToTabs`, or where tabs cannot talk to each other. */
+/** Reaches nobody before `listenToTabs`, or where the browser has no channel between tabs. */
 export function notifyTabs(message: TabMessage): void {
   post(message);
 }
 
-/** Marks that some tab holds a session of this visit, so that a new tab knows that asking is worth a moment. */
+/** Notes that some tab has a session of this visit, so that a new tab knows whether to wait for an answer. */
 function setMark(present: boolean): void {
   try {
     if (present) localStorage.setItem(MARK, '1');
@@ -42,7 +42,7 @@ export function mayHaveVisit(): boolean {
 
 export const forgetVisit = (): void => setMark(false);
 
-/** Gives this tab's session to the others when it is one that ends with the browser. */
+/** Shares this tab's session with the others if it ends with the browser. */
 export function shareVisit(): void {
   const text = storedSession();
   if (text === null || sessionPlace() !== 'visit') return;
@@ -50,7 +50,7 @@ export function shareVisit(): void {
   notifyTabs({ kind: 'share', session: text });
 }
 
-/** Opens the channel, where there is one. Messages that are not ours are dropped. */
+/** Opens the channel, where there is one. Foreign messages are dropped. */
 export function listenToTabs(onMessage: (message: TabMessage) => void): void {
   if (typeof BroadcastChannel === 'undefined') return;
   try {

@@ -43,7 +43,7 @@ export function fakeSession(name: string, expiresInSeconds = 3600, user: object 
 export const refusal = (status: number, code: string, msg = code): Response =>
   Response.json({ code: status, error_code: code, msg }, { status });
 
-/** An account server behind a fetch: answers as the real one unless a path is told otherwise. */
+/** An account server behind a fetch: answers like the real one unless a test overrides a path. */
 export function createFakeAccountServer() {
   const seen: SeenRequest[] = [];
   const told = new Map<string, () => Answer>();
@@ -76,7 +76,7 @@ export function createFakeAccountServer() {
   return {
     fetch,
     seen,
-    /** `start` is method and the beginning of the path, such as 'POST /auth/v1/token'. */
+    /** `start` is the method and the beginning of the path, such as 'POST /auth/v1/token'. */
     tell: (start: string, answer: () => Answer): void => void told.set(start, answer),
     requests: (start: string): SeenRequest[] =>
       seen.filter(({ method, path }) => `${method} ${path}`.startsWith(start)),

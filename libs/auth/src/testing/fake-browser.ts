@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A storage of the browser that tells every page about each change. */
+/** A browser storage that notifies every page of each change. */
 function createStorage(tell: (key: string, area: object) => void): Storage {
   const values = new Map<string, string>();
   const area = {
@@ -21,7 +21,10 @@ function createStorage(tell: (key: string, area: object) => void): Storage {
   return area;
 }
 
-/** As much of a browser as sessions need: storage, storage events and an address bar, shared by the pages of one test. */
+/**
+ * The parts of a browser that sessions need: storage, storage events and an address bar, shared by the pages
+ * of one test.
+ */
 export function openBrowser(origin: string): { visit(address: string): void; address(): string } {
   const listeners: ((event: object) => void)[] = [];
   const tell = (key: string, storageArea: object): void => {

@@ -11,7 +11,7 @@ export interface PageOptions {
   timeoutMs?: number;
 }
 
-/** A page that has just been opened: every module fresh, in front of a fake account server. */
+/** A page that has just been opened: fresh modules and a fake account server. */
 export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }: PageOptions = {}) {
   vi.resetModules();
   localStorage.clear();
@@ -32,7 +32,7 @@ export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }
   return { ...auth, ...hosting, toPerson, server };
 }
 
-/** As the browser tells a tab about a change that another tab made. */
+/** Notifies a tab of another tab's change, as the browser does. */
 export function storageChangedElsewhere(value: string | null): void {
   if (value === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, value);

@@ -10,7 +10,7 @@ export interface AlertProps {
   readonly tone?: AlertTone;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** 'polite' or 'assertive' when it appears after an action; off for what stands there from the start. */
+  /** 'polite' or 'assertive' when it appears after an action; off for one that is there from the start. */
   readonly live?: 'off' | 'polite' | 'assertive';
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;

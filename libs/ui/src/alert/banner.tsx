@@ -14,7 +14,7 @@ export interface BannerProps {
   readonly dismissLabel?: string;
 }
 
-/** A strip across the whole width, below the header: about the whole site, not about one action. */
+/** A strip across the whole width below the header, about the whole site rather than one action. */
 export function Banner({ tone = 'info', label, children, onDismiss, dismissLabel }: BannerProps) {
   return (
     <aside aria-label={label} data-no-print="" className={classNames(styles.banner, styles[tone])}>

@@ -3,7 +3,7 @@ import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { AnswerOption } from './answer-option.tsx';
 import styles from './answer.module.css';
 
-/** Index of the option that a key press asks for: letters from A, digits from 1; null for any other press. */
+/** The index of the option that a key selects: letters from A, digits from 1; null for any other key. */
 function answerForKey(event: KeyboardEvent, count: number): number | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.key.length !== 1)
     return null;
@@ -21,7 +21,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 export interface AnswerListProps {
-  /** Id of the element that holds the question: it names the group. */
+  /** The id of the element with the question: it names the group. */
   readonly labelledBy: string;
   readonly options: readonly ReactNode[];
   /** Index of the chosen option. */
@@ -29,13 +29,16 @@ export interface AnswerListProps {
   readonly onChoose: (index: number) => void;
   readonly disabled?: boolean;
   /**
-   * Where A-D and 1-4 choose: in the list when it has focus, or anywhere on the page outside of windows. 'page' needs a setting
-   * that turns it off (WCAG 2.1.4).
+   * Where A-D and 1-4 work: in the list when it has focus, or anywhere on the page outside dialogs. 'page'
+   * needs a setting that turns it off (WCAG 2.1.4).
    */
   readonly keys?: 'list' | 'page' | 'off';
 }
 
-/** Options of a question: native radio buttons, so that arrows, Space and form behaviour are the browser's own. */
+/**
+ * The options of a question: native radio buttons, so that arrows, Space and form behaviour are the browser's
+ * own.
+ */
 export function AnswerList({
   labelledBy,
   options,

@@ -13,7 +13,7 @@ export interface AnswerOptionProps {
   readonly children: ReactNode;
 }
 
-/** Rendered again only when it changes: of four options, a choice changes two. */
+/** Memoized: of four options, a choice changes two. */
 export const AnswerOption = memo(function AnswerOption({
   name,
   index,

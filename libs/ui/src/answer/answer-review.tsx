@@ -7,7 +7,7 @@ import styles from './answer.module.css';
 export interface ReviewedAnswer {
   readonly text: ReactNode;
   readonly verdict: 'correct' | 'wrong' | 'neutral';
-  /** Says the verdict in words, for example "Bonne réponse" or "Votre réponse". */
+  /** The verdict in words, for example "Bonne réponse" or "Votre réponse". */
   readonly verdictLabel?: string;
   /** Why this option is right or wrong. */
   readonly rationale?: ReactNode;

@@ -8,7 +8,7 @@ const icons = { correct: CircleCheck, wrong: CircleX, unanswered: CircleHelp };
 
 export interface QuestionReviewProps {
   readonly status: keyof typeof icons;
-  /** Whether it stands open from the start; without, one that was missed does. */
+  /** Whether it is open from the start; by default, if it was missed. */
   readonly startsOpen?: boolean;
   /** Number and status in words, for example "Question 3 · Erreur". */
   readonly heading: string;
@@ -21,7 +21,7 @@ export interface QuestionReviewProps {
   readonly answers: readonly ReviewedAnswer[];
   readonly explanationLabel: string;
   readonly explanation: ReactNode;
-  /** Below: who reviewed it, a way to report it. */
+  /** At the end: who reviewed it, a button to report it. */
   readonly foot: ReactNode;
 }
 

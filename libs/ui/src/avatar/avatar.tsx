@@ -2,10 +2,10 @@ import { useState, type CSSProperties } from 'react';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Shown until the picture is there, and instead of one that does not load. */
+  /** Shown until the picture has loaded, and instead of one that does not load. */
   readonly initials: string;
   readonly src?: string | null | undefined;
-  /** Name for screen readers; leave it away where the name stands beside it or on the button around it. */
+  /** Name for screen readers; omit it where the name is beside it or on the button around it. */
   readonly label?: string;
   /** Width and height in pixels. */
   readonly size?: number;

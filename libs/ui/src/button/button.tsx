@@ -6,7 +6,7 @@ import styles from './button.module.css';
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shown before the label. */
   readonly icon?: ReactNode;
-  /** Work is under way: the button keeps its focus and its width and ignores presses. */
+  /** Work is in progress: the button keeps its focus and width and ignores presses. */
   readonly busy?: boolean;
   /** Replaces the label while busy, for example "Enregistrement...". */
   readonly busyLabel?: string;
@@ -16,7 +16,7 @@ export function Button(props: ButtonProps) {
   const { variant, size, wide, icon, busy = false, busyLabel, className, children, onClick, ...rest } = props;
   const replaced = busy && busyLabel !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // `aria-disabled` instead of `disabled`: focus must not be lost, yet a form must not be sent twice.
+    // `aria-disabled` instead of `disabled`: the button must keep focus, yet a form must not be sent twice.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

@@ -10,11 +10,11 @@ export interface CountdownProps {
   /** What the clock shows, for example "2:14". */
   readonly time: string;
   readonly tone?: 'calm' | 'soon' | 'last';
-  /** Said politely when it changes; leave it as it is between the moments worth a word (half time, one minute). */
+  /** Announced politely when it changes; change it only at the moments worth announcing (half time, one minute). */
   readonly announcement?: string;
 }
 
-/** A clock that ticks visually. Screen readers hear the announcements, and the time when they read the clock. */
+/** A visible clock. Screen readers hear the announcements, and the time when they read the clock. */
 export function Countdown({ label, time, tone = 'calm', announcement = '' }: CountdownProps) {
   const Icon = tone === 'last' ? TriangleAlert : Timer;
   return (

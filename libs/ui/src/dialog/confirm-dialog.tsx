@@ -13,12 +13,12 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly destructive?: boolean;
-  /** Which button stands out: the safe way of a question that nobody asked for is to cancel. */
+  /** Which button stands out: for a question that the user did not trigger, cancel is the safe one. */
   readonly emphasis?: 'confirm' | 'cancel';
-  /** Keeps the window open and its confirm button busy. */
+  /** Keeps the dialog open and its confirm button busy. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
-  /** Cancel and Escape. */
+  /** Called by Cancel and Escape. */
   readonly onCancel: () => void;
 }
 

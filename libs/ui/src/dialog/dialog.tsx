@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the foot; the primary one last. A form keeps its own buttons in `children`. */
+  /** Buttons at the bottom; the primary one last. A form keeps its own buttons in `children`. */
   readonly footer?: ReactNode;
   readonly closeLabel: string;
 }

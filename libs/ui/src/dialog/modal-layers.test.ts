@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { isInFront, keepFocusInFront } from './modal-layers.ts';
 
-/** Windows as two copies of the library put them into the page, the later one in front. */
+/** Dialogs as two copies of the library put them into the page, the later one in front. */
 function openDialogs(): { behind: HTMLElement; front: HTMLElement } {
   document.body.innerHTML = `
     <div data-modal-layer=""><input aria-label="behind" /></div>

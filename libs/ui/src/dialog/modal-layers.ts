@@ -1,9 +1,8 @@
 /**
- * Which dialog is in front. Asked of the document, not of a module: the shell and each remote bring their own copy of
- * this library (and of Radix), and windows of several copies can be open at once.
- *
- * The rule: the window that opened last is in front. A modal `<dialog>` of the browser's own, which nothing of ours could
- * cover, closes; other windows stay open behind, and neither react nor take focus until they are in front again.
+ * Which dialog is in front. Read from the document, not from a module: the shell and each remote have their
+ * own copy of this library (and of Radix), and dialogs of several copies can be open at once. The rule: the
+ * dialog that opened last is in front. A native modal `<dialog>`, which our dialogs cannot cover, closes;
+ * other dialogs stay open behind, and neither react nor take focus until they are in front again.
  */
 const LAYER = '[data-modal-layer]';
 
@@ -21,14 +20,14 @@ export function isInFront(part: Element | null): boolean {
 /** Whether several dialogs are open, one over another. */
 export const areStacked = (): boolean => document.querySelectorAll(LAYER).length > 1;
 
-/** Closes what the browser holds above everything. Its owner hears `close`. */
+/** Closes native modal dialogs, which are above everything. Their owner receives `close`. */
 export function closeTopLayer(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }
 
 /**
- * Two copies of Radix each pull focus back into their own window. While another window is behind, what happens to focus
- * inside of the front one is kept from those who listen on the document. Returns how to end that.
+ * Two copies of Radix would each pull focus back into their own dialog. While another dialog is behind, focus
+ * events inside the front one are hidden from listeners on the document. Returns a function that ends it.
  */
 export function keepFocusInFront(): () => void {
   const page = document.documentElement;

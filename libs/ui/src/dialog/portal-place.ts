@@ -1,4 +1,7 @@
-/** Where dialogs go: the place that a host marks for them, where its styles are; without one, the body. */
+/**
+ * Where dialogs are rendered: in the element that a host marks for them, which has its styles; otherwise in
+ * the body.
+ */
 export function portalPlace(): Element | null {
   return document.querySelector('[data-revisoins-portal]');
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { areStacked, closeTopLayer, isInFront, keepFocusInFront } from './modal-layers.ts';
 
 /**
- * A press on a toast over a dialog belongs to the toast: the dialog stays. Takes the event of Radix's layer, which
- * comes after the click; a toast that the click has closed is no longer in the page then.
+ * A press on a toast over a dialog must not close the dialog. The event of Radix's layer comes after the
+ * click, when a toast that the click closed is no longer in the page.
  */
 function keepOpenForToasts(event: CustomEvent<{ readonly originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
@@ -11,12 +11,15 @@ function keepOpenForToasts(event: CustomEvent<{ readonly originalEvent: Event }>
   if (!target.isConnected || target.closest('[data-toasts]') !== null) event.preventDefault();
 }
 
-/** Props for Radix's content: the window comes to the front, reacts only while it is there, and gives focus back to what had it. */
+/**
+ * Props for Radix's content: the dialog comes to the front, reacts only while it is there, and returns focus
+ * to where it was.
+ */
 export function useModalDialog(open: boolean, close: () => void) {
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   useEffect(() => (open ? keepFocusInFront() : undefined), [open]);
-  // Each copy of Radix takes Escape for its own window: of several, the one in front has to be asked before them.
+  // Each copy of Radix handles Escape for its own dialog, so the front one must handle it first.
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !areStacked() || !isInFront(content.current)) return;
     event.preventDefault();
@@ -35,7 +38,7 @@ export function useModalDialog(open: boolean, close: () => void) {
       closeTopLayer(); // gives focus back to what opened it
       opener.current = document.activeElement;
     },
-    // Radix's own way would give focus to its own trigger only, and our dialogs open without one.
+    // Radix would return focus only to its own trigger, and our dialogs have none.
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold a link, for example to the terms. */
+  /** May contain a link, for example to the terms. */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;

@@ -16,7 +16,7 @@ export interface ControlAttributes {
   readonly required?: boolean | undefined;
 }
 
-/** Attributes that tie a control to the Field around it; none when it stands alone. */
+/** Attributes that connect a control to the Field around it; none without a Field. */
 export function useControlAttributes(): ControlAttributes {
   const field = useContext(FieldContext);
   if (field === null) return {};

@@ -8,13 +8,13 @@ export interface FieldProps {
   readonly label: string;
   /** Help that stays visible, below the control. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it. Its presence makes the control invalid. */
+  /** What is wrong and how to fix it. The control is invalid while it is set. */
   readonly error?: string | null | undefined;
   /** Beside the label: a link, a counter, "facultatif". */
   readonly aside?: ReactNode;
   readonly required?: boolean;
   readonly className?: string;
-  /** One control of this library; it takes its id and descriptions from here. */
+  /** One control of this library; it takes its id and descriptions from the Field. */
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, aside, required = false, className, 
         {aside}
       </div>
       <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
-      {/* The place of the error is always there, so that screen readers announce a text that arrives in it. */}
+      {/* The element of the error is always rendered, so that screen readers announce a text that appears in it. */}
       <p id={`${id}-error`} className={styles.error} aria-live="polite">
         {error ? (
           <>

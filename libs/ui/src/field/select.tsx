@@ -6,7 +6,7 @@ import styles from './control.module.css';
 
 export type SelectProps = ComponentProps<'select'>;
 
-/** The browser's own list, which phones show best; children are `<option>` elements. */
+/** The browser's own select, which works best on phones; children are `<option>` elements. */
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className={styles.wrap}>

@@ -19,7 +19,7 @@ export function MenuItem({ icon, destructive = false, className, children, ...re
   );
 }
 
-/** An entry that leads somewhere: its only child is a link, which may hold an icon before its text. */
+/** An entry that navigates: its only child is a link, which may have an icon before its text. */
 export function MenuLink({ className, ...rest }: ComponentProps<typeof Slot>) {
   return <Slot role="menuitem" tabIndex={-1} className={classNames(styles.item, className)} {...rest} />;
 }

@@ -5,7 +5,7 @@ interface Press {
   readonly altKey: boolean;
 }
 
-/** Index of the entry that a key press moves to, or null when the press is not for the menu. */
+/** The index of the entry that a key moves to, or null for any other key. */
 export function menuTarget(press: Press, names: readonly (string | null)[], current: number): number | null {
   const count = names.length;
   if (count === 0) return null;

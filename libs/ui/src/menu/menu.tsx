@@ -14,17 +14,17 @@ import { menuTarget } from './menu-target.ts';
 import styles from './menu.module.css';
 
 export interface MenuProps {
-  /** A Button or an IconButton; it opens the menu and gets focus back. */
+  /** A Button or an IconButton; it opens the menu and receives focus when it closes. */
   readonly trigger: ReactElement;
   /** Name of the menu. */
   readonly label: string;
-  /** Edge of the trigger that the menu lines up with. */
+  /** The edge of the trigger that the menu aligns with. */
   readonly align?: 'start' | 'end';
   /** MenuItem, MenuChoice, MenuHeading, MenuSeparator. */
   readonly children: ReactNode;
 }
 
-/** Pixels that stay free beside a menu. */
+/** Minimum distance in pixels between a menu and the window's edge. */
 const EDGE = 8;
 
 /** WAI-ARIA menu button: arrows, Home, End, first letters, Escape, Tab and a press elsewhere. */
@@ -70,7 +70,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
     openAt(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   const pressMenu = (event: KeyboardEvent) => {
-    // A press that Menu understands stays here: a dialog around it must not close on the same Escape.
+    // A key that the menu handles must not also close a dialog around it.
     if (event.key === 'Escape' || event.key === 'Tab') {
       if (event.key === 'Escape') event.stopPropagation();
       close();
@@ -116,7 +116,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   );
 }
 
-/** Moves a menu that is wider than the room on its side of the trigger: enlarged text, a narrow window. */
+/** Moves a menu that does not fit on its side of the trigger: enlarged text, a narrow window. */
 function keepInDialog(menu: HTMLElement): void {
   const { left, right } = menu.getBoundingClientRect();
   const beyond = Math.max(0, right - (document.documentElement.clientWidth - EDGE));

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 /**
- * True until a second page or a second `key` appears in this document. Kept on the document, not in this module:
- * each remote brings its own copy of the module.
+ * True until a second page or a second `key` appears in this document. Stored on the document, not in this
+ * module: each remote has its own copy of the module.
  */
 function isFirstPage(key: string | number | undefined): boolean {
   const { dataset } = document.documentElement;
@@ -13,24 +13,24 @@ function isFirstPage(key: string | number | undefined): boolean {
 }
 
 export interface PageHeadingProps extends ComponentProps<'h1'> {
-  /** The heading takes focus again when this changes, for example the number of the question. */
+  /** The heading receives focus again when this changes, for example the number of the question. */
   readonly focusKey?: string | number;
-  /** Names the browser’s tab where the heading’s own words would not, for example a question. */
+  /** The title of the browser's tab, if not the heading's own text, for example a question. */
   readonly pageTitle?: string;
 }
 
-/** What somebody has opened over the page since it was asked for. */
+/** An overlay that somebody has opened since the page was requested. */
 const OPENED = '[role="menu"], [role="dialog"], [role="alertdialog"], dialog';
 
 /**
- * Takes focus when its page appears, so that screen readers start there; not on the first page of a visit, and not from a
- * menu or a window that is open already: taking its focus would close it.
+ * Receives focus when its page appears, so that screen readers start there. Not on the first page of a visit,
+ * and not while a menu or dialog is open: losing focus would close it.
  */
 export function PageHeading({ focusKey, pageTitle, children, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement?.closest(OPENED)) return;
-    // The router restores the scroll position; focus must not fight it.
+    // The router restores the scroll position; focusing must not change it.
     if (!isFirstPage(focusKey)) heading.current?.focus({ preventScroll: true });
   }, [focusKey]);
   return (

@@ -4,16 +4,16 @@ import { PageHeading } from './page-heading.tsx';
 import styles from './page.module.css';
 
 export interface PageProps {
-  /** The heading; leave it away on a page that places its own PageHeading. */
+  /** The heading; omit it on a page that renders its own PageHeading. */
   readonly title?: ReactNode;
-  /** A short line over the heading. */
+  /** A short line above the heading. */
   readonly eyebrow?: ReactNode;
   /** A paragraph under the heading. */
   readonly lead?: ReactNode;
   /** Beside the heading: the primary action of the screen. */
   readonly actions?: ReactNode;
   readonly width?: 'wide' | 'reading' | 'form';
-  /** 'tight' brings what matters into the first screen, under a bar of its own. */
+  /** 'tight' fits the essential content into the first screen, below a bar. */
   readonly density?: 'usual' | 'tight';
   /** Target of the skip link. */
   readonly id?: string;

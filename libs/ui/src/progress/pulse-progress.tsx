@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import styles from './pulse-progress.module.css';
 
 export interface PulseProgressProps {
-  /** Read by screen readers and meant to be the text that stands below, for example "Question 4 sur 10". */
+  /** For screen readers; use the text that is shown below, for example "Question 4 sur 10". */
   readonly label: string;
   readonly value: number;
   readonly max: number;
 }
 
-/** Progress through a quiz: a line that ends in a heartbeat. All movement is by transform. */
+/** Progress through a quiz: a line that ends in a heartbeat. Animated with transforms only. */
 export function PulseProgress({ label, value, max }: PulseProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const at: CSSProperties = { transform: `translateX(${share * 100}%)` };

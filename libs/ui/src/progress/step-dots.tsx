@@ -8,7 +8,7 @@ export interface StepDotsProps {
   readonly isDone: (step: number) => boolean;
 }
 
-/** A visual picture of progress; PulseProgress says it in words. */
+/** Progress as dots; PulseProgress says it in words. */
 export function StepDots({ count, current, isDone }: StepDotsProps) {
   return (
     <span className={styles.dots} aria-hidden="true">

@@ -6,28 +6,31 @@ import styles from './focus-bar.module.css';
 export interface FocusBarProps {
   /** Name of the bar. */
   readonly label: string;
-  /** What the way out does, for example "Quitter le quiz"; `leaveWord` is as much of it as a wide screen shows. */
+  /**
+   * The label of the exit, for example "Quitter le quiz"; `leaveWord` is the part of it that a wide screen
+   * shows.
+   */
   readonly leaveLabel: string;
   readonly leaveWord: string;
   readonly onLeave: () => void;
-  /** Where the learner is; absent while the questions are on their way. */
+  /** The learner's position; absent while the questions load. */
   readonly progress?: {
     /** "Question 3 sur 10" */
     readonly label: string;
-    /** "3/10", where there is no room for more. */
+    /** "3/10", for narrow screens. */
     readonly short: string;
     readonly value: number;
     readonly max: number;
   };
-  /** A word that cannot wait, in the place of the line. */
+  /** An urgent message, shown instead of the line. */
   readonly warning?: ReactNode;
-  /** The clock, and what belongs to it. */
+  /** The clock and its controls. */
   readonly children?: ReactNode;
 }
 
 /**
- * All that stands around a question: the way out, how far, how long. It stays at the upper edge, and leaves the width
- * `--focus-tools` at its end to what a host puts there.
+ * The bar above a question: exit, progress, time. It stays at the top, and leaves a width of `--focus-tools`
+ * at its end for the host.
  */
 export function FocusBar({
   label,

@@ -8,20 +8,20 @@ import styles from './question-footer-bar.module.css';
 export interface QuestionFooterBarProps {
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** Undefined where there is nothing to go to. */
+  /** Undefined where there is nowhere to go. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   /** Opens the list of all questions. */
   readonly opener: {
     /** "Questions" */
     readonly word: string;
-    /** More of it for screen readers; begins with the word. */
+    /** A longer label for screen readers; begins with the visible word. */
     readonly rest: string;
-    /** Id of the list. */
+    /** The id of the list. */
     readonly controls: string;
     readonly isOpen: boolean;
     readonly onToggle: () => void;
-    /** In the place of the icon on a wide screen. */
+    /** Replaces the icon on a wide screen. */
     readonly picture?: ReactNode;
     readonly className?: string | undefined;
   };

@@ -32,9 +32,9 @@ type Press = Pick<
 const FIELDS = 'input:not([type=radio]), textarea, select';
 
 /**
- * What a key press asks of a question; null when it belongs to what has focus, and for a key that is held: a page turns once
- * for each press. A to D and 1 to 4 are the answer list's own, and inside the list the arrows up and down are the browser's;
- * left and right turn the page there too, or they would change an answer unasked.
+ * What a key does on a question; null when the key is for the focused element, and for a repeated key: one
+ * press turns one page. The answer list handles A to D and 1 to 4, and inside it the browser handles the up
+ * and down arrows; left and right turn the page there too, because they would otherwise change an answer.
  */
 export function questionKey(press: Press): QuestionKey | null {
   if (

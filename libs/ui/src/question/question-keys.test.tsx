@@ -86,7 +86,7 @@ describe('useQuestionKeys', () => {
     (isActive) => {
       render(<Screen isActive={isActive} />);
       const suivant = screen.getByRole('button');
-      // False where the default, which is the press of the button, was prevented.
+      // False where the default action, pressing the button, was prevented.
       expect(fireEvent.keyDown(suivant, { key: 'Enter' })).toBe(true);
       expect(fireEvent.keyDown(suivant, { key: 'Enter', repeat: true })).toBe(false);
     },

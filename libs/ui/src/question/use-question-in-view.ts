@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the next question into view when it is reached from further down the page; never on the first. */
+/** Scrolls the next question into view when it is reached from further down the page; never the first one. */
 export function useQuestionInView(id: string, position: number): void {
   const shown = useRef(position);
   useEffect(() => {

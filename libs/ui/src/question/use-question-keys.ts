@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { questionKey, type QuestionKey } from './question-key.ts';
 
-/** The keys that a screen uses; the up and down arrows always reach the options. */
+/** The keys that a screen handles; the up and down arrows always reach the options. */
 export type QuestionKeyActions = Readonly<
   Partial<Record<Exclude<QuestionKey, 'first-option' | 'last-option'>, () => void>>
 >;
@@ -11,13 +11,19 @@ function focusOption(which: 'first' | 'last'): void {
   options[which === 'first' ? 0 : options.length - 1]?.focus();
 }
 
-/** A held Enter presses a focused button again and again, in the browser itself: it would hand in what nobody asked for. */
+/**
+ * The browser presses a focused button again and again while Enter is held: it would hand in an attempt by
+ * accident.
+ */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement))
     event.preventDefault();
 }
 
-/** Keys of the whole page while a question shows; the answer list has its own. Enter counts once for each press, active or not. */
+/**
+ * Page-wide keys while a question is shown; the answer list has its own. Enter counts once for each press,
+ * even when inactive.
+ */
 export function useQuestionKeys(isActive: boolean, actions: QuestionKeyActions): void {
   useEffect(() => {
     document.addEventListener('keydown', ignoreHeldEnter, { capture: true });

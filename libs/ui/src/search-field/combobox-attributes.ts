@@ -2,7 +2,7 @@ interface Combobox {
   readonly id: string;
   readonly label: string;
   readonly open: boolean;
-  /** Index of the suggestion that Enter would pick, or -1. */
+  /** The index of the suggestion that Enter would select, or -1. */
   readonly active: number;
 }
 

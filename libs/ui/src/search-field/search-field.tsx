@@ -6,27 +6,27 @@ import { Announcement } from '../visually-hidden/announcement.tsx';
 import { comboboxAttributes } from './combobox-attributes.ts';
 import styles from './search-field.module.css';
 
-/** Next index in a ring of `length`; from -1 (nothing) down leads to the first, up to the last. */
+/** The next index in a ring of `length`; from -1 (none), down leads to the first and up to the last. */
 function moveIndex(index: number, step: 1 | -1, length: number): number {
   if (index < 0) return step === 1 ? 0 : length - 1;
   return (index + step + length) % length;
 }
 
 export interface SearchFieldProps<Item> {
-  /** Name of the field; hidden from sight, where the magnifier and the placeholder say it. */
+  /** The accessible name; visually the icon and the placeholder say it. */
   readonly label: string;
   readonly clearLabel: string;
   readonly placeholder?: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Suggestions for the present value; an empty list closes the popover. */
+  /** Suggestions for the current value; an empty list closes the popover. */
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
   readonly renderItem: (item: Item) => ReactNode;
   readonly onPick: (item: Item) => void;
-  /** Enter with no suggestion picked. */
+  /** Enter without a selected suggestion. */
   readonly onSubmit?: (value: string) => void;
-  /** Said politely when it changes, for example "3 suggestions". */
+  /** Announced politely when it changes, for example "3 suggestions". */
   readonly status?: string;
   readonly className?: string;
 }
@@ -116,7 +116,7 @@ export function SearchField<Item>(props: SearchFieldProps<Item>) {
                 {...attributes.option(index)}
                 className={styles.option}
                 ref={index === active ? revealed : undefined}
-                // The press must not take focus from the input, or its blur would close the list first.
+                // The press must not take focus from the input: its blur would close the list first.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(item)}
               >

@@ -11,23 +11,23 @@ export interface ShareDialogProps {
   readonly title: string;
   readonly description: string;
   readonly message: string;
-  /** The address that Facebook shows. */
+  /** The address that is shared on Facebook. */
   readonly link: string;
-  /** Label of the device's own share sheet, which is offered where there is one. */
+  /** The label of the device's own share sheet, where there is one. */
   readonly deviceLabel: string;
   readonly closeLabel: string;
-  /** After a press on a network that has no address to share to: whether the message is on the clipboard. */
+  /** After a network without a share address was chosen: whether the message is on the clipboard. */
   readonly onCopy: (network: string, isCopied: boolean) => void;
 }
 
 const external = <ExternalLink size={18} aria-hidden="true" />;
 const copying = <Copy size={18} aria-hidden="true" />;
 
-/** Shows a message and the ways to share it. */
+/** Shows a message and ways to share it. */
 export function ShareDialog({ message, link, deviceLabel, onCopy, ...dialog }: ShareDialogProps) {
   const copyFor = (network: string) => {
     const copied = (isCopied: boolean) => () => onCopy(network, isCopied);
-    // Without HTTPS there is no clipboard at all.
+    // Without HTTPS there is no clipboard.
     const writing =
       navigator.clipboard?.writeText(message) ?? Promise.reject(new Error('There is no clipboard.'));
     writing.then(copied(true), copied(false));

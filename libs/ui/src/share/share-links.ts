@@ -1,6 +1,6 @@
-/** Addresses that open a share sheet of a network, with nothing personal in them but the message. */
+/** Addresses that open a network's share sheet; they contain nothing personal but the message. */
 export function whatsAppLink(message: string): string {
-  // Its apps show the '+' of a form's spaces as it is.
+  // Some apps show the '+' of encoded spaces as it is.
   return `https://wa.me/?text=${encodeURIComponent(message)}`;
 }
 

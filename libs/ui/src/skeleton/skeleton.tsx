@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; give the size of what will come, so that nothing moves when it does. */
+  /** CSS lengths; give the size of the content, so that nothing moves when it arrives. */
   readonly width?: string;
   readonly height?: string;
   readonly shape?: 'text' | 'block' | 'circle';

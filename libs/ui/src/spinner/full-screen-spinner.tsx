@@ -1,7 +1,7 @@
 import { Spinner } from './spinner.tsx';
 import styles from './spinner.module.css';
 
-/** Fills the page while its content is loading. The label is visible: waiting is easier with a reason. */
+/** Fills the page while its content loads. The label is visible. */
 export function FullScreenSpinner({ label }: { readonly label: string }) {
   return (
     <output className={styles.fullScreen}>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Read out when the spinner appears. Leave it away when a text beside it says the same. */
+  /** Announced when the spinner appears. Omit it when a text beside it says the same. */
   readonly label?: string;
   /** Width and height in pixels. */
   readonly size?: number;

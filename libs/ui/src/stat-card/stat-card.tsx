@@ -5,7 +5,7 @@ import styles from './stat-card.module.css';
 
 export interface StatCardProps {
   readonly label: string;
-  /** The figure, formatted; `null` while it is on the way. */
+  /** The formatted figure; `null` while it loads. */
   readonly value: ReactNode;
   /** A line or a Chip below the figure. */
   readonly detail?: ReactNode;

@@ -5,18 +5,18 @@ import { classNames } from '../class-names.ts';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
-  /** What happened, naming the thing that failed. */
+  /** What happened; names the thing that failed. */
   readonly title: string;
-  /** 1 when the failure is all that the page shows. */
+  /** 1 when the error is the whole page. */
   readonly level?: 1 | 2;
-  /** What is safe, for example "Vos réponses sont enregistrées." */
+  /** What is not lost, for example "Vos réponses sont enregistrées." */
   readonly safe?: ReactNode;
   readonly children?: ReactNode;
   readonly retryLabel?: string;
   readonly retryingLabel?: string;
   readonly retrying?: boolean;
   readonly onRetry?: () => void;
-  /** Another way out, beside the retry. */
+  /** Another action beside the retry. */
   readonly action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs. */
+  /** Name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
   /** Give both to control it, or `defaultValue`, or neither: then the first tab is open. */
@@ -20,7 +20,7 @@ export interface TabsProps {
   readonly className?: string;
 }
 
-/** WAI-ARIA tabs that open as the arrows reach them; only the open panel is rendered. */
+/** WAI-ARIA tabs with automatic activation; only the open panel is rendered. */
 export function Tabs({ label, items, value, onValueChange, defaultValue, className }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,18 +5,18 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a message should not cover, and how much it matters. */
+/** What a toast should not cover, and how important it is. */
 export interface Kept extends Box {
   readonly weight: number;
 }
 
 export interface Room {
-  /** Of the window. */
+  /** The window's size. */
   readonly width: number;
   readonly height: number;
-  /** Between the message and the edges of the window. */
+  /** Distance between the toast and the edges of the window. */
   readonly gap: number;
-  /** Pixels of the window that are out of sight, at its top and at its bottom: of a frame as high as its content. */
+  /** Pixels of the window that are out of sight at its top and bottom, for a frame as high as its content. */
   readonly above?: number;
   readonly below?: number;
 }
@@ -26,7 +26,7 @@ const STEP = 8;
 const shared = (startA: number, lengthA: number, startB: number, lengthB: number): number =>
   Math.max(0, Math.min(startA + lengthA, startB + lengthB) - Math.max(startA, startB));
 
-/** How much of what matters a box covers. */
+/** How much important content a box covers. */
 export function covered(box: Box, kept: readonly Kept[]): number {
   return kept.reduce(
     (sum, one) =>
@@ -39,8 +39,8 @@ export function covered(box: Box, kept: readonly Kept[]): number {
 }
 
 /**
- * Where a message covers nothing that matters, else least of it: as low as it goes, at the right edge before the left. `now`,
- * where it is already, unless another place is better.
+ * The place where a toast covers the least important content: as low as possible, on the right before the
+ * left. `now` is its current place, which is kept unless another one is better.
  */
 export function clearestPlace(
   size: Pick<Box, 'width' | 'height'>,

@@ -14,17 +14,17 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
   /**
-   * While a question is on screen: where no place is free, toasts stand at the end of the page instead of over it. The region
-   * must then be the last part of the page.
+   * While a question is shown and no place is free, toasts go to the end of the page instead of covering it.
+   * The region must then be the last element of the page.
    */
   readonly coversNothing?: boolean;
-  /** True while the pointer or the focus is on a toast's button: the time of its owner should stand still. */
+  /** True while the pointer or focus is on a toast's button: its timer should be paused. */
   readonly onPauseChange?: (isPaused: boolean) => void;
 }
 
 /**
- * Shows toasts given as data. Both live regions are in the page from the start, or the first toast would not be
- * announced: failures interrupt, the rest waits for a pause. They stand where they cover least of what the page needs.
+ * Shows toasts given as data. Both live regions are in the page from the start, or the first toast would not
+ * be announced: failures interrupt, other toasts wait. Toasts appear where they cover the least of the page.
  */
 export function ToastRegion({
   label,

@@ -1,12 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { clearestPlace, covered, type Box, type Kept } from './clearest-place.ts';
 
-/** The header, headings, a result, answers, what has just been said, the clock and the ways on; then what else is pressed or read. */
+/**
+ * The header, headings, results, answers, recent messages, the clock and navigation first; then other
+ * controls and texts.
+ */
 const MATTERS =
   'header, h1, h2, [data-score], label, legend, [role=alert], [role=status]:not(:empty), [data-alert], [aria-live]:not(:empty), [aria-invalid=true], [role=timer], button';
 const READ = 'a[href], input, select, textarea, h3, h4, summary, p, dt, dd, th, td';
 
-/** Where a part shows: a line of text as far as it is written, which its block may be much wider than. */
+/** The visible box of an element: for a text, the box of its words, since its block may be much wider. */
 function textBox(part: Element): DOMRect {
   if (!part.matches('h1, h2, h3, h4, p, legend, dt, dd')) return part.getBoundingClientRect();
   const text = document.createRange();
@@ -24,12 +27,12 @@ function keptOn(page: Document, region: Element): Kept[] {
   return [...boxes(MATTERS, 10), ...boxes(READ, 1)];
 }
 
-/** What of the window is out of sight, as the host of a frame keeps it on the root. */
+/** The part of the window that is out of sight; the host of a frame stores it on the root element. */
 function hidden(side: '--above-view' | '--below-view'): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(side)) || 0;
 }
 
-/** At a place of the window; at the end of the page without one. */
+/** At a place of the window, or at the end of the page. */
 function stand(region: HTMLElement, place: Box | null): void {
   region.toggleAttribute('data-at-end', place === null);
   if (place === null) return;
@@ -38,8 +41,8 @@ function stand(region: HTMLElement, place: Box | null): void {
 }
 
 /**
- * Puts messages where they cover least of what the page needs, and elsewhere when the page under them changes. Never under a
- * hand or while one has focus. `coversNothing`: at the end of the page where no place is free.
+ * Places toasts where they cover the least of the page, and moves them when the page changes, but never under
+ * the pointer or while one has focus. `coversNothing`: at the end of the page where no place is free.
  */
 export function useClearPlace(
   target: RefObject<HTMLElement | null>,

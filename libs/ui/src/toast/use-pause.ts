@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Tells when the pointer or the focus rests on an element, and when neither does any more. */
+/** Reports when the pointer or focus is on an element, and when it is not any more. */
 export function usePause(
   target: RefObject<HTMLElement | null>,
   onChange: ((isPaused: boolean) => void) | undefined,

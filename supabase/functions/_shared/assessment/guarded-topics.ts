@@ -5,20 +5,20 @@ export type GuardedTopic = 'cardiac' | 'wound';
 
 interface Topic {
   readonly name: GuardedTopic;
-  /** Titles and skills that own the topic, where its questions belong. */
+  /** Titles and skills that own the topic: its questions belong there. */
   readonly titles: readonly string[];
   readonly skillIds: readonly number[];
   readonly terms: RegExp;
 }
 
-/** Whole words, accents folded; a term that ends in * also takes endings. */
+/** Whole words, without accents; a term that ends in * also matches longer words. */
 function wordsLike(terms: readonly string[]): RegExp {
   const sources = terms.map((term) => term.replace(/\*$/, '[a-z]*'));
   return new RegExp(`(?<![a-z])(?:${sources.join('|')})(?![a-z])`);
 }
 
-// Diseases and procedures, not every mention: a heart rate is a vital sign that belongs to all skills,
-// 'mal au cœur' is nausea, and 'dressing' alone is putting on clothes.
+// Diseases and procedures, not every mention: a heart rate is a vital sign that belongs to all skills, 'mal
+// au cœur' is nausea, and 'dressing' alone is putting on clothes.
 const guardedTopics: readonly Topic[] = [
   {
     name: 'cardiac',
@@ -79,7 +79,7 @@ const guardedTopics: readonly Topic[] = [
   },
 ];
 
-/** The topic in these stems that belongs to other skills than this one, or null. */
+/** The topic in these stems that belongs to other skills, or null. */
 export function guardedTopicIn(stems: string, skillTitle: string, skillId: number): GuardedTopic | null {
   const folded = foldText(stems);
   const refused = guardedTopics.find(
@@ -89,7 +89,7 @@ export function guardedTopicIn(stems: string, skillTitle: string, skillId: numbe
   return refused?.name ?? null;
 }
 
-/** Without accents and case, each run of white space one space. */
+/** Without accents and case, with single spaces. */
 function foldText(text: string): string {
   return text
     .replace(/œ/gi, 'oe')
