@@ -10,7 +10,10 @@ import { root } from '@revisoins/workspace/paths';
 
 const run = promisify(execFile);
 
-/** Asks the registry that npm is set to. Rejects when it cannot be asked, which is no answer. */
+/**
+ * Reads from the registry that npm is configured for. Rejects when it cannot be reached, which must not count
+ * as an answer.
+ */
 async function lookUpHash(name: string, version: string): Promise<string | undefined> {
   try {
     const { stdout } = await run('npm', ['view', `${name}@${version}`, 'dist.integrity'], { cwd: root });
@@ -21,7 +24,7 @@ async function lookUpHash(name: string, version: string): Promise<string | undef
   }
 }
 
-/** Away from what is installed here: npm leaves out what the installed tree lacks, such as the native parts for other systems. */
+/** In an empty folder: npm leaves out what the installed tree lacks, such as native packages for other systems. */
 async function updateLockfile({ hashes = false }: { hashes?: boolean }): Promise<void> {
   const manifests = execFileSync(
     'git',

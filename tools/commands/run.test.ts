@@ -13,7 +13,7 @@ import { closeServer, listenOnPort } from '@revisoins/stack/listen-on-port';
 
 const of = (path: string) => JSON.stringify(pathToFileURL(join(root, path)).href);
 
-/** A command that has what `npm start` has: a server of its own, and the functions' process. */
+/** A command like `npm start`: with its own server and the functions' process. */
 const command = (folder: string) => `
 import { createServer } from 'node:http';
 import { runUntilStopped } from ${of('tools/start/run-until-stopped.ts')};
@@ -52,7 +52,7 @@ beforeEach(() => {
   symlinkSync(join(root, 'node_modules/node'), join(folder, 'node_modules/node'));
   for (const name of ['start', 'dev'])
     writeFileSync(join(folder, `tools/commands/${name}.ts`), command(folder));
-  // The shell of the last script stays between npm and the command, as that of another machine may.
+  // The shell of the last script stays between npm and the command, as on some systems.
   const { scripts: own } = scriptsSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   const scripts = { start: own.start, dev: own.dev, shell: 'node tools/run.mjs start && true' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));

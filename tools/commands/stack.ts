@@ -25,7 +25,7 @@ async function status({ json }: { json?: true }): Promise<void> {
   else for (const [name, value] of Object.entries(found)) console.log(`${name}="${value}"`);
 }
 
-/** Ends the running stack and waits until it is gone. */
+/** Stops the running stack and waits until it is gone. */
 async function stop(): Promise<void> {
   const running = await runningStack(dataDir);
   if (running === null) return console.log('The local stack is not running.');
@@ -37,7 +37,7 @@ async function stop(): Promise<void> {
   console.log('The local stack has stopped.');
 }
 
-/** The keys stay. */
+/** Keeps the keys. */
 async function reset(): Promise<void> {
   if (process.env['DATABASE_URL'] !== undefined)
     throw new Error(

@@ -24,7 +24,7 @@ async function part(name: string, run: () => Promise<Outcome>): Promise<void> {
   }
 }
 
-/** Runs every part, or one with more arguments for Playwright. Resolves to the exit code. */
+/** Runs all parts of the check, or one with more arguments for Playwright. Resolves to the exit code. */
 async function testParts(only: string | undefined, rest: readonly string[]): Promise<number> {
   const wanted = (name: string) => only === undefined || only === name;
   if (wanted('lint')) {
@@ -37,7 +37,7 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
   if (wanted('typecheck')) await part('typecheck', () => runCounted('nx', many('typecheck')));
   if (wanted('unit')) {
     await part('unit and integration tests', async () => {
-      // The stacks that the tests start load the bank from this file, which is made from content/.
+      // The test stacks load the bank from this file, which is generated from content/.
       await writeBankSeed();
       if (!installPostgres(console.log))
         console.log(
@@ -64,7 +64,7 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
     });
   }
 
-  // The output is long: what failed stands once more at its end.
+  // The output is long, so the failures are printed again at its end.
   for (const [name, { reasons }] of outcomes)
     for (const reason of reasons) console.log(`\n-- ${name} --\n${reason}`);
 
@@ -74,7 +74,7 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
   console.log(
     `\n${((performance.now() - began) / 1000).toFixed(0)} s. ${broken.length > 0 ? `Failed: ${broken.join(', ')}.` : 'Everything passed.'}`,
   );
-  // A part that failed without a failing test (a lint, a type, a build) counts as one.
+  // A part that failed without a failing test (lint, types, build) counts as one.
   const silent = [...outcomes.values()].filter(
     (outcome) => !outcome.succeeded && outcome.failed === 0,
   ).length;

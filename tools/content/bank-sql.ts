@@ -1,9 +1,9 @@
 import type { BankRow } from './read-bank.ts';
 
 /**
- * SQL that makes the bank in the database equal to these rows: it adds what is new, replaces what has changed,
- * retires what is not among them (answered attempts keep their question) and may run any number of times.
- * Questions of another origin than the bank are left alone.
+ * SQL that makes the bank in the database equal to these rows: it adds new ones, replaces changed ones, and
+ * retires the others (answered attempts keep their question). It may run any number of times. Questions of
+ * another origin than the bank stay as they are.
  */
 export function bankSql(rows: readonly BankRow[]): string {
   if (rows.length === 0) throw new Error('The bank is empty: loading it would retire every question.');

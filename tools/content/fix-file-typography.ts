@@ -2,7 +2,7 @@ import type { BankFile, BankItem, BankWording } from '@revisoins/assessment/bank
 import { fixTypography } from './fix-typography.ts';
 import type { Language } from './wording-texts.ts';
 
-/** The file with its texts set right; what is not text stays untouched. */
+/** The file with corrected typography; other values stay as they are. */
 export function fixFileTypography(bank: BankFile): BankFile {
   return { ...bank, items: bank.items.map(fixItemTypography) };
 }
@@ -30,7 +30,7 @@ function fixWording(
   };
 }
 
-/** As the files are written: two spaces, a line feed at the end. */
+/** The format of the files: two spaces, a final line feed. */
 export function formatFile(bank: BankFile): string {
   return `${JSON.stringify(bank, null, 2)}\n`;
 }

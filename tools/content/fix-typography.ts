@@ -8,9 +8,10 @@ const afterNumber = new RegExp(`(?<=\\d) (?=(?:${measures})(?![\\p{L}\\d]))`, 'g
 const afterTitle = /(?<=(?<!\p{L})(?:M\.|MM\.|Mmes?|Dre?)) (?=\p{Lu})/gu;
 
 /**
- * A text as print sets it. French as in Quebec: typographic apostrophes, « », a no-break space before ':' and '%' and
- * inside « », none before ; ! and ?, and a number or a title never parted from what follows it. English: typographic
- * apostrophes and quotation marks. Applied twice it changes nothing more. Times like 10:30 and addresses keep their colon.
+ * Corrects the typography of a text. Quebec French: typographic apostrophes, « », a no-break space before ':'
+ * and '%' and inside « », none before ; ! and ?, and between a number or a title and what follows it.
+ * English: typographic apostrophes and quotation marks. Idempotent. Times like 10:30 and addresses keep their
+ * colon.
  */
 export function fixTypography(text: string, language: Language): string {
   const printed = text.replace(/(?<=\p{L})'/gu, '’');

@@ -8,7 +8,7 @@ import { sourceItem } from './source-file.fixture.ts';
 import { sheetKey } from './readings/reading.schema.ts';
 import { formatFile } from './fix-file-typography.ts';
 
-// Each command is a process of its own.
+// Each command runs in its own process.
 vi.setConfig({ testTimeout: 60_000 });
 
 const directory = mkdtempSync(join(tmpdir(), 'content-'));

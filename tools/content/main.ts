@@ -1,4 +1,4 @@
-// npm run content -- <command>: what an author of questions needs.
+// npm run content -- <command>: the commands for authors of questions.
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
@@ -19,7 +19,7 @@ import { readOptions } from './options.ts';
 import { type Problem, formatProblem } from './problem.ts';
 import { readSources } from './read-sources.ts';
 
-/** What commands take, as it is typed, and what it means. */
+/** The arguments of the commands, with their help texts. */
 const options = {
   key: ['--key', 'with the key and the rationales'],
   seed: ['--seed <number>', 'a number that decides the order'],
@@ -64,7 +64,7 @@ function add(
       unreadable = sources.problems;
       code = await run({ directory, sources, args: command.args, options: readOptions(values) });
     } catch (error) {
-      // A file or an item that seems missing may be in one of these.
+      // Look for a file or an item that seems to be missing in one of these.
       for (const problem of unreadable) console.error(formatProblem(problem));
       if (error instanceof UsageError) error.message += `\n\n${command.helpInformation().trimEnd()}`;
       const sentence = fileSentence(error);
@@ -130,13 +130,13 @@ function isFileSystemError(error: unknown): error is Error & { code: string; pat
   );
 }
 
-/** What is wrong with a file that was named. */
+/** Problems of a named file. */
 function fileSentence(error: unknown): string | undefined {
   if (isFileSystemError(error)) return `${error.path}: ${refusals[error.code] ?? error.message}`;
   return error instanceof FileError ? error.message : undefined;
 }
 
-// A stack for what nobody foresaw.
+// Shows a stack for unexpected errors only.
 const unexpectedStack = (error: unknown) =>
   error instanceof Error && !(error instanceof UsageError) ? error.stack : undefined;
 process.exitCode = (await runCli(cli, process.argv.slice(2), unexpectedStack)) || code;

@@ -3,7 +3,7 @@ import type { BankItem } from '@revisoins/assessment/bank';
 import { keyPositions } from './checks/check-key-positions.ts';
 import type { SourceItem } from './source-file.ts';
 
-/** An item of the right form for an author to write over. Its id stands in the stem, so that two of them are not alike. */
+/** A template item for an author to edit. Its id is part of the stem, so that no two are alike. */
 export function newItem(id: string, key: OptionId): BankItem {
   const fr = (name: string) => ({
     text: `À écrire (choix ${name})`,
@@ -33,7 +33,7 @@ export function newItem(id: string, key: OptionId): BankItem {
   };
 }
 
-/** The key that the bank has least of, so that keys stay evenly spread. */
+/** The least frequent key of the bank, so that keys stay evenly distributed. */
 export function rarestKey(items: readonly SourceItem[]): OptionId {
   const { counts } = keyPositions(items);
   return optionIds.toSorted((one, two) => counts[one] - counts[two])[0] ?? 'a';

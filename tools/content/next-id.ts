@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-file.ts';
 import { examDomains } from '@revisoins/assessment';
 
-/** What the ids of a file begin with, before '-001'. */
+/** The prefix of the ids in a file, before '-001'. */
 export function idPrefix({ bank }: SourceFile): string {
   if ('skill' in bank) return `c${String(bank.skill).padStart(2, '0')}`;
   const first = bank.items[0]?.id;
@@ -9,7 +9,10 @@ export function idPrefix({ bank }: SourceFile): string {
   return examDomains.find(({ title }) => title === bank.domain)?.slug ?? 'exam';
 }
 
-/** The next free id of a file. `everGiven` names ids outside the file too: one that was thrown out is not given again. */
+/**
+ * The next free id of a file. `everGiven` includes ids that are no longer in the file: a removed item's id is
+ * not reused.
+ */
 export function nextId(file: SourceFile, everGiven: readonly string[]): string {
   const prefix = idPrefix(file);
   const taken = [...file.bank.items.map(({ id }) => id), ...everGiven]

@@ -32,7 +32,7 @@ const schema = z.object({
   json: z.boolean().default(false),
 });
 
-/** What the options of a command line mean. Throws a `UsageError` that names what is wrong. */
+/** Parses the options of a command line. Throws a `UsageError` that names what is wrong. */
 export function readOptions(values: unknown): Options {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;

@@ -8,7 +8,10 @@ const badges: Record<Language, Record<BankItem['review']['status'], string>> = {
   en: { unreviewed: 'Not reviewed by a professional', reviewed: 'Reviewed by' },
 };
 
-/** An item as a learner meets it, in both languages, its options in one random order. Key and rationales only `withKey`. */
+/**
+ * An item as learners see it, in both languages, with its options in one random order. Key and rationales
+ * only `withKey`.
+ */
 export function previewItem(item: BankItem, { seed, withKey }: { seed: number; withKey: boolean }): string {
   const order = shuffle(optionIds, createRandom(seed));
   return languages

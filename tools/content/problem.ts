@@ -1,8 +1,8 @@
-/** What is wrong, where, and what to do about it. Errors fail the check, warnings ask for a second look. */
+/** What is wrong, where, and what to do about it. Errors fail the check; warnings deserve a second look. */
 export interface Problem {
   readonly level: 'error' | 'warning';
   readonly file: string;
-  /** Of the item; absent when the file as a whole is meant. */
+  /** The item's id; absent when the problem concerns the whole file. */
   readonly id?: string;
   readonly message: string;
 }

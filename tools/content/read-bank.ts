@@ -5,7 +5,7 @@ import { bankFile, bankFileTitle, type BankFile, type BankItem } from '@revisoin
 import * as z from 'zod';
 import { isBankFileName } from './read-sources.ts';
 
-/** An item with what its file says about it: a row of `private.items`. */
+/** An item with its file's data: a row of `private.items`. */
 export interface BankRow extends Omit<BankItem, 'fallback' | 'review'> {
   readonly kind: 'quiz' | 'exam';
   readonly skill_id: number | null;
@@ -17,7 +17,10 @@ export interface BankRow extends Omit<BankItem, 'fallback' | 'review'> {
   readonly hash: string;
 }
 
-/** Every item of the bank files under a directory, in the order of the files' names. Throws with the file's name at the first fault. */
+/**
+ * Every item of the bank files in a directory, in order of the file names. Throws with the file's name at the
+ * first fault.
+ */
 export async function readBank(directory: string): Promise<BankRow[]> {
   const names = (await readdir(directory, { recursive: true }))
     .map((name) => name.replaceAll('\\', '/'))
@@ -35,7 +38,7 @@ export async function readBank(directory: string): Promise<BankRow[]> {
   return rows;
 }
 
-/** The rows of one file. Throws when it is no bank file, or belongs to a skill or domain that does not exist. */
+/** The rows of one file. Throws when it is not a bank file, or belongs to an unknown skill or domain. */
 export function bankRows(name: string, text: string): BankRow[] {
   const parsed = bankFile.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${name} is not a bank file:\n${z.prettifyError(parsed.error)}`);

@@ -6,16 +6,16 @@ import type { SourceFile } from './source-file.ts';
 
 export interface Sources {
   readonly files: SourceFile[];
-  /** Files that are not JSON or have the wrong form; every fault of each is named. */
+  /** Files that are not JSON or have the wrong form, with every fault of each. */
   readonly problems: Problem[];
 }
 
-/** What else lies in the folder, as the record of readings does, is no file of the bank. */
+/** Other files in the folder, such as the record of readings, are ignored. */
 export function isBankFileName(name: string): boolean {
   return /^(?:skills|exam)\/[^/]+\.json$/.test(name);
 }
 
-/** Reads `skills/*.json` and `exam/*.json` below a directory. Rejects only when it cannot be read. */
+/** Reads `skills/*.json` and `exam/*.json` in a directory. Rejects only when it cannot be read. */
 export async function readSources(directory: string): Promise<Sources> {
   const found = await readdir(directory, { recursive: true });
   const names = found.map((name) => name.replaceAll('\\', '/')).filter(isBankFileName);
@@ -42,7 +42,7 @@ export function parseSource(name: string, text: string): { file: SourceFile | nu
       message: `is not JSON (${error instanceof Error ? error.message : String(error)}): correct it`,
     });
   }
-  // The one that is meant, so that a fault is named where it is and not as 'neither of the two'.
+  // The schema that is meant, so that a fault is reported where it is and not as 'neither of the two'.
   const isDomain = typeof json === 'object' && json !== null && 'domain' in json;
   const parsed = (isDomain ? domainFile : skillFile).safeParse(json);
   if (parsed.success) return { file: { name, bank: parsed.data }, problems: [] };

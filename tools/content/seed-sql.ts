@@ -7,8 +7,8 @@ import { readBank } from './read-bank.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * Writes the seed of the question bank and returns how many questions it holds. In one step, so that a stack that
- * starts meanwhile never reads half of it.
+ * Writes the seed of the question bank and returns the number of questions. Atomic: a stack that starts
+ * meanwhile never reads half of it.
  */
 export async function writeBankSeed(
   content = join(root, 'content'),

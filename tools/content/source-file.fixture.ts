@@ -18,7 +18,7 @@ interface WordingChanges {
   readonly explanation?: string;
 }
 
-/** A sound item for tests, its key 'b', with what a test wants to be different. */
+/** A valid item for tests, its key 'b', with the given changes. */
 export function sourceItem({
   id = 'c08-001',
   key = 'b',

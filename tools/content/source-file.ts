@@ -1,8 +1,8 @@
 import type { BankFile, BankItem } from '@revisoins/assessment/bank';
 
-/** A file of the bank that has the right form. */
+/** A valid file of the bank. */
 export interface SourceFile {
-  /** Below `content/`, with forward slashes: 'skills/comp-08.json'. */
+  /** Relative to `content/`, with forward slashes: 'skills/comp-08.json'. */
   readonly name: string;
   readonly bank: BankFile;
 }

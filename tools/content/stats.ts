@@ -5,7 +5,7 @@ import { type SourceFile, listItems } from './source-file.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
 
-/** A table of items per file, difficulty and key position, with the sum below. */
+/** A table of items by file, difficulty and key position, with totals. */
 export function bankStats(files: readonly SourceFile[]): string {
   const header = ['file', 'items', ...levels, ...optionIds.map((id) => `key ${id}`), 'fallback', 'reviewed'];
   const rows = [...files.map((file) => row(file.name, [file])), row('all', files)];

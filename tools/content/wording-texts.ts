@@ -5,12 +5,12 @@ export type Language = 'fr' | 'en';
 export const languages: readonly Language[] = ['fr', 'en'];
 
 export interface WordingText {
-  /** As an author would look for it: 'stem', 'options.b.rationale', 'objective'. */
+  /** The field's path, as an author knows it: 'stem', 'options.b.rationale', 'objective'. */
   readonly field: string;
   readonly text: string;
 }
 
-/** Every text of an item in one language, in the order of the file. */
+/** Every text of an item in one language, in file order. */
 export function wordingTexts(item: BankItem, language: Language): WordingText[] {
   const { stem, options, explanation } = item[language];
   return [

@@ -4,7 +4,7 @@ import { bankFile } from '@revisoins/assessment/bank';
 import type { SourceFile } from './source-file.ts';
 import { formatFile } from './fix-file-typography.ts';
 
-/** Writes a file of the bank. Throws, and writes nothing, when it has not the right form. */
+/** Writes a file of the bank. Throws, and writes nothing, when it is not valid. */
 export async function writeBankFile(directory: string, { name, bank }: SourceFile): Promise<void> {
   bankFile.parse(bank);
   await writeFile(join(directory, name), formatFile(bank));

@@ -4,14 +4,14 @@ import { resolveSpecifier } from '@revisoins/types/specifiers';
 import { declare } from '@revisoins/types/emit-declarations';
 import { allSources, findSource } from '@revisoins/types/workspace-packages';
 
-/** Where a name of a declaration file is declared: in the file itself, or in another module under that name. */
+/** Where a name is declared: in the file itself, or in another module under that name. */
 type Origin = { text: string } | { from: string; name: string };
 
-/** A declaration file, read: what each of its names means, and what it exports under which name. */
+/** A parsed declaration file: the meaning of each of its names, and its exports. */
 interface ReadModule {
   names: Map<string, Origin>;
   exports: Map<string, string>;
-  /** Modules of which everything is exported. */
+  /** Modules that are re-exported entirely (`export *`). */
   all: string[];
 }
 
@@ -56,19 +56,19 @@ function readModule(file: string, text: string): ReadModule {
   return read;
 }
 
-/** A declaration without what only says where it stands. */
+/** A declaration without the keywords that only say where it is. */
 const bare = (text: string) =>
   text
     .replace(/^export /, '')
     .replace(/^declare /, '')
     .replaceAll(/\r?\n/g, '\n');
 
-/** Names in a text of TypeScript; more than those that it refers to, which costs nothing. */
+/** Identifiers in TypeScript text; a superset of those that it refers to, which does no harm. */
 const wordsIn = (text: string) => new Set(text.match(/[A-Za-z_$][\w$]*/g));
 
 /**
- * What the faces of a library are: every exported declaration by name, then what those refer to without exporting it.
- * `files` are declaration files by path.
+ * The public API of a library: every exported declaration by name, then the declarations that those refer to
+ * without exporting them. `files` are declaration files by path.
  */
 export function apiReport(
   root: string,
@@ -88,7 +88,7 @@ export function apiReport(
   };
   const isOurs = (file: string) => file.startsWith(`libs/${library}/`);
 
-  /** The declaration that a name of a file means, or how it comes from another package. */
+  /** The declaration of a name in a file, or the package that it comes from. */
   const resolve = (file: string, name: string): { file: string; text: string } | undefined => {
     const origin = moduleAt(file).names.get(name);
     if (!origin) return undefined;

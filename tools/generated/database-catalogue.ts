@@ -5,13 +5,13 @@ const column = z.object({
   name: z.string(),
   type: z.string(),
   nullable: z.boolean(),
-  /** The database has a value for it when an insert brings none. */
+  /** The column has a default. */
   optional: z.boolean(),
-  /** The database makes it, and takes no other. */
+  /** The column is generated. */
   generated: z.boolean(),
-  /** An update by a learner may bring it (`refuse_other_changes`). */
+  /** Learners may update it (`refuse_other_changes`). */
   changeable: z.boolean(),
-  /** What a check constraint lists as its values. */
+  /** The values that a check constraint lists. */
   values: z.array(z.string()).nullable(),
 });
 
@@ -29,7 +29,7 @@ const databaseFunction = z.object({
 export type CatalogueTable = z.infer<typeof table>;
 export type CatalogueFunction = z.infer<typeof databaseFunction>;
 
-/** What signed-in learners reach through the API: names sorted, columns and arguments in their own order. */
+/** What signed-in learners can reach through the API: names sorted, columns and arguments in their own order. */
 export interface Catalogue {
   readonly tables: readonly CatalogueTable[];
   readonly functions: readonly CatalogueFunction[];

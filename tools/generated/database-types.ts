@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueTable } from './database-catalogue.ts';
 
 type Column = CatalogueTable['columns'][number];
 
-/** What JSON makes of each type of a column or an argument. */
+/** The TypeScript type of each SQL type, as JSON. */
 const types: Readonly<Record<string, string>> = {
   bigint: 'number',
   boolean: 'boolean',

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Functions are deployed without libs/: these files of it, which import nothing, go with them. */
+/** Functions are deployed without libs/, so these files, which import nothing, are copied. */
 const shared = [
   'libs/assessment/src/bank/bounds.ts',
   'libs/assessment/src/bank/guarded-topics.ts',
   'libs/assessment/src/bank/hash-question.ts',
 ];
 
-/** The copies for `supabase/functions/_shared/assessment`, by path. Throws when one imports another file, which would be missing there. */
+/**
+ * The copies for `supabase/functions/_shared/assessment`, by path. Throws when one imports another file,
+ * which would be missing there.
+ */
 export function functionSources(root: string): Map<string, string> {
   return new Map(
     shared.map((original) => {

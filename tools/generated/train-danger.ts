@@ -21,10 +21,10 @@ const wording = z.object({ stem: z.string() });
 const objective = z.object({ fr: z.string(), en: z.string() });
 const bankFile = z.object({ items: z.array(z.object({ objective, fr: wording, en: wording })) });
 
-/** How often an item of the bank is read: enough to know its words, too few to drown the rest. */
+/** The weight of an item of the bank: enough to learn its words, too little to drown the rest. */
 const EVERY = 3;
 
-/** What the bank asks is study, whatever its words. */
+/** A question of the bank is always study, whatever its words. */
 function fromBank(): z.infer<typeof phrase>[] {
   const skills = join(root, 'content/skills');
   const items = readdirSync(skills)
@@ -36,7 +36,7 @@ function fromBank(): z.infer<typeof phrase>[] {
     .map((text) => ({ text, label: 'study' as const }));
 }
 
-/** The rules were made with these before them: what they say of them is no evidence. */
+/** The rules were written with these in view, so their verdict on them is no evidence. */
 const tuned = ['learnt-1.json', 'learnt-2.json'].flatMap(read).map(({ text, label }): Sample => ({
   features: extractFeatures(text, 'unknown'),
   isDanger: label === 'danger',
@@ -54,7 +54,7 @@ const EPOCHS = 30;
 const RATE = 0.15;
 const DECAY = 3e-4;
 
-/** Logistic regression by AdaGrad. */
+/** Logistic regression with AdaGrad. */
 function learn(samples: readonly Sample[]): { weights: Float64Array; bias: number } {
   const weights = new Float64Array(PLACES);
   const squares = new Float64Array(PLACES).fill(1e-6);

@@ -1,11 +1,11 @@
 /**
- * Which part of the tree may import which. What is not written here is not allowed: an unknown part, an unknown
- * package of ours or a vendor package outside of its one importer fails.
+ * Which part of the tree may import which. Everything else is forbidden: an unknown part, an unknown package
+ * of ours, or a vendor package outside its one importer fails.
  */
 const ui = ['ui'];
 const shared = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'];
 
-/** Ours, by folder: names of libs under @revisoins/. 'apps/*' is any app that is not listed itself. */
+/** Our packages, by folder: names of libs under @revisoins/. 'apps/*' is any app that is not listed itself. */
 export const allowed: Record<string, readonly string[]> = {
   'libs/contracts': [],
   'libs/assessment': [],
@@ -18,7 +18,7 @@ export const allowed: Record<string, readonly string[]> = {
   'libs/router': ['backend', 'contracts'],
   'libs/federation': ['backend', 'contracts'],
   'apps/shell': [...shared, ...ui, 'federation'],
-  /** Every remote, by no name: a new one needs no line here. */
+  /** Every remote, without a name: a new one needs no line here. */
   'apps/*': [...shared, ...ui, 'assessment'],
   'tools/workspace': ['contracts'],
   'tools/types': [],
@@ -36,10 +36,10 @@ export const allowed: Record<string, readonly string[]> = {
   supabase: [],
 };
 
-/** The parts that may import what a library keeps for hosts (`@revisoins/host/hosting`). Tests may, too. */
+/** The parts that may import what a library reserves for hosts (`@revisoins/host/hosting`). Tests may, too. */
 export const hosts: readonly string[] = ['apps/shell'];
 
-/** Parts without a package, and who may reach into them by a path: tests, and tools that share the rules of items. */
+/** Parts without a package, and who may import them by a path: tests, and tools that share the rules of items. */
 export const reachableByPath: Record<string, readonly string[] | 'everybody'> = {
   content: 'everybody',
   'tools/content': ['tests'],
@@ -72,13 +72,13 @@ export const vendorRules: readonly VendorRule[] = [
   { package: /^(radix-ui|@radix-ui)/, only: ['libs/ui'], instead: 'use a component of @revisoins/ui' },
 ];
 
-/** React, the DOM and the device's clock stay out of the domain. */
+/** The domain uses neither React nor the DOM nor the device's clock. */
 export const pure: Record<string, RegExp> = {
   'libs/assessment': /\b(Date\.now|Math\.random|document\.|window\.|localStorage)\b/,
 };
 
 /**
- * Imports of a folder by a folder that close a circle and are still there. The list may only become shorter: the lint
- * refuses another circle, and an entry that is not needed any more. A remote has its own in its package.json.
+ * Imports between folders that still close a circle. The list may only become shorter: the lint refuses
+ * another circle, and an entry that is no longer needed. A remote lists its own in its package.json.
  */
 export const acceptedCircles: readonly string[] = [];

@@ -27,7 +27,7 @@ function readRows(table: string): Map<string, Row[]> {
 /** `` `tests/x.test.ts` "its title" ``, or a file without a title. */
 const PROOF = /`([\w./-]+\.[a-z]+)`(?:,? "([^"]+)")?/g;
 
-/** What is wrong with the files and titles that an answer names; `proofs` counts those that stand. */
+/** Problems of the files and titles that an answer names; `proofs` counts the valid ones. */
 function readProofs(answer: string, files: ReadonlySet<string>, read: (file: string) => string) {
   const problems: string[] = [];
   let proofs = 0;
@@ -49,9 +49,9 @@ function readProofs(answer: string, files: ReadonlySet<string>, read: (file: str
 }
 
 /**
- * What is wrong with the table of the OWASP ASVS, one sentence each: every requirement of levels 1 and 2 has one row with its level, a
- * wording and a state; what is met, wholly or partly, names a test by its title, a decision or a file that exists; the rest
- * gives its reason. Pure but for `read`.
+ * Problems of the OWASP ASVS table, one sentence each: every requirement of levels 1 and 2 has one row with
+ * its level, a wording and a state; a row that is met, wholly or partly, names an existing test title,
+ * decision or file; any other gives its reason. Pure but for `read`.
  */
 export function checkAsvs(
   table: string,

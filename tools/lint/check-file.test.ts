@@ -84,7 +84,7 @@ test('names the file, the line and what to do instead', () => {
   ]);
 });
 
-/** The packages that a part may import, and those that these may import in turn. */
+/** The packages that a part may import, and those that they may import in turn. */
 function reachedFrom(part: string, reached = new Set<string>()): Set<string> {
   for (const name of allowed[part] ?? []) {
     for (const next of [`libs/${name}`, `tools/${name}`].filter((one) => one in allowed && !reached.has(one)))

@@ -12,7 +12,7 @@ export function findPart(file: string): string {
   return ['libs', 'apps', 'tools'].includes(top) ? `${top}/${name}` : top;
 }
 
-/** What a file imports that its part may not, one sentence each. `file` is relative to the repository. */
+/** The forbidden imports of a file, one sentence each. `file` is relative to the repository. */
 export function checkFile(file: string, source: string): string[] {
   const part = findPart(file);
   const mayImport = allowed[part] ?? (part.startsWith('apps/') ? allowed['apps/*'] : undefined);

@@ -15,16 +15,19 @@ export function flatten(texts: Texts, prefix = ''): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** The names that are put into a text, in a fixed order. */
+/** The placeholders of a text, sorted. */
 export const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)]
     .map(([, name]) => name)
     .sort()
     .join(',');
-// Plural forms differ between languages (French has `_many`); their stems must agree.
+// Plural forms differ between languages (French has `_many`), but their stems must agree.
 export const pluralStem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** What is wrong between the French and the English of one namespace, and with the words and the typography of each. Pure. */
+/**
+ * Differences between the French and the English of one namespace, and wrong words or typography in either.
+ * Pure.
+ */
 export function compareLocales(fr: Record<string, string>, en: Record<string, string>): string[] {
   const stems = {
     fr: new Set(Object.keys(fr).map(pluralStem)),

@@ -7,8 +7,9 @@ interface LockedPackage {
 }
 
 /**
- * The packages of a lockfile that npm would install without comparing what it gets with a hash, one sentence each. Native parts
- * for other systems are passed over: `npm run lock -- --hashes` fills theirs in where the registry has them. Pure.
+ * The packages of a lockfile that npm would install without verifying a hash, one sentence each. Ignores
+ * native packages for other systems, which `npm run lock -- --hashes` completes where the registry has them.
+ * Pure.
  */
 export function checkLockfile(lockfile: string): string[] {
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, LockedPackage> };

@@ -5,13 +5,13 @@ import { findWrongWords } from './find-wrong-words.ts';
 
 const ENGLISH = '<div lang="en"';
 
-/** What a reader of a mail sees of a piece of its template: the texts between its tags. */
+/** The visible texts of a mail template: those between its tags. */
 const seen = (html: string) =>
   [...html.matchAll(/>([^<>]*\S[^<>]*)</gu)].map(([, text = '']) =>
     text.trim().replaceAll(/\{\{.*?\}\}/gu, '{{value}}'),
   );
 
-/** What is wrong in the words of a mail: French first, English in its own part. Pure. */
+/** Wrong words in a mail: first the French part, then the English one. Pure. */
 export function readMail(html: string): string[] {
   const [french = '', english = ''] = html.split(ENGLISH);
   return [

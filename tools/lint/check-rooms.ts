@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 
-/** One folder for each component: their names say it. */
+/** Folders with one folder for each component, whose names are enough. */
 const selfExplaining = ['libs/ui'];
 
 /**
- * What the READMEs of packages do not say of their rooms, one sentence each: every app, library and tool has a README, and
- * it names each folder of its sources. `files` are paths, `read` gives the text of one. Pure but for `read`.
+ * Folders that the READMEs of packages do not describe, one sentence each: every app, library and tool has a
+ * README that names each folder of its sources. `files` are paths, `read` returns the text of one. Pure but
+ * for `read`.
  */
 export function checkRooms(files: readonly string[], read: (file: string) => string): string[] {
   const rooms = new Map<string, Set<string>>();

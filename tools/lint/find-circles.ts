@@ -3,7 +3,7 @@ import { findImports } from '@revisoins/types/find-imports';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Ways through a graph that come back to where they began, one for each step that closes a circle. Pure. */
+/** The cycles of a graph, one for each edge that closes one. Pure. */
 function findCycles(graph: Graph): string[][] {
   const circles: string[][] = [];
   const way: string[] = [];
@@ -23,7 +23,10 @@ function findCycles(graph: Graph): string[][] {
 
 const holds = (folder: string, other: string) => other.startsWith(`${folder}/`);
 
-/** Which file imports which by a path: packages import each other as tools/lint/boundaries.ts allows, without circles. */
+/**
+ * Which file imports which by a path. Imports between packages are left to tools/lint/boundaries.ts, which
+ * allows no circles.
+ */
 function fileGraph(sources: Readonly<Record<string, string>>): Graph {
   return new Map(
     Object.entries(sources).map(([file, source]) => {
@@ -35,7 +38,7 @@ function fileGraph(sources: Readonly<Record<string, string>>): Graph {
   );
 }
 
-/** Which folder imports which. Folders inside of each other are one room with its shelves: what is between them does not count. */
+/** Which folder imports which. Imports between a folder and its own subfolders do not count. */
 function folderGraph(files: Graph, accepted: ReadonlySet<string>): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of files) {
@@ -53,8 +56,8 @@ function folderGraph(files: Graph, accepted: ReadonlySet<string>): Graph {
 }
 
 /**
- * Circles of imports, types included, between files and between folders; a sentence for each. `accepted` are imports of a
- * folder by a folder that are known to close a circle; one that no longer does is told too.
+ * Circles of imports, types included, between files and between folders; a sentence for each. `accepted` are
+ * known imports between folders that close a circle; one that no longer does is reported too.
  */
 export function findCircles(
   sources: Readonly<Record<string, string>>,

@@ -1,6 +1,9 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Words of the domain that a remote is called as well, by the file that may say them as data. Everywhere else hosts know no remote. */
+/**
+ * Words of the domain that are also names of remotes, by the file that may use them as data. Elsewhere hosts
+ * know no remote.
+ */
 export const acceptedWords: Readonly<Record<string, readonly string[]>> = {
   // Kinds of attempt.
   'apps/shell/src/navigation/attempt-link.tsx': ['exam'],
@@ -13,7 +16,7 @@ export const acceptedWords: Readonly<Record<string, readonly string[]>> = {
   'apps/shell/src/landing/screenshots.tsx': ['quiz'],
 };
 
-/** What names a remote: itself, and the addresses of its screens. */
+/** What identifies a remote: its name, and the addresses of its screens. */
 export interface NamedRemote {
   name: string;
   paths: readonly string[];
@@ -25,7 +28,7 @@ const isHost = (file: string) =>
 
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';
 
-/** The texts of a source that are data: no comments, and no names of modules. */
+/** The string literals of a source, without comments and module names. */
 function dataTexts(file: string, source: string): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   const modules = new Set<unknown>();
@@ -46,9 +49,9 @@ function dataTexts(file: string, source: string): { text: string; line: number }
 }
 
 /**
- * Where hosts and libraries know a remote by its name or by an address of it, a sentence each: what a host needs of a remote
- * stands in its declaration. `accepted` are words of the domain that a remote is called as well, by file; one that is not
- * needed any more is told too. Pure.
+ * Where hosts and libraries name a remote or one of its addresses, a sentence each: what a host needs to know
+ * of a remote belongs in its declaration. `accepted` are words of the domain that are also names of remotes,
+ * by file; an unused entry is reported too. Pure.
  */
 export function findRemoteNames(
   sources: Readonly<Record<string, string>>,

@@ -3,15 +3,15 @@ import type { Language } from '@revisoins/content/wording-texts';
 
 interface Rule {
   readonly pattern: RegExp;
-  /** A text that says this too is right. */
+  /** A text that also contains this is correct. */
   readonly unless?: RegExp;
   readonly instead: string;
 }
 
-/** A whole word or phrase, in letters of any alphabet, whatever its case. */
+/** A whole word or phrase, in letters of any alphabet, ignoring case. */
 const words = (...forms: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${forms.join('|')})(?![\\p{L}\\d])`, 'iu');
-/** Verbs that open a sentence: elsewhere the same form may be a third person ('la page se recharge'). */
+/** Verbs at the beginning of a sentence: elsewhere the same form may be a third person ('la page se recharge'). */
 const orders = (...verbs: string[]) =>
   new RegExp(`(?:^|[.!?;:»] ?\\s*)(?:${verbs.join('|')})(?!\\p{L})`, 'u');
 
@@ -113,7 +113,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
 
 const withoutValues = (text: string) => text.replace(/\{\{[^}]*\}\}/gu, '{}');
 
-/** What a teacher in Quebec would mark in a text that a person sees, with what to write instead. Pure. */
+/** Mistakes that a teacher in Quebec would mark in a text of the interface, with what to write instead. Pure. */
 export function findWrongWords(text: string, language: Language): string[] {
   const said = withoutValues(text);
   const printed = fixTypography(text, language);

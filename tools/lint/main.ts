@@ -20,7 +20,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const sources = tracked.filter(
   (file) => /^(apps|libs|tools|tests|supabase)\/.*\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'),
 );
-/** What each remote's package.json accepts, as `acceptedCircles` does for the rest. */
+/** The circles that each remote's package.json accepts, as `acceptedCircles` does for the rest. */
 const remoteCircles = tracked
   .filter((file) => /^apps\/[\w-]+\/package\.json$/.test(file))
   .flatMap(

@@ -13,7 +13,7 @@ const SUMMARIES = [
 const sum = (lines: readonly string[], word: string) =>
   lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
 
-/** Adds up what the test runners say at their ends. */
+/** Adds up the summaries of the test runners. */
 export function countTests(output: string): Counts {
   const lines = SUMMARIES.flatMap((summary) => [...output.matchAll(summary)].map(([, line]) => line ?? ''));
   return { passed: sum(lines, 'passed'), failed: sum(lines, 'failed') };

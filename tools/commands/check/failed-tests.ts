@@ -5,7 +5,7 @@ const beginnings = [
   { begins: /^ {2}\d+\) \[/, ends: /^ {2}\d+ (failed|flaky|skipped|passed)/ },
 ];
 
-/** What the runs say of each test that failed: its name and the first lines of why, at most `lines` of them. */
+/** The failed tests in the output of the runs: their names and the first lines of the reason, at most `lines`. */
 export function failedTests(output: string, lines = 12): string[] {
   const told: string[][] = [];
   let current: { lines: string[]; ends: RegExp } | undefined;

@@ -5,11 +5,11 @@ import { failedTests } from './failed-tests.ts';
 
 export interface Outcome extends Counts {
   succeeded: boolean;
-  /** What is worth reading again at the end: the failed tests, or the last lines of a run that failed without one. */
+  /** What to print again at the end: the failed tests, or the last lines of a run that failed without one. */
   reasons: readonly string[];
 }
 
-/** Runs a program of node_modules/.bin, shows what it prints, and counts the tests that it reports. Never rejects. */
+/** Runs a program of node_modules/.bin, prints its output, and counts the tests that it reports. Never rejects. */
 export function runCounted(
   tool: string,
   args: readonly string[],

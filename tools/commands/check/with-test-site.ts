@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { startSite } from '@revisoins/start/start-site';
 
-/** Runs something against a site of its own: new data, free ports. Everything of it is gone afterwards. */
+/** Runs something against a site of its own, with new data and free ports. Everything is removed afterwards. */
 export async function withTestSite<Result>(
   run: (site: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {

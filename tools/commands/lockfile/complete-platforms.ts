@@ -21,7 +21,7 @@ const processors: Record<string, string> = {
   wasm32: 'wasm32',
 };
 
-/** What a platform package says of where it runs, read from its name: `@nx/nx-linux-x64-musl`. */
+/** The platform of a package, read from its name: `@nx/nx-linux-x64-musl`. */
 export function readPlatform(name: string): Record<string, string[]> | undefined {
   const words = name.split(/[/-]/);
   const system = systems.find((one) => words.includes(one));
@@ -41,8 +41,8 @@ export function readPlatform(name: string): Record<string, string[]> | undefined
 }
 
 /**
- * Adds the platform packages that a lockfile lacks because the registry it was made with does not mirror them.
- * Without them `npm ci` refuses the lockfile, and other systems than the one it was made on get no native part.
+ * Adds the platform packages that a lockfile lacks because the registry it was made with does not mirror
+ * them. Without them `npm ci` refuses the lockfile, and other systems get no native package.
  */
 export function completePlatforms(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages };

@@ -1,11 +1,11 @@
 import type { Lockfile } from './complete-platforms.ts';
 
-/** The hash that a registry has of a package's archive; undefined when it does not have the package. */
+/** The registry's hash of a package archive; undefined for an unknown package. */
 export type LookUp = (name: string, version: string) => Promise<string | undefined>;
 
 /**
- * Adds the hashes that a lockfile lacks, as far as the registry has them: without one, npm takes whatever it is given.
- * `lacking` names the packages that stay without.
+ * Adds missing hashes to a lockfile, as far as the registry has them: npm does not verify a package without a
+ * hash. `lacking` names the packages that remain without one.
  */
 export async function fillHashes(
   lockfile: Lockfile,

@@ -23,7 +23,7 @@ const itemChecks = [
   checkKeyPositions,
 ];
 
-/** All that can be said of the bank, file by file in the order of their names. */
+/** All problems of the bank, file by file in alphabetical order. */
 export function checkBank(files: readonly SourceFile[]): Problem[] {
   const items = listItems(files);
   const problems = [

@@ -5,7 +5,10 @@ import type { SourceFile } from '../source-file.ts';
 
 const fallbackCount = (skill: number) => (skill === 27 || skill === 29 ? 10 : 5);
 
-/** Every skill and domain has its file, and every skill the fallback items that travel with the browser's code. */
+/**
+ * Every skill and domain has its file, and every skill has the fallback items that ship with the browser's
+ * code.
+ */
 export function checkCoverage(files: readonly SourceFile[]): Problem[] {
   const titles = new Set(files.map(({ bank }) => bankFileTitle(bank)));
   const missing = [

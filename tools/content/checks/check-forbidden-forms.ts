@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages } from '../wording-texts.ts';
 
-/** Forms that test reading instead of nursing, and absolutes that give the key away. */
+/** Forms that test reading instead of nursing, and absolute words that give the key away. */
 export function checkForbiddenForms(items: readonly SourceItem[]): Problem[] {
   return items.flatMap((entry) => languages.flatMap((language) => checkWording(entry, language)));
 }

@@ -4,7 +4,7 @@ import type { SourceFile } from '../source-file.ts';
 
 const skillFileName = (skill: number) => `skills/comp-${String(skill).padStart(2, '0')}.json`;
 
-/** File names say what is inside, ids begin as their file demands, and no id is given twice in the bank. */
+/** File names match their content, ids have their file's prefix, and every id is unique in the bank. */
 export function checkIdentity(files: readonly SourceFile[]): Problem[] {
   const firstFile = new Map<string, string>();
   return files.flatMap((file) => [

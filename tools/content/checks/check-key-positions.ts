@@ -21,7 +21,7 @@ export function keyPositions(items: readonly SourceItem[]): KeyPositions {
   return { counts, total: items.length, chiSquare };
 }
 
-/** A learner must gain nothing by always choosing one letter. Judged over the whole bank, from 100 items on. */
+/** Always choosing one letter must not help a learner. Checked over the whole bank, from 100 items on. */
 export function checkKeyPositions(items: readonly SourceItem[]): Problem[] {
   const { counts, total, chiSquare } = keyPositions(items);
   if (total < SMALLEST_SAMPLE || chiSquare <= CRITICAL) return [];

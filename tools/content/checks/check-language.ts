@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages, wordingTexts } from '../wording-texts.ts';
 
-/** Text that is in the wrong language (error), or holds a word of the other one (warning). */
+/** A text in the wrong language (error), or with a word of the other language (warning). */
 export function checkLanguage(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     languages.flatMap((language) =>

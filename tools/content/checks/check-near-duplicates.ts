@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';
 
-/** Stems of the whole bank that say nearly the same, in either language. */
+/** Stems of the whole bank that are nearly the same, in either language. */
 export function checkNearDuplicates(items: readonly SourceItem[]): Problem[] {
   return languages.flatMap((language) => {
     const stems = items.map(({ file, item }) => ({

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { languages, wordingTexts } from '../wording-texts.ts';
 
-/** Options are shuffled on the screen: a text that names one by its letter points at another. */
+/** Options are shuffled on screen, so a text must not refer to one by its letter. */
 export function checkOptionLetters(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     languages.flatMap((language) =>

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages } from '../wording-texts.ts';
 
-/** Four options that differ, and a key that does not give itself away by its length. */
+/** Four different options, and a key that its length does not give away. */
 export function checkOptions(items: readonly SourceItem[]): Problem[] {
   return items.flatMap((entry) => languages.flatMap((language) => checkWording(entry, language)));
 }

@@ -37,7 +37,7 @@ const words: Record<Language, readonly (readonly string[])[]> = {
   ],
 };
 
-/** Both languages state the same numbers with the same units, text by text. */
+/** Both languages have the same numbers with the same units, text by text. */
 export function checkParity(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) => {
     const english = new Map(wordingTexts(item, 'en').map(({ field, text }) => [field, text]));

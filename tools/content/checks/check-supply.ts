@@ -1,12 +1,12 @@
 import type { Problem } from '../problem.ts';
 import type { SourceFile } from '../source-file.ts';
 
-/** A quiz of 20 questions repeats none; three exams of 40 in a row, five of each domain, share none. */
+/** A quiz of 20 questions repeats none; three exams of 40 in a row, five per domain, share none. */
 const LEAST = { skill: 20, domain: 15 } as const;
 const LEAST_PER_LEVEL = 5;
 const levels = ['easy', 'medium', 'hard'] as const;
 
-/** Every file has enough items, of every difficulty. */
+/** Every file has enough items of every difficulty. */
 export function checkSupply(files: readonly SourceFile[]): Problem[] {
   return files.flatMap(({ name, bank }) => {
     const report = (message: string): Problem => ({ level: 'error', file: name, message });

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { languages, wordingTexts } from '../wording-texts.ts';
 
-/** Texts are set as print sets them in Quebec, and in English: the screen shows what stands here. */
+/** Texts follow the typography of Quebec, or of English: the screen shows them as they are stored. */
 export function checkTypography(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     languages.flatMap((language) =>

@@ -3,8 +3,8 @@ import type { Language } from '../wording-texts.ts';
 const units = 'mmol/L|g/L|mg/mL|mL/h|L/min|kg/m²|mm ?Hg|mg|mcg|µg|kg|g|mL|L|°C|cm|mm|kPa|kcal|%';
 
 /**
- * The numbers of a text in one notation for both languages: '3.2 mmol/L', '14:30', '1000'.
- * Times become 24-hour times, so that '14 h 30' and '2:30 p.m.' are equal.
+ * The numbers of a text in one notation for both languages: '3.2 mmol/L', '14:30', '1000'. Times become
+ * 24-hour times, so that '14 h 30' and '2:30 p.m.' are equal.
  */
 export function numbersIn(text: string, language: Language): Set<string> {
   const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(/mm Hg/g, 'mmHg');

@@ -2,14 +2,14 @@ import type { Language } from '../wording-texts.ts';
 import { UsageError } from '@revisoins/workspace/cli';
 import type { Sources } from '../read-sources.ts';
 
-/** Exit codes: 0 well, 1 there are errors, 2 the command was not understood. */
+/** Exit codes: 0 success, 1 errors, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 export interface CommandInput {
   /** The folder of the bank. */
   readonly directory: string;
   readonly sources: Sources;
-  /** What stands after the command's name. */
+  /** The words after the command's name. */
   readonly args: readonly string[];
   readonly options: Options;
 }
@@ -35,7 +35,7 @@ export interface Options {
 
 export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
 
-/** A file that was named cannot be used; the message says which and why. Shown without a stack, exit code 2. */
+/** A file argument that cannot be used; the message says which and why. Shown without a stack, exit code 2. */
 export class FileError extends Error {}
 
 export function wanted<T>(value: T | undefined, what: string): T {

@@ -29,7 +29,7 @@ function exportedRows(file: SourceFile, { lang }: Options) {
   return file.bank.items.flatMap((item) => wantedLanguages.map((language) => toRow(item, language)));
 }
 
-/** A category for each file, so that a bank of Moodle is laid out as ours. */
+/** One category for each file, so that a Moodle bank has the same structure. */
 function gift(files: readonly SourceFile[], options: Options): string {
   return files
     .map(

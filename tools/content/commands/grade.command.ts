@@ -6,7 +6,7 @@ import { listItems } from '../source-file.ts';
 import { type Command, FileError, wanted } from './command.ts';
 import { readText } from './read-text.ts';
 
-/** Compares answers with their sheet's key, adds to the record and says what came out, file by file. */
+/** Compares answers with their sheet's key, adds them to the record and prints the results by file. */
 export const grade: Command = async ({ sources, directory, args, options }) => {
   const key = await readJson(sheetKey, wanted(args[0], 'the key of the sheet'));
   const answers = await readJson(sheetAnswers, wanted(args[1], 'the file with the answers'));

@@ -40,7 +40,7 @@ export const importItems: Command = async ({ sources: { files }, directory, args
   return 0;
 };
 
-/** What the checks of the bank say against the items that came in, as faults of their lines. */
+/** Problems that the checks of the bank find in the imported items, by line. */
 function importProblems({ added, updated, lines }: Merged, files: readonly SourceFile[]) {
   const touched = new Set([...added, ...updated]);
   return checkBank(files).flatMap(({ level, id, message }) =>

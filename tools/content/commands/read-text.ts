@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { FileError } from './command.ts';
 
-/** The text of a file in UTF-8. Anything else is refused: read as if it were, every accent would be lost. */
+/** The text of a UTF-8 file. Refuses other encodings, which would lose every accent. */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
   try {

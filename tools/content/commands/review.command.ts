@@ -3,7 +3,7 @@ import { findItem } from '../find-items.ts';
 import { writeBankFile } from '../write-bank-file.ts';
 import { type Command, type ExitCode, wanted } from './command.ts';
 
-/** Marks items as reviewed by a named professional. The version stays: what was reviewed is this text. */
+/** Marks items as reviewed by a named professional. The version stays: the review is about this text. */
 export const review: Command = async ({
   sources: { files },
   directory,

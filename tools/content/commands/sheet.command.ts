@@ -7,7 +7,7 @@ import { readReadings } from '../readings/readings-file.ts';
 import { type SourceItem, listItems } from '../source-file.ts';
 import { type Command, type ExitCode, type CommandInput, wanted } from './command.ts';
 
-/** A sheet without keys, and beside it the key that only its owner may read. */
+/** Writes a sheet without keys and, beside it, the key file, which only its owner may read. */
 export const sheet: Command = async (input): Promise<ExitCode> => {
   const { options } = input;
   const out = wanted(options.out, '--out <file>');
@@ -16,7 +16,7 @@ export const sheet: Command = async (input): Promise<ExitCode> => {
   if (items.length === 0) throw new UsageError('no item was chosen: the sheet would be empty');
   const seed = options.seed ?? Date.now() % 2 ** 31;
   const { sheet: text, key } = makeSheet(items, options.lang ?? 'fr', seed);
-  // Never over an earlier key: answers may still come in for it.
+  // Never overwrites an earlier key: answers for it may still come in.
   await writeFile(keyFile, `${JSON.stringify(key, null, 1)}\n`, { mode: 0o600, flag: 'wx' });
   await writeFile(out, text);
   console.log(`${items.length} questions: ${out}\nKey, not for the reader: ${keyFile}`);

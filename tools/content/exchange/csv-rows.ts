@@ -5,7 +5,7 @@ export function csvFromRows(rows: readonly Record<Column, string>[]): string {
   return formatCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
 }
 
-/** Columns are known by their names in the first line, in any order. */
+/** Columns are identified by their names in the first line, in any order. */
 export function rowsFromCsv(text: string): ReadRows {
   const { records, faults } = parseCsv(text);
   const [header, ...body] = records;

@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import type { Fault } from './row.ts';
 
 export interface Record {
-  /** From 1: where the record begins. */
+  /** The line where the record begins, from 1. */
   readonly line: number;
   readonly cells: string[];
 }
 
-/** Comma-separated, quoted where needed, with the mark by which spreadsheets know UTF-8. */
+/** Comma-separated, quoted where needed, with a byte order mark for spreadsheets. */
 export function formatCsv(records: readonly (readonly string[])[]): string {
   return `\uFEFF${Papa.unparse(records as string[][])}\r\n`;
 }
@@ -20,8 +20,8 @@ const quotationFaults: { [code: string]: string } = {
 const breaksIn = (text: string) => text.split('\n').length - 1;
 
 /**
- * The records of a CSV file; commas, semicolons (as spreadsheets save in French) or tabs, as its first line shows.
- * Empty lines are left out. Reading ends at a wrong quotation mark.
+ * The records of a CSV file, separated by commas, semicolons (as spreadsheets save in French) or tabs, as in
+ * its first line. Empty lines are skipped. Reading stops at a wrong quotation mark.
  */
 export function parseCsv(text: string): { records: Record[]; faults: Fault[] } {
   const source = text.replace(/^\uFEFF/, '');

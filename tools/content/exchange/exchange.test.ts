@@ -11,7 +11,7 @@ import { giftFromRows, rowsFromGift } from './gift-rows.ts';
 import { mergeRows } from './merge-rows.ts';
 import { toRow } from './row.ts';
 
-/** Texts that a file format could stumble over. */
+/** Texts that could break a file format. */
 const hard = fc.constantFrom(
   '~',
   '=',
@@ -76,7 +76,7 @@ const item: fc.Arbitrary<BankItem> = fc
       review: reviewer === null ? { status: 'unreviewed', reviewer } : { status: 'reviewed', reviewer },
     }),
   )
-  // As the files of the bank hold them: the check sees to it.
+  // As in the files of the bank, which the check guarantees.
   .map(fixItemTypography);
 const items = fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id });
 
@@ -95,7 +95,7 @@ test('any table of cells comes back from CSV', () => {
   const cell = fc.oneof(hard, fc.string({ unit: 'grapheme' }));
   const table = fc
     .array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 })
-    // The first line shows which separator is used.
+    // The first line determines the separator.
     .map((records) => [['id', 'lang', 'stem'], ...records]);
   fc.assert(
     fc.property(table, (records) => {

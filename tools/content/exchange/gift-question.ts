@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 
 type Parsed = { readonly row: Row } | { readonly fault: string };
 
-/** One question of a GIFT file, its comments taken off. */
+/** One question of a GIFT file, without its comments. */
 export function parseGiftQuestion(source: string): Parsed {
   const [head = '', title = ''] = /^\s*::((?:\\[\s\S]|[^\\:]|:(?!:))*)::/.exec(source) ?? [];
   const [, label, lang] = /^(.*\S)\s+(fr|en)$/s.exec(unescapeGift(title) ?? '') ?? [];

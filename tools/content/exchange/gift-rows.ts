@@ -3,7 +3,7 @@ import { escapeGift, unescapeGift } from './gift-text.ts';
 import { parseGiftQuestion } from './gift-question.ts';
 import { type Column, type Fault, type NumberedRow, type ReadRows, type Row } from './row.ts';
 
-/** What GIFT has no place for stands in comments, which Moodle leaves out. */
+/** Fields that GIFT does not have are stored in comments, which Moodle ignores. */
 const noted = [
   'version',
   'difficulty',
@@ -12,7 +12,7 @@ const noted = [
   'reviewer',
 ] as const satisfies readonly Column[];
 
-/** Questions for Moodle: rationales are the feedback of the options, the explanation that of the question. */
+/** Questions for Moodle: rationales become the feedback of the options, the explanation that of the question. */
 export function giftFromRows(rows: readonly Record<Column, string>[]): string {
   return rows.map(formatQuestion).join('\n');
 }
@@ -34,7 +34,7 @@ function formatQuestion(row: Record<Column, string>): string {
   ].join('\n');
 }
 
-/** Reads multiple-choice questions with four options, each title an id and a language: '::c08-001 fr::'. */
+/** Reads multiple-choice questions with four options, whose titles are an id and a language: '::c08-001 fr::'. */
 export function rowsFromGift(text: string): ReadRows {
   const rows: NumberedRow[] = [];
   const faults: Fault[] = [];
@@ -60,7 +60,7 @@ function readNotes(comments: readonly string[]): Row {
   return row;
 }
 
-/** Questions stand apart by empty lines. */
+/** Empty lines separate the questions. */
 function splitBlocks(text: string): { line: number; lines: string[] }[] {
   const blocks: { line: number; lines: string[] }[] = [];
   let open = false;

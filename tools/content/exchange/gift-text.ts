@@ -1,16 +1,16 @@
 import { plainFromHtml } from './plain-from-html.ts';
 
-/** The characters that mean something in GIFT. */
+/** The special characters of GIFT. */
 const special = /[\\~=#{}:]/g;
 const marker = /^\[(?:html|plain|moodle|markdown)\]/;
 
-/** A text as GIFT wants it. Marked as plain when its beginning could be taken for a mark or a weight. */
+/** A text escaped for GIFT. Marked as plain when its beginning could be taken for a mark or a weight. */
 export function escapeGift(text: string): string {
   const escaped = text.replace(special, '\\$&').replaceAll('\n', '\\n');
   return marker.test(text) || text.startsWith('%') ? `[plain]${escaped}` : escaped;
 }
 
-/** The text that was meant; null when it is HTML that says more than its words, which the bank does not hold. */
+/** The unescaped text; null for HTML that is more than plain words, which the bank does not support. */
 export function unescapeGift(raw: string): string | null {
   const trimmed = raw.trim();
   const mark = marker.exec(trimmed)?.[0] ?? '';
@@ -21,7 +21,7 @@ export function unescapeGift(raw: string): string | null {
   return mark === '[html]' ? plainFromHtml(text) : text;
 }
 
-/** Where the first of these characters stands unescaped, from a place on; -1 when nowhere. */
+/** The index of the first unescaped one of these characters, or -1. */
 export function findUnescaped(text: string, characters: string, from = 0): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;

@@ -3,7 +3,10 @@ import type { BankItem } from '@revisoins/assessment/bank';
 import { type Language, languages } from '../wording-texts.ts';
 import type { NumberedRow, Row } from './row.ts';
 
-/** An item as its rows say, over what it was; for the schema to judge. `messages` say why the rows cannot be one item. */
+/**
+ * An item built from its rows on top of the existing one, not yet validated. `messages` say why the rows
+ * cannot form one item.
+ */
 export function itemDraft(
   id: string,
   rows: readonly NumberedRow[],
@@ -18,7 +21,7 @@ export function itemDraft(
     else if (byLanguage.has(lang)) messages.push(`line ${line}: there is a second row for ${lang}`);
     byLanguage.set(lang, row);
   }
-  /** What both languages of an item share; empty cells say nothing. */
+  /** The fields that both languages of an item share; empty cells are ignored. */
   const shared = (name: 'version' | 'difficulty' | 'fallback' | 'reviewer' | 'key') => {
     const values = new Set(
       [...byLanguage.values()].map((row) => row[name] ?? '').filter((value) => value !== ''),

@@ -12,7 +12,7 @@ const other: SourceFile = {
   bank: { skill: 9, items: [sourceItem({ id: 'c09-001' }).item] },
 };
 
-/** The item's two rows, in lines 2 and 3, with other cells. */
+/** The item's two rows, in lines 2 and 3, with some cells changed. */
 function merge(
   changes: Row,
   { only = languages, changed = languages }: { only?: typeof languages; changed?: typeof languages } = {},

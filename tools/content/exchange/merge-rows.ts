@@ -6,21 +6,21 @@ import { itemDraft } from './item-draft.ts';
 import type { Fault, NumberedRow } from './row.ts';
 
 export interface Merged {
-  /** The file with what was imported; to be written only when there is no fault. */
+  /** The merged file; write it only when there are no faults. */
   readonly file: SourceFile;
   readonly added: string[];
-  /** Items that were edited: each is a new version, and no longer reviewed. */
+  /** Edited items: each is a new version and no longer reviewed. */
   readonly updated: string[];
   readonly unchanged: string[];
   readonly faults: Fault[];
-  /** Where each imported item began, by its id. */
+  /** The first line of each imported item, by its id. */
   readonly lines: Map<string, number>;
 }
 
 /**
- * Puts rows into a file of the bank. Rows with the same id belong together. An id of the file edits that item; another
- * one of the file's form adds it; any other word ('new 1') adds an item that gets the next free id. Texts are set as
- * print sets them: a spreadsheet that changes apostrophes edits nothing.
+ * Merges rows into a file of the bank. Rows with the same id form one item. An id in the file edits that
+ * item; a new id of the file's form adds it; any other word ('new 1') adds an item with the next free id.
+ * Typography is normalised: a spreadsheet that changes apostrophes edits nothing.
  */
 export function mergeRows(
   rows: readonly NumberedRow[],
@@ -88,7 +88,7 @@ export function mergeRows(
   return { ...merged, file: { name: file.name, bank: { ...file.bank, items } } };
 }
 
-/** Both have been through the schema, which orders the fields. */
+/** The schema has put the fields of both in the same order. */
 function sameItem(one: BankItem, other: BankItem): boolean {
   return JSON.stringify(one) === JSON.stringify(bankItem.parse(other));
 }

@@ -35,8 +35,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of HTML as the editor of Moodle writes it: paragraphs, line breaks and emphasis around one text. Null when
- * there is more, such as a picture, a table or a list, or a character that is not known.
+ * The text of HTML from Moodle's editor: paragraphs, line breaks and emphasis. Null for anything more, such
+ * as a picture, a table or a list, or for an unknown character.
  */
 export function plainFromHtml(html: string): string | null {
   const text = html

@@ -25,11 +25,11 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** Cells of a row; one that is absent leaves an item that exists as it is. */
+/** The cells of a row; a missing one leaves an existing item's field unchanged. */
 export type Row = Partial<Record<Column, string>>;
 
 export interface NumberedRow {
-  /** Where it begins in the file that was read, from 1. */
+  /** The line of the source file, from 1. */
   readonly line: number;
   readonly row: Row;
 }
@@ -39,7 +39,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What was read from a file of a teacher; faults name the line. */
+/** The result of reading a teacher's file; faults name the line. */
 export interface ReadRows {
   readonly rows: NumberedRow[];
   readonly faults: Fault[];

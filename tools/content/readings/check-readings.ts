@@ -6,7 +6,10 @@ import type { Reading } from './reading.schema.ts';
 
 const DO = "make a sheet with 'npm run content -- sheet' and have a fresh reader answer it";
 
-/** Every item, in the version it has, was answered by a reader who did not see the key, chose it and contested nothing. */
+/**
+ * A reader who did not see the key has read every item in its current version, chose the key and contested
+ * nothing.
+ */
 export function checkReadings(items: readonly SourceItem[], readings: readonly Reading[]): Problem[] {
   const newest = newestReadings(readings);
   return items.flatMap(({ file, item }): Problem[] => {
@@ -29,7 +32,7 @@ export function checkReadings(items: readonly SourceItem[], readings: readonly R
 
 export const readingKey = (id: string, version: number) => `${id}@${version}`;
 
-/** The reading that decides, by `readingKey`. */
+/** The latest reading, by `readingKey`. */
 export function newestReadings(readings: readonly Reading[]): Map<string, Reading> {
   return new Map(readings.map((entry) => [readingKey(entry.id, entry.version), entry]));
 }

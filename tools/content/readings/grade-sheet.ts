@@ -2,14 +2,17 @@ import { letters } from './make-sheet.ts';
 import type { Reading, SheetAnswers, SheetKey } from './reading.schema.ts';
 
 export interface Grading {
-  /** To be added to the record; empty when there are faults. */
+  /** Entries to add to the record; empty when there are faults. */
   readonly readings: Reading[];
-  /** Questions of the sheet without an answer: they stay unread. */
+  /** Unanswered questions of the sheet: they stay unread. */
   readonly unanswered: string[];
   readonly faults: string[];
 }
 
-/** Compares a reader's answers with the key of the sheet. `earlier` is the record so far: a fresh reader has not read the item before. */
+/**
+ * Compares a reader's answers with the key of the sheet. `earlier` is the record so far: a reader may not
+ * read an item twice.
+ */
 export function gradeSheet(
   key: SheetKey,
   answers: SheetAnswers,

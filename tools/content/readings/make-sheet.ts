@@ -17,7 +17,7 @@ question est ambiguë; "note" dit alors pourquoi.`,
 ambiguous; "note" then says why.`,
 };
 
-/** A sheet to read blind, and the key to grade it with. The same seed gives the same sheet. */
+/** A sheet for a blind reading, and the key to grade it with. The same seed gives the same sheet. */
 export function makeSheet(
   items: readonly SourceItem[],
   language: Language,

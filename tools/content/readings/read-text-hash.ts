@@ -4,7 +4,10 @@ import type { BankItem } from '@revisoins/assessment/bank';
 import { fixTypography } from '../fix-typography.ts';
 import type { Language } from '../wording-texts.ts';
 
-/** 16 hexadecimal characters of what a reading vouches for: stem, options and key in one language. White space, case and typography aside. */
+/**
+ * A hash of what a reading covers: stem, options and key in one language. 16 hexadecimal characters; ignores
+ * white space, case and typography.
+ */
 export function readTextHash(item: BankItem, language: Language): string {
   const { stem, options } = item[language];
   const texts = [stem, ...optionIds.map((id) => options[id].text)].map((text) =>

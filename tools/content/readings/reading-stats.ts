@@ -1,6 +1,9 @@
 import type { Reading } from './reading.schema.ts';
 
-/** One line: what the first reader of each item said. A share of zero says as much about the readers as about the items. */
+/**
+ * One line about the first reading of each item. A share of zero may come from careless readers as well as
+ * from good items.
+ */
 export function readingStats(readings: readonly Reading[]): string {
   const first = new Map<string, Reading>();
   for (const entry of readings) if (!first.has(entry.id)) first.set(entry.id, entry);

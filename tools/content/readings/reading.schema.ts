@@ -6,21 +6,24 @@ const name = z
   .min(1, 'is empty')
   .refine((value) => value === value.trim(), 'has spaces around it');
 
-/** One reading of one item by somebody who saw stem and options, but neither key nor rationale. */
+/** One reading of an item by somebody who saw stem and options, but neither key nor rationale. */
 export const reading = z.strictObject({
   id: name,
   version: z.int().min(1),
   /** The reader chose the key. */
   agreed: z.boolean(),
-  /** The reader says that another answer can be defended, that a fact is wrong or that the stem is ambiguous. */
+  /** The reader says that another answer is defensible, that a fact is wrong or that the stem is ambiguous. */
   contested: z.boolean(),
   date: z.iso.date(),
   reader: name,
-  /** `readTextHash` of what was read: a text that is edited without a new version is found out. */
+  /** The `readTextHash` of the text that was read: reveals an edit without a new version. */
   text: z.string().regex(/^[0-9a-f]{16}$/),
 });
 
-/** `content/readings.json`, oldest first: entries are added, never changed; the last one of an item and version decides. */
+/**
+ * `content/readings.json`, oldest first. Entries are added, never changed; the last one of an item and
+ * version counts.
+ */
 export const readings = z.array(reading);
 
 export type Reading = z.infer<typeof reading>;
@@ -37,7 +40,7 @@ export const sheetKey = z.record(
 );
 export type SheetKey = z.infer<typeof sheetKey>;
 
-/** What a reader hands back, by item id. */
+/** A reader's answers, by item id. */
 export const sheetAnswers = z.record(
   z.string(),
   z.strictObject({
