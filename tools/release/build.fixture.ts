@@ -3,7 +3,10 @@ import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
 import { declarationFixture } from './registry.fixture.ts';
 import { remoteTypes, shellTypes } from './types.fixture.ts';
 
-/** A folder as the preset builds it, with a script that says `text`, by which its container is called. */
+/**
+ * A folder like a build of the preset, with a script that says `text`, which also determines its container's
+ * name.
+ */
 export function remoteBuild(name: string, text: string, change: Partial<RemoteDeclaration> = {}): string {
   const container = `revisoins_${name}_${text.replace(/\W/g, '_')}`;
   const routes = 'const routes = [{ id: "home", element: null }]';

@@ -4,38 +4,38 @@ import { readOption, UsageError } from '@revisoins/workspace/cli';
 import { requireRemoteName } from './remote-name.ts';
 
 export interface Option {
-  /** How the value is called in the help, for options that take one. */
+  /** The name of the value in the help, for options that take one. */
   value?: string;
   help: string;
 }
 
-/** What a command is given. */
+/** The input of a command. */
 export interface Input {
-  /** The command line, without where the site is. */
+  /** The command line without the site's folder. */
   what: string;
-  /** The words after the command. */
+  /** The arguments. */
   names: string[];
   /** The folder of the site. */
   site: string;
   dryRun: boolean;
   text(option: string): string | undefined;
   flag(option: string): boolean;
-  /** A whole number within bounds. A UsageError otherwise. */
+  /** A whole number within bounds; throws a UsageError otherwise. */
   whole(option: string, bounds: { from: number; to: number }, byDefault: number): number;
-  /** Tells what goes on, with the time since the start. */
+  /** Reports progress, with the time since the start. */
   step(text: string): void;
-  /** Prints a line of the answer. */
+  /** Prints a line of output. */
   say(text: string): void;
 }
 
 export interface Command {
-  /** What comes after the command's name. */
+  /** The arguments in the usage line. */
   arguments: string;
   help: string;
-  /** How many words it takes. */
+  /** How many arguments it takes. */
   takes: { least: number; most: number };
   options: Record<string, Option>;
-  /** Whether the first word names a remote; checked before the command runs. */
+  /** Whether the first argument is the name of a remote, which is checked before the command runs. */
   namesRemote?: boolean;
   run(input: Input): Promise<void> | void;
 }
@@ -50,7 +50,7 @@ const began = performance.now();
 const step = (text: string) =>
   console.error(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${text}`);
 
-/** Adds a command to the tool. `words` are the whole command line. */
+/** Adds a command to the tool. `words` is the whole command line. */
 export function addCommand(cli: Subcommand, name: string, command: Command, words: readonly string[]): void {
   const subcommand = cli
     .command(name)
@@ -64,7 +64,7 @@ export function addCommand(cli: Subcommand, name: string, command: Command, word
   subcommand.action(() => command.run(parseInput(name, command, subcommand, words)));
 }
 
-/** What was typed for a command. A UsageError says what is wrong with it. */
+/** Parses the arguments of a command. Throws a UsageError that says what is wrong. */
 function parseInput(name: string, command: Command, subcommand: Subcommand, words: readonly string[]): Input {
   const names = subcommand.args;
   const { least, most } = command.takes;

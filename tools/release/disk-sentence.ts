@@ -11,7 +11,7 @@ const sentences: Record<string, string> = {
 /** What a disk error means and what to do; undefined for any other error. */
 export function diskSentence(error: unknown): string | undefined {
   const { code, path, message } = error as NodeJS.ErrnoException;
-  // Copies of whole folders name the code in their message alone.
+  // Errors from copying whole folders have the code only in their message.
   const known = Object.keys(sentences).find(
     (name) => code === name || (error instanceof Error && new RegExp(`\\b${name}\\b`).test(message)),
   );

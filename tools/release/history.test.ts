@@ -11,7 +11,7 @@ import { sitePaths } from './site/site-paths.ts';
 const names = ['account', 'exam', 'quiz', 'voice'];
 const at = (count: number) => `1.0.${count}`;
 
-/** Hashes as real builds have them, which no compression makes small. */
+/** Random-looking hashes, which do not compress, as in real builds. */
 const fakeIntegrity = (seed: string) =>
   Object.fromEntries(
     Array.from({ length: 20 }, (_, file) => [
@@ -20,7 +20,10 @@ const fakeIntegrity = (seed: string) =>
     ]),
   );
 
-/** Four remotes after so many releases; one more is tried out, and the one before the default is the last known good. */
+/**
+ * Four remotes after so many releases, with one more as a canary, and the one before the default as the last
+ * known good.
+ */
 function registryAfter(releases: number): Registry {
   const ofRemote = (name: string) => {
     const versions = Array.from({ length: releases }, (_, index) => at(index));

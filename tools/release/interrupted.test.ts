@@ -50,7 +50,7 @@ const leftovers = (site: string) =>
     /\.tmp$|^\.lock|^\.change/.test(name),
   );
 
-/** Runs a command on copies of a site with a fault at its first write, its second, and so on until it comes through. */
+/** Runs a command on copies of a site with a fault at its first write, its second, and so on until it succeeds. */
 async function atEachWrite(
   fault: 'kill' | 'full',
   site: string,
@@ -88,7 +88,7 @@ test('a rollback that is killed at any write is finished by the next one, and no
       const again = await remote('rollback', 'quiz', '--site', copy);
       expect(again).toMatchObject({ code: 0, said: expect.stringContaining('everybody gets') });
       const { quiz } = inlined(copy).remotes;
-      // After the last write nothing is left to tell that it was killed: that one took a second step back, from what it showed.
+      // After the last write nothing shows that it was killed: the next run took another step back.
       expect([good, older]).toContain(quiz?.default);
       if (decided) expect(quiz?.default).toBe(good);
       expect(readRegistryFile(copy)).toEqual(inlined(copy));

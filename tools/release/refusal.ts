@@ -1,9 +1,9 @@
-/** A request that is refused. The message is a sentence that says what to do instead; exit code 1. */
+/** A refused request. The message is a sentence that says what to do instead; exit code 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Refuses with everything that is wrong at once. */
+/** Refuses with all problems at once. */
 export function refuseIfAny(title: string, problems: readonly string[]): void {
   if (problems.length > 0)
     throw new Refusal([title, ...problems.map((problem) => `  - ${problem}`)].join('\n'));

@@ -1,9 +1,9 @@
 import { UsageError } from '@revisoins/workspace/cli';
 
-/** Names that every JavaScript object has something under. */
+/** Names of built-in properties of every JavaScript object. */
 const isBuiltIn = (name: string) => name in Object.prototype;
 
-/** Devices of Windows, where no folder can have such a name. */
+/** Windows device names, which no folder can have. */
 const isDevice = (name: string) => /^(con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 
 /** Whether a remote can have this name, which becomes part of folders, addresses and keys. */
@@ -18,7 +18,7 @@ export function nameSentence(name: string): string {
   return `${sentence}use lower case letters, digits and hyphens, and start with a letter.`;
 }
 
-/** The name of a remote from a command line. Throws a UsageError for a name that no remote can have. */
+/** Checks the name of a remote from a command line. Throws a UsageError for an invalid one. */
 export function requireRemoteName(name: string): string {
   if (isRemoteName(name)) return name;
   throw new UsageError(nameSentence(name));

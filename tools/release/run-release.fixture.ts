@@ -27,7 +27,7 @@ export async function remote(...words: string[]): Promise<Outcome> {
   }
 }
 
-/** The same in a process of its own, as a person does. */
+/** The same in its own process, as a person runs it. */
 export const remoteProcess = (...words: string[]): Promise<Outcome> => remoteProcessWith({}, words);
 
 /** The same with settings of the environment. */
@@ -61,7 +61,7 @@ export const publication = (site: string, name: string, build: string, ...more: 
 
 export const publish = (...words: Parameters<typeof publication>) => remote(...publication(...words));
 
-/** What the page of a site carries under an id. Throws when a compressed form of the page is another page. */
+/** The JSON that the page of a site carries under an id. Throws when a compressed form of the page differs. */
 function inPage(site: string, id: string): unknown {
   const file = join(site, 'shell/index.html');
   const page = readFileSync(file, 'utf8');
@@ -71,13 +71,16 @@ function inPage(site: string, id: string): unknown {
   return JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(page)?.[1] ?? '');
 }
 
-/** The registry that every browser finds in the page, and where it says that the rest is. */
+/** The registry in the page, and where it says that the rest is. */
 export const carried = (site: string): { served: Registry; archives: Archives } => ({
   served: registrySchema.parse(inPage(site, 'revisoins-registry')),
   archives: archivesSchema.parse(inPage(site, 'revisoins-archives')),
 });
 
-/** The registry as a browser has it that fetched everything. Throws for an archive of another content than the page says. */
+/**
+ * The registry of a browser that has fetched everything. Throws for an archive whose hash differs from the
+ * page's.
+ */
 export function inlined(site: string): Registry {
   const { served, archives } = carried(site);
   for (const [name, { path, integrity }] of Object.entries(archives)) {

@@ -29,7 +29,7 @@ const entry = (name: string) => `libs/${name}/src/index.d.ts`;
 const entries = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`@revisoins/${name}`, entry(name)]));
 
-/** What a shell provides. `change` are texts in place of others, by path. */
+/** What a shell provides. `change` replaces texts, by path. */
 export function shellTypes(change: Record<string, string> = {}): TypesFile {
   return {
     schema: 1,

@@ -10,7 +10,7 @@ import { inlined, remote, siteWithShell } from './run-release.fixture.ts';
 import { shellTypes } from './types.fixture.ts';
 
 const SIGN_OUT = 'libs/auth/src/sign-out.d.ts';
-/** Types of a shell in which one takes another parameter. */
+/** Types of a shell in which a function takes another parameter. */
 const changed = shellTypes({
   [SIGN_OUT]:
     'export interface SignOutOptions {}\nexport declare function signOut(reason: string): Promise<void>;',

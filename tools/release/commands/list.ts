@@ -11,7 +11,7 @@ export interface ListedVersion {
   remote: string;
   version: string;
   isDefault: boolean;
-  /** Percent of learners who get it. */
+  /** The percentage of browsers that get it. */
   traffic: number;
   isLastKnownGood: boolean;
   bytes: number | null;
@@ -19,7 +19,7 @@ export interface ListedVersion {
   isWithdrawn: boolean;
 }
 
-/** All published versions, by remote, the latest first. Pure. */
+/** All published versions, by remote, newest first. Pure. */
 export function listVersions(registry: Registry, journal: Journal): ListedVersion[] {
   return Object.entries(registry.remotes)
     .sort(([a], [b]) => a.localeCompare(b))

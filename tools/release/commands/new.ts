@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 
 const folders = (parent: string) => readdirSync(join(root, parent));
 
-/** The packages that a remote uses, at the versions of one that exists. */
+/** The packages that a remote uses, at the versions of an existing remote. */
 function remotePackages(name: string): Pick<Manifest, 'dependencies' | 'devDependencies'> {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'apps', name, 'package.json'), 'utf8'),

@@ -12,7 +12,7 @@ import { servedVersions } from '../edits/journal.ts';
 import { readSite } from '../site/read-site.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 
-/** What keeps a published version that nobody gets from running in the live shell: a sentence each. */
+/** Why a published version that nobody gets cannot run in the live shell: a sentence each. */
 async function revivalProblems(
   paths: SitePaths,
   registry: Registry,
@@ -55,7 +55,7 @@ export const promote: Command = {
       return promoteVersion(registry, name, version, traffic);
     };
     change(known);
-    // A shell that was published since then was checked with the versions that somebody got.
+    // A shell published since then was checked only with the versions that somebody got.
     if (traffic > 0 && !servedVersions(knownRemote(known, name)).has(version)) {
       step(`Checking that ${name} ${version} runs in the live shell`);
       refuseIfAny(

@@ -32,7 +32,7 @@ export const prune: Command = {
       ({ registry, journal }, staged) => {
         const pruned = pruneRegistry(registry, journal, { days, now });
         gone = pruned.removed;
-        // After the registry: nobody is sent to a folder that is going.
+        // After the registry: no browser must be sent to a folder that is being removed.
         for (const { remote, version } of gone) staged.remove(paths.version(remote, version));
         return { registry: pruned.registry };
       },

@@ -13,7 +13,7 @@ import { readSite } from '../site/read-site.ts';
 import { copySourceMaps, mappedFiles } from '../site/source-maps.ts';
 import { buildApp } from '../gate/read-candidate.ts';
 
-/** What live versions of remotes take from their host and would not get from this shell: a sentence each. Pure. */
+/** What live versions of remotes require and would not get from this shell: a sentence each. Pure. */
 export function strandedRemotes(registry: Registry, provided: Record<string, readonly string[]>): string[] {
   return liveVersions(registry).flatMap(({ remote, version, registered }) =>
     sharedProblems(registered.shared, provided, 'shell').map((problem) => {

@@ -59,7 +59,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
   const registry = await changeSite(
     paths,
     (before, staged) => {
-      // Others may have published since the gate: who owns what is asked again under the lock.
+      // Another command may have published since the gate, so ownership is checked again under the lock.
       refuseIfAny(`${name} is not published:`, ownersProblems(declaration, before.registry));
       if (shellMark(paths) !== shell)
         throw new Refusal(

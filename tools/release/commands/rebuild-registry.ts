@@ -17,18 +17,21 @@ import { versionPath, type SitePaths } from '../site/site-paths.ts';
 
 export interface Rebuilt<Made> {
   made: Made;
-  /** What was done and what could not be. */
+  /** What was restored and what could not be. */
   sentences: string[];
 }
 
-/** The registry that a page carries; undefined without a page or a sound registry in it. */
+/** The registry in a page; undefined without a page or a valid registry in it. */
 function readPageRegistry(file: string): Registry | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return registrySchema.safeParse(parseJson(/id="revisoins-registry">(.*?)<\/script>/s.exec(text)?.[1] ?? ''))
     .data;
 }
 
-/** A version from its folder alone; undefined when that is no whole version, or nobody says where it is served. */
+/**
+ * A version described by its folder alone; undefined when the folder is incomplete or the version's origin is
+ * unknown.
+ */
 function registeredFrom(
   { remote, version, folder }: PublishedFolder,
   { origins }: SiteFile,
@@ -47,7 +50,7 @@ function registeredFrom(
   }
 }
 
-/** A registry rebuilt from the pages, which say what learners get, and from the versions in the folders. */
+/** Rebuilds a registry from the pages, which say what learners get, and from the versions in the folders. */
 export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<Registry> {
   const page = ['app.html', 'index.html', 'embed.html'].find((name) =>
     readPageRegistry(join(paths.shell, name)),
@@ -81,7 +84,7 @@ export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<R
   return { made: registrySchema.parse({ schema: 1, remotes }), sentences };
 }
 
-/** A journal rebuilt from the dates of the folders. It can no longer tell which versions were rolled back. */
+/** Rebuilds a journal from the dates of the folders. It can no longer tell which versions were rolled back. */
 export function rebuildJournal(paths: SitePaths, registry: Registry): Rebuilt<Journal> {
   const made = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => {

@@ -9,7 +9,7 @@ import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { applyTogether, finishInterrupted, interruptedChange } from '../site/staged-change.ts';
 
-/** What a file says, or what is made in its place with sentences about it. */
+/** The content of a file, or a replacement for it with sentences about it. */
 function orRebuilt<Read>(
   read: () => Read,
   rebuild: () => { made: Read; sentences: string[] },

@@ -36,7 +36,10 @@ export function resolveOrigin(name: string, siteFile: SiteFile, registry: Regist
   );
 }
 
-/** site.json with the origin of a remote, which the policy of the pages must name. Undefined when it is already there. Pure. */
+/**
+ * site.json with the origin of a remote, which the pages' policy must name. Undefined when it is already
+ * there. Pure.
+ */
 export function withOrigin(siteFile: SiteFile, name: string, served: string): SiteFile | undefined {
   const { origin } = new URL(served);
   if (siteFile.origins[name] !== undefined) return undefined;

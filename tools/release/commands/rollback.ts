@@ -12,7 +12,7 @@ import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, type SitePaths } from '../site/site-paths.ts';
 
-/** Asks only for the shared versions, which takes no time. A shell that does not tell what it provides holds nobody up. */
+/** Checks only the shared versions, which takes no time. A shell that does not say what it provides passes. */
 function whyNotIn({ shell }: SitePaths, registry: Registry, name: string): WhyNot {
   let provided: Record<string, string[]>;
   try {

@@ -5,13 +5,13 @@ import { promote } from './promote.ts';
 export interface NewVersion {
   version: string;
   registered: RegisteredVersion;
-  /** Percent of learners who get it. The first version of a remote is the default, whatever is asked. */
+  /** The percentage of browsers that get it. The first version of a remote becomes the default in any case. */
   traffic: number;
 }
 
 /**
- * The registry with a version more; what the others get stays, but for a share of 100, which makes it the default.
- * Listing one again sets its share. Pure.
+ * Adds a version to the registry; the other shares stay, except that a share of 100 makes it the default.
+ * Adding it again sets its share. Pure.
  */
 export function addVersion(registry: Registry, { version, registered, traffic }: NewVersion): Registry {
   const { name } = registered.declaration;

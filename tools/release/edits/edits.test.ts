@@ -14,7 +14,7 @@ const quiz = (registry: Registry) => registrySchema.parse(registry).remotes.quiz
 const empty: Registry = { schema: 1, remotes: {} };
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** A site's story: each step is a registry; the journal notes a day for each. */
+/** A site's history: each step is a registry, a day after the one before. */
 function tell(...steps: ((registry: Registry) => Registry)[]): { registry: Registry; journal: Journal } {
   return steps.reduce(
     ({ registry, journal }, step, index) => {
@@ -135,7 +135,7 @@ test('pruning keeps what somebody gets, what is recent and what the journal does
     (before) => added(before, '1.2.0', 100),
     (before) => added(before, '1.3.0', 10),
   );
-  // 1.0.0 was last given to somebody on day 3, when 1.1.0 took its place as the last known good.
+  // 1.0.0 was last served on day 3, when 1.1.0 replaced it as the last known good version.
   expect(prune(registry, journal, { days: 14, now: day(16) }).removed).toEqual([]);
   const pruned = prune(registry, journal, { days: 14, now: day(18) });
   expect(pruned.removed).toEqual([{ remote: 'quiz', version: '1.0.0' }]);

@@ -5,22 +5,25 @@ const time = z.iso.datetime();
 
 const noteSchema = z.object({
   publishedAt: time,
-  /** Bytes of all files of the version. */
+  /** Size of all files of the version in bytes. */
   bytes: z.number(),
   /** When it last became the default. */
   defaultSince: time.optional(),
-  /** When it last stopped being given to anybody. */
+  /** When browsers last stopped being given it. */
   servedUntil: time.optional(),
-  /** When it was taken back; such a version is not gone back to. */
+  /** When it was rolled back; later rollbacks skip it. */
   withdrawnAt: time.optional(),
 });
 export type ReleaseNote = z.infer<typeof noteSchema>;
 
 export const journalSchema = z.record(z.string(), z.record(z.string(), noteSchema));
-/** What happened to each version, by remote and version. For people, `rollback` and `prune`; browsers never see it. */
+/**
+ * The history of each version, by remote and version. For people, `rollback` and `prune`; browsers never see
+ * it.
+ */
 export type Journal = z.infer<typeof journalSchema>;
 
-/** The versions that some browser may be given now. */
+/** The versions that browsers may be given now. */
 export function servedVersions({
   default: byDefault,
   traffic,
@@ -30,7 +33,7 @@ export function servedVersions({
   return new Set([byDefault, ...canaries, ...(lastKnownGood === undefined ? [] : [lastKnownGood])]);
 }
 
-/** The journal after the registry changed. Versions that the registry no longer lists leave it. Pure. */
+/** The journal after a change of the registry. Drops versions that the registry no longer lists. Pure. */
 export function noteChange(journal: Journal, before: Registry, after: Registry, now: Date): Journal {
   const at = now.toISOString();
   return Object.fromEntries(

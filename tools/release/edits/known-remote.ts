@@ -1,7 +1,7 @@
 import type { RegisteredRemote, Registry } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
 
-/** A remote of a registry. Refuses an unknown name, and lists the remotes that exist. */
+/** A remote of a registry. Refuses an unknown name, and lists the existing remotes. */
 export function knownRemote(registry: Registry, name: string): RegisteredRemote {
   const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
   if (remote) return remote;
@@ -13,7 +13,7 @@ export function knownRemote(registry: Registry, name: string): RegisteredRemote 
   );
 }
 
-/** Refuses a version that is not published, and lists those that are. */
+/** Refuses a version that is not published, and lists the published ones. */
 export function requireVersion(remote: RegisteredRemote, name: string, version: string): void {
   if (Object.hasOwn(remote.versions, version)) return;
   throw new Refusal(
@@ -26,7 +26,7 @@ export const withRemote = (registry: Registry, name: string, remote: RegisteredR
   remotes: { ...registry.remotes, [name]: remote },
 });
 
-/** The shares of the traffic after one is set; a share of zero is not listed. Refuses a total above 100. */
+/** The traffic after one share was changed; a share of zero is removed. Refuses a total above 100. */
 export function withShare(
   traffic: Record<string, number>,
   version: string,

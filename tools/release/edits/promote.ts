@@ -2,7 +2,7 @@ import type { RegisteredRemote, Registry } from '@revisoins/contracts';
 import { Refusal } from '../refusal.ts';
 import { knownRemote, requireVersion, withRemote, withShare } from './known-remote.ts';
 
-/** The version that is meant when none is named: the only canary. Refuses when there is none, or several. */
+/** The version to promote when none is named: the only canary. Refuses when there is none, or several. */
 export function onlyCanary(remote: RegisteredRemote, name: string): string {
   const [canary, ...others] = Object.keys(remote.traffic);
   if (canary !== undefined && others.length === 0) return canary;

@@ -8,7 +8,10 @@ export interface Pruned {
 
 const DAY = 86_400_000;
 
-/** The registry without the versions that nobody has been given for a number of days. Versions that are not in the journal stay. Pure. */
+/**
+ * The registry without the versions that browsers have not been given for a number of days. Versions that are
+ * not in the journal stay. Pure.
+ */
 export function prune(
   registry: Registry,
   journal: Journal,

@@ -5,13 +5,13 @@ import { knownRemote, requireVersion, withRemote } from './known-remote.ts';
 
 export interface RollBack {
   registry: Registry;
-  /** What nobody gets any more. */
+  /** The versions that browsers no longer get. */
   withdrawn: string[];
-  /** What everybody gets now. */
+  /** The version that everybody gets now. */
   version: string;
 }
 
-/** The versions that were the default and were not taken back, the latest first. */
+/** Former defaults that were not rolled back, newest first. */
 function formerDefaults(journal: Journal, name: string, versions: readonly string[]): string[] {
   const notes = journal[name] ?? {};
   return versions
@@ -21,13 +21,13 @@ function formerDefaults(journal: Journal, name: string, versions: readonly strin
     .sort((a, b) => (notes[b]?.defaultSince ?? '').localeCompare(notes[a]?.defaultSince ?? ''));
 }
 
-/** Why a version would not run in the live shell, as a sentence; nothing when it would. */
+/** Why a version would not run in the live shell, as a sentence; undefined when it would. */
 export type WhyNot = (version: string) => string | undefined;
 
 /**
- * The registry with the latest step taken back. If there are canaries, they end and the default stays;
- * without, the default goes back to the last known good version, or a default before: the first that runs in the live shell.
- * `to` names a version. Pure.
+ * Undoes the latest step in the registry. Canaries end and the default stays; without canaries, the default
+ * goes back to the last known good version or an earlier default, the first that runs in the live shell. `to`
+ * names a version. Pure.
  */
 export function rollBack(
   registry: Registry,

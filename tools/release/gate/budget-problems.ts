@@ -5,10 +5,10 @@ import type { Candidate } from './candidate.ts';
 import { megabytes } from './file-problems.ts';
 
 const ENTRY = 'remoteEntry.js';
-/** Bytes of an entry before it is compressed: more than this and a telephone is long at reading it, and the gate at measuring it. */
+/** Maximum bytes of an uncompressed entry: more takes a telephone long to parse, and the gate long to measure. */
 const MOST = 1_000_000;
 
-/** Size of a file in brotli bytes, at the highest quality, as it is served. */
+/** The size of a file as it is served, in brotli bytes at the highest quality. */
 export function brotliBytes(file: string): number {
   return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Candidate } from './candidate.ts';
 
-/** What the entry takes from its host, as the bundler writes it. */
+/** The requirements in the entry, as the bundler writes them. */
 const takenBy = (entry: string) => [
   ...new Set([...entry.matchAll(/shareKey:\s*["']([^"']+)["']/g)].flatMap(([, name]) => name ?? [])),
 ];
@@ -11,14 +11,14 @@ function listScripts(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
 }
 
-/** Files at most that one route may preload, and that a build may list. */
+/** Maximum numbers of files that a route may preload and that a build may list. */
 const MOST_PRELOADED = 50;
 const MOST_LISTED = 500;
 
-/** A plain relative path of a script or a style sheet. */
+/** A plain relative path of a script or style sheet. */
 const isPlain = (name: string) => /^([\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*\.(js|css)$/.test(name);
 
-/** What makes a list of files of build.json none: a sentence each. */
+/** Why a list of files in build.json is not valid: a sentence each. */
 function listProblems(folder: string, what: string, names: readonly string[], most: number): string[] {
   if (names.length > most)
     return [`build.json ${what} ${names.length} files, more than the ${most} that it may; build again.`];
@@ -34,7 +34,7 @@ function listProblems(folder: string, what: string, names: readonly string[], mo
   ];
 }
 
-/** Where build.json and the declaration do not match what the build contains: a sentence each. */
+/** Where build.json and the declaration differ from the content of the build: a sentence each. */
 export function buildProblems({ folder, declaration, shared, preload = {}, files }: Candidate): string[] {
   const missing = (names: readonly string[]) =>
     [...new Set(names)].filter((name) => isPlain(name) && !existsSync(join(folder, name)));

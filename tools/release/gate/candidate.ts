@@ -5,14 +5,14 @@ export interface Candidate {
   declaration: RemoteDeclaration;
   /** The folder of the build. */
   folder: string;
-  /** What it takes from its host: name and range. */
+  /** Its requirements: name and range. */
   shared: Record<string, string>;
   /** The global name of its container. */
   container: string;
   /** The containers of the other remotes. */
   others: readonly string[];
-  /** The files that each route loads behind the entry. */
+  /** The files that each route loads after the entry. */
   preload?: Record<string, string[]>;
-  /** Every script and style that the build made, when it says so. */
+  /** Every script and style sheet of the build, if it lists them. */
   files?: readonly string[];
 }

@@ -17,7 +17,7 @@ import { remoteBuild } from '../build.fixture.ts';
 import { publish, remote, siteWithShell } from '../run-release.fixture.ts';
 import { remoteTypes } from '../types.fixture.ts';
 
-/** Texts that every remote carries, as the library has them. */
+/** Texts that every remote carries, as in the library. */
 const skills = Object.fromEntries(
   ['fr', 'en'].map((code) => [
     `locales/${code}/skills.json`,
@@ -25,7 +25,7 @@ const skills = Object.fromEntries(
   ]),
 );
 
-/** A site with a shell and the exam; every candidate here is a quiz that wants to join them. */
+/** A site with a shell and the exam; every candidate here is a quiz. */
 let site = '';
 beforeAll(async () => {
   site = await siteWithShell();
@@ -43,7 +43,7 @@ const asJson = (file: string, change: object) =>
 const check = (folder: string, ...more: string[]) =>
   remote('check', 'quiz', '--site', site, '--from', folder, '--skip-run', ...more);
 
-/** A build with something changed in its folder. */
+/** A build with changes in its folder. */
 function changed(
   change: (folder: string) => void,
   declared: Parameters<typeof remoteBuild>[2] = {},
@@ -62,7 +62,7 @@ const late = {
   'assets/home.e801eb992f.js': 'self.home = 1;',
   'assets/home.fef1735ab8.css': '[data-remote="quiz"] h2 { color: red }',
 };
-/** A build whose entry loads files later, with one of them changed or gone. */
+/** A build whose entry loads files later, with one of them changed or missing. */
 const withLate = (change: Record<string, string | undefined> = {}, listed = Object.keys(late)) =>
   changed((folder) => {
     const lateHash = (name: keyof typeof late) =>

@@ -3,8 +3,8 @@ import { describeBuild } from '../site/describe-build.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
- * Whether another version of the remote has the candidate's container with other code: a sentence then. A page that has one
- * of them would take it for the other, and neither a fallback nor a rollback would change what runs.
+ * Reports another version of the remote with the same container name but other code. A page with one of them
+ * would take it for the other, and neither a fallback nor a rollback would change what runs.
  */
 export function containerProblems(
   { declaration: { name }, container, folder }: Pick<Candidate, 'declaration' | 'container' | 'folder'>,

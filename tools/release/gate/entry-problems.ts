@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 /** Checks that the entry is a script that can define the declared container: a sentence if not. The entry is not run here. */
 export function entryProblems({ folder, declaration, container, others }: Candidate): string[] {
   const file = join(folder, 'remoteEntry.js');
-  // The budget tells of an entry that is missing.
+  // The budget check reports a missing entry.
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   return [
     ...containerProblems(declaration.name, container, others),
@@ -32,7 +32,7 @@ function scriptProblems(text: string, container: string): string[] {
       'remoteEntry.js is a page (HTML), not a script: an address that was not found was saved in its place. Build again.',
     ];
   try {
-    // Compiles and does not run.
+    // Compiles the script without running it.
     void new Script(text);
   } catch (error) {
     return [

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Everything below a folder; unlike Node's own recursion, behind no link. */
+/** All entries below a folder; unlike Node's own recursion, it does not follow links. */
 function entriesBelow(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => [
     entry,
@@ -11,13 +11,13 @@ function entriesBelow(folder: string): Dirent[] {
   ]);
 }
 
-/** How many characters the path of a file may have: what every server and disk holds. */
+/** Maximum length of a file's path that every server and disk supports. */
 const LONGEST_PATH = 200;
 
-/** How many files a build may have. */
+/** Maximum number of files of a build. */
 const MOST_FILES = 2_000;
 
-/** Names that not every server and disk can tell apart or hold: a sentence each kind. */
+/** Names that some servers or disks cannot store or distinguish: one sentence per kind. */
 function nameProblems(paths: readonly string[]): string[] {
   const strange = paths.filter((path) => /[\\\p{C}]/u.test(path));
   const groups = [...Map.groupBy(paths, (path) => path.toLowerCase()).values()];
@@ -42,7 +42,10 @@ function nameProblems(paths: readonly string[]): string[] {
   ];
 }
 
-/** What a build's folder must not contain: links, names that are not portable, too many files or bytes. A sentence each; checked before anything is read. */
+/**
+ * What a build's folder must not contain: links, names that are not portable, too many files or bytes. A
+ * sentence each; checked before anything is read.
+ */
 export function fileProblems(folder: string, most: number): string[] {
   const entries = entriesBelow(folder);
   const entryPath = (entry: (typeof entries)[number]) => relative(folder, join(entry.parentPath, entry.name));

@@ -10,7 +10,7 @@ const ours = (entry: string) => [
   ),
 ];
 
-/** What types.json omits, so that it could not be compared: a sentence each. */
+/** What types.json leaves out, which would then not be compared: a sentence each. */
 export function forgedTypesProblems(
   { folder, declaration }: Pick<Candidate, 'folder' | 'declaration'>,
   types: ReadTypes,

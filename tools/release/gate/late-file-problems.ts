@@ -10,7 +10,10 @@ interface LateFile {
   digest: string;
 }
 
-/** What the entry expects of each file that it loads later: the table of hashes that the bundler writes into it. */
+/**
+ * The hashes that the entry expects of files that it loads later, from the table that the bundler writes into
+ * it.
+ */
 function expectedBy(entry: string): LateFile[] {
   return [...entry.matchAll(/\bsri(Css)?Hashes\s*=\s*\{([^}]*)\}/g)].flatMap(([, css, table = '']) =>
     [...table.matchAll(/["']?([^"',:\s]+)["']?\s*:\s*["'](sha256|sha384|sha512)-([\w+/=]+)/g)].map(
@@ -20,11 +23,14 @@ function expectedBy(entry: string): LateFile[] {
   );
 }
 
-/** Checks that the files that the entry loads later are those it was built with: a sentence for each file that a browser would refuse. */
+/**
+ * Checks that files loaded later match the hashes in the entry: a sentence for each file that a browser would
+ * refuse.
+ */
 export function lateFileProblems({ folder, files = [] }: Pick<Candidate, 'folder' | 'files'>): string[] {
   const entryFile = join(folder, 'remoteEntry.js');
   const listed = files.filter((name) => name !== 'remoteEntry.js');
-  // The budget tells of an entry that is missing.
+  // The budget check reports a missing entry.
   if (!existsSync(entryFile)) return [];
   const entry = readFileSync(entryFile, 'utf8');
   const expected = expectedBy(entry);
@@ -35,7 +41,8 @@ export function lateFileProblems({ folder, files = [] }: Pick<Candidate, 'folder
   const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => ({ name: name.replaceAll('\\', '/'), content: readFileSync(join(folder, name)) }));
-  // A name ends in a hash that the entry has beside the chunk, unless the bundler wrote the only name there is in one piece.
+  // A name ends in a hash that the entry lists for the chunk, unless the bundler wrote a single name as a
+  // constant.
   const expectedEnds = ({ chunk, kind }: LateFile) =>
     [...entry.matchAll(/["']?([^"',:{\s]+)["']?\s*:\s*["']([0-9a-f]{10})["']/g)]
       .flatMap(([, id, hash]) => (id === chunk ? `.${hash}.${kind}` : []))

@@ -18,13 +18,13 @@ function bothLanguages(folder: string, namespace: string) {
   return fr && en && { fr, en };
 }
 
-/** The folders of the versions that some browser may be given now. */
+/** The folders of the versions that browsers may be given now. */
 const servedFolders = (paths: SitePaths, { remotes }: Registry) =>
   Object.entries(remotes).flatMap(([name, remote]) =>
     [...servedVersions(remote)].map((version) => paths.version(name, version)),
   );
 
-/** Texts that every remote shares, and this one would say otherwise in the screens of all. */
+/** Shared texts that this remote would change on the screens of all. */
 function changedCommon(
   { declaration, folder }: Built,
   paths: SitePaths,
@@ -47,7 +47,10 @@ function changedCommon(
   });
 }
 
-/** Texts of its own that most screens would miss: a namespace with less than half of the keys that learners have now. */
+/**
+ * Texts of its own that most screens would miss: a namespace with less than half of the keys of the live
+ * version.
+ */
 function lostTexts(
   { declaration: { name, namespaces }, folder }: Built,
   paths: SitePaths,
@@ -69,7 +72,10 @@ function lostTexts(
   });
 }
 
-/** Texts of the candidate that differ too much from those that learners have: a sentence for each namespace that was not `asked` for. */
+/**
+ * Texts of the candidate that differ too much from the live ones: a sentence for each namespace that was not
+ * `asked` for.
+ */
 export const liveTextProblems = (
   candidate: Built,
   paths: SitePaths,

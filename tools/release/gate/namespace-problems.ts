@@ -11,11 +11,14 @@ const namesIn = (folder: string) =>
 /** The namespaces of the shell. */
 export const shellNamespaces = () => namesIn(join(appFolder('shell'), 'locales/fr'));
 
-/** The namespaces of libraries, which any remote may carry. */
+/** The namespaces of libraries, which any remote may include. */
 export const commonNamespaces = () =>
   readdirSync(join(root, 'libs')).flatMap((library) => namesIn(join(root, 'libs', library, 'locales/fr')));
 
-/** Namespaces of the candidate that belong to another remote or the shell, whose screens would show these texts: a sentence each. Pure. */
+/**
+ * Namespaces of the candidate that belong to another remote or the shell, whose texts it would replace: a
+ * sentence each. Pure.
+ */
 export function namespaceProblems(
   { name, namespaces }: RemoteDeclaration,
   others: readonly RemoteDeclaration[],

@@ -11,7 +11,10 @@ const tooLong = (what: string, text: string, longest: number) =>
       ]
     : [];
 
-/** Marks that nobody sees, or that turn the text around them: control, format (bidi as well) and private characters, fillers. */
+/**
+ * Characters that are invisible or change the direction of text: control, format (bidi as well) and
+ * private-use characters, fillers.
+ */
 const isUnreadable = (text: string) =>
   text.trim() === '' || /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u.test(text);
 
@@ -22,14 +25,14 @@ const unreadable = (what: string, text: string) =>
       ]
     : [];
 
-/** What the text is, the text itself, and its maximum number of characters. */
+/** The text's name, the text itself, and its maximum length. */
 export type DeclaredText = readonly [what: string, text: string, longest: number];
 
-/** Texts that are too long or cannot be read: a sentence each. Pure. */
+/** Texts that are too long or unreadable: a sentence each. Pure. */
 export const declaredTextProblems = (texts: readonly DeclaredText[]): string[] =>
   texts.flatMap(([what, text, longest]) => [...tooLong(what, text, longest), ...unreadable(what, text)]);
 
-/** What is wrong with a remote's navigation entries and title, which every page carries: a sentence each. Pure. */
+/** Problems of a remote's navigation entries and title, which every page carries: a sentence each. Pure. */
 export function navigationProblems({ nav, ...declaration }: RemoteDeclaration): string[] {
   const title = declaration.title ?? { fr: '', en: '' };
   const texts = [

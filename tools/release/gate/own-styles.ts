@@ -1,10 +1,13 @@
 import type { Rule, Selector, SelectorComponent } from 'lightningcss';
 import { transform } from 'lightningcss';
 
-/** What a selector finds: elements inside of the remote's own, or the element that holds its screens itself. Undefined: others' as well. */
+/**
+ * What a selector can match: elements inside the remote's own container, or the container itself. Undefined:
+ * also elements of others.
+ */
 type Reach = 'inside' | 'holder' | undefined;
 
-/** Whose styles these are. */
+/** The remote that owns the styles. */
 export interface Owner {
   name: string;
   container: string;
@@ -28,13 +31,16 @@ function partReach(part: SelectorComponent, owner: Owner, parent: Reach): Reach 
       ? 'holder'
       : undefined;
   if (part.type === 'nesting') return parent;
-  // What is not, or is somewhere inside (:not, :has), says nothing of the element itself.
+  // Negation, and selectors for descendants (:not, :has), do not restrict the element itself.
   if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'any'))
     return least(part.selectors.map((one) => selectorReach(one, owner, parent)));
   return undefined;
 }
 
-/** What the last element of a selector is. Behind a sibling's combinator it is beside the holder, in a screen of somebody else. */
+/**
+ * What the last compound of a selector can match. After a sibling combinator it is beside the container, in
+ * somebody else's screen.
+ */
 function selectorReach(selector: Selector, owner: Owner, parent: Reach): Reach {
   let reach: Reach;
   for (const part of selector) {
@@ -49,7 +55,7 @@ function selectorReach(selector: Selector, owner: Owner, parent: Reach): Reach {
   return reach;
 }
 
-/** About as it stands in the file, for people. */
+/** Approximately as it is written in the file, for messages. */
 const componentName = (part: SelectorComponent): string => {
   if (part.type === 'combinator')
     return (
@@ -78,9 +84,9 @@ const componentName = (part: SelectorComponent): string => {
 };
 const selectorText = (selector: Selector): string => selector.map(componentName).join('');
 
-/** Rules that hold others. */
+/** Rules that contain other rules. */
 const groups = new Set(['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style']);
-/** Rules that style no element: they give something a name, or an order. */
+/** Rules without selectors: they define a name or an order. */
 const names = new Set([
   'font-face',
   'font-palette-values',
@@ -113,8 +119,8 @@ function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
 }
 
 /**
- * The selectors and rules of a style sheet that find elements of others, each once, as CSS is read by browsers. Throws for
- * what is no valid CSS, which browsers mend in ways of their own.
+ * The selectors and rules of a style sheet that match elements of others, without duplicates, as browsers
+ * parse CSS. Throws for invalid CSS, which browsers repair in their own ways.
  */
 export function freeStyles(css: Buffer, owner: Owner): string[] {
   const free = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
 import { servedVersions } from '../edits/journal.ts';
 
-/** Whether some address matches both paths: a parameter matches every word, and capitals do not count. */
+/** Whether some address matches both paths: a parameter matches every word, and case is ignored. */
 function overlap(one: string, other: string): boolean {
   const [left, right] = [one, other].map((path) => path.toLowerCase().split('/')) as [string[], string[]];
   return (
@@ -12,7 +12,7 @@ function overlap(one: string, other: string): boolean {
   );
 }
 
-/** The declarations that some browser may be given now, of every remote but one. */
+/** The declarations that browsers may be given now, of every other remote. */
 export function liveDeclarations(registry: Registry, except: string): RemoteDeclaration[] {
   return Object.entries(registry.remotes)
     .filter(([name]) => name !== except)
@@ -21,7 +21,10 @@ export function liveDeclarations(registry: Registry, except: string): RemoteDecl
     );
 }
 
-/** What the declaration takes that belongs to another live remote or to the shell: a sentence each. Pure. */
+/**
+ * What the declaration claims although it belongs to another live remote or to the shell: a sentence each.
+ * Pure.
+ */
 export function ownershipProblems(
   declaration: RemoteDeclaration,
   registry: Registry,

@@ -1,7 +1,7 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { declaredTextProblems, type DeclaredText } from './navigation-problems.ts';
 
-/** What pages carry of one version at most, as JSON. */
+/** Maximum size of what pages carry of one version, as JSON. */
 const MOST_BYTES = 8_192;
 const MOST_ATTRIBUTES = 6;
 const MOST_STEPS = 4;
@@ -9,14 +9,14 @@ const MOST_CARDS = 3;
 
 const LONGEST = { embed: 80, title: 80, body: 200, action: 40 };
 
-/** What every element and mount() have already, or HTML does. */
+/** Attributes that every element and mount() already have, or HTML defines. */
 const TAKEN_ATTRIBUTES = [
   'lang theme practice parent part',
   'class dir hidden id is nonce role slot style tabindex title',
 ].flatMap((names) => names.split(' '));
 const TAKEN_QUERIES = ['lang', 'theme', 'practice', 'parent'];
 
-/** Who may see the route with a role, so that whoever is sent there may stay. */
+/** Who may see the route with a role, so that visitors who are sent there may stay. */
 const roleAccess = {
   home: ['signed-in', 'everyone'],
   start: ['signed-in', 'everyone'],
@@ -82,7 +82,7 @@ function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
   ];
 }
 
-/** Where links of a remote's own lead: to a route of it that needs nothing filled in. */
+/** Where a remote's own links may lead: to one of its routes without parameters. */
 function linkProblems({ announcement, cards = [], introduction = [], nav, routes }: RemoteDeclaration) {
   const links: [string, string][] = [
     ...(announcement ? [['The announcement', announcement.to] as [string, string]] : []),
@@ -123,11 +123,11 @@ type Words = Record<'fr' | 'en', string>;
 const texts = (what: string, words: Words, longest: number): DeclaredText[] =>
   Object.entries(words).map(([language, text]) => [`${what} (${language})`, text, longest]);
 
-/** Sentences that nobody translated: a title may be the same in both languages, a sentence is not. */
+/** Sentences that are not translated: a title may be the same in both languages, a sentence may not. */
 const untranslated = (what: string, { fr, en }: Words) =>
   fr === en ? [`${what} is the same in French and English; translate it.`] : [];
 
-/** What a remote shows outside its screens that exceeds the room on a page or leads elsewhere: a sentence each. Pure. */
+/** What a remote shows outside its screens that is too large or links elsewhere: a sentence each. Pure. */
 export function presentationProblems(declaration: RemoteDeclaration): string[] {
   const { embed, announcement, introduction = [], cards = [] } = declaration;
   const shown = [

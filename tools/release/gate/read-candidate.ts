@@ -11,7 +11,7 @@ import { Refusal, refuseIfAny } from '../refusal.ts';
 
 export interface BuiltCandidate extends Omit<Candidate, 'others'> {
   build: BuildDescription;
-  /** Whether its source is an app of this tree. */
+  /** Whether its source is an app of this repository. */
   hasSource: boolean;
 }
 

@@ -7,10 +7,10 @@ import { reservedProblems } from './reserved-problems.ts';
 import { versionProblems } from './version-problems.ts';
 import { parseJson } from '../site/parse-json.ts';
 
-/** What a path is to an address: capitals and the names of parameters do not count. */
+/** A path as addresses match it: without case and parameter names. */
 const routeShape = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':');
 
-/** What is wrong with a declaration, a sentence per field. Pure. */
+/** Problems of a declaration, a sentence per field. Pure. */
 export function declarationProblems(data: unknown, name: string): string[] {
   const parsed = remoteDeclarationSchema.safeParse(data);
   if (!parsed.success) {
@@ -53,7 +53,7 @@ export function declarationProblems(data: unknown, name: string): string[] {
   ];
 }
 
-/** The declaration in a file. Refuses with every problem. */
+/** Reads a declaration from a file. Refuses it with every problem. */
 export function readDeclaration(file: string, name: string): RemoteDeclaration {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Refusal(

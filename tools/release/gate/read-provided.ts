@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../site/parse-json.ts';
 
-/** A version, then the earlier ones beside it; a shell from before that had one of each. */
+/** The current version, then the earlier ones beside it; older shells list one of each. */
 const versionsSchema = z.union([z.string().transform((version) => [version]), z.array(z.string())]);
 const providedSchema = z.record(z.string(), versionsSchema);
 

@@ -1,6 +1,6 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
 
-/** First parts of addresses that the shell's server answers by itself: its files, its pages for others, its English pages. */
+/** First path segments that the shell's server handles itself: its files, its embed pages, its English pages. */
 const RESERVED = [
   'app',
   'assets',
@@ -14,7 +14,7 @@ const RESERVED = [
   'remotes',
 ];
 
-/** Paths that no remote may have: a sentence each. Pure. */
+/** Paths that no remote may use: a sentence each. Pure. */
 export function reservedProblems({ routes }: RemoteDeclaration): string[] {
   return routes.flatMap(({ id, path }) => {
     const [, first = ''] = path.split('/');

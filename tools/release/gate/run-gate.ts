@@ -31,7 +31,10 @@ const otherContainers = (registry: Registry, name: string) =>
     other === name ? [] : Object.values(versions).map(({ container }) => container),
   );
 
-/** What the candidate takes that now belongs to somebody else: a sentence each. Checked again under the lock. */
+/**
+ * What the candidate claims although it now belongs to another remote: a sentence each. Checked again under
+ * the lock.
+ */
 export function ownersProblems(declaration: RemoteDeclaration, registry: Registry): string[] {
   return [
     ...ownershipProblems(declaration, registry, shellPaths()),
@@ -42,7 +45,7 @@ export function ownersProblems(declaration: RemoteDeclaration, registry: Registr
   ];
 }
 
-/** Refuses a candidate, and reports everything that is wrong with it at once. */
+/** Refuses a candidate with all of its problems at once. */
 export async function runGate(
   candidate: BuiltCandidate,
   { paths, siteFile, registry }: PublishedSite,
@@ -79,7 +82,7 @@ export async function runGate(
     problems.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);
-  // Told beside what the browser says: a changed entry is seen both ways.
+  // Reported in addition to what the browser says: a changed entry shows up in both.
   const mistaken = [...containerProblems(whole, registry), ...lateFileProblems(whole)];
   if (flag('skip-run')) {
     refuseIfAny(`${declaration.name} is not published:`, mistaken);

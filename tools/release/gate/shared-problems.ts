@@ -9,7 +9,7 @@ const remedies: Record<Newcomer, (range: string, current: string) => string> = {
     `offer ${range} beside it (docs/decisions/0013), or first publish a version of the remote that does without, and give it to everybody`,
 };
 
-/** What a build takes from its host but would not get: a sentence each. Pure. */
+/** What a build requires but would not get: a sentence each. Pure. */
 export function sharedProblems(
   shared: Record<string, string>,
   provided: Record<string, readonly string[]>,

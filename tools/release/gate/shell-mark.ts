@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 import type { SitePaths } from '../site/site-paths.ts';
 
-/** A short name for what the live shell provides. It changes when a published shell provides something else. */
+/** A short hash of what the live shell provides. It changes when a new shell provides something else. */
 export function shellMark({ shell }: SitePaths): string {
   const hash = createHash('sha256');
   for (const name of ['provided.json', TYPES_FILE]) {

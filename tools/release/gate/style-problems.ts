@@ -25,7 +25,10 @@ function sheetProblems(file: string, css: Buffer, owner: Owner): string[] {
   ];
 }
 
-/** Styles that would match elements of the shell or of another remote: a sentence for each file. Font faces and keyframes only define names and style nothing by themselves. */
+/**
+ * Styles that would match elements of the shell or another remote: a sentence for each file. Font faces and
+ * keyframes only define names.
+ */
 export function styleProblems({ folder, declaration: { name }, container }: Candidate): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.css$/i.test(file))

@@ -10,7 +10,7 @@ const textsSchema: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), 
 
 const languages = { fr: 'French', en: 'English' } as const;
 
-/** From how many texts on two languages that say the same are no coincidence, and which share of them may. */
+/** The number of texts from which equal ones are no coincidence, and the share of them that is allowed. */
 const FEW = 20;
 const SAME = 0.9;
 
@@ -35,7 +35,7 @@ export function translationProblems({
   });
 }
 
-/** Texts that only one language has: a sentence for each language that lacks some. */
+/** Texts that exist in one language only: a sentence for each language that lacks some. */
 function untranslated(folder: string, namespace: string): string[] {
   const keys = (code: string) =>
     new Set(Object.keys(readTexts(join(folder, textsPath(code, namespace))) ?? {}).map(pluralStem));
@@ -54,7 +54,7 @@ function untranslated(folder: string, namespace: string): string[] {
   });
 }
 
-/** Texts that say nothing, that lack what is put into them, or that were copied: a sentence for each kind. */
+/** Texts that are empty, lack placeholders or were copied: a sentence for each kind. */
 function mistranslated(folder: string, namespace: string): string[] {
   const [fr = {}, en = {}] = ['fr', 'en'].map((code) => readTexts(join(folder, textsPath(code, namespace))));
   const empty = Object.entries({ fr, en } as const).flatMap(([code, texts]) => {
@@ -89,10 +89,10 @@ const listSome = (keys: readonly string[]) =>
     .map((key) => `"${key}"`)
     .join(', ')}${keys.length > 3 ? ', ...' : ''}`;
 
-/** Where a build or a library stores its texts. */
+/** The path of a namespace in a build or a library. */
 export const textsPath = (code: string, namespace: string) => `locales/${code}/${namespace}.json`;
 
-/** The texts of a file by their dotted key; undefined when there is none, or it holds something else. */
+/** The texts of a file by dotted key; undefined when the file is missing or holds something else. */
 export function readTexts(file: string): Record<string, string> | undefined {
   const parsed = textsSchema.safeParse(existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
   return parsed.success ? flatten(parsed.data) : undefined;

@@ -1,4 +1,4 @@
-/** A version as semver has it: no empty identifier, none with a needless zero. */
+/** A semver version: no empty identifier, no leading zeros. */
 const SEMVER =
   /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*)(\.(0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*))*)?$/;
 

@@ -4,9 +4,9 @@ export interface GuardedSite {
   config: SiteConfig;
   /** Origins of the remotes. */
   remotes: readonly string[];
-  /** As the policy writes them: `'sha256-...'`. */
+  /** In the policy's notation: `'sha256-...'`. */
   inlineScriptHashes: readonly string[];
-  /** A development server talks over a web socket, and its scripts are not pinned. */
+  /** A development server uses a web socket, and its scripts have no hashes. */
   development?: boolean;
 }
 
@@ -14,8 +14,8 @@ const toOrigin = (url: string) => new URL(url).origin;
 const toSocketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 /**
- * The content security policy of a site's pages. `frameAncestors` are the sources whose pages may show these; nobody's
- * without any. Enforced Trusted Types go with it: the one policy that may be made is the shell's `limitScripts`.
+ * The content security policy of a site's pages. `frameAncestors` are the sources that may frame them; nobody
+ * may if it is empty. It enforces Trusted Types; the only policy allowed is the shell's `limitScripts`.
  */
 export function contentSecurityPolicy(
   { config, remotes, inlineScriptHashes, development = false }: GuardedSite,
@@ -30,14 +30,14 @@ export function contentSecurityPolicy(
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...parts, ...inlineScriptHashes],
-    // Dialogs lock the page's scrolling with a style element of their own; no text has style attributes.
+    // Dialogs lock the page's scrolling with a style element; no text has style attributes.
     ['style-src', "'self'", ...parts, "'unsafe-inline'"],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", ...parts, api, 'data:', 'blob:'],
     ['media-src', "'self'", api, 'blob:'],
     ['font-src', "'self'", ...parts],
     ['connect-src', "'self'", ...parts, api, ...sockets, ...telemetry],
-    // The voice agent of another party runs in a page of the voice remote, which has a policy of its own.
+    // The third-party voice agent runs in a page of the voice remote, which has its own policy.
     ['frame-src', ...(config.voiceAgentId === undefined ? ["'none'"] : remotes)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

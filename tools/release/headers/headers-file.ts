@@ -17,7 +17,7 @@ interface Rule {
   headers: Record<string, string>;
 }
 
-/** Every rule whose path matches applies; `! Name` takes away what a wider one has set. */
+/** Every rule whose path matches applies; `! Name` removes a header of a wider rule. */
 const write = (rules: readonly Rule[]) =>
   rules
     .map(({ path, replaced = [], headers }) =>
@@ -36,7 +36,10 @@ const keptFor = (path: string, more: Record<string, string> = {}): Rule => ({
   headers: { 'Cache-Control': IMMUTABLE, ...more },
 });
 
-/** The `_headers` file at the root of the shell, for static hosts that read one: what the local server sends. */
+/**
+ * The `_headers` file at the root of the shell, for static hosts that support it: the same headers as the
+ * local server's.
+ */
 export function shellHeadersFile(site: GuardedSite): string {
   const policies = sitePolicies(site);
   const embed = {

@@ -1,39 +1,39 @@
 import type { EmbedPermission } from '@revisoins/contracts';
 import { contentSecurityPolicy, type GuardedSite } from './content-security-policy.ts';
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 const everywhere: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
 /**
- * For servers that encrypt: from the first visit on, a browser uses nothing else for two years. Hosts below this one are left to
+ * For servers with TLS: after the first visit, browsers use only HTTPS for two years. Subdomains are left to
  * their operators.
  */
 export const encryptedHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000',
 };
 
-/** A year: for files whose name or folder changes with their content. */
+/** One year: for files whose name or folder changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For what must be asked again each time: HTML and the registry. */
+/** For what must be revalidated each time: HTML and the registry. */
 export const REVALIDATE = 'no-cache';
 
-/** Pages that show one remote inside of somebody's page. */
+/** Pages that show one remote in an institution's page. */
 export const EMBED = /^\/embed(\/|\.html$)/;
 /** The address of an embed, with the name of its remote. */
 export const EMBEDDED_REMOTE = /^\/embed\/([a-z][a-z0-9-]*)(?:\/|$)/;
 /** Files of the shell that any page may load: the shell's own and those of the pages that embed. */
 export const OPEN = /^\/(assets|embed)\//;
 
-/** Headers of answers that any page may read. */
+/** Headers of responses that any page may read. */
 export const openHeaders: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** The policies of a site's pages: its own, which nobody frames, and those that institutions may show. */
+/** The policies of a site's pages: its own, which nobody may frame, and the embeds. */
 export function sitePolicies(site: GuardedSite): { shell: string; embed: string } {
   return {
     shell: contentSecurityPolicy(site),
@@ -41,14 +41,14 @@ export function sitePolicies(site: GuardedSite): { shell: string; embed: string 
   };
 }
 
-/** What a page may ask of the device, but for what is refused to it. */
+/** What a page may ask of the device, minus what the operator refuses. */
 function permissionsPolicy({ config, remotes }: GuardedSite, refused: readonly EmbedPermission[]): string {
-  // The voice agent of another party listens in a page of the voice remote.
+  // The third-party voice agent uses the microphone in a page of the voice remote.
   const listeners = [
     'self',
     ...(config.voiceAgentId === undefined ? [] : remotes.map((origin) => `"${origin}"`)),
   ];
-  // One document serves every screen, so that the microphone cannot be the voice screens' alone.
+  // One document serves every screen, so the microphone cannot be limited to the voice screens.
   const microphone = refused.includes('microphone') ? [] : listeners;
   return [
     'camera=()',
@@ -64,9 +64,9 @@ function permissionsPolicy({ config, remotes }: GuardedSite, refused: readonly E
 /** The permissions policies of a site's pages. */
 export interface PermissionsPolicies {
   page: string;
-  /** Of the embeds to which the operator refuses something, by the remote's name. */
+  /** For the embeds to which the operator refuses something, by the remote's name. */
   embeds: Record<string, string>;
-  /** Of an embed whose address does not plainly say which remote it shows. */
+  /** For an embed whose address does not clearly say which remote it shows. */
   unclearEmbed: string;
 }
 
@@ -81,7 +81,7 @@ export function permissionsPolicies(site: GuardedSite): PermissionsPolicies {
   };
 }
 
-/** The permissions policy of the answer at a path. */
+/** The permissions policy of the response at a path. */
 export function permissionsAt(site: GuardedSite, path: string): string {
   const { page, embeds, unclearEmbed } = permissionsPolicies(site);
   if (!EMBED.test(path)) return page;
@@ -89,7 +89,7 @@ export function permissionsAt(site: GuardedSite, path: string): string {
   return remote === undefined ? unclearEmbed : (embeds[remote] ?? page);
 }
 
-/** Headers of the answers at the shell's origin; `policy` is the content security policy of the page. */
+/** Headers of the responses at the shell's origin; `policy` is the content security policy of the page. */
 export function shellHeaders(
   site: GuardedSite,
   policy: string,
@@ -98,7 +98,7 @@ export function shellHeaders(
   return {
     ...everywhere,
     'Content-Security-Policy': policy,
-    // A development server's scripts are not known beforehand.
+    // A development server's scripts are not known in advance.
     ...(site.development ? {} : { 'Integrity-Policy': 'blocked-destinations=(script)' }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': permissions,

@@ -21,7 +21,7 @@ export interface NginxSite {
   remotes: Record<string, string>;
   config: SiteConfig;
   inlineScriptHashes: readonly string[];
-  /** Where `<host>.pem` and `<host>.key` of https origins lie. */
+  /** Where `<host>.pem` and `<host>.key` of https origins are. */
   certificates: string;
   /** Whether nginx has the module that serves .br files. */
   brotli: boolean;
@@ -40,7 +40,7 @@ function listen(origin: string, certificates: string): string[] {
       ? [
           `ssl_certificate ${certificates}/${hostname}.pem;`,
           `ssl_certificate_key ${certificates}/${hostname}.key;`,
-          // What browsers of the last ten years speak, with forward secrecy; TLS 1.3 has its own ciphers.
+          // Ciphers of browsers of the last ten years, with forward secrecy; TLS 1.3 has its own.
           'ssl_protocols TLSv1.2 TLSv1.3;',
           `ssl_ciphers ${TLS_1_2_CIPHERS.join(':')};`,
           'ssl_prefer_server_ciphers off;',
@@ -53,7 +53,7 @@ function listen(origin: string, certificates: string): string[] {
   ];
 }
 
-/** Sends whoever comes to port 80 to the encrypted addresses, unless an origin is meant to be there. */
+/** Redirects port 80 to https, unless an origin uses that port. */
 function redirectsToEncrypted(origins: readonly string[]): string[][] {
   const plain = new Set(
     origins.filter((origin) => !isEncrypted(origin)).map((origin) => new URL(origin).hostname),
@@ -85,7 +85,10 @@ const escaped = (value: string) => value.replaceAll(/(["\\])/g, '\\$1');
 const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${escaped(value)}" always;`);
 
-/** An nginx configuration that answers as the local server does: same headers, same caching, precompressed files. Pure. */
+/**
+ * An nginx configuration that answers like the local server: same headers, same caching, precompressed files.
+ * Pure.
+ */
 export function nginxConfig({
   folder,
   shell,

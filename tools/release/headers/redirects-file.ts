@@ -1,9 +1,9 @@
 import type { Registry } from '@revisoins/contracts';
 
 /**
- * The `_redirects` file at the root of the shell, for static hosts that read one: which page answers a path that is no file.
- * Rules for the paths that there are, and none for all: some hosts apply a rule even where there is a file. Pages are named
- * without their ending, as such hosts serve them. Pure.
+ * The `_redirects` file at the root of the shell, for static hosts that support it: which page answers a path
+ * that is no file. It lists the existing paths rather than a wildcard, because some hosts apply a rule even
+ * where there is a file. Page names have no extension, as such hosts serve them. Pure.
  */
 export function redirectsFile({ remotes }: Registry): string {
   const embedded = Object.keys(remotes).flatMap((remote) => [`/embed/${remote}`, `/embed/${remote}/*`]);

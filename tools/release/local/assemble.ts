@@ -13,9 +13,9 @@ export interface SiteOptions {
   config: SiteConfig;
   /** Origin that serves a remote's files. */
   remoteOrigin(remote: string): string;
-  /** Builds of the shell to take: the production build, or the one for development. */
+  /** Builds of the shell to use: the production build, or the one for development. */
   shellBuild?: 'production' | 'development';
-  /** Remotes that a development server serves from its root, not from this site. */
+  /** Remotes that a development server serves from its root instead of this site. */
   developed?: readonly string[];
 }
 
@@ -23,14 +23,14 @@ export interface Site {
   folder: string;
   config: SiteConfig;
   registry: Registry;
-  /** Sentences about remotes of which everybody gets another version than the one built here. */
+  /** Sentences about remotes whose default is another version than the one built here. */
   notices: string[];
 }
 
 /**
- * Lays out what the static servers serve: the shell with the registry in its page, and each remote under
- * /remotes/<name>/<version>/. A remote's build that was never published here becomes its default; versions that were
- * published earlier stay, and so does what each of them gets.
+ * Lays out the files for the static servers: the shell with the registry in its page, and each remote under
+ * /remotes/<name>/<version>/. A new build of a remote becomes its default; earlier versions stay, with their
+ * shares.
  */
 export async function assembleSite({
   folder,

@@ -20,7 +20,10 @@ export interface LocalPublication extends LocalState {
   staged: Staged;
 }
 
-/** What was published here before, at the origins of now, without remotes that this tree no longer has and files that are gone. */
+/**
+ * What was published here before, with the current origins, without remotes that this repository no longer
+ * has and files that are gone.
+ */
 function carryOver({ paths, declarations, registry, remoteOrigin, developed }: LocalPublication): Registry {
   const remotes = declarations.flatMap(({ name }): [string, RegisteredRemote][] => {
     const remote = registry.remotes[name];
@@ -43,7 +46,7 @@ function carryOver({ paths, declarations, registry, remoteOrigin, developed }: L
   return { schema: 1, remotes: Object.fromEntries(remotes) };
 }
 
-/** A sentence when everybody gets another version than the one built here. */
+/** A sentence when the default is another version than the one built here. */
 function describeOthers(remote: RegisteredRemote, name: string, version: string): string[] {
   if (remote.default === version) return [];
   const share = remote.traffic[version];
@@ -52,7 +55,7 @@ function describeOthers(remote: RegisteredRemote, name: string, version: string)
   ];
 }
 
-/** Publishes a build as the default. What was given to canaries by hand stays. */
+/** Publishes a build as the default. Shares that were set by hand stay. */
 function publishDefault(
   before: LocalState,
   declaration: RemoteDeclaration,
@@ -77,7 +80,7 @@ function publishDefault(
   return { registry: withRemote(registry, name, { ...knownRemote(registry, name), traffic }), journal };
 }
 
-/** What a development server serves, in place of a version. */
+/** The version entry of a remote that a development server serves. */
 const developedVersion = (declaration: RemoteDeclaration, origin: string): NewVersion => ({
   version: `${declaration.version}-dev`,
   registered: {
@@ -90,7 +93,7 @@ const developedVersion = (declaration: RemoteDeclaration, origin: string): NewVe
   traffic: 0,
 });
 
-/** Registry and journal of the local site with what is built here. Stages the files of new versions. */
+/** The local site's registry and journal with the current builds. Stages the files of new versions. */
 export function publishLocal(publication: LocalPublication): LocalState & { notices: string[] } {
   const { declarations, remoteOrigin, developed, buildFolder } = publication;
   let state: LocalState = { registry: carryOver(publication), journal: publication.journal };

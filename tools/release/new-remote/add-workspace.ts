@@ -17,7 +17,7 @@ export interface Manifest {
 const sorted = (record: Record<string, string>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 
-/** A record with an entry more, before the first key that comes after it in the given group of keys. */
+/** A record with one more entry, inserted before the first key that sorts after it in the given group. */
 function insert(
   packages: Record<string, Package>,
   key: string,
@@ -31,7 +31,7 @@ function insert(
   return Object.fromEntries(entries);
 }
 
-/** The lockfile without a workspace. Packages that nobody else needs stay until the next `npm run lock`. Pure. */
+/** The lockfile without a workspace. Packages that become unused stay until the next `npm run lock`. Pure. */
 export function removeWorkspace(lockfile: Lockfile, folder: string, name: string): Lockfile {
   const gone = [folder, `node_modules/${name}`];
   return {
@@ -40,7 +40,10 @@ export function removeWorkspace(lockfile: Lockfile, folder: string, name: string
   };
 }
 
-/** The lockfile with one more workspace, as npm would write it, without a network. The workspace may need only packages that are already there. Pure. */
+/**
+ * The lockfile with one more workspace, as npm would write it, without network access. The workspace may need
+ * only packages that are already there. Pure.
+ */
 export function addWorkspace(
   lockfile: Lockfile,
   folder: string,

@@ -17,7 +17,7 @@ function link(folder: string, manifest: Manifest, tree: string): void {
     );
 }
 
-/** Writes the files of a new remote to apps/<name> and makes it known to npm. No other source changes. */
+/** Writes the files of a new remote to apps/<name> and makes it known to npm. Changes no other source. */
 export function createRemote(name: string, files: Record<string, string>, tree = root): void {
   const folder = `apps/${name}`;
   for (const [path, text] of Object.entries(files)) {

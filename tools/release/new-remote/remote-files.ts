@@ -3,9 +3,9 @@ import { CONTRACT_VERSION, product, type RemoteDeclaration } from '@revisoins/co
 
 export interface NewRemote {
   name: string;
-  /** Place in the navigation. */
+  /** Position in the navigation. */
   order: number;
-  /** Versions of the packages that a remote uses, from one that exists. */
+  /** Versions of the packages that a remote uses, from an existing one. */
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -52,7 +52,7 @@ const fromTemplate = (file: string, name: string) =>
 
 const scripts = { build: 'rspack build', typecheck: 'tsc --noEmit', lint: 'oxlint .', test: 'vitest run' };
 
-/** The files of a new remote, by their path in its folder. */
+/** The files of a new remote, by path in its folder. */
 export function remoteFiles(remote: NewRemote): Record<string, string> {
   const { name, dependencies, devDependencies } = remote;
   const title = remoteTitle(name);

@@ -4,7 +4,7 @@ import { root } from '@revisoins/workspace/paths';
 import { removeWorkspace, type Manifest } from './add-workspace.ts';
 import { changeLockfile } from './change-lockfile.ts';
 
-/** Removes apps/<name> from a tree, and what `createRemote` wrote elsewhere for it. */
+/** Removes apps/<name>, and what `createRemote` wrote elsewhere for it. */
 export function removeRemote(name: string, tree = root): void {
   const folder = `apps/${name}`;
   const { name: packageName } = JSON.parse(

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import { pageAddress, type Prerendered } from './prerendered.ts';
 
-/** robots.txt and sitemap.xml of a site whose public address is known. */
+/** robots.txt and sitemap.xml of a site with a public address. */
 export function crawlerFiles({ pages }: Prerendered, publicUrl: string): Record<string, string> {
   const pageUrl = ({ path, language }: Prerendered['pages'][number]) =>
     escapeHtml(`${publicUrl}${pageAddress(path, language)}`);

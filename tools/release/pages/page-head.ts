@@ -6,7 +6,7 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
 const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang === undefined ? '' : ` hreflang="${hreflang}"`} href="${escapeHtml(href)}">`;
 
-/** What a crawler or a shared link shows of a public page. Addresses of the whole site need its public address. */
+/** What crawlers and shared links show of a public page. Absolute addresses need the site's public address. */
 export function pageHead(
   page: PublicPage,
   { pages, siteName }: Prerendered,

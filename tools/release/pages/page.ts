@@ -20,12 +20,12 @@ export function inlineSite(html: string, config: SiteConfig, registry: SplitRegi
   return html.replace(PLACE, () => inline('revisoins-config', config) + inlinedRegistry(registry));
 }
 
-/** Stands in the built scripts for pages of others; see the shell's `embedded-remote.ts`. */
+/** The placeholder in the built embed scripts; see the shell's `embedded-remote.ts`. */
 const EMBEDDED_PLACE = /\bREVISOINS_EMBEDDED_REMOTES\b/g;
 
 /**
- * A script for pages of others with what the default version of each remote declares of its embedding, without the
- * permissions that the operator refuses it. In ASCII: a page in an old encoding reads it, too.
+ * An embed script with what the default version of each remote declares about embedding, without the
+ * permissions that the operator refuses. ASCII only, so that it also works in a page with an old encoding.
  */
 export function inlineEmbeddedRemotes(
   script: string,
@@ -47,12 +47,15 @@ export function inlineEmbeddedRemotes(
   return script.replaceAll(EMBEDDED_PLACE, () => list);
 }
 
-/** A host's HTML with the script in it that runs before the host's own; without the script, nothing is preloaded. */
+/** A host's HTML with the script that runs before the host's own; without the script, nothing is preloaded. */
 export function inlinePreload(html: string, script: string | undefined): string {
   return html.replace(PRELOAD_PLACE, () => (script === undefined ? '' : `<script>${script.trim()}</script>`));
 }
 
-/** A host's HTML that asks for its fonts while the style sheet that names them is on its way: less text is painted in another first. */
+/**
+ * A host's HTML with preloads of its fonts, which then load beside the style sheet: less text is first
+ * painted in a fallback font.
+ */
 export function preloadFonts(html: string, files: readonly string[]): string {
   const link = (file: string) =>
     `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;

@@ -3,14 +3,14 @@ import { escapeHtml } from './escape-html.ts';
 import { pageHead } from './page-head.ts';
 import { pageAddress, type Prerendered, type PublicPage } from './prerendered.ts';
 
-/** A place in the shell's HTML: throws when it is not there, rather than leave a page without its text. */
+/** Replaces a marker in the shell's HTML. Throws when it is missing, rather than leave a page without its text. */
 function put(html: string, place: RegExp, text: string): string {
   if (!place.test(html))
     throw new Error(`The shell's index.html has no place for a page's text: ${place.source}`);
   return html.replace(place, () => text);
 }
 
-/** The navigation of a signed-out visitor, in place of the entries that stand for it. */
+/** The navigation of a signed-out visitor, which replaces the placeholder entries. */
 function withNavigation({ body, language }: PublicPage, registry: Registry, ownEntry: number): string {
   const entries = Object.values(registry.remotes)
     .flatMap((remote) => remote.versions[remote.default]?.declaration.nav ?? [])
@@ -30,7 +30,7 @@ function withNavigation({ body, language }: PublicPage, registry: Registry, ownE
   );
 }
 
-/** The addresses of home, sign-in and the like, which the build does not know. */
+/** The addresses of roles such as home and sign-in, which the build does not know. */
 function withLandmarks(body: string, registry: Registry): string {
   const routes = Object.values(registry.remotes).flatMap(
     (remote) => remote.versions[remote.default]?.declaration.routes ?? [],
@@ -41,7 +41,7 @@ function withLandmarks(body: string, registry: Registry): string {
   );
 }
 
-/** Without scripts a link of an English page leads to an English page. */
+/** Without scripts, links on an English page lead to English pages. */
 function withOwnAddresses(body: string, language: PublicPage['language'], { pages }: Prerendered): string {
   return pages.reduce(
     (text, { path }) => text.replaceAll(`href="${path}"`, `href="${pageAddress(path, language)}"`),
@@ -50,8 +50,9 @@ function withOwnAddresses(body: string, language: PublicPage['language'], { page
 }
 
 /**
- * A public page of the site as HTML: the shell's own, with the page's head and text in it. One at the path of its language
- * also carries the others' text, inert, for a browser that prefers that. Pure.
+ * A public page of the site as HTML: the shell's own, with the page's head and text in it. A page at the
+ * default language's path also carries the text of the other languages, inert, for a browser that prefers one
+ * of them. Pure.
  */
 export function publicPage(
   shell: string,

@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Archives, Registry } from '@revisoins/contracts';
 import { servedVersions } from '../edits/journal.ts';
 
-/** A registry as its pages have it. */
+/** A registry split for its pages. */
 export interface SplitRegistry {
-  /** With those versions only that browsers are given now. */
+  /** Only the versions that browsers are given now. */
   served: Registry;
   /** Where the others are, by remote. */
   archives: Archives;
-  /** Their content, by the path below the shell's origin. */
+  /** Their content, by path below the shell's origin. */
   files: Map<string, string>;
 }
 
-/** Whether a file below the shell's folder holds versions that no browser is given any more; its name says whose. */
+/**
+ * Whether a file in the shell's folder holds versions that browsers are no longer given; its name says of
+ * which remote.
+ */
 export const archiveFile = (name: string): string | undefined =>
   /^assets\/versions\.([a-z][a-z0-9-]*)\.[0-9a-f]{10}\.json/.exec(name)?.[1];
 
 /**
- * A registry for pages, which everybody loads: however long its history, they carry what can be served now and the hash of
- * a file with the rest, for each remote. Pure.
+ * A registry for pages, which everybody loads: however long the history is, they carry only what can be
+ * served now and, for each remote, the hash of a file with the rest. Pure.
  */
 export function splitRegistry(registry: Registry): SplitRegistry {
   const split: SplitRegistry = { served: { ...registry, remotes: {} }, archives: {}, files: new Map() };

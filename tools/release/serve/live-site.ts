@@ -10,7 +10,7 @@ export interface LiveSite extends SiteFile {
 
 const time = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Reads what a site's answers depend on, again whenever a release has changed it. */
+/** Reads what a site's responses depend on, again whenever a release has changed it. */
 export function liveSite(folder: string): () => LiveSite {
   const paths = sitePaths(folder);
   const front = join(paths.shell, 'index.html');

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBED } from '../headers/headers.ts';
 
-/** Pages that are served under other rules than at a path of their name. */
+/** Pages that are served by other rules than by their path. */
 const RESERVED = ['/app', '/embed', '/index'];
 
 /**
- * Which page of the shell's folder answers a path: a public page that is there under its name, the page for embedding, or
- * the one for every screen.
+ * Which page of the shell's folder answers a path: an existing public page, the page for embedding, or the
+ * one for every screen.
  */
 export function resolvePage(folder: string): (pathname: string) => string {
   return (pathname) => {

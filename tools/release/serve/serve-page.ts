@@ -16,7 +16,7 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** The file in the best form that the browser takes. */
+/** The file in the best encoding that the browser accepts. */
 function bestForm(file: string, accepted: string): { body: Buffer; encoding?: string } | undefined {
   for (const { encoding, suffix } of forms) {
     const body = accepted.includes(encoding) ? read(`${file}${suffix}`) : undefined;
@@ -27,8 +27,8 @@ function bestForm(file: string, accepted: string): { body: Buffer; encoding?: st
 }
 
 /**
- * Answers with a page that a release may replace at any moment: read in one go, so that no answer mixes the length of
- * one with the text of another. Returns whether there is such a page.
+ * Answers with a page that a release may replace at any moment: reads it at once, so that no response mixes
+ * two versions. Returns whether there is such a page.
  */
 export function servePage(file: string, request: IncomingMessage, response: ServerResponse): boolean {
   const form = bestForm(file, String(request.headers['accept-encoding'] ?? ''));

@@ -5,23 +5,23 @@ import { listenOnPort } from '@revisoins/stack/listen-on-port';
 import { servePage } from './serve-page.ts';
 import { IMMUTABLE, REVALIDATE } from '../headers/headers.ts';
 
-/** Paths that are files or nothing; every other one is a screen of a host that routes in the browser. */
+/** Paths that are files or nothing; any other one is a screen of a host with client-side routing. */
 const FILE = /^\/(assets|locales)\/|\.[a-z0-9]+$/i;
 
 export interface StaticServerOptions {
   folder: string;
   port: number;
-  /** What the port is for, to tell when it is taken. */
+  /** What the port is for, for the error when it is in use. */
   purpose: string;
-  /** Headers of a path's answer. */
+  /** The headers of a path's response. */
   headers(pathname: string): Record<string, string>;
-  /** The page that answers a path that is no file, for a host that routes in the browser. */
+  /** The page for a path that is no file, for a host with client-side routing. */
   resolvePage?(pathname: string): string;
-  /** Paths whose files never change under their name. */
+  /** Paths of immutable files. */
   immutable: RegExp;
 }
 
-/** Serves a folder with precompressed files. Rejects with a sentence about the port when it is taken. */
+/** Serves a folder with precompressed files. Rejects with a sentence about the port when it is in use. */
 export async function serveStatic({
   folder,
   port,
@@ -31,7 +31,7 @@ export async function serveStatic({
   immutable,
 }: StaticServerOptions): Promise<Server> {
   const files = sirv(folder, {
-    // Looks at the disk for each request, so that what is published shows without a restart.
+    // Reads the disk for each request, so that new files appear without a restart.
     dev: true,
     etag: true,
     brotli: true,

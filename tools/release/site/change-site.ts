@@ -20,7 +20,7 @@ import { applyTogether, finishInterrupted, type Interrupted, type Staged } from 
 
 const asText = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** What an open page asks for again: which versions browsers get now. */
+/** What an open page fetches again: which versions browsers get now. */
 const toChannels = ({ remotes }: Registry): Channels =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, { default: byDefault, traffic, lastKnownGood }]) => [
@@ -29,7 +29,7 @@ const toChannels = ({ remotes }: Registry): Channels =>
     ]),
   );
 
-/** Writes the scripts for pages of others, with the remotes in them that such a page can show. */
+/** Writes the embed scripts, with the remotes that such a page can show. */
 function writeEmbedScripts(
   { embedScripts, shell }: SitePaths,
   registry: Registry,
@@ -93,7 +93,7 @@ export function writeSite(
   writePrecompressed(join(paths.shell, 'index.html'), front, staged.write);
 }
 
-/** Whether a page that learners get carries a registry other than this one, and so gives them other versions. */
+/** Whether a live page carries a registry other than this one, and so gives browsers other versions. */
 export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
   const pages = ['app.html', 'index.html', 'embed.html']
     .map((name) => join(paths.shell, name))
@@ -102,18 +102,18 @@ export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
 }
 
 export interface ChangeOptions extends LockOptions {
-  /** The command, as a person writes it: tells what was interrupted. */
+  /** The command line, to report what was interrupted. */
   what: string;
   now?: Date;
-  /** Is told when a change that was interrupted is finished first. */
+  /** Called when an interrupted change is finished first. */
   tell?: (sentence: string) => void;
-  /** Doing it again would do something else: what was interrupted is finished, and that is all. */
+  /** For commands that are not idempotent: finish what was interrupted, and nothing else. */
   once?: boolean;
-  /** Reads the site under the lock; the default refuses a file that is lost or damaged. */
+  /** Reads the site under the lock; by default refuses a lost or damaged file. */
   read?: (paths: SitePaths) => SiteState;
 }
 
-/** A sentence about an earlier change that was interrupted and has now been finished. */
+/** Says that an earlier change was interrupted and has now been finished. */
 export const describeFinished = ({ what, at }: Interrupted) =>
   `"${what}" of ${at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted; it is finished now.`;
 
@@ -123,9 +123,9 @@ function readState(paths: SitePaths): SiteState {
 }
 
 /**
- * Changes a site: finishes what was interrupted, reads the site afresh under the lock, so that no change of another is
- * lost, and puts everything that the change writes in place together. `change` says what is other than before, and may
- * stage files; it must be quick.
+ * Changes a site: finishes an interrupted change, reads the site again under the lock, so that no concurrent
+ * change is lost, and applies everything that the change writes atomically. `change` returns what differs,
+ * and may stage files; it must be quick.
  */
 export function changeSite(
   paths: SitePaths,

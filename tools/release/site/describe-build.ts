@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 export interface BuildDescription {
-  /** A short name for the content: every different build has another. */
+  /** A short hash of the content: every different build has another. */
   fingerprint: string;
   /** sha384 of every script, by its path. */
   integrity: Record<string, string>;
   /** The global name of its container. */
   container: string;
-  /** What the build takes from its host: name and range. */
+  /** The build's requirements: name and range. */
   shared: Record<string, string>;
-  /** The files that each route loads behind the entry. */
+  /** The files that each route loads after the entry. */
   preload?: Record<string, string[]>;
 }
 
-/** The files that a build says it made; undefined when it does not say. */
+/** The files that a build lists as its own; undefined when it lists none. */
 export const listBuildFiles = (folder: string) =>
   buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).files;
 
@@ -27,7 +27,7 @@ const buildFile = z.object({
   files: z.optional(z.array(z.string())),
 });
 
-/** What the registry says of a remote's build, read from its folder. */
+/** The registry's description of a remote's build, read from its folder. */
 export function describeBuild(folder: string): BuildDescription {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

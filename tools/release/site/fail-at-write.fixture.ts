@@ -1,6 +1,7 @@
 /**
- * Loaded before the release tool (`--import`): at the FAULT_AT-th change of a file below FAULT_FOLDER the process is
- * killed, as by kill -9 (FAULT=kill), or the disk is full from then on (FAULT=full). Then FAULT_SEEN, a file, says so.
+ * Loaded before the release tool (`--import`): at the FAULT_AT-th change of a file below FAULT_FOLDER the
+ * process is killed as by kill -9 (FAULT=kill), or the disk is full from then on (FAULT=full). Then it writes
+ * the file FAULT_SEEN.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -21,7 +22,7 @@ function fault(path: unknown): void {
 
 const { renameSync, rmSync, openSync, writeFileSync, cpSync } = fs;
 fs.renameSync = (...args) => {
-  // A rename needs no room.
+  // A rename needs no space.
   if (FAULT === 'kill') fault(args[1]);
   renameSync(...args);
 };
@@ -33,7 +34,7 @@ fs.cpSync = (...args) => {
   fault(args[1]);
   cpSync(...args);
 };
-// What is opened for writing is written next: a full disk lets a file be made, and nothing be put into it.
+// An opened file is written next: on a full disk a file can be created, but not written.
 let written: unknown;
 fs.openSync = (...args) => {
   const handle = openSync(...args);

@@ -8,7 +8,7 @@ import { withLock } from './lock.ts';
 const left = (file: string, owner: object) =>
   writeFileSync(file, JSON.stringify({ id: 'x', host: 'elsewhere', since: 'then', pid: 1, ...owner }));
 
-/** A process that adds one to a number in a file many times, each time under the lock. */
+/** A process that increments a number in a file many times, each time under the lock. */
 function counter(folder: string): Promise<number | null> {
   const script = `
     import { readFileSync, writeFileSync } from 'node:fs';

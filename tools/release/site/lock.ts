@@ -20,9 +20,9 @@ const ownerSchema = z.object({ id: z.string(), pid: z.number(), host: z.string()
 type Owner = z.infer<typeof ownerSchema>;
 
 export interface LockOptions {
-  /** Milliseconds to wait for another who holds the lock. */
+  /** Milliseconds to wait for another process that holds the lock. */
   deadline?: number;
-  /** Milliseconds without a sign of life after which a lock of another machine counts as left behind. */
+  /** Milliseconds without an update after which a lock of another machine counts as abandoned. */
   stale?: number;
 }
 
@@ -40,7 +40,7 @@ function create(file: string, owner: Owner): boolean {
     writeFileSync(handle, JSON.stringify(owner));
     return true;
   } catch (error) {
-    // An empty lock would hold off everybody until it is stale.
+    // An empty lock would block everybody until it is stale.
     rmSync(file, { force: true });
     throw error;
   } finally {
@@ -75,11 +75,11 @@ function isLeftBehind(file: string, stale: number): boolean {
   const since = age(file);
   if (since === undefined) return false;
   const owner = readOwner(file);
-  // An owner on this machine is asked; another, or a file that was never finished, shows life by its time.
+  // An owner on this machine can be checked; any other, or a half-written lock, is judged by its time.
   return owner?.host === hostname() ? !isAlive(owner.pid) : since > stale;
 }
 
-/** Removes a lock that its owner left behind. A second lock makes sure that nobody removes one that was just taken. */
+/** Removes an abandoned lock. A second lock ensures that nobody removes a lock that was just taken. */
 function clearLeftBehind(file: string, stale: number, self: Owner): void {
   if (!isLeftBehind(file, stale)) return;
   const guard = `${file}.clearing`;
@@ -94,7 +94,10 @@ function clearLeftBehind(file: string, stale: number, self: Owner): void {
   }
 }
 
-/** Does something while nobody else holds the lock file. Waits for others; after the deadline, refuses and names the holder. */
+/**
+ * Runs something while holding the lock file. Waits for other processes; after the deadline, refuses and
+ * names the holder.
+ */
 export async function withLock<Result>(
   file: string,
   run: () => Result | Promise<Result>,

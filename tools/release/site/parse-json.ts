@@ -1,4 +1,4 @@
-/** Deeper than anything that a person writes, and shallow enough for every reader that calls itself. */
+/** Deeper than any real file, and shallow enough for every recursive reader. */
 const DEEPEST = 100;
 
 function isTooDeep(text: string): boolean {
@@ -11,7 +11,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** The value of a JSON text; undefined when it is not JSON, or is nested too deep to be one of ours. */
+/** The value of a JSON text; undefined when it is invalid or nested too deeply. */
 export function parseJson(text: string): unknown {
   try {
     return isTooDeep(text) ? undefined : (JSON.parse(text) as unknown);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
 
-/** Writes a file with its brotli and gzip forms beside it, as static servers look for them. */
+/** Writes a file with its brotli and gzip forms, as static servers expect them. */
 export function writePrecompressed(
   file: string,
   text: string,

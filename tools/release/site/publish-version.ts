@@ -8,13 +8,16 @@ import { versionPath, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 
 export interface VersionName {
-  /** Words of one's own instead of the fingerprint. */
+  /** Words to use instead of the fingerprint. */
   tag?: string | undefined;
-  /** The version of the declaration as it is. */
+  /** The declaration's version unchanged. */
   release?: boolean | undefined;
 }
 
-/** The id under which a build is published: the declared version and the fingerprint of its content, unless asked otherwise. */
+/**
+ * The id under which a build is published: the declared version and the fingerprint of its content, unless
+ * specified otherwise.
+ */
 export function versionId(
   { version }: RemoteDeclaration,
   fingerprint: string,
@@ -29,15 +32,15 @@ export interface Publication {
   declaration: RemoteDeclaration;
   build: BuildDescription;
   version: string;
-  /** Percent of learners who get it. */
+  /** The percentage of browsers that get it. */
   traffic: number;
-  /** What serves the remote's files. */
+  /** The origin that serves the remote's files. */
   origin: string;
 }
 
 /**
- * Publishes a build: stages its files and lists it in the registry and the journal. One that was published before keeps its
- * files, and gets the share that is asked.
+ * Publishes a build: stages its files and adds it to the registry and the journal. A build that was published
+ * before keeps its files and gets the requested share.
  */
 export function publishVersion(
   { registry, journal }: Pick<SiteState, 'registry' | 'journal'>,

@@ -5,10 +5,10 @@ import { archiveFile, type SplitRegistry } from '../pages/split-registry.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 
-/** Former archives of each remote that stay, so that a page that was opened before still finds its own. */
+/** Former archives of each remote that are kept for pages that were opened before. */
 const KEPT = 4;
 
-/** Puts in place the versions that pages do not carry. A file's content never changes under its name. */
+/** Writes the versions that pages do not carry. The content of a file never changes under its name. */
 export function putArchives(
   { shell }: SitePaths,
   { files }: Pick<SplitRegistry, 'files'>,

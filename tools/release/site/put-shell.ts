@@ -7,19 +7,19 @@ import type { Staged } from './staged-change.ts';
 import { inlinePreload, preloadFonts } from '../pages/page.ts';
 import { archiveFile } from '../pages/split-registry.ts';
 
-/** Builds whose hashed files stay, so that a page that was opened before still finds its chunks. */
+/** Builds whose hashed files are kept for pages that were opened before. */
 const KEPT_BUILDS = 3;
 const buildsSchema = z.array(z.array(z.string()));
 
-/** The script that the page carries in itself. */
+/** The script that the page inlines. */
 const PRELOAD = 'inline/preload.js';
 
 const isHashed = (name: string) => name.startsWith('assets/');
 const isInlined = (name: string) => name.startsWith('inline/');
-/** For pages of others: written with the remotes in them that such a page can show. */
+/** Embed scripts, written with the remotes that such a page can show. */
 const isEmbedScript = (name: string) =>
   EMBED_SCRIPTS.some((script) => ['', '.br', '.gz'].some((ending) => name === `embed/${script}${ending}`));
-/** Written with the registry in them, or from what the build says of its pages. */
+/** Written with the registry in them, or from the build's public pages. */
 const isPage = (name: string) =>
   /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)(\.(br|gz))?$/.test(
     name,
@@ -42,7 +42,7 @@ function formerBuilds(file: string): string[][] {
   );
 }
 
-/** Puts a build of the shell in place, except its pages, which follow with the registry in them. */
+/** Copies a build of the shell to the site, except its pages, which follow with the registry in them. */
 export function putShell(paths: SitePaths, build: string, staged: Staged): void {
   const files = listFiles(build);
   const hashed = files.filter(isHashed).sort();

@@ -12,8 +12,8 @@ export function folderBytes(folder: string): number {
 }
 
 /**
- * Copies a build to the folder of its version, which shows in one step. Never touches a folder that is there:
- * the same content is 'kept', other content refused.
+ * Copies a build to the folder of its version, atomically. Never changes an existing folder: the same content
+ * is 'kept', other content is refused.
  */
 export function putVersion(
   build: string,

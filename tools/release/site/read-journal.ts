@@ -5,7 +5,10 @@ import { Refusal } from '../refusal.ts';
 import { parseJson } from './parse-json.ts';
 import type { SitePaths } from './site-paths.ts';
 
-/** The journal of a site; empty before the first publication. Refuses when it is lost: without it, `rollback` and `prune` would go wrong. */
+/**
+ * The journal of a site; empty before the first publication. Refuses when it is lost: `rollback` and `prune`
+ * would go wrong without it.
+ */
 export function readJournal({ journal, folder }: SitePaths, registry: Registry): Journal {
   const isThere = existsSync(journal);
   if (!isThere && Object.keys(registry.remotes).length === 0) return {};

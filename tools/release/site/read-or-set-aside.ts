@@ -6,7 +6,7 @@ import { readJournal } from './read-journal.ts';
 import { emptyRegistry, readRegistry } from './read-registry.ts';
 import type { SitePaths } from './site-paths.ts';
 
-/** What a read gives, or the same of nothing with the unreadable file beside. */
+/** The result of a read; an empty one, if the file is unreadable and was set aside. */
 function orAside<Read>(file: string, read: () => Read, nothing: Read): Read {
   try {
     return read();
@@ -17,7 +17,7 @@ function orAside<Read>(file: string, read: () => Read, nothing: Read): Read {
   }
 }
 
-/** Registry and journal of the local site. Both can always be rebuilt, so a file that cannot be read is set aside. */
+/** Registry and journal of the local site. Both can be rebuilt, so an unreadable file is set aside. */
 export function readOrSetAside(paths: SitePaths): { registry: Registry; journal: Journal } {
   const registry = orAside(paths.registry, () => readRegistry(paths), emptyRegistry);
   return { registry, journal: orAside(paths.journal, () => readJournal(paths, registry), {}) };

@@ -8,8 +8,8 @@ import type { SitePaths } from './site-paths.ts';
 export const emptyRegistry: Registry = { schema: 1, remotes: {} };
 
 /**
- * The registry of a site; empty before the first publication. Refuses a broken one, and one that is missing beside what it
- * listed, rather than losing that.
+ * The registry of a site; empty before the first publication. Refuses a broken one, and a missing one if
+ * there are published files, rather than losing it.
  */
 export function readRegistry(paths: SitePaths): Registry {
   const { registry, folder } = paths;

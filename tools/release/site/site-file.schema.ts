@@ -14,18 +14,21 @@ const origin = z
 
 /** site.json: the operator's settings of a site. */
 export const siteFileSchema = z.strictObject({
-  /** Goes into the shell's page. */
+  /** Inlined in the shell's page. */
   config: siteConfigSchema,
   /** The origin that serves each remote's folder, by the remote's name. */
   origins: z.record(z.string(), origin),
-  /** Where weaknesses are reported: a URI such as mailto:securite@revisoins.example. Published as /.well-known/security.txt. */
+  /**
+   * Where to report vulnerabilities: a URI such as mailto:securite@revisoins.example. Published as
+   * /.well-known/security.txt.
+   */
   securityContact: z
     .url({
       protocol: /^(mailto|https|tel)$/,
       error: 'an address such as mailto:securite@revisoins.example, or an https one',
     })
     .optional(),
-  /** What a remote may weigh on this site, whatever its own declaration says. */
+  /** Size limits for remotes on this site, whatever their own declarations say. */
   limits: z
     .strictObject({
       /** Brotli bytes of remoteEntry.js. */
@@ -37,13 +40,13 @@ export const siteFileSchema = z.strictObject({
 });
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
-/** The limits of a site, with defaults for those that site.json does not set. Pure. */
+/** The limits of a site, with defaults for those that site.json omits. Pure. */
 export const readLimits = ({ limits }: Pick<SiteFile, 'limits'>) => ({
   entry: limits?.entry ?? 12_288,
   version: limits?.version ?? 20_000_000,
 });
 
-/** Refuses when the file is missing or wrong, with what to write in it. */
+/** Refuses when the file is missing or wrong, and says what to write in it. */
 export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
   let text: string;
   try {

@@ -1,28 +1,31 @@
 import { join, resolve } from 'node:path';
 
-/** The paths of a site's files. `folder` and its `<remote>/` are for static servers; the rest belongs to the release tool. */
+/**
+ * The paths of a site's files. `folder` and its `<remote>/` are for static servers; the rest belongs to the
+ * release tool.
+ */
 export interface SitePaths {
   folder: string;
-  /** The source of truth: which remotes and versions there are. */
+  /** The source of truth: which remotes and versions exist. */
   registry: string;
   /** Configuration and origins; see site-file.schema.ts. */
   siteFile: string;
-  /** The shell's page before configuration and registry are put in. */
+  /** The shell's page before configuration and registry are inserted. */
   template: string;
-  /** The same of the page that shows one remote inside of others' pages. */
+  /** The same for the page that shows one remote in other sites' pages. */
   embedTemplate: string;
-  /** The scripts for pages of others, before the remotes that they can show are put in. */
+  /** The embed scripts, before the remotes are inserted. */
   embedScripts: string;
-  /** What the shell's public pages are made of, when it has any. */
+  /** The source of the shell's public pages, if it has any. */
   prerendered: string;
-  /** When each version was published, and until when somebody got it. */
+  /** When each version was published, and until when browsers got it. */
   journal: string;
-  /** The files of the last builds of the shell. */
+  /** The files of the latest builds of the shell. */
   shellBuilds: string;
   lock: string;
-  /** What is made ready for a change, and the plan by which an interrupted one is finished. */
+  /** The staged files of a change, and the plan by which an interrupted one is finished. */
   change: string;
-  /** Which versions browsers get now, for pages that are open; served on the shell's origin. */
+  /** Which versions browsers get now, for open pages; served on the shell's origin. */
   channels: string;
   /** Served on the shell's origin. */
   shell: string;
@@ -32,7 +35,7 @@ export interface SitePaths {
   version(name: string, version: string): string;
 }
 
-/** What other sites' pages load from /embed/, under names that never change. */
+/** What other sites' pages load from /embed/, under stable names. */
 export const EMBED_SCRIPTS = ['v1.js', 'mount.v1.js'] as const;
 
 /** The path of a version below its origin, with a trailing slash. */

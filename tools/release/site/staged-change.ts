@@ -7,23 +7,23 @@ import { Refusal } from '../refusal.ts';
 import { parseJson } from './parse-json.ts';
 import type { SitePaths } from './site-paths.ts';
 
-/** What a change of a site will put in place. None of it shows before everything is ready. */
+/** What a change of a site will write. None of it is visible before everything is ready. */
 export interface Staged {
   /** Replaces a file. */
   write(file: string, content: string | Uint8Array): void;
-  /** Puts a copy of a file or folder there. */
+  /** Copies a file or folder there. */
   copy(source: string, target: string): void;
   /** Removes a file or folder, after everything else. */
   remove(path: string): void;
-  /** A file as it will be; undefined when there will be none. */
+  /** A file's future content; undefined when it will not exist. */
   read(file: string): string | undefined;
 }
 
 const planSchema = z.strictObject({
-  /** The command, as a person writes it. */
+  /** The command line. */
   what: z.string(),
   at: z.iso.datetime(),
-  /** From a number in the folder of the change to a path below the site's. */
+  /** From a number in the change's folder to a path below the site's. */
   moves: z.array(z.tuple([z.string(), z.string()])),
   removals: z.array(z.string()),
 });
@@ -38,14 +38,14 @@ function move(source: string, target: string): void {
     renameSync(source, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // The part of the site is on another disk.
+    // This part of the site is on another disk.
     cpSync(source, `${target}.tmp`, { recursive: true });
     renameSync(`${target}.tmp`, target);
     rmSync(source, { recursive: true });
   }
 }
 
-/** The change that was decided but not finished, if there is one. */
+/** The change that was committed but not finished, if there is one. */
 export function interruptedChange(paths: SitePaths): Interrupted | undefined {
   return readPlan(paths);
 }
@@ -60,11 +60,14 @@ function readPlan(paths: SitePaths): Plan | undefined {
   );
 }
 
-/** Finishes a change that was decided, and removes one that was not. Files that were already moved stay. Only under the lock. */
+/**
+ * Finishes a committed change, and removes one that was not. Files that were already moved stay. Only under
+ * the lock.
+ */
 export function finishInterrupted(paths: SitePaths): Interrupted | undefined {
   const plan = readPlan(paths);
   if (!plan) {
-    // Nobody decided what lies there.
+    // These files were never committed.
     rmSync(paths.change, { recursive: true, force: true });
     return undefined;
   }
@@ -79,9 +82,9 @@ export function finishInterrupted(paths: SitePaths): Interrupted | undefined {
 }
 
 /**
- * Makes one change of a site out of many files: copies first, then the plan, which decides it, then the moves. Whatever
- * ends it before the plan leaves the site as it was; whatever ends it later is made good by `finishInterrupted`. Only
- * under the lock, and after that.
+ * Makes one atomic change of a site out of many files: copies first, then writes the plan, which commits it,
+ * then moves. An interruption before the plan leaves the site as it was; a later one is completed by
+ * `finishInterrupted`. Only under the lock, and after `finishInterrupted`.
  */
 export function applyTogether(
   paths: SitePaths,
@@ -130,7 +133,7 @@ export function applyTogether(
   }
 }
 
-/** A sentence in place of what the disk says, with where this leaves the site. */
+/** Explains a disk error, and the state that the site is in. */
 function diskRefusal(error: unknown, consequence: string): unknown {
   const sentence = diskSentence(error);
   return sentence === undefined ? error : new Refusal(`${sentence} ${consequence}`);

@@ -11,8 +11,9 @@ import type { Staged } from './staged-change.ts';
 const APP = 'app.html';
 
 /**
- * Writes the shell's page for screens, its pre-rendered public pages, and robots.txt and sitemap.xml when the site's public
- * address is known. Returns the front page, which the caller writes last; without pre-rendered pages it is the page for screens.
+ * Writes the shell's page for screens, its pre-rendered public pages, and, if the site has a public address,
+ * robots.txt and sitemap.xml. Returns the landing page, which the caller writes last; without pre-rendered
+ * pages it is the page for screens.
  */
 export function writePublicPages(
   paths: SitePaths,

@@ -10,7 +10,10 @@ import type { Candidate } from '../candidate.ts';
 
 const VERSION = '0.0.0-candidate';
 
-/** A copy of the live shell with the candidate as its only remote, whose screens everybody may open. Returns its folder. */
+/**
+ * A copy of the live shell with the candidate as its only remote and open access to its screens. Returns its
+ * folder.
+ */
 export function layOutAlone(
   live: SitePaths,
   { declaration, folder }: Pick<Candidate, 'declaration' | 'folder'>,

@@ -14,15 +14,15 @@ import { inTime, watchPage, type WatchedPage } from './watch-page.ts';
 
 const languages = { fr: 'French', en: 'English' } as const;
 
-/** Milliseconds for a screen to load: the loader's own deadline, and a start of the page before. */
+/** Milliseconds for a screen to load: the loader's own deadline, plus the start of the page. */
 const DEADLINE = 25_000;
-/** Milliseconds for a screen that has loaded to crash, or to stand in the page. */
+/** Milliseconds for a loaded screen to render or crash. */
 const RENDERING = 4_000;
-/** Milliseconds for which a screen that stands in the page is watched: what it does a moment later. */
+/** Milliseconds for which a rendered screen is observed. */
 const SETTLING = 1_500;
 /** Milliseconds for an exposed module to load. */
 const MODULES = 10_000;
-/** Milliseconds for the browser to end by itself. */
+/** Milliseconds for the browser to close. */
 const ENDING = 10_000;
 
 const BUSY =
@@ -35,7 +35,7 @@ declare global {
   var gateViolations: [directive: string, blocked: string][] | undefined;
 }
 
-/** Runs in each page before anything of it: the browser names no script for some of what it blocks, so that no event is told. */
+/** Runs first in each page: the browser names no script for some of what it blocks, so that no event reports it. */
 function noteViolations(): void {
   const violations: [string, string][] = (globalThis.gateViolations = []);
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -52,11 +52,14 @@ interface Run {
   candidate: Candidate;
   events: ToldEvents;
   shellUrl: string;
-  /** Whom a page may ask. */
+  /** The origins that a page may call. */
   origins: readonly string[];
 }
 
-/** Runs the candidate in the live shell: each declared route in both languages, and every exposed module. A sentence for each that does not work. */
+/**
+ * Runs the candidate in the live shell: each declared route in both languages, and every exposed module. A
+ * sentence for each that does not work.
+ */
 export async function runProblems(
   candidate: Candidate,
   paths: SitePaths,
@@ -93,7 +96,10 @@ export async function runProblems(
   }
 }
 
-/** Opens every screen in both languages. Ends with the first that keeps its page busy: the browser is not asked any more. */
+/**
+ * Opens every screen in both languages. Stops at the first one that blocks its page: the browser can no
+ * longer be asked.
+ */
 async function openAll(browser: Browser, run: Run): Promise<string[]> {
   const { routes } = run.candidate.declaration;
   const problems: string[] = [];
@@ -101,7 +107,8 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
     const context = await browser.newContext({ locale: `${language}-CA`, serviceWorkers: 'block' });
     await context.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
     await context.addInitScript(noteViolations);
-    // Nothing but the shell, the candidate and the events: what a screen says without its backend is not asked.
+    // Requests reach only the shell, the candidate and the events: what a screen says without its backend
+    // does not matter.
     await context.route(
       ({ origin }) => !run.origins.includes(origin),
       (route) => route.abort(),
@@ -126,7 +133,7 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
   return problems;
 }
 
-/** A page that left is not asked. */
+/** A page that navigated away is not asked. */
 const answers = ({ left, answers: ask }: WatchedPage) => Promise.race([left.then(() => true), ask()]);
 
 const exampleAddress = (path: string) => path.replaceAll(/:[^/]+/g, '1');
@@ -139,7 +146,7 @@ async function openRoute(
 ): Promise<string[]> {
   const { name } = candidate.declaration;
   events.take();
-  // What keeps an address from opening is told by the events that do not come, or by what the page did.
+  // The missing events, or what the page did, say why an address does not open.
   await inTime(page.goto(shellUrl + exampleAddress(route.path), { waitUntil: 'commit' }), DEADLINE);
   let hasLeft = false;
   void left.then(() => (hasLeft = true));
@@ -160,7 +167,7 @@ async function openRoute(
       `${where} shows nothing of ${name} within ${DEADLINE / 1000} s${because}. Open it with "npm run dev -- ${name}".`,
     ];
   const failed = told.find(({ type }) => type === 'remote-failed');
-  // A screen that wants an account may well fail without one; that it loads is asked of every one.
+  // A screen that needs an account may fail without one, but it must load.
   const crashed =
     route.access === 'signed-in' ? undefined : told.find(({ type }) => type === 'render-failed');
   return [
@@ -175,7 +182,7 @@ async function openRoute(
   ];
 }
 
-/** What a page does a moment after its screen shows, and what the policy of the pages kept from it so far. */
+/** What a page does a moment after its screen appears, and what its policy has blocked so far. */
 async function settlingProblems(
   { page, left }: WatchedPage,
   where: string,
@@ -189,7 +196,7 @@ async function settlingProblems(
     })),
     ENDING,
   );
-  // A page that is gone, or busy for ever, is told of as such.
+  // A page that is gone or blocked forever is reported as such.
   if (!seen) return [];
   return [
     ...(seen.hasPlace
@@ -202,7 +209,7 @@ async function settlingProblems(
   ];
 }
 
-/** Every exposed module, asked of the container that the page has loaded. */
+/** Loads every exposed module from the container in the page. */
 async function exposedProblems({ page, left, misdeeds }: WatchedPage, { candidate }: Run): Promise<string[]> {
   const { container, declaration } = candidate;
   const asking = page.evaluate(

@@ -16,14 +16,14 @@ export type ToldEvent = z.infer<typeof eventSchema>;
 
 export interface ToldEvents {
   url: string;
-  /** What came since the last time this was asked. */
+  /** The events since the last call. */
   take(): ToldEvent[];
-  /** Resolves to the first event that is wanted, of those not taken and those to come; undefined when time is up. */
+  /** Resolves to the first matching event, received or still to come; undefined when time is up. */
   first(isWanted: (event: ToldEvent) => boolean, milliseconds: number): Promise<ToldEvent | undefined>;
   stop(): Promise<void>;
 }
 
-/** Listens for the events that the platform reports to its operator. */
+/** Collects the events that the platform reports to its operator. */
 export async function listenForEvents(): Promise<ToldEvents> {
   const events: ToldEvent[] = [];
   const waiting = new Set<() => void>();
@@ -56,7 +56,7 @@ export async function listenForEvents(): Promise<ToldEvents> {
           if (found) finish(found);
         };
         const timer = setTimeout(() => finish(undefined), milliseconds);
-        // Nobody may be waiting for it any more; the server keeps the process.
+        // Nobody may be waiting for it any more, but the server keeps the process alive.
         timer.unref();
         waiting.add(look);
         look();

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Milliseconds in which a page that is not busy answers. */
+/** Milliseconds in which a page that is not blocked answers. */
 const PATIENCE = 10_000;
 
 export interface WatchedPage {
   page: Page;
-  /** The errors that nobody caught, each in a line. */
+  /** Uncaught errors, one line each. */
   errors: readonly string[];
-  /** What the page did to the browser by itself, each as the end of a sentence about it. */
+  /** What the page did to the browser, each as the end of a sentence. */
   misdeeds: readonly string[];
-  /** Resolves when the page is gone or shows another document, so that nothing is to be waited for any more. */
+  /** Resolves when the page is gone or shows another document, so that there is nothing left to wait for. */
   left: Promise<void>;
-  /** Whether the page answers: one that runs a loop without end does not. */
+  /** Whether the page answers; one in an endless loop does not. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function inTime<Value>(
 
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}...` : text);
 
-/** Opens a page of the site at `origin`, and watches that it stays at the address it was sent to. */
+/** Opens a page of the site at `origin`, and watches that it stays at that address. */
 export async function watchPage(context: BrowserContext, origin: string): Promise<WatchedPage> {
   const page = await context.newPage();
   const errors: string[] = [];

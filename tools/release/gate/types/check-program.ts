@@ -4,7 +4,7 @@ import type { TypesFile } from '@revisoins/types/types-file.schema';
 import { placeFiles, type PlacedFiles } from './place-files.ts';
 
 export interface TypedHost {
-  /** How sentences call it. */
+  /** Its name in sentences. */
   name: string;
   types: TypesFile;
   /** What to do about a remote that does not fit, as a sentence. */
@@ -13,19 +13,19 @@ export interface TypedHost {
 
 export interface TypedRemote {
   name: string;
-  /** The name, with the version when it is published. */
+  /** The name, with the version if it is published. */
   label: string;
   declaration: RegisteredVersion['declaration'];
-  /** What it takes from its host: name and range. */
+  /** Its requirements: name and range. */
   shared: Record<string, string>;
   types: TypesFile;
 }
 
 export interface CheckLine {
   code: string;
-  /** Of several lines about the same, the first that fails tells. */
+  /** Of several lines about the same subject, the first that fails is reported. */
   subject: string;
-  /** What it means when the compiler has something against it. */
+  /** What an error of the compiler on this line means. */
   tell(detail: string): string;
 }
 
@@ -39,7 +39,7 @@ const CONTRACTS = '@revisoins/contracts';
 const ROUTER = '@revisoins/router';
 const HOST = '@revisoins/host';
 
-/** The names that files take from packages of others. */
+/** The names that files import from foreign packages. */
 function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { specifier, names } of Object.entries(files).flatMap(([file, text]) =>
@@ -56,7 +56,10 @@ function foreignNames(files: Record<string, string>): Map<string, Set<string>> {
 const moduleAt = ({ places }: PlacedFiles, file = 'missing.d.ts') =>
   JSON.stringify(`./${places[file] ?? file}`.replace(/\.d\.ts$/, '.ts'));
 
-/** The file of a library as a host provides it to a remote: that of the earlier version which is in the remote's range, if there is one. */
+/**
+ * The file of a library as a host provides it to a remote: the current version, or the earlier one in the
+ * remote's range.
+ */
 function providedFile({ types }: TypedHost, { shared }: TypedRemote, library: string): string | undefined {
   const earlier = Object.keys(types.libraries).find(
     (name) =>
@@ -136,7 +139,7 @@ function usesLines(
   });
 }
 
-/** The id that exposes `sync`; the first contract had none. */
+/** The exposed id of `sync`. */
 const exposedSync = (declaration: TypedRemote['declaration']) =>
   'sync' in declaration ? declaration.sync : undefined;
 
@@ -202,7 +205,7 @@ function exposesLines(
   ];
 }
 
-/** What the files take from packages of others must be there: it would be of any type without a word. */
+/** Imports from foreign packages must exist: TypeScript would silently treat a missing one as any. */
 function foreignLines(files: Record<string, string>): CheckLine[] {
   let count = 0;
   return [...foreignNames(files)].map(([specifier, names]) => ({
@@ -214,8 +217,9 @@ function foreignLines(files: Record<string, string>): CheckLine[] {
 }
 
 /**
- * A program that compiles only when remotes fit a host: what the host provides is what they were compiled against, each
- * type that they name exists, what they expose is what the host reads, and it knows their declaration. Pure.
+ * A program that compiles only when remotes fit a host: the host provides what they were compiled against,
+ * every type that they name exists, they expose what the host reads, and the host understands their
+ * declaration. Pure.
  */
 export function checkProgram(host: TypedHost, remotes: readonly TypedRemote[]): CheckProgram {
   const provided = placeFiles(host.types.files);

@@ -8,7 +8,10 @@ import { typeProblems } from './type-problems.ts';
 
 const ANSWER = 'Or say --skip-types to answer for them.';
 
-/** Checks that a remote about to go live fits the live shell: a sentence for each misfit. `types` are the remote's. */
+/**
+ * Checks that a remote about to go live fits the live shell: a sentence for each misfit. `types` are the
+ * remote's.
+ */
 export async function findRemoteMisfits(
   paths: SitePaths,
   remote: Omit<TypedRemote, 'types'>,
@@ -41,7 +44,7 @@ export interface LiveVersion {
   registered: RegisteredVersion;
 }
 
-/** Every version that some browser may be given now. Pure. */
+/** Every version that browsers may be given now. Pure. */
 export function liveVersions(registry: Registry): LiveVersion[] {
   return Object.entries(registry.remotes).flatMap(([remote, registered]) =>
     [...servedVersions(registered)].flatMap((version) => {
@@ -51,7 +54,7 @@ export function liveVersions(registry: Registry): LiveVersion[] {
   );
 }
 
-/** The types of a published version: from the site's folder or, when that does not hold it, from where it is served. */
+/** The types of a published version: from the site's folder or, if they are not there, from its origin. */
 export function readPublishedTypes(
   paths: SitePaths,
   { remote, version, registered }: LiveVersion,
@@ -60,7 +63,7 @@ export function readPublishedTypes(
   return existsSync(folder) ? readTypes(folder) : fetchTypes(registered.base);
 }
 
-/** Checks that live versions fit the build of a shell in a folder: a sentence for each misfit. */
+/** Checks that live versions fit a build of the shell: a sentence for each misfit. */
 export async function findShellMisfits(
   build: string,
   paths: SitePaths,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findImports, withSpecifiers } from '@revisoins/types/find-imports';
 import { toSpecifier, resolveSpecifier } from '@revisoins/types/specifiers';
 
-/** The files that a file leads to, itself among them, sorted. */
+/** The files that a file leads to, including itself, sorted. */
 function reach(files: Record<string, string>, file: string): string[] {
   const seen = new Set([file]);
   for (const one of seen) {
@@ -13,15 +13,15 @@ function reach(files: Record<string, string>, file: string): string[] {
 }
 
 export interface PlacedFiles {
-  /** Texts by their place. */
+  /** Texts by their new path. */
   texts: Record<string, string>;
-  /** The place of each file. */
+  /** The new path of each file. */
   places: Record<string, string>;
 }
 
 /**
- * Puts declaration files where what they and all that they lead to say decides: the same file of two builds has one
- * place, and its types are the same types, private members and unique symbols included. Pure.
+ * Puts declaration files at paths that depend on their content and everything they import: an unchanged file
+ * of two builds has one path, so its types are identical, including private members and unique symbols. Pure.
  */
 export function placeFiles(files: Record<string, string>): PlacedFiles {
   const places: Record<string, string> = {};

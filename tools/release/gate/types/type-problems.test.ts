@@ -20,7 +20,7 @@ const problems = (shell = shellTypes(), quiz = remote()) =>
     quiz,
   ]);
 
-/** A shell whose auth library has other lines. */
+/** A shell with changes in its auth library. */
 const shellWith = (change: (auth: string) => string) =>
   shellTypes({ [AUTH]: change(shellTypes().files[AUTH] ?? '') });
 const withSignOut = (signature: string) =>

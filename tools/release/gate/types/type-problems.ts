@@ -7,7 +7,7 @@ import { checkProgram, type TypedHost, type TypedRemote } from './check-program.
 const CHECK = 'check.ts';
 const LONGEST = 300;
 
-/** The outermost sentence of the compiler and the innermost, which says what it comes down to. */
+/** The outermost sentence of the compiler and the innermost one, which names the cause. */
 function describeMessage({ sentences }: CompilerMessage): string {
   const told = [...new Set([sentences[0], sentences.at(-1)])].map((sentence = '') =>
     sentence.replaceAll(/import\("[^"]*"\)\.?/g, '').replace(/\.$/, ''),
@@ -16,7 +16,10 @@ function describeMessage({ sentences }: CompilerMessage): string {
   return detail.length > LONGEST ? `${detail.slice(0, LONGEST)}…` : detail;
 }
 
-/** Checks that remotes fit a host: a sentence for each name, exposed module and declaration that does not. Compiles with the packages of this tree. */
+/**
+ * Checks that remotes fit a host: a sentence for each name, exposed module and declaration that does not.
+ * Compiles with this repository's packages.
+ */
 export async function typeProblems(host: TypedHost, remotes: readonly TypedRemote[]): Promise<string[]> {
   const { files, lines } = checkProgram(host, remotes);
   const parent = join(localFolder, 'gate');
