@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { root } from '@revisoins/workspace/paths';
 import type { Results } from './results.schema.ts';
 
-/** Processes that wanted a processor over the last minute. */
+/** Load average of the last minute. */
 export const load = () => Math.round((loadavg()[0] ?? 0) * 100) / 100;
 
 export function describeMachine(browser: string): Omit<Results['machine'], 'load'> {
@@ -19,7 +19,7 @@ export function describeMachine(browser: string): Omit<Results['machine'], 'load
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** What is measured: the commit, and whether files differ from it. */
+/** The measured commit, and whether files differ from it. */
 export function describeSource(): Pick<Results, 'commit' | 'changed'> {
   return {
     commit: git('rev-parse', 'HEAD'),

@@ -21,7 +21,7 @@ const step = (text: string) =>
 
 const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What could be measured, and the names of the measures that failed. */
+/** The results, and the names of the measures that failed. */
 async function measure({ runs, only, note }: Options): Promise<{ results: Results; failed: string[] }> {
   const date = new Date().toISOString();
   const loadBefore = load();

@@ -2,15 +2,15 @@ import { Option, type Command } from 'commander';
 import { createCli, UsageError } from '@revisoins/workspace/cli';
 
 export interface Options {
-  /** Measurements of each side. */
+  /** Runs per side. */
   runs: number;
   /** Names of measures. */
   only: string[];
-  /** What else is to be known of this run. */
+  /** Anything else worth recording about this run. */
   note: string;
 }
 
-/** `npm run bench`: `run` is given its options. A UsageError tells of a wrong one. */
+/** The command `npm run bench`: calls `run` with its options. Throws a UsageError for a wrong one. */
 export function benchCli(names: readonly string[], run: (options: Options) => Promise<void> | void): Command {
   return createCli(
     'npm run bench --',

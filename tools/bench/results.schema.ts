@@ -3,19 +3,19 @@ import * as z from 'zod';
 const figureSchema = z.strictObject({
   /** Such as `content /login`. */
   id: z.string(),
-  /** What was measured, in words. */
+  /** What was measured, in a sentence. */
   name: z.string(),
   value: z.number(),
   unit: z.enum(['ratio', 'ms', 's', 'KB', 'requests', 'projects', 'shift']),
-  /** The value is to be no more than this. Nothing when there is only something to see. */
+  /** The goal: the value must not exceed it. Absent for figures without a goal. */
   atMost: z.optional(z.number()),
-  /** What the value was made of, by side or by page: each measurement, or the addresses or names that were counted. */
+  /** The data behind the value, by side or page: each measurement, or the addresses or names that were counted. */
   samples: z.record(z.string(), z.union([z.array(z.number()), z.array(z.string())])),
 });
 
 /** bench/results/latest.json */
 export const resultsSchema = z.strictObject({
-  /** ISO 8601, when the run began. */
+  /** When the run began (ISO 8601). */
   date: z.iso.datetime(),
   commit: z.string(),
   /** Whether files differed from the commit. */
@@ -27,11 +27,11 @@ export const resultsSchema = z.strictObject({
     memory: z.number(),
     node: z.string(),
     browser: z.string(),
-    /** Processes that wanted a processor, over the last minute: as the run began and as it ended. */
+    /** The load average of the last minute, at the beginning and the end of the run. */
     load: z.tuple([z.number(), z.number()]),
   }),
   conditions: z.strictObject({
-    /** Measurements of each side; the value is their median. */
+    /** Runs per side; the value is their median. */
     runs: z.int(),
     /** Mbit/s and milliseconds. */
     link: z.strictObject({ down: z.number(), up: z.number(), roundTrip: z.number(), protocol: z.string() }),

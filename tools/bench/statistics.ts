@@ -1,4 +1,4 @@
-/** The middle one of some values, or the mean of the two in the middle. Throws without any. */
+/** The median. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -7,12 +7,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** How many times the median of one side is that of the other. Throws when the other is 0. */
+/** The ratio of two medians. Throws when the second is 0. */
 export function ratio(one: readonly number[], other: readonly number[]): number {
   const below = median(other);
   if (below === 0) throw new Error('A ratio to 0 says nothing.');
   return median(one) / below;
 }
 
-/** KB as the design's figures count them: 1024 bytes. */
+/** KB as in the design's figures: 1024 bytes. */
 export const kilobytes = (bytes: number) => bytes / 1024;

@@ -13,7 +13,7 @@ const decimals: Record<Figure['unit'], number> = {
 const quantity = (value: number, unit: Figure['unit']) =>
   `${value.toFixed(decimals[unit])}${unit === 'ratio' || unit === 'shift' ? '' : ` ${unit}`}`;
 
-/** Whether a figure is within its goal; undefined without a goal. */
+/** Whether a figure meets its goal; undefined without a goal. */
 export function meetsGoal({ value, atMost }: Figure): boolean | undefined {
   return atMost === undefined ? undefined : value <= atMost;
 }

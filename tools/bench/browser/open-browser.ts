@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '@revisoins/workspace/find-browser';
 
-/** A browser that trusts the link's certificate. `pin`: see `Certificate`. */
+/** Opens a browser that trusts the link's certificate. `pin`: see `Certificate`. */
 export function openBrowser(pin: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(console.log),

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds from the navigation's start until a page's first heading was painted. Throws when it is not the expected one. */
+/**
+ * Milliseconds from the start of the navigation until a page's first heading was painted. Throws when it is
+ * not the expected one.
+ */
 export async function headingPainted(page: Page, expected: RegExp): Promise<number> {
   const found = await page.waitForFunction(
     () => (globalThis.benchWatched?.heading?.at ? globalThis.benchWatched.heading : undefined),
@@ -13,7 +16,7 @@ export async function headingPainted(page: Page, expected: RegExp): Promise<numb
   return at;
 }
 
-/** Milliseconds from the navigation's start until what the shell rendered was painted. */
+/** Milliseconds from the start of the navigation until the shell's content was painted. */
 export async function shellPainted(page: Page): Promise<number> {
   const found = await page.waitForFunction(() => globalThis.benchWatched?.shell || undefined, undefined, {
     timeout: 60_000,

@@ -1,9 +1,9 @@
 import type { Network } from './watch-network.ts';
 
-/** Milliseconds without anything new after which a page is at rest: what waits for idle moments is over by then. */
+/** Milliseconds without a new request after which a page counts as settled, including what waits for idle time. */
 const REST = 3_000;
 
-/** Resolves when a page has asked for nothing new for a while. */
+/** Resolves when a page has made no new request for a while. */
 export async function settle(network: Network): Promise<void> {
   for (let known = -1; known !== network.asked.length + network.scripts.length;) {
     known = network.asked.length + network.scripts.length;

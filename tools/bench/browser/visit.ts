@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { watchPaint } from './watch-paint.ts';
 
-/** How many times slower than this machine the visitor's is. */
+/** How many times slower the visitor's machine is than this one. */
 export const SLOWDOWN = 4;
 
 export interface Visitor {
-  /** Of a signed-in learner, as a browser keeps it; nobody is signed in without it. */
+  /** A learner's session as the browser stores it; signed out without it. */
   session?: string | undefined;
   viewport?: { width: number; height: number };
 }
@@ -15,7 +15,7 @@ export interface Visit {
   devtools: CDPSession;
 }
 
-/** A visitor with an empty cache, no connection yet and a slow machine. Everything of them is gone afterwards. */
+/** A visitor with an empty cache, no open connection and a slow machine. Everything is removed afterwards. */
 export async function asVisitor<Result>(
   browser: Browser,
   origin: string,

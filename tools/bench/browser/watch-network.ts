@@ -2,20 +2,20 @@ import type { CDPSession } from '@playwright/test';
 
 export interface Fetched {
   url: string;
-  /** Bytes of the body as they travelled. */
+  /** Transferred bytes of the body. */
   bytes: number;
 }
 
 export interface Network {
-  /** Scripts that came over the network. */
+  /** Scripts that were loaded over the network. */
   scripts: Fetched[];
-  /** Addresses that were asked for, from wherever the answer came. */
+  /** Requested addresses, including those answered from a cache. */
   asked: string[];
 }
 
 const isScript = (mimeType: string) => mimeType.endsWith('javascript');
 
-/** Notes what a page fetches from now on. */
+/** Records what a page fetches from now on. */
 export async function watchNetwork(devtools: CDPSession): Promise<Network> {
   const network: Network = { scripts: [], asked: [] };
   const cached = new Set<string>();
@@ -32,7 +32,7 @@ export async function watchNetwork(devtools: CDPSession): Promise<Network> {
   return network;
 }
 
-/** Bytes of all scripts. Throws when the server did not say how long one is. */
+/** Bytes of all scripts. Throws when the server did not send a length. */
 export function scriptBytes({ scripts }: Network): number {
   const unknown = scripts.find(({ bytes }) => !Number.isFinite(bytes));
   if (unknown) throw new Error(`${unknown.url} came without its length.`);

@@ -1,8 +1,11 @@
 export interface Watched {
-  /** When the first heading was painted; when the shell runs, if it took over a pre-rendered page. Milliseconds from the navigation's start. */
+  /**
+   * When the first heading was painted, and when the shell took over a pre-rendered page. Milliseconds from
+   * the start of the navigation.
+   */
   heading?: { at: number; text: string };
   shell?: number;
-  /** Sum of the layout shifts that no input explains. */
+  /** The sum of layout shifts without recent input. */
   shift: number;
 }
 
@@ -10,11 +13,11 @@ declare global {
   var benchWatched: Watched | undefined;
 }
 
-/** Runs in each page before anything of it. Whole in itself: the browser gets its text. */
+/** Runs first in each page. Self-contained: its source text is sent to the browser. */
 export function watchPaint(): void {
   const watched: Watched = { shift: 0 };
   globalThis.benchWatched = watched;
-  /** After what shows now is painted. */
+  /** After the next paint. */
   const afterPaint = (note: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', note, { once: true });
@@ -24,7 +27,7 @@ export function watchPaint(): void {
   const look = () => {
     const heading = document.querySelector('h1');
     const root = document.querySelector('#root');
-    // While a page is being parsed, its heading can be there without its text.
+    // While a page is being parsed, its heading can exist without its text.
     if (!watched.heading && heading?.textContent && heading.checkVisibility()) {
       const found = { at: 0, text: heading.textContent };
       watched.heading = found;

@@ -3,11 +3,11 @@ import { demonstrationSession } from '@revisoins/start/demonstration-session';
 import type { Figure } from '../results.schema.ts';
 import type { Sites } from '../sites/start-sites.ts';
 
-/** What every figure is measured with. */
+/** What every measure needs. */
 export interface Bench {
   browser: Browser;
   sites: Sites;
-  /** Measurements of each side. */
+  /** Runs per side. */
   runs: number;
 }
 
@@ -16,12 +16,12 @@ export type Measure = (bench: Bench) => Promise<Figure[]>;
 /** A new session of the demonstration learner. */
 export const signIn = ({ sites }: Bench) => demonstrationSession(sites.apiUrl, sites.publishableKey);
 
-/** A page that people come to by a link. */
+/** A page that people reach by a link. */
 export interface DeepLink {
   path: string;
   signedIn: boolean;
   heading: RegExp;
-  /** The remotes that it shows something of: that of its route, and for learners the one of the menu in the navigation. */
+  /** The remotes that it shows: that of its route, and for learners the one with the menu in the navigation. */
   remotes: readonly string[];
 }
 

@@ -5,9 +5,9 @@ import { watchNetwork } from '../browser/watch-network.ts';
 import { median } from '../statistics.ts';
 import { signIn, type Measure } from './bench.ts';
 
-/** The browser tells of no event that took less. */
+/** The browser reports no event shorter than this. */
 const LEAST = 16;
-/** Milliseconds after which the browser has told of an interaction. */
+/** Milliseconds after which the browser has reported an interaction. */
 const TOLD = 500;
 
 declare global {
@@ -25,7 +25,7 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The longest event of a click on an answer, from the input until the next paint. */
+/** The longest event of a click on an answer, from the input to the next paint. */
 async function choose(page: Page, answer: number): Promise<number> {
   const begun = await page.evaluate(() => performance.now());
   await page.locator('label:has(input[type=radio])').nth(answer).click();
@@ -43,7 +43,7 @@ async function choose(page: Page, answer: number): Promise<number> {
   return Math.max(LEAST, ...durations);
 }
 
-/** What a learner waits for after choosing an answer of a quiz. */
+/** How long a learner waits after choosing an answer. */
 export const measureChoosing: Measure = async (bench) => {
   const session = await signIn(bench);
   const samples: number[] = [];
@@ -53,7 +53,7 @@ export const measureChoosing: Measure = async (bench) => {
     await page.getByRole('radio').first().waitFor({ state: 'attached', timeout: 60_000 });
     await settle(network);
     await page.evaluate(watchInteractions);
-    // The first one warms up what the others use.
+    // The first one is a warm-up.
     for (let run = -1; run < bench.runs; run += 1) {
       const duration = await choose(page, (run + 1) % 4);
       if (run >= 0) samples.push(duration);

@@ -9,7 +9,7 @@ import { deepLinks, signIn, type Bench, type DeepLink, type Measure } from './be
 const sides = ['federated', 'monolith'] as const;
 type Side = (typeof sides)[number];
 
-/** The time to the content of a page, from an empty cache. */
+/** The time to the content of a page, with an empty cache. */
 async function timeContent(
   bench: Bench,
   { path, heading }: DeepLink,
@@ -22,7 +22,7 @@ async function timeContent(
   });
 }
 
-/** What a page fetches until it is at rest. */
+/** What a page fetches until it has settled. */
 async function countFetched(
   bench: Bench,
   { path, heading }: DeepLink,

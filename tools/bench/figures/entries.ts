@@ -4,7 +4,7 @@ import { sitePaths } from '@revisoins/release/site/site-paths';
 import { kilobytes } from '../statistics.ts';
 import type { Measure } from './bench.ts';
 
-/** What the entry of each remote weighs. */
+/** The size of each remote's entry. */
 export const measureEntries: Measure = async ({ sites }) => {
   const paths = sitePaths(sites.folder);
   return Object.entries(sites.registry.remotes).map(([name, remote]) => {

@@ -6,7 +6,7 @@ import { CROWD } from '../sites/start-sites.ts';
 import { kilobytes, ratio } from '../statistics.ts';
 import type { Bench, Measure } from './bench.ts';
 
-/** The JavaScript that a visitor of the front page gets. */
+/** The JavaScript that a visitor of the landing page loads. */
 export const measureFirstLoad: Measure = async ({ browser, sites }) => {
   const value = await asVisitor(browser, sites.federated, {}, async ({ page, devtools }) => {
     const network = await watchNetwork(devtools);
@@ -33,7 +33,7 @@ const timeShell = ({ browser }: Bench, origin: string) =>
     return shellPainted(page);
   });
 
-/** What many remotes in the registry cost a visitor of the front page. */
+/** What a large registry costs a visitor of the landing page. */
 export const measureCrowd: Measure = async (bench) => {
   const { sites, runs } = bench;
   const few = Object.keys(sites.registry.remotes).length;

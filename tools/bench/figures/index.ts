@@ -7,7 +7,7 @@ import { measureShifts } from './layout-shift.ts';
 import { measureRebuild } from './rebuild.ts';
 import { measureWarmNavigation } from './warm-navigation.ts';
 
-/** Everything that is measured, by the name that `--only` takes. The last one changes what is built. */
+/** Every measure, by the name that `--only` takes. The last one changes the builds. */
 export const measures: Record<string, Measure> = {
   content: measureContent,
   scripts: measureScripts,

@@ -46,7 +46,7 @@ async function measureShift(
   });
 }
 
-/** What moves by itself on each route, narrow and wide; the largest of both. */
+/** The layout shift of each route, narrow and wide; the larger of the two. */
 export const measureShifts: Measure = async (bench) => {
   const session = await signIn(bench);
   const samples: Record<string, number[]> = {};

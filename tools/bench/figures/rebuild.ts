@@ -13,7 +13,7 @@ import type { Measure } from './bench.ts';
 const run = promisify(execFile);
 const CHANGED = 'exam';
 
-/** Has a source file another content while something runs, and its own again after it, come what may. */
+/** Changes a source file while something runs, and restores it afterwards, even after a failure. */
 async function withChange<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);

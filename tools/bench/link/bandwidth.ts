@@ -1,4 +1,7 @@
-/** One direction of a link that everything shares: so many bits a second, one piece after the other. Times are milliseconds. */
+/**
+ * One direction of a shared link: a number of bits per second, one chunk after the other. Times are in
+ * milliseconds.
+ */
 export class Bandwidth {
   readonly bytesPerMillisecond: number;
   private freeAt = 0;
@@ -7,7 +10,7 @@ export class Bandwidth {
     this.bytesPerMillisecond = (megabitsPerSecond * 1e6) / 8 / 1000;
   }
 
-  /** Books a piece that may leave at `earliest`. Returns when its last byte has left. */
+  /** Schedules a chunk that may be sent at `earliest`. Returns when its last byte has been sent. */
   book(bytes: number, earliest: number): number {
     this.freeAt = Math.max(this.freeAt, earliest) + bytes / this.bytesPerMillisecond;
     return this.freeAt;

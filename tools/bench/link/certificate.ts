@@ -5,13 +5,13 @@ export interface Certificate {
   key: string;
   /** PEM. */
   cert: string;
-  /** The hash by which Chromium can be told to trust it: sha256 of the public key, base64. */
+  /** The hash that makes Chromium trust it: sha256 of the public key, base64. */
   pin: string;
 }
 
 const DAY = 86_400_000;
 
-/** One DER value: tag, length, content. */
+/** A DER value: tag, length, content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -34,7 +34,7 @@ const ALTERNATIVE_NAMES = sequence(
   der(0x04, sequence(der(0x82, Buffer.from('localhost')))),
 );
 
-/** A certificate of localhost that signs itself, for some days around now. */
+/** A self-signed certificate for localhost, valid for a few days around now. */
 export function localCertificate(now = Date.now()): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicDer = publicKey.export({ type: 'spki', format: 'der' });

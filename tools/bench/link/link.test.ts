@@ -34,7 +34,7 @@ test('carries questions and answers whole, over HTTP/2', async () => {
   stream.end('hello ');
   const pieces: Buffer[] = [];
   for await (const piece of stream) pieces.push(piece as Buffer);
-  // Its socket first: what the link cuts off afterwards is nobody's error.
+  // Its socket first: an error when the link cuts the connection belongs to nobody.
   await new Promise<void>((closed) => session.close(closed));
   expect(await path).toBe('/here?a=1');
   expect(Buffer.concat(pieces).toString()).toBe(`hello ${text}`);

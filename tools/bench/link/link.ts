@@ -4,13 +4,13 @@ import { localCertificate } from './certificate.ts';
 import { Bandwidth } from './bandwidth.ts';
 import { secureFront } from './secure-front.ts';
 
-/** What a page's visitor is connected by. */
+/** The link between a page and its visitor. */
 export const LINK = { down: 9, up: 3, roundTrip: 100 } as const;
 
 export interface Link {
   /** See `Certificate`. */
   pin: string;
-  /** Puts a server of this machine at the end of the link. Returns the origin under which the browser finds it. */
+  /** Puts a local server behind the link. Returns the origin at which the browser reaches it. */
   attach(port: number): Promise<string>;
   close(): void;
 }
@@ -21,7 +21,10 @@ const listen = (server: Server | ReturnType<typeof secureFront>) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** A link that all its servers share: so many Mbit/s down and up, a round trip in milliseconds, HTTP/2 over TLS at its end. */
+/**
+ * A link that all its servers share: bandwidth down and up in Mbit/s, round trip in milliseconds, HTTP/2 over
+ * TLS.
+ */
 export function openLink({
   down,
   up,
@@ -44,7 +47,7 @@ export function openLink({
         const server = connect({ port: frontPort, host: '127.0.0.1', allowHalfOpen: true });
         keep(browser);
         keep(server);
-        // On this machine a connection is made at once; over the link it takes a round trip.
+        // A local connection is made at once; over the link it takes a round trip.
         throttle(browser, server, bandwidths.up, {
           delay: roundTrip / 2,
           notBefore: performance.now() + roundTrip,

@@ -8,14 +8,14 @@ import {
 import { connect, type Socket } from 'node:net';
 import type { Certificate } from './certificate.ts';
 
-/** Headers of one connection, which HTTP/2 does not know. */
+/** Connection headers, which HTTP/2 forbids. */
 const OF_CONNECTION =
   /^(connection|keep-alive|transfer-encoding|upgrade|proxy-connection|http2-settings|:.*)$/;
 
 const carried = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.test(name)));
 
-/** HTTP/2 over TLS in front of a server on this machine, with web sockets. It listens nowhere yet. */
+/** HTTP/2 over TLS in front of a local server, with web sockets. It does not listen yet. */
 export function secureFront({ key, cert }: Certificate, port: number): Http2SecureServer {
   const agent = new Agent({ keepAlive: true });
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {

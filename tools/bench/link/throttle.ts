@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import type { Bandwidth } from './bandwidth.ts';
 
-/** Bytes in one piece: what other connections wait for at most. */
+/** Bytes in one chunk, which is what other connections wait for at most. */
 const PIECE = 4096;
-/** Bytes of a connection that may wait to leave, as a sender's window. */
+/** Bytes of a connection that may be queued, like a sender's window. */
 const WINDOW = 65_536;
 
 interface Piece {
@@ -12,8 +12,8 @@ interface Piece {
 }
 
 /**
- * Carries what one socket says to another: through the bandwidth, and `delay` milliseconds on the way. Nothing leaves before
- * `notBefore`.
+ * Pipes one socket to another, limited by the bandwidth and delayed by `delay` milliseconds. Nothing is sent
+ * before `notBefore`.
  */
 export function throttle(
   from: Socket,
@@ -33,7 +33,7 @@ export function throttle(
     while (onTheWay[0] && onTheWay[0].leftAt + delay <= now) to.write(onTheWay.shift()?.data ?? '');
     if (bytesWaiting < WINDOW && from.isPaused()) from.resume();
     const [next] = onTheWay;
-    // Woken often enough to read on while pieces are under way.
+    // Wakes often enough to read on while chunks are in transit.
     if (next)
       timer = setTimeout(
         deliver,

@@ -1,4 +1,4 @@
-/** What every remote exposes, by the remote's name and the exposed id; written by `write-parts.ts`. */
+/** The modules that each remote exposes, by remote and exposed id; written by `write-parts.ts`. */
 declare module 'bench-parts' {
   export const parts: Record<string, Record<string, () => Promise<Record<string, unknown>>>>;
 }

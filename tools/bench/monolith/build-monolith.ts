@@ -8,7 +8,7 @@ import { writeParts } from './write-parts.ts';
 
 export interface Monolith {
   folder: string;
-  /** By remote and route: the path of each file that the route loads. */
+  /** By remote and route: the paths of the files that the route loads. */
   preload: Record<string, Record<string, string[]>>;
 }
 
@@ -26,7 +26,10 @@ const bundle = async (...args: Parameters<typeof monolithConfig>) => {
   return stats;
 };
 
-/** Builds the same sources as one single-page app. The apps must be built: its public pages and translations are theirs. */
+/**
+ * Builds the same sources as one single-page app. The apps must be built first: it uses their public pages
+ * and translations.
+ */
 export async function buildMonolith(): Promise<Monolith> {
   const declarations = localRemotes();
   const folder = join(localFolder, 'bench', 'monolith');

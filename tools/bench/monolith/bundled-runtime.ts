@@ -3,7 +3,7 @@ import { parts } from 'bench-parts';
 
 declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
-/** Stands in the monolith for the shell's federation runtime: every remote is in the bundle. */
+/** Replaces the shell's federation runtime in the monolith, where every remote is in the bundle. */
 export function createFederationRuntime({ remotes }: Registry) {
   const remoteName = (container: string) =>
     Object.keys(remotes).find((name) =>

@@ -16,7 +16,7 @@ const replace = (request: RegExp, file: string) =>
     data.request = join(import.meta.dirname, file);
   });
 
-/** What an app's own configuration adds to the rules of the preset. */
+/** What an app's own configuration adds to the preset's rules. */
 async function ownRules(app: string): Promise<RuleSetRule[]> {
   const { default: config } = (await import(
     pathToFileURL(join(appFolder(app), 'rspack.config.ts')).href
@@ -30,8 +30,8 @@ function copiedTranslations({ name }: RemoteDeclaration) {
 }
 
 /**
- * The build of the monolith: the shell with every remote in the same bundle, and the script in its page that preloads.
- * `parts` is the file that `writeParts` wrote.
+ * The build of the monolith: the shell and every remote in one bundle, and the script in its page that
+ * preloads. `parts` is the file that `writeParts` wrote.
  */
 export async function monolithConfig(
   output: string,

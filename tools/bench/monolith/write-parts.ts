@@ -10,8 +10,8 @@ function exposedSource(app: string, exposed: string): string {
 }
 
 /**
- * Writes the module `bench-parts`. The routes of a single-page app are known from its start, and each page is lazy; what
- * else a remote exposes loads when it is wanted.
+ * Writes the module `bench-parts`. A single-page app knows its routes from the start, and loads each page
+ * lazily; other exposed modules load on demand.
  */
 export function writeParts(file: string, declarations: readonly RemoteDeclaration[]): void {
   const imports: string[] = [];

@@ -15,7 +15,7 @@ export interface ShellOptions {
   origins: Record<string, string>;
 }
 
-/** Lays out a shell with a registry of its own; the remotes' files are elsewhere. */
+/** Lays out a shell with its own registry; the remotes' files are elsewhere. */
 export function layOutShell({ folder, build, config, registry, origins }: ShellOptions): Site {
   const paths = sitePaths(folder);
   applyTogether(paths, 'bench', (staged) => {

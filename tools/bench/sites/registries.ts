@@ -1,7 +1,7 @@
 import type { RegisteredRemote, RegisteredVersion, Registry } from '@revisoins/contracts';
 import type { Monolith } from '../monolith/build-monolith.ts';
 
-/** The version of a remote that everybody gets. */
+/** The default version of a remote. */
 export function defaultVersion({ remotes }: Registry, name: string): RegisteredVersion {
   const remote = remotes[name];
   const version = remote?.versions[remote.default];
@@ -15,7 +15,7 @@ const only = (remote: RegisteredRemote, version: RegisteredVersion): RegisteredR
   versions: { [remote.default]: version },
 });
 
-/** The registry for the monolith's page: the same declarations, with files that lie on the shell's origin. */
+/** The registry for the monolith's page: the same declarations, with files on the shell's origin. */
 export function monolithRegistry(registry: Registry, shell: string, { preload }: Monolith): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegisteredRemote] => {
     const version = {
@@ -28,7 +28,10 @@ export function monolithRegistry(registry: Registry, shell: string, { preload }:
   return { schema: 1, remotes: Object.fromEntries(remotes) };
 }
 
-/** A registry of `count` remotes: the known ones, and copies of them under other names and paths, without links. */
+/**
+ * A registry of `count` remotes: the real ones, and copies under other names and paths, without navigation
+ * entries.
+ */
 export function crowdedRegistry(registry: Registry, count: number): Registry {
   const remotes = { ...registry.remotes };
   const models = Object.entries(registry.remotes);

@@ -13,22 +13,22 @@ import { buildMonolith } from '../monolith/build-monolith.ts';
 import { crowdedRegistry, monolithRegistry } from './registries.ts';
 import { layOutShell } from './lay-out.ts';
 
-/** Registered remotes of the crowded site. */
+/** Number of remotes in the registry of the crowded site. */
 export const CROWD = 50;
 
 export interface Sites {
-  /** Origin of the shell with its remotes. */
+  /** The shell with its remotes. */
   federated: string;
-  /** Origin of the same sources as one single-page app. */
+  /** The same sources as one single-page app. */
   monolith: string;
-  /** Origin of the shell with many more remotes in its registry. */
+  /** The shell with many more remotes in its registry. */
   crowded: string;
-  /** Origin of each remote of the federated site. */
+  /** The origin of each remote of the federated site. */
   remotes: Record<string, string>;
   registry: Registry;
   /** The folder of the federated site. */
   folder: string;
-  /** The API without the link, for what is no part of a measurement. */
+  /** The API without the link, for requests that are not measured. */
   apiUrl: string;
   publishableKey: string;
   /** See `Certificate`. */
@@ -36,7 +36,7 @@ export interface Sites {
   stop(): Promise<void>;
 }
 
-/** Starts what is measured: one backend and three shells, all at the end of one link. The apps must be built. */
+/** Starts the systems under test: one backend and three shells, all behind one link. The apps must be built. */
 export async function startSites(folder: string): Promise<Sites> {
   const monolith = await buildMonolith();
   const first = await freeOffset();
