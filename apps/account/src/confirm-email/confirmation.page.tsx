@@ -2,7 +2,7 @@ import { readEmailLink, sessionReady, type EmailLink } from '@revisoins/auth';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { Confirmation } from './confirmation.tsx';
 
-/** Signed-in people have nothing to confirm here without a link. */
+/** Without a link, signed-in visitors have nothing to confirm here. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<EmailLink | Response | null> {
   const link = readEmailLink(request.url);
   if (link === null) return (await sessionReady()) === 'signed-in' ? replace('/dashboard') : null;

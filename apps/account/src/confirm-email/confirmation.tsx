@@ -8,13 +8,14 @@ import { Confirmed, type ConfirmedProps } from './confirmed.tsx';
 import { NotConfirmed } from './not-confirmed.tsx';
 
 /**
- * What an e-mail's link asks for, and a button: only pressing it asks the server, so that a mail scanner which opens the
- * page spends nothing. Nobody is told that an address is confirmed before the server has said so.
+ * What a link from an e-mail confirms, and a button. Only the press of the button calls the server, so that a
+ * mail scanner that opens the page does not use the link up. The page reports success only after the server
+ * has.
  */
 export function Confirmation({ link: given }: { readonly link: EmailLink | null }) {
   const { t } = useTranslation('account');
   const failure = useFailure();
-  // The address forgets a spent link; the page does not.
+  // A used link leaves the address bar; the page remembers it.
   const [link] = useState(given);
   const [done, setDone] = useState<ConfirmedProps['what'] | 'expired'>();
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ export interface ConfirmedProps {
   readonly what: 'confirmed' | 'email-changed' | 'email-pending';
 }
 
-/** What the link of an e-mail has done. */
+/** The result of a confirmed link. */
 export function Confirmed({ what }: ConfirmedProps) {
   const { t } = useTranslation('account');
   const isSignedIn = useOptionalUser() !== null;

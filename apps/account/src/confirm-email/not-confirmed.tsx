@@ -7,11 +7,11 @@ import styles from '../form/form.module.css';
 import { ResendConfirmation } from '../sign-in/resend-confirmation.tsx';
 
 export interface NotConfirmedProps {
-  /** The link was of a change of address: its owner asks for it again in the profile. */
+  /** The link was for a change of address: its owner requests it again in the profile. */
   readonly isChange: boolean;
 }
 
-/** A link that has confirmed nothing: another one, or signing in. */
+/** A link that could not be confirmed: offers to request another one, or to sign in. */
 export function NotConfirmed({ isChange }: NotConfirmedProps) {
   const { t } = useTranslation('account');
   const isSignedIn = useOptionalUser() !== null;

@@ -17,12 +17,12 @@ export type DeleteAccountOutcome =
   | { kind: 'locked'; minutes: number }
   | { kind: 'session-expired' }
   | { kind: 'unavailable' }
-  /** The password was right and the account is still there. */
+  /** The password was right, but the account still exists. */
   | { kind: 'not-deleted' };
 
 const ask = async (password: string) => answerSchema.parse(await callRpc('delete_my_account', { password }));
 
-/** The server knows the password before a file goes, and keeps the account until they all have. */
+/** The server checks the password before files are removed, and keeps the account until they all are. */
 async function remove(password: string): Promise<DeleteAccountOutcome> {
   let answer = await ask(password);
   if (answer.outcome === 'files-remain') {
@@ -42,7 +42,7 @@ async function remove(password: string): Promise<DeleteAccountOutcome> {
   }
 }
 
-/** Deletes the learner's account with all that the site keeps of them, and signs out. Never rejects. */
+/** Deletes the learner's account with everything that the site stores about them, and signs out. Never rejects. */
 export async function deleteAccount(password: string): Promise<DeleteAccountOutcome> {
   const { user } = session.getState();
   if (!user) return { kind: 'session-expired' };

@@ -12,7 +12,7 @@ test('what speaks of the learner goes, in names and in texts, and what does not 
   expect([{ ...localStorage }, sessionStorage.length]).toEqual([{ theme: 'dark' }, 0]);
 });
 
-/** A database as another part of the site has one, with these records. */
+/** A database with these records, like one of another remote. */
 async function openDatabase(records: readonly { id: string; owner: string }[]): Promise<IDBDatabase> {
   const request = indexedDB.open('results', 1);
   request.addEventListener('upgradeneeded', () => {

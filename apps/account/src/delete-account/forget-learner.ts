@@ -1,8 +1,8 @@
 import { forgetRecords } from './forget-records.ts';
 
 /**
- * Removes what this browser has written down about somebody, whichever part of the site wrote it: entries of its storages
- * and records of its databases whose name or text holds one of `marks`. Never rejects.
+ * Removes what this browser has stored about a learner, whichever remote stored it: storage entries and
+ * database records whose name or text contains one of `marks`. Never rejects.
  */
 export async function forgetLearner(marks: readonly string[]): Promise<void> {
   const mentionsLearner = (text: string | null) =>
@@ -14,7 +14,7 @@ export async function forgetLearner(marks: readonly string[]): Promise<void> {
       for (const key of keys)
         if (mentionsLearner(key) || mentionsLearner(storage.getItem(key))) storage.removeItem(key);
     } catch {
-      // No storage, nothing in it.
+      // No storage: nothing to remove.
     }
   }
   await forgetRecords(mentionsLearner);

@@ -8,7 +8,7 @@ function opened(name: string): Promise<IDBDatabase> {
   });
 }
 
-/** Removes from every store the records that are unwanted; resolves when that is written. */
+/** Removes the unwanted records from every store; resolves when the change is written. */
 function removeRecords(database: IDBDatabase, isUnwanted: (record: unknown) => boolean): Promise<void> {
   const stores = [...database.objectStoreNames];
   if (stores.length === 0) return Promise.resolve();
@@ -39,12 +39,12 @@ async function forgetIn(name: string, mentionsLearner: (text: string) => boolean
   }
 }
 
-/** Removes the records of this site's databases whose key or text `mentionsLearner`, and leaves the others. Never rejects. */
+/** Removes the records of this site's databases whose key or text `mentionsLearner`. Never rejects. */
 export async function forgetRecords(mentionsLearner: (text: string) => boolean): Promise<void> {
   try {
     const databases = await indexedDB.databases();
     await Promise.allSettled(databases.map(({ name = '' }) => forgetIn(name, mentionsLearner)));
   } catch {
-    // No databases in this browser.
+    // This browser has no databases.
   }
 }

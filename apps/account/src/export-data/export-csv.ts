@@ -6,11 +6,11 @@ export interface CsvWords {
   /** Skill, score, questions, percent, seconds, date. */
   headings: readonly [string, string, string, string, string, string];
   skillName: (skillTitle: string) => string;
-  /** What the spreadsheets of the language expect. */
+  /** The separator that spreadsheets expect in the language. */
   separator: ',' | ';';
 }
 
-/** The learner's attempts as a table, the latest first. */
+/** The learner's attempts as a table, newest first. */
 export async function exportCsv(
   learner: string,
   { headings, skillName, separator }: CsvWords,

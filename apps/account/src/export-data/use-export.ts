@@ -7,7 +7,7 @@ import { useSkillName } from '../see-progress/use-skill-name.ts';
 
 export type ExportFormat = 'json' | 'csv';
 
-/** Gives the learner their data as a file. The code that does it loads when it is asked for. */
+/** Gives the learner their data as a file. The code loads on demand. */
 export function useExport(): {
   exporting: ExportFormat | null;
   exportAs: (format: ExportFormat) => Promise<void>;

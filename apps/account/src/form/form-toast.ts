@@ -2,7 +2,7 @@ import { dismissTopic, toast, type ToastMessage } from '@revisoins/host';
 
 const TOPIC = 'account.form';
 
-/** Shows how a submission went, in the place of what the last one said: a success leaves no earlier refusal standing. */
+/** Shows the outcome of a submission, in place of the previous one: a success replaces an earlier error. */
 export function formToast(message: ToastMessage): void {
   if (message.variant !== 'success') toast({ topic: TOPIC, ...message });
   else {
@@ -11,7 +11,7 @@ export function formToast(message: ToastMessage): void {
   }
 }
 
-/** A form that leaves takes along what was said of it; that it succeeded stays. */
+/** When a form closes, its errors disappear; its success stays. */
 export function dismissFormToast(): void {
   dismissTopic(TOPIC);
 }

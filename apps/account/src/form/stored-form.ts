@@ -6,19 +6,19 @@ interface StoredForm {
 
 let kept: StoredForm | null = null;
 
-/** Keeps what somebody was writing when their session ended: in this page's memory alone, never a password. */
+/** Keeps what a learner was typing when their session ended: in this page's memory only, and never a password. */
 export function keepForm(form: StoredForm): void {
   kept = form;
 }
 
-/** The form that waits for this learner; null for everybody else. */
+/** The form stored for this learner; null for anybody else. */
 export function storedForm(learner: string | undefined): StoredForm | null {
   return kept !== null && kept.learner === learner ? kept : null;
 }
 
 export const hasStoredForm = (): boolean => kept !== null;
 
-/** It has been taken up again, or somebody else is here now. */
+/** It has been reopened, or somebody else is signed in now. */
 export function dropStoredForm(): void {
   kept = null;
 }

@@ -7,7 +7,7 @@ export interface Message {
   description: string;
 }
 
-/** Words for what can happen to every command. `otherwise` is the title when the server says something of its own. */
+/** Texts for the outcomes of commands. `otherwise` is the title for a message of the server's own. */
 export function useFailure() {
   const { t } = useTranslation('account');
   const waiting = (seconds: number | null): string => {

@@ -4,8 +4,8 @@ import { formToast } from './form-toast.ts';
 import type { Message } from './use-failure.ts';
 
 /**
- * Counts a submission; tells the learner to wait and answers false when there were too many. `words`: what the form says
- * instead of the usual, given the seconds to wait.
+ * Counts a submission; tells the learner to wait and returns false when there were too many. `words` replaces
+ * the usual text, given the seconds to wait.
  */
 export function useFormLimit(
   limiter: AttemptLimiter,

@@ -13,7 +13,7 @@ interface Answer {
   refused?: { first?: string; second?: string };
 }
 
-/** A form of two fields, sent to a server that answers when the test says so. */
+/** A form with two fields, and a server that answers when the test says so. */
 function TestForm({ send }: { readonly send: (values: object) => Promise<Answer> }) {
   const { attach, values, errors, busy, set, refuse, handle } = useForm({ first: '', second: '' });
   const submit = handle(async () => {

@@ -3,8 +3,8 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 export type FormErrors<V> = { readonly [Name in keyof V]?: string | undefined };
 
 /**
- * The state of a form. What was typed stays until the caller leaves; after a refusal focus goes to the first field
- * that is wrong, and after any submission it comes back if locking the fields took it away.
+ * The state of a form. The input stays until the caller leaves. After an error, focus goes to the first
+ * invalid field; after any submission, focus returns if locking the fields took it away.
  */
 export function useForm<V extends object>(initial: V) {
   const [values, setValues] = useState(initial);
@@ -35,12 +35,12 @@ export function useForm<V extends object>(initial: V) {
     errors,
     busy,
     set,
-    /** Shows what is wrong, at the fields. */
+    /** Shows errors at the fields. */
     refuse(found: FormErrors<V>): void {
       setErrors(found);
       setRefusals((count) => count + 1);
     },
-    /** Handler for `onSubmit`; a second press while `work` runs does nothing. */
+    /** The `onSubmit` handler; a second press while `work` runs does nothing. */
     handle: (work: () => Promise<void>) => (event: SyntheticEvent) => {
       event.preventDefault();
       if (busy) return;

@@ -6,8 +6,8 @@ import { dropStoredForm, keepForm, storedForm } from './stored-form.ts';
 import { useForm } from './use-form.ts';
 
 /**
- * A form that outlives the session: when that ends while something is written, the learner is asked to sign in again
- * and finds it as it was. Not for passwords. `name` is the dialog to open again.
+ * A form that survives the end of the session: the learner is asked to sign in again and finds the input
+ * unchanged. Not for passwords. `name` is the dialog to reopen.
  */
 export function useLastingForm<Name extends string>(name: string, initial: Readonly<Record<Name, string>>) {
   const { t } = useTranslation('account');

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const AFTER_MS = 5_000;
 
 /**
- * Tries again by itself: when the browser is back online, and 5 s after each failure. `failure` is null while nothing has
- * failed and another value for each failure, so that a try that is still under way is not cut short by the next.
+ * Retries automatically: when the browser is back online, and 5 s after each failure. `failure` is null until
+ * the first failure and a new value for each one, so that a pending attempt is not cut short.
  */
 export function useRetry(failure: unknown, retry: () => void): void {
   const again = useEffectEvent(retry);

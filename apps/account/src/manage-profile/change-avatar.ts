@@ -29,7 +29,7 @@ async function removeOthers(learner: string, shown: string | null): Promise<void
 
 async function upload(path: string, picture: Blob): Promise<string> {
   const bucket = await storageBucket(BUCKET);
-  // The bytes rather than the blob: not every storage server reads a blob's form.
+  // Bytes rather than a blob: not every storage server accepts a blob's form data.
   const { error } = await bucket.upload(path, await picture.arrayBuffer(), {
     contentType: picture.type,
     cacheControl: YEAR_SECONDS,
@@ -38,7 +38,10 @@ async function upload(path: string, picture: Blob): Promise<string> {
   return bucket.getPublicUrl(path).data.publicUrl;
 }
 
-/** Stores a JPEG as the learner's picture and removes the one before. Never rejects; a failure leaves the old picture. */
+/**
+ * Stores a JPEG as the learner's picture and removes the previous one. Never rejects; after a failure the old
+ * picture stays.
+ */
 export async function changeAvatar(picture: Blob, now: number): Promise<ChangeAvatarOutcome> {
   const { user, profile } = session.getState();
   if (!user) return { kind: 'session-expired' };

@@ -12,7 +12,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   const user = useOptionalUser();
   const current = user?.email ?? '';
   const { attach, values, errors, busy, set, refuse, handle } = useLastingForm('email', { email: '' });
-  // Apart: a form that outlives the session keeps no password.
+  // Separate: a form that survives the session stores no password.
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
   const failure = useFailure();

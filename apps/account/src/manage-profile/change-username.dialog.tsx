@@ -30,7 +30,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
       case 'taken':
         return refuse({ username: t(`username.${outcome.kind}`) });
       default: {
-        // Whether a name is free is the server's answer: without one it was not checked.
+        // Only the server knows whether a name is free: without an answer it was not checked.
         const plain = { title: t('username.unchecked'), description: t('username.failed') };
         const message = outcome.kind === 'unavailable' ? plain : failure(outcome, plain);
         formToast({ ...message, variant: 'destructive' });

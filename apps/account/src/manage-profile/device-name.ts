@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system in words, as 'Firefox, Windows', from how it names itself; null when it says neither. */
+/** The browser and its system, such as 'Firefox, Windows', from a user agent; null when it names neither. */
 export function deviceName(userAgent: string | null): string | null {
   const named = [browsers, systems].flatMap(
     (known) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],

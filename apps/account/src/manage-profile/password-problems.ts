@@ -5,7 +5,7 @@ export type PasswordProblems = {
   readonly [Name in keyof PasswordValues]?: 'required' | 'different' | 'too-short';
 };
 
-/** What is wrong before anything is sent, as the end of a translation key: the first rule of the form that is broken. */
+/** The first broken rule of the form, checked before anything is sent, as the end of a translation key. */
 export function passwordProblems({ current, next, confirm }: PasswordValues): PasswordProblems {
   if (!current || !next || !confirm) {
     return {

@@ -9,7 +9,10 @@ const starts: readonly (readonly [PictureType, readonly number[]])[] = [
 const textAt = (bytes: Uint8Array, from: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + 4));
 
-/** What a file is by its first bytes (12 are enough), whatever its name says; null when it is no picture that browsers show safely. */
+/**
+ * The type of a file by its first bytes (12 are enough), whatever its name says; null when it is not a
+ * picture that browsers show safely.
+ */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   const known = starts.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];

@@ -29,10 +29,10 @@ import { useReopenedForm } from './use-reopened-form.ts';
 import { useSignOut } from './use-sign-out.ts';
 import styles from './profile-menu.module.css';
 
-/** What the mark on the picture has room for; the label tells all of it. */
+/** The badge has room for one digit; the label has the full number. */
 const MOST_SHOWN = 9;
 
-/** The learner's own menu in the navigation of the host. */
+/** The learner's menu in the host's navigation. */
 export function ProfileMenu() {
   const { t } = useTranslation('account');
   const person = usePerson();

@@ -16,7 +16,7 @@ import styles from './sessions.module.css';
 
 const MOST_LISTED = 10;
 
-/** Where the learner is signed in, and how to end it. */
+/** The learner's sessions, and a button to end the others. */
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const failure = useFailure();

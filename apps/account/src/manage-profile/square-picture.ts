@@ -1,7 +1,7 @@
 import { centreSquare } from './centre-square.ts';
 import { pictureType } from './picture-type.ts';
 
-/** Bytes of a file that is taken; what is stored is much smaller. */
+/** Maximum size of the chosen file; the stored picture is much smaller. */
 export const PICTURE_MAX = 5 * 1024 * 1024;
 const SIDE = 512;
 const QUALITY = 0.88;
@@ -24,8 +24,8 @@ async function draw(file: Blob): Promise<Blob | null> {
 }
 
 /**
- * The middle of a picture as a JPEG of at most 512 by 512 pixels. Drawing it anew leaves behind what a file may carry
- * along: the place where it was taken, or anything that is no picture. Never rejects.
+ * The centre of a picture as a JPEG of at most 512 by 512 pixels. Redrawing removes whatever else the file
+ * contains, such as the place where it was taken. Never rejects.
  */
 export async function squarePicture(file: Blob): Promise<SquarePicture> {
   if (file.size > PICTURE_MAX) return { kind: 'too-large' };
@@ -35,6 +35,6 @@ export async function squarePicture(file: Blob): Promise<SquarePicture> {
     const picture = await draw(file);
     return picture ? { kind: 'ok', picture } : { kind: 'not-a-picture' };
   } catch {
-    return { kind: 'not-a-picture' }; // it begins like a picture, and is none
+    return { kind: 'not-a-picture' }; // it begins like a picture, but is none
   }
 }

@@ -5,7 +5,7 @@ import { dismissFormToast } from '../form/form-toast.ts';
 
 type DialogModule = { Component: ComponentType<{ readonly onClose: () => void }> };
 
-// One chunk for all: each costs the remote's entry a hash and an integrity.
+// One chunk for all dialogs: each chunk adds a hash to the remote's entry.
 const dialogs = {
   avatar: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-avatar.dialog.tsx'),
   username: (): Promise<DialogModule> =>
@@ -22,7 +22,7 @@ export type ProfileDialogName = keyof typeof dialogs;
 
 export const isProfileDialog = (name: string): name is ProfileDialogName => Object.hasOwn(dialogs, name);
 
-/** The dialog of the profile menu that is open. Each loads when it is first asked for; one that cannot says so. */
+/** The open dialog of the profile menu. Dialogs load on demand; a failure to load is shown. */
 export function useProfileDialog(): {
   open: (name: ProfileDialogName) => void;
   opener: (name: ProfileDialogName) => () => void;

@@ -2,7 +2,7 @@ import { signOut } from '@revisoins/auth';
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 
-/** Signs out and says how it went; the learner is signed out in every case. */
+/** Signs out and shows the outcome; the learner is signed out in every case. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('account');
   return async () => {

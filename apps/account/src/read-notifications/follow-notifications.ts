@@ -4,7 +4,7 @@ import { withNotification } from './notification-list.ts';
 import { setList } from './notifications.store.ts';
 import { readNotifications } from './read-notifications.ts';
 
-/** Reads a learner's notifications and follows what arrives. Returns the function that ends it. */
+/** Reads a learner's notifications and follows new ones. Returns a function that stops it. */
 export function followNotifications(learner: string): () => void {
   void readNotifications(learner);
   return subscribeToChanges({

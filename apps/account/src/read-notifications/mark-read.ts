@@ -4,7 +4,7 @@ import { setList, useNotifications } from './notifications.store.ts';
 
 export type MarkReadOutcome = { kind: 'ok' } | { kind: 'failed' };
 
-/** Shows them as read at once; when the server refuses or does not answer, those that were unread are unread again. Never rejects. */
+/** Marks them as read at once, and reverts that when the server refuses or does not answer. Never rejects. */
 async function optimistically(
   learner: string,
   ids: readonly string[],

@@ -24,7 +24,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
           {isRead ? (
             title
           ) : (
-            // Covers the whole card: a press anywhere on it marks it as read.
+            // Covers the whole card: a press anywhere marks it as read.
             <button type="button" className={styles.cover} onClick={onRead}>
               {title}
             </button>

@@ -15,7 +15,7 @@ export function withRead(list: List, ids: readonly string[], isRead: boolean): L
   return list.map((one) => (ids.includes(one.id) ? { ...one, is_read: isRead } : one));
 }
 
-/** The list with a row that came in or changed, newest first. */
+/** The list with a new or changed row, newest first. */
 export function withNotification(list: List, row: Notification): List {
   return [row, ...list.filter(({ id }) => id !== row.id)].sort(
     (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),

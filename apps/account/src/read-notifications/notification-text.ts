@@ -4,11 +4,11 @@ import type { Notification } from './notification.schema.ts';
 export interface NotificationText {
   title: string;
   message: string;
-  /** What it is written in: French where there is no English. */
+  /** The language of the text: French where there is no English. */
   language: Language;
 }
 
-/** What a notification says to somebody who reads this language. */
+/** A notification's text in this language. */
 export function notificationText(
   { title, message, title_en: titleEn, message_en: messageEn }: Notification,
   language: Language,

@@ -6,7 +6,7 @@ export const notificationSchema = z.object({
   /** French. */
   title: z.string(),
   message: z.string(),
-  /** Null where nobody wrote them. */
+  /** Null where there is no translation. */
   title_en: z.nullable(z.string()),
   message_en: z.nullable(z.string()),
   notification_type: z.string(),

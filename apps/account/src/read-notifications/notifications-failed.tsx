@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRetry } from '../learner/use-retry.ts';
 
 export interface NotificationsFailedProps {
-  /** Another one for each failure. */
+  /** A new value for each failure. */
   readonly failure: number;
   /** Never rejects. */
   readonly retry: () => Promise<void>;

@@ -50,7 +50,7 @@ export function NotificationsScreen() {
           {t('notifications.title')}
           {unread > 0 ? (
             <>
-              {/* Two things when it is read aloud. */}
+              {/* Screen readers need a separator. */}
               <VisuallyHidden>, </VisuallyHidden>
               <Chip tone="bad">{t('menu.unread', { count: unread })}</Chip>
             </>

@@ -2,10 +2,10 @@ import { create } from 'zustand';
 import type { Notification } from './notification.schema.ts';
 
 interface NotificationsState {
-  /** Whose they are; null until a learner's are asked for. */
+  /** Their owner; null until somebody's notifications are requested. */
   learner: string | null;
   status: 'loading' | 'ready' | 'failed';
-  /** How many readings in a row have failed. */
+  /** The number of consecutive failed reads. */
   failures: number;
   /** Newest first. */
   list: readonly Notification[];
@@ -13,10 +13,10 @@ interface NotificationsState {
 
 const empty: NotificationsState = { learner: null, status: 'loading', failures: 0, list: [] };
 
-/** The learner's notifications, the same for the menu and for their page. */
+/** The learner's notifications, shared by the menu and the page. */
 export const useNotifications = create<NotificationsState>(() => empty);
 
-/** Makes room for a learner's notifications; another learner's are forgotten. */
+/** Switches to a learner's notifications; drops those of another learner. */
 export function holdFor(learner: string): void {
   if (useNotifications.getState().learner !== learner) useNotifications.setState({ ...empty, learner });
 }
@@ -32,7 +32,7 @@ export function setReady(learner: string): void {
   useNotifications.setState((state) => (state.learner === learner ? { status: 'ready', failures: 0 } : {}));
 }
 
-/** What is known already stays on screen. */
+/** Known notifications stay on screen. */
 export function setFailed(learner: string): void {
   useNotifications.setState(({ learner: current, status, failures }) =>
     current === learner && status !== 'ready' ? { status: 'failed', failures: failures + 1 } : {},

@@ -5,7 +5,7 @@ import { holdFor, setFailed, setList, setReady } from './notifications.store.ts'
 
 const rows = z.array(notificationSchema);
 
-/** Reads a learner's notifications into the store. Never rejects: the status says when it failed. */
+/** Reads a learner's notifications into the store. Never rejects: the status reports a failure. */
 export async function readNotifications(learner: string): Promise<void> {
   holdFor(learner);
   try {

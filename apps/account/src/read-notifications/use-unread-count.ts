@@ -4,7 +4,7 @@ import { followNotifications } from './follow-notifications.ts';
 import { unreadCount } from './notification-list.ts';
 import { useNotifications } from './notifications.store.ts';
 
-/** How many notifications wait for the signed-in learner, kept up to date while it is shown. */
+/** The signed-in learner's number of unread notifications, updated live. */
 export function useUnreadCount(): number {
   const learner = useOptionalUser()?.id ?? null;
   useEffect(() => (learner === null ? undefined : followNotifications(learner)), [learner]);

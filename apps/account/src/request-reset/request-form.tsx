@@ -12,7 +12,7 @@ export function RequestForm({ onSent }: { readonly onSent: (email: string) => vo
 
   const submit = handle(async () => {
     const email = values.email.trim();
-    // What is no address costs no attempt.
+    // An invalid address does not count as an attempt.
     if (!isEmail(email)) return refuse({ email: t('input.email-format') });
     const answer = await requestReset(email);
     if (answer.kind === 'wrong-email') refuse({ email: answer.message });

@@ -12,7 +12,7 @@ export type RequestAnswer =
   | { kind: 'wrong-email'; message: string }
   | { kind: 'not-sent' };
 
-/** Sends the link and tells how it went. */
+/** Sends the link and shows the outcome. */
 export function useRequestReset(): (email: string) => Promise<RequestAnswer> {
   const { t } = useTranslation('account');
   const failure = useFailure();

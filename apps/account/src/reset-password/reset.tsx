@@ -10,19 +10,19 @@ import type { ChoosePassword } from './use-reset.ts';
 
 export interface ResetLink {
   readonly link: EmailLink | null;
-  /** The account server has refused a link and says so in the address. */
+  /** The account server has refused a link, and reports it in the address. */
   readonly isRefused: boolean;
 }
 
 /**
- * Choosing a new password without the old one needs an e-mail's link, which a button spends; a session is not enough.
- * Without one the learner asks for a new link.
+ * Choosing a new password without the old one needs a link from an e-mail, which a button uses up; a session
+ * is not enough. Without a link the learner requests one.
  */
 export function Reset({ link: given, isRefused }: ResetLink) {
   const { t } = useTranslation('account');
   const failure = useFailure();
   const navigate = useNavigate();
-  // The address forgets a spent link; the page does not.
+  // A used link leaves the address bar; the page remembers it.
   const [link] = useState(given);
   const [busy, setBusy] = useState(false);
   const [choose, setChoose] = useState<{ password: ChoosePassword } | null>(null);

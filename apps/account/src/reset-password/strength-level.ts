@@ -2,7 +2,7 @@ import type { PasswordStrength } from '@revisoins/auth';
 
 export type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
 
-/** A word for a strength: advice, no rule. */
+/** A label for a strength: advice, not a rule. */
 export function strengthLevel({ score, isValid }: PasswordStrength): StrengthLevel {
   if (isValid) return score >= 6 ? 'strong' : 'good';
   return score >= 3 ? 'fair' : 'weak';

@@ -7,7 +7,7 @@ import styles from './strength-meter.module.css';
 const MOST = 6;
 const tones = { weak: 'bad', fair: 'warm', good: 'ok', strong: 'ok' } as const;
 
-/** How strong the password is as it is typed, and what would make it stronger. */
+/** Shows how strong the typed password is, and what would make it stronger. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   const { t } = useTranslation('account');
   if (password === '') return <p className={styles.meter}>{t('reset.hint')}</p>;

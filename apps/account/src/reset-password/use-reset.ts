@@ -6,7 +6,10 @@ import { useFailure } from '../form/use-failure.ts';
 
 export type ChoosePassword = Extract<FollowLinkOutcome, { kind: 'recovery' }>['choosePassword'];
 
-/** Sets the new password, which ends every session of the account, and goes to /login. Answers what is wrong with the password, if anything. */
+/**
+ * Sets the new password, which ends every session of the account, and goes to /login. Returns what is wrong
+ * with the password, if anything.
+ */
 export function useReset(choosePassword: ChoosePassword): (password: string) => Promise<string | null> {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -2,7 +2,10 @@ import { EXAM_SIMULATION_TITLE, skillTitleKey } from '@revisoins/assessment';
 import { announceAttempt, attemptsUnderWay, withdrawAttempt } from '@revisoins/host';
 import type { LiveExam } from './read-live-exam.ts';
 
-/** Makes what this device says of exams under way equal to what the server says: it may have begun or ended elsewhere. */
+/**
+ * Updates the exams under way on this device to the server's state: one may have begun or ended on another
+ * device.
+ */
 export function announceLiveExam(learner: string, live: LiveExam | null): void {
   for (const { kind, id } of attemptsUnderWay(learner).getState()) {
     if (kind === 'exam' && id !== live?.id) withdrawAttempt(learner, id);

@@ -11,7 +11,7 @@ export interface AttemptOfferProps {
   readonly isFirst: boolean;
 }
 
-/** Leads back to one quiz or exam. */
+/** A card that resumes one quiz or exam. */
 export function AttemptOffer({ attempt, isFirst }: AttemptOfferProps) {
   const { kind, title, href, deadline, answered, total } = attempt;
   const { t } = useTranslation('account');

@@ -6,7 +6,7 @@ import { useAttemptsWaiting } from './use-attempts-waiting.ts';
 /** The skills page shows the others. */
 const MOST_SHOWN = 3;
 
-/** What the learner began and left; the first of it is the one thing to do next. Nothing when there is nothing. */
+/** The attempts that the learner can resume; the first one is the next thing to do. Nothing when there are none. */
 export function AttemptsWaiting() {
   const { t } = useTranslation('account');
   const attempts = useAttemptsWaiting();

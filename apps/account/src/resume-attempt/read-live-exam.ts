@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.minimum(0));
 
-/** What of the answer of `exam_lobby` leads back into an exam. Moments in ms of the server's clock. */
+/**
+ * The fields of the answer of `exam_lobby` that are needed to resume an exam. Times in ms of the server's
+ * clock.
+ */
 const lobby = z.object({
   now: z.number(),
   live: z.nullable(
@@ -20,7 +23,7 @@ export interface LiveExam {
   readonly left: number;
 }
 
-/** What the server says of the exam under way; throws when the answer has another shape. */
+/** The exam under way according to the server; throws when the answer has another shape. */
 export function parseLiveExam(answer: unknown): LiveExam | null {
   const { now, live } = lobby.parse(answer);
   if (live === null) return null;

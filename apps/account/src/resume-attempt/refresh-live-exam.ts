@@ -1,11 +1,14 @@
 import { readLiveExam } from './read-live-exam.ts';
 import { announceLiveExam } from './announce-live-exam.ts';
 
-/** Asks the server for the exam under way and tells the platform. What it does not answer changes nothing. Never rejects. */
+/**
+ * Asks the server for the exam under way and tells the platform. Without an answer nothing changes. Never
+ * rejects.
+ */
 export async function refreshLiveExam(learner: string): Promise<void> {
   try {
     announceLiveExam(learner, await readLiveExam());
   } catch {
-    // What this device knows stands.
+    // Keep what this device knows.
   }
 }

@@ -1,7 +1,7 @@
 import { useOptionalUser } from '@revisoins/auth';
 import { attemptsUnderWay, useReadonlyStore, type AttemptUnderWay } from '@revisoins/host';
 
-/** What the learner began and left, the exam first. */
+/** The attempts that the learner can resume, the exam first. */
 export function useAttemptsWaiting(): AttemptUnderWay[] {
   const user = useOptionalUser();
   const attempts = useReadonlyStore(attemptsUnderWay(user?.id ?? ''));

@@ -1,6 +1,6 @@
 import type { ScoreDay } from './score-series.ts';
 
-/** Places in a square of 100 by 100: time from left to right, percent from the bottom up. */
+/** Points in a square of 100 by 100: time from left to right, percent from bottom to top. */
 export function chartPoints(series: readonly ScoreDay[]): { x: number; y: number }[] {
   const first = series[0]?.day.getTime() ?? 0;
   const span = (series.at(-1)?.day.getTime() ?? 0) - first;

@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 import { StatCards } from './stat-cards.tsx';
 import { YourData } from './your-data.tsx';
 
-/** `isUnderWay`: a first quiz or exam waits above, and nothing else is asked for. */
+/** `isUnderWay`: a first quiz or exam can be resumed above, so nothing else is suggested. */
 export function DashboardEmpty({ isUnderWay }: { readonly isUnderWay: boolean }) {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,7 @@ import { useRetry } from '../learner/use-retry.ts';
 
 export interface DashboardFailedProps {
   readonly hello: string | null;
-  /** Another one for each failure. */
+  /** A new value for each failure. */
   readonly failure: object;
 }
 

@@ -8,7 +8,7 @@ interface DashboardData {
   statistics: Promise<Statistics>;
 }
 
-/** Not awaited: the page shows its frame at once. */
+/** Not awaited: the page appears at once. */
 export async function loader(): Promise<DashboardData> {
   const learner = await currentLearner();
   void refreshLiveExam(learner);

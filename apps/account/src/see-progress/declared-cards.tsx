@@ -4,7 +4,7 @@ import { Link } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
 import styles from './declared-cards.module.css';
 
-/** What the remotes of the site show on the dashboard, each in a card of its own. */
+/** The dashboard cards that the site's remotes declare. */
 export function DeclaredCards() {
   const words = language();
   return dashboardCards().map(({ to, title, body, action }) => (

@@ -2,33 +2,33 @@ import { percentTone, SKILLS_AVAILABLE, skills, type DashboardStats } from '@rev
 
 export type Headline =
   | { kind: 'start' }
-  /** A quiz or an exam waits to be taken up again. */
+  /** A quiz or an exam can be resumed. */
   | { kind: 'under-way' }
-  /** Every skill has been tried. */
+  /** Every skill has been attempted. */
   | { kind: 'complete' }
-  /** `left`: how many skills are still to be tried. */
+  /** `left`: how many skills have not been attempted yet. */
   | { kind: 'nearly'; left: number }
-  /** `points`: how much better the last 7 days are. */
+  /** `points`: the improvement of the last 7 days. */
   | { kind: 'rising'; points: number }
-  /** A skill to look at again; `skillTitle` as it is stored. */
+  /** A skill to review; `skillTitle` as it is stored. */
   | { kind: 'revise'; skillTitle: string }
-  /** Nothing to say of a skill, and an exam that went less well: quizzes show what to review. */
+  /** No skill to mention, and a weaker exam: quizzes show what to review. */
   | { kind: 'practise' }
   | { kind: 'steady'; average: number };
 
-/** The one thing to do next, in line with the headline; `skillTitle` as it is stored. */
+/** The next thing to do, matching the headline; `skillTitle` as it is stored. */
 export type Suggestion = { kind: 'discover' | 'revise'; skillTitle: string } | { kind: 'any' };
 
 const NEARLY = 5;
 const WORTH_SAYING = 3;
 
-/** The skill that needs it most: the lowest average that is not green. Null when all are. */
+/** The skill with the lowest average that is not green; null when all are green. */
 export function weakestSkill(stats: DashboardStats): string | null {
   const weak = stats.skillProgress.filter(({ progress }) => percentTone(progress) !== 'ok');
   return weak.sort((a, b) => a.progress - b.progress)[0]?.skillTitle ?? null;
 }
 
-/** The first skill of the programme that was never tried. */
+/** The first skill of the programme without an attempt. */
 function untriedSkill(stats: DashboardStats): string | null {
   const tried = new Set(stats.skillProgress.map(({ skillTitle }) => skillTitle));
   return skills.find(({ title }) => !tried.has(title))?.title ?? null;

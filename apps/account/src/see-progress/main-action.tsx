@@ -5,7 +5,7 @@ import { LinkButton } from '@revisoins/ui';
 import { suggestNextStep } from './headline.ts';
 import { useSkillName } from './use-skill-name.ts';
 
-/** The one thing to do next: the skill that the headline speaks of, else any quiz. */
+/** The next thing to do: the headline's skill, else any quiz. */
 export function MainAction({ stats }: { readonly stats: DashboardStats }) {
   const { t } = useTranslation('account');
   const skillName = useSkillName();

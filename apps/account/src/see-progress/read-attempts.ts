@@ -1,10 +1,10 @@
 import { parseSavedAttempts, savedColumns, type SavedAttempt } from '@revisoins/assessment';
 import { run, table } from '@revisoins/backend';
 
-/** The server gives no more rows than this at a time. */
+/** The maximum number of rows that the server returns at a time. */
 const PAGE = 1000;
 
-/** All of a learner's attempts, the latest first. Rejects with an AppError. */
+/** All attempts of a learner, newest first. Rejects with an AppError. */
 export async function readAttempts(learner: string): Promise<SavedAttempt[]> {
   const attempts: SavedAttempt[] = [];
   for (;;) {

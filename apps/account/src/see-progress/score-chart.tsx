@@ -8,7 +8,7 @@ import { ScoreTable } from './score-table.tsx';
 
 const marks = [100, 80, 60, 0];
 
-/** The mean score of each day as a line, with the figures in a table below. */
+/** The mean score of each day as a line, with a table of the figures below. */
 export function ScoreChart({ attempts }: { readonly attempts: readonly SavedAttempt[] }) {
   const { t } = useTranslation('account');
   const series = scoreSeries(attempts);
@@ -30,7 +30,7 @@ export function ScoreChart({ attempts }: { readonly attempts: readonly SavedAtte
                 </span>
               ))}
             </div>
-            {/* Stretched to its room: strokes keep their width, and a line of no length with round ends is a dot. */}
+            {/* Stretched to the available space: strokes keep their width, and a zero-length line with round ends is a dot. */}
             <svg
               className={styles.plot}
               viewBox="0 0 100 100"

@@ -16,7 +16,7 @@ function midnight(iso: string): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }
 
-/** The mean score of each day with quizzes, the earliest first, at most the latest 30 such days. */
+/** The mean score of each day with quizzes, oldest first, at most the latest 30 days. */
 export function scoreSeries(attempts: readonly SavedAttempt[]): ScoreDay[] {
   const byDay = Map.groupBy(attempts, ({ completedAt }) => midnight(completedAt));
   return [...byDay]

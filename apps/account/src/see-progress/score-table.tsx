@@ -2,7 +2,7 @@ import { formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import styles from './score-chart.module.css';
 import type { ScoreDay } from './score-series.ts';
 
-/** The chart's figures, for those who would rather read them. */
+/** The chart's figures as a table. */
 export function ScoreTable({ series }: { readonly series: readonly ScoreDay[] }) {
   const { t } = useTranslation('account');
   return (

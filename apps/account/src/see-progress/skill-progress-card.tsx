@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './skill-progress-card.module.css';
 import { useSkillName } from './use-skill-name.ts';
 
-/** As many as there are recent quizzes, whose list stands beside this one. */
+/** The same number as in the list of recent quizzes beside it. */
 const AT_FIRST = 5;
 
 /** Average percent per skill, the best first. */

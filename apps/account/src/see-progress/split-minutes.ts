@@ -1,4 +1,4 @@
-/** Whole minutes as hours and minutes; the minutes with two digits when there are hours. */
+/** Minutes as hours and minutes; the minutes have two digits when there are hours. */
 export function splitMinutes(total: number): { hours: number; minutes: string } {
   const hours = Math.floor(total / 60);
   const minutes = String(total % 60);

@@ -7,7 +7,7 @@ import styles from './stat-cards.module.css';
 import { Trend } from './trend.tsx';
 
 export interface StatCardsProps {
-  /** Null while they are on the way. */
+  /** Null while they load. */
   readonly stats: DashboardStats | null;
   readonly quizzesThisWeek: number;
 }
@@ -16,9 +16,9 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
   const { t } = useTranslation('account');
   const trend = stats?.trend ?? null;
   const isNew = stats !== null && !stats.hasStartedQuizzes;
-  /** A mean and a duration of nothing are no zeros. */
+  /** Without attempts, a mean and a duration are unknown rather than 0. */
   const known = (value: string) => (isNew ? t('stats.none') : value);
-  /** The counter ends before the programme does: from there on the words count on. */
+  /** The counter stops before the programme ends: from there on, a text continues the count. */
   const started = (count: number) => {
     if (count === SKILLS_AVAILABLE) return t('stats.allStarted', { count });
     return count >= SKILLS_COUNTER_TOTAL

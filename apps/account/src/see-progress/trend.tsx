@@ -2,7 +2,10 @@ import { formatChange, useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 
-/** How the last 7 days compare with the 7 before, in whole points of percent. Word, sign and arrow say what the colour says. */
+/**
+ * The change from the previous 7 days to the last 7, in percentage points. Word, sign and arrow say the same
+ * as the colour.
+ */
 export function Trend({ points }: { readonly points: number }) {
   const { t } = useTranslation('account');
   const [Arrow, tone] =

@@ -2,7 +2,7 @@ import { formatPercent, useTranslation } from '@revisoins/i18n';
 import type { Headline } from './headline.ts';
 import { useSkillName } from './use-skill-name.ts';
 
-/** Words for the dashboard's heading. */
+/** The text of the dashboard's heading. */
 export function useHeadlineText(): (headline: Headline) => string {
   const { t } = useTranslation('account');
   const skillName = useSkillName();

@@ -14,7 +14,7 @@ export interface Losses {
   readonly skills: number;
 }
 
-/** Erases the learner's attempts, after a question that names what goes. */
+/** Deletes the learner's attempts, after a confirmation that lists them. */
 export function useResetProgress({ attempts, skills }: Losses): {
   deleting: boolean;
   reset: () => Promise<void>;

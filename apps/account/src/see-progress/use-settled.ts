@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise that never rejects has come to; undefined while the first is on its way, the last one while a newer is. */
+/**
+ * The value of a promise that never rejects: undefined while the first one is pending, the previous value
+ * while a newer one is.
+ */
 export function useSettled<T>(promise: Promise<T>): T | undefined {
   const [settled, setSettled] = useState<T>();
   useEffect(() => {

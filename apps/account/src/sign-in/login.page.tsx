@@ -6,7 +6,7 @@ import styles from '../form/form.module.css';
 import { useNewcomer } from './newcomer.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Nothing to load; with a loader the guard runs again when the session changes. */
+/** Loads nothing, but a route with a loader runs the guard again when the session changes. */
 export const loader = (): null => null;
 
 export function Component() {

@@ -8,7 +8,7 @@ import { useFailure } from '../form/use-failure.ts';
 
 export interface ResendConfirmationProps {
   readonly email: string;
-  /** The address is missing or is none. */
+  /** The address is missing or invalid. */
   readonly onWrongEmail: () => void;
   readonly variant?: 'secondary' | 'quiet';
 }

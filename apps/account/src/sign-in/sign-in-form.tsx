@@ -23,7 +23,7 @@ export function SignInForm() {
   const incomplete = values.email.trim() === '' || values.password === '';
   const refuseEmail = () => refuse({ email: t('input.email-format') });
   const resend = { email: values.email, onWrongEmail: refuseEmail };
-  /** A notice offers to send the confirmation again; else it is below the form. */
+  /** A notice offers to send the confirmation again; otherwise the offer is below the form. */
   const isOffered = notice ? notice.canResend === true : newcomer !== null;
 
   const submit = handle(async () => {

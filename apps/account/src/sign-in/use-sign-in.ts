@@ -5,7 +5,7 @@ import { SIGN_IN, signInLimiter } from '../form/sign-in-limiter.ts';
 import type { Message } from '../form/use-failure.ts';
 import { useFailure } from '../form/use-failure.ts';
 
-/** Stays at the form, because the learner has to wait or to do something else first. */
+/** Stays on the form, because the learner has to wait or to do something else first. */
 export interface SignInNotice extends Message {
   canResend?: boolean;
   /** A new password ends the wait. */
@@ -20,7 +20,7 @@ export interface SignInAnswer {
 
 const unsent: readonly SignInOutcome['kind'][] = ['invalid', 'locked', 'rate-limited', 'unavailable'];
 
-/** Signs in and says what to show. */
+/** Signs in and returns what to show. */
 export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer> {
   const { t } = useTranslation('account');
   const failure = useFailure();
@@ -37,7 +37,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
 
   return async (credentials) => {
     const now = Date.now();
-    // Before the form's own limit: the lock knows a way out.
+    // Before the form's own limit: the message of the lock offers a way out.
     const minutes = lockedMinutes(credentials.email, now);
     if (minutes > 0) return locked(minutes);
     if (signInLimiter.isLimited(SIGN_IN, now)) {
@@ -45,7 +45,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
       return refused({ title: t('limit.title'), description: t('limit.body', { count }) });
     }
     const outcome = await signIn(credentials);
-    // What was refused here and never sent is no attempt: waiting as told must be enough.
+    // An attempt that was refused here and never sent does not count: waiting as told must be enough.
     if (!unsent.includes(outcome.kind)) signInLimiter.attempt(SIGN_IN, now);
     switch (outcome.kind) {
       case 'ok':

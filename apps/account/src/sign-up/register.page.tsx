@@ -4,7 +4,7 @@ import { Card, Page } from '@revisoins/ui';
 import styles from '../form/form.module.css';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Nothing to load; with a loader the guard runs again when the session changes. */
+/** Loads nothing, but a route with a loader runs the guard again when the session changes. */
 export const loader = (): null => null;
 
 export function Component() {

@@ -48,7 +48,7 @@ function passwordProblem(password: string): string | null {
   return sanitizeText(password) === password ? null : 'passwordCharacters';
 }
 
-/** What is wrong with each field, as the end of its translation key (`signUp.problem.*`), in the order of the form. */
+/** The problem of each field, as the end of its translation key (`signUp.problem.*`), in form order. */
 export function registrationProblems(values: RegistrationValues): RegistrationProblems {
   const found: [keyof RegistrationValues, string | null][] = [
     ['firstName', nameProblem(values.firstName, 'firstName')],

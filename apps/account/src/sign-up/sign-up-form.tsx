@@ -19,7 +19,7 @@ const empty: RegistrationValues = {
   terms: false,
 };
 
-/** Opens a tab of its own: reading the terms must not empty the form. */
+/** Opens in a new tab: reading the terms must not clear the form. */
 function TermsLink({ children }: { readonly children?: ReactNode }) {
   return (
     <a href="/terms" target="_blank" rel="noopener">
@@ -47,7 +47,7 @@ export function SignUpForm() {
     if (problems.length > 0 || !isStudyLevel(studyLevel)) {
       refuse(Object.fromEntries(problems));
       const messages = problems.map(([, message]) => message.replace(/\.$/, ''));
-      // Each field says its own; a long list would cover the fields on a phone.
+      // Each field shows its own problem; a long list would cover the fields on a phone.
       const description =
         messages.length > MOST_LISTED
           ? t('signUp.toMend', { count: messages.length })

@@ -10,12 +10,12 @@ const limiter = createAttemptLimiter(REGISTRATION_FORM_LIMIT);
 
 type AtField = { email: string } | { password: string };
 
-/** Creates the account, tells how it went and goes on to /login. Answers what is wrong with a field, if anything. */
+/** Creates the account, shows the outcome and goes to /login. Returns the problem of a field, if any. */
 export function useSignUp(): (registration: Registration) => Promise<AtField | null> {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const failure = useFailure();
-  /** The same words whether this form or the account says so: both count three. */
+  /** The same text whether this form or the account says so: both allow three. */
   const tooMany = (seconds: number): Message => ({
     title: t('signUp.limitTitle'),
     description:
@@ -39,7 +39,7 @@ export function useSignUp(): (registration: Registration) => Promise<AtField | n
           // The sign-in page says what is left to do.
           spokenOnly: outcome.confirmationSent,
         });
-        // Without a confirmation the learner is signed in, and the guard leads on.
+        // Without a confirmation the learner is signed in, and the guard redirects.
         if (outcome.confirmationSent) await navigate('/login', { state: newcomerState(registration.email) });
         return null;
       case 'confirmation-just-sent':
