@@ -1,17 +1,17 @@
 import { deviceStorage, parseStored, tabStorage } from '@revisoins/host';
 import * as z from 'zod/mini';
 
-// What the screen of an exam leaves for the page of its results.
+// What the exam screen passes to the results page.
 
 const MISSED = 'revisoins-exam-missed';
 const missedSchema = z.object({ examId: z.string(), count: z.int() });
 
-/** Remembers that answers of this device came too late to count. */
+/** Stores that answers of this device arrived too late. */
 export function rememberMissed(examId: string, count: number): void {
   if (count > 0) deviceStorage.set(MISSED, JSON.stringify({ examId, count }));
 }
 
-/** How many answers of this device came too late for this exam. */
+/** How many answers of this device arrived too late for this exam. */
 export function missedAnswers(examId: string): number {
   const missed = missedSchema.safeParse(parseStored(deviceStorage.get(MISSED)));
   return missed.success && missed.data.examId === examId ? missed.data.count : 0;
@@ -19,12 +19,12 @@ export function missedAnswers(examId: string): number {
 
 const UNTOLD = 'revisoins-exam-untold';
 
-/** The exam has just ended on this device: its results page says once that it is saved. */
+/** Notes that the exam has just ended on this device: its results page then says once that it is saved. */
 export function expectToTellSaved(examId: string): void {
   deviceStorage.set(UNTOLD, examId);
 }
 
-/** Whether it is still to be said that the exam is saved; true once. */
+/** Whether the results page must still say that the exam is saved; true once. */
 export function takeUntold(examId: string): boolean {
   const isUntold = deviceStorage.get(UNTOLD) === examId;
   if (isUntold) deviceStorage.remove(UNTOLD);
@@ -33,7 +33,7 @@ export function takeUntold(examId: string): boolean {
 
 const LAST = 'revisoins-exam-result';
 
-/** The exam whose results this tab showed last, so that the bare address shows them again. */
+/** The exam whose results this tab showed last; the address without an id shows them again. */
 export function lastExamId(learner: string): string | null {
   const [owner, examId] = (tabStorage.get(LAST) ?? '').split(' ');
   return owner === learner && examId ? examId : null;

@@ -19,11 +19,11 @@ const NOW = 1_001_000;
 const choose = (attempt: ExamAttempt, option: number, key: string) =>
   moveExam(attempt, { type: 'answer', option }, NOW, key);
 
-/** The answers that wait, as the server would be told. */
+/** The waiting answers, as they would be sent. */
 const waitingAnswers = ({ waiting }: ExamAttempt) =>
   waiting.flatMap(({ id, payload }) => (payload === 'hand-in' ? [] : [{ key: id, ...payload }]));
 
-/** What is sent next, numbered. */
+/** The next delivery, numbered. */
 const next = (attempt: ExamAttempt) => waitingAnswers(numberFirst(attempt))[0];
 
 describe('an answer', () => {
@@ -72,7 +72,7 @@ it('catches up with another device and keeps its own unsent answers', () => {
   expect(next(attempt)).toMatchObject({ key: 'k1', sequence: 8 });
 });
 
-/** A server as the database behaves: one after the other, repeated keys change nothing. */
+/** A server that behaves like the database: one delivery after the other, repeated keys change nothing. */
 function makeServer(count: number) {
   const answers: (number | null)[] = Array.from({ length: count }, () => null);
   const taken = new Map<string, number>();
@@ -107,7 +107,7 @@ function makeServer(count: number) {
 
 type Fate = 'arrives' | 'request lost' | 'response lost';
 
-/** A tab or a device, which does with answers of the server what `deliver` does. */
+/** A tab or device that handles the server's answers as `deliver` does. */
 function makeDevice(server: ReturnType<typeof makeServer>) {
   let attempt = makeAttempt();
   return {
@@ -178,17 +178,17 @@ it('brings every answer to the server once, whatever is lost, reloaded, opened t
           const key = `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
           const before = here.attempt;
           here.answer(one.position, one.choice, key);
-          // An answer that was never sent gives way to a newer one to the same question.
+          // An answer that was never sent is replaced by a newer one to the same question.
           for (const { key: old, sequence, position } of waitingAnswers(before)) {
             if (position === one.position && sequence === null && !isWaiting(old)) given.delete(old);
           }
           if (isWaiting(key)) given.add(key);
         } else if (one.do === 'send') here.send(one.fate);
         else if (one.do === 'reload') here.reload();
-        // A second tab begins with what the first one keeps on the device.
+        // A second tab begins with what the first one stored on the device.
         else if (devices[1].attempt.waiting.length === 0) devices[1].openFrom(devices[0].attempt);
       }
-      // Enough for whatever can wait; one that never gets through is missing below.
+      // Enough rounds for everything that can wait; a delivery that never succeeds is missing below.
       for (let round = 0; round < 40; round += 1) for (const one of devices) one.send('arrives');
       for (const one of devices) one.catchUp();
 

@@ -12,11 +12,11 @@ import {
 import * as z from 'zod/mini';
 import { paperQuestion, sentAnswer, type ExamPaper } from '../exam-server/exam-paper.schema.ts';
 
-/** What goes to the server: what the learner says of a question, or that the exam is handed in. */
+/** What is sent to the server: the learner's answer to a question, or the request to hand the exam in. */
 const examDelivery = z.union([sentAnswer, z.literal('hand-in')]);
 export type ExamDelivery = z.infer<typeof examDelivery>;
 
-/** An exam on this device: what is on screen, and what is still on its way to the server. */
+/** An exam on this device: what is on screen, and what has not reached the server yet. */
 export const examAttempt = z
   .object({
     version: z.literal(1),
@@ -30,9 +30,9 @@ export const examAttempt = z
     answers: z.array(answerIndex),
     flagged: z.array(z.boolean()),
     position: z.int(),
-    /** The last answer that the server is known to have. */
+    /** The last answer that the server has confirmed. */
     lastSequence: z.int(),
-    /** In the order in which they go, handing in the last. An answer's id is its key on the server. */
+    /** In delivery order, handing in last. An answer's id is its key on the server. */
     waiting: z.array(waitingEntry(examDelivery)),
     clock: clockSchema,
   })
@@ -44,7 +44,10 @@ export const examAttempt = z
   );
 export type ExamAttempt = z.infer<typeof examAttempt>;
 
-/** The exam as the server hands it out. `reading` carries the server's time. Opens at the first question without answer. */
+/**
+ * Creates the exam from the server's paper. `reading` carries the server's time. Opens at the first
+ * unanswered question.
+ */
 export function beginAttempt(paper: ExamPaper, learner: string, reading: ClockReading): ExamAttempt {
   const open = paper.questions.findIndex(({ choice }) => choice === null);
   return {
@@ -65,8 +68,9 @@ export function beginAttempt(paper: ExamPaper, learner: string, reading: ClockRe
 }
 
 /**
- * The exam after a move, `now` on its clock. A changed answer waits for the server under `key`: an earlier answer to the
- * same question that was never sent is replaced; one that was sent may have arrived, and the new one goes after it.
+ * The exam after a move; `now` is on its clock. A changed answer waits for the server under `key`. It
+ * replaces an earlier answer to the same question that was never sent; one that was sent may have arrived, so
+ * the new one follows it.
  */
 export function moveExam(attempt: ExamAttempt, move: Move, now: number, key: string): ExamAttempt {
   const { attempt: moved } = moveAttempt(attempt, move, now, 'server');
@@ -87,7 +91,7 @@ export function moveExam(attempt: ExamAttempt, move: Move, now: number, key: str
   };
 }
 
-/** Positions of the questions whose answers wait for the server. */
+/** Positions of the questions whose answers have not reached the server. */
 export function waitingPositions({ waiting }: ExamAttempt): number[] {
   return waiting.flatMap(({ payload }) => (payload === 'hand-in' ? [] : [payload.position]));
 }
@@ -96,19 +100,19 @@ export function isHandingIn({ waiting }: ExamAttempt): boolean {
   return waiting.some(({ payload }) => payload === 'hand-in');
 }
 
-/** The exam with its handing in behind all answers. */
+/** The exam with the request to hand it in, after all answers. */
 export function handedIn(attempt: ExamAttempt): ExamAttempt {
   if (isHandingIn(attempt)) return attempt;
   const entry = newEntry({ id: attempt.id, owner: attempt.learner, payload: 'hand-in' as const }, 0);
   return { ...attempt, waiting: [...attempt.waiting, entry] };
 }
 
-/** The exam without an entry that waited. */
+/** The exam without one waiting entry. */
 export function withoutEntry(attempt: ExamAttempt, id: string): ExamAttempt {
   return { ...attempt, waiting: attempt.waiting.filter((one) => one.id !== id) };
 }
 
-/** The exam with the first answer that waits under its number: sending it again sends the same. */
+/** The exam with a number for the first waiting answer: sending it again sends the same. */
 export function numberFirst(attempt: ExamAttempt): ExamAttempt {
   const [first, ...others] = attempt.waiting;
   if (!first || first.payload === 'hand-in' || first.payload.sequence !== null) return attempt;
@@ -116,7 +120,7 @@ export function numberFirst(attempt: ExamAttempt): ExamAttempt {
   return { ...attempt, waiting: [{ ...first, payload }, ...others] };
 }
 
-/** The server has taken in the answer with this key. */
+/** The server has confirmed the answer with this key. */
 export function delivered(attempt: ExamAttempt, key: string, lastSequence: number): ExamAttempt {
   return {
     ...withoutEntry(attempt, key),
@@ -125,8 +129,8 @@ export function delivered(attempt: ExamAttempt, key: string, lastSequence: numbe
 }
 
 /**
- * The exam after another tab or device went ahead: its answers, except where this device has one that waits.
- * What waits was not taken in and is numbered anew.
+ * The exam after another tab or device went ahead: takes its answers, except where this device has a waiting
+ * one. Waiting answers were not accepted and get new numbers.
  */
 export function caughtUp(attempt: ExamAttempt, paper: ExamPaper): ExamAttempt {
   const isWaiting = new Set(waitingPositions(attempt));

@@ -13,13 +13,13 @@ import { examAttempt, type ExamAttempt } from './exam-attempt.ts';
 const storageKey = (learner: string) => `revisoins-exam:${learner}`;
 const pinned = new Set<string>();
 
-/** The learner's exam on this device; null when there is none, or it is damaged or somebody else's. */
+/** The learner's exam on this device; null when there is none, or when it is damaged or somebody else's. */
 export function storedExam(learner: string): ExamAttempt | null {
   const parsed = examAttempt.safeParse(parseStored(deviceStorage.get(storageKey(learner))));
   return parsed.success && parsed.data.learner === learner ? parsed.data : null;
 }
 
-/** Stores the exam as it stands; while it is stored, this remote's version does not change under the learner. */
+/** Stores the current exam. While it is stored, the version of this remote is pinned. */
 export function storeExam(attempt: ExamAttempt): void {
   if (!pinned.has(attempt.id)) {
     pinned.add(attempt.id);
@@ -29,7 +29,7 @@ export function storeExam(attempt: ExamAttempt): void {
   announceExam(attempt);
 }
 
-/** Forgets this exam; a newer one stays. */
+/** Removes this exam; a newer one stays. */
 export function forgetExam(learner: string, examId: string): void {
   pinned.delete(examId);
   unpinVersion('exam', examId);
@@ -37,13 +37,13 @@ export function forgetExam(learner: string, examId: string): void {
   if (storedExam(learner)?.id === examId) deviceStorage.remove(storageKey(learner));
 }
 
-/** Forgets an exam that the server no longer holds open: what it still held can no longer be delivered. */
+/** Removes an exam that is no longer open on the server: its waiting answers can no longer be delivered. */
 export function dropStaleExam(learner: string, liveId: string | null): void {
   const stored = storedExam(learner);
   if (stored && stored.id !== liveId) forgetExam(learner, stored.id);
 }
 
-/** Tells the platform that this exam can be gone on with. */
+/** Tells the platform that this exam can be resumed. */
 function announceExam({ id, learner, clock, deadline, answers, minutes }: ExamAttempt): void {
   const now = deviceReading();
   announceAttempt(learner, {

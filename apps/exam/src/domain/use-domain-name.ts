@@ -1,7 +1,7 @@
 import { skillTitleKey } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 
-/** Gives the translation of a domain's canonical title; an unknown title as it is. */
+/** Translates a domain's canonical title; an unknown title is shown as it is. */
 export function useDomainName(): (title: string) => string {
   const { t } = useTranslation('skills');
   return (title) => {

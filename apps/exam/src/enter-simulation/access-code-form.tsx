@@ -7,7 +7,7 @@ import { unlockExam } from '../exam-server/unlock-exam.ts';
 import { rememberAccess } from './remembered-access.ts';
 import styles from './simulation.module.css';
 
-/** A code that is right takes away what was said of a wrong one. */
+/** A correct code removes the message about a wrong one. */
 const TOPIC = 'exam.access';
 
 /** The access code: checked by the server, remembered on this device. */
@@ -41,7 +41,7 @@ export function AccessCodeForm({ onOpened }: { onOpened: () => void }) {
       onOpened();
       return;
     }
-    // Not what was typed since.
+    // Not what has been typed since.
     setCode((current) => (current === code ? '' : current));
     if (outcome.outcome === 'wrong') refuse(t('access.wrongTitle'), t('access.wrongBody'));
     else refuse(t('access.limitedTitle'), waitText(outcome.retryAfterSeconds));

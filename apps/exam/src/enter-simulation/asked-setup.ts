@@ -1,12 +1,12 @@
 import { parseExamParameters, type ExamParameters } from '@revisoins/assessment';
 
-/** What an address asks for. A link chooses settings; it begins nothing. */
+/** The settings in an address. A link chooses settings; it never starts an exam. */
 export interface AskedSetup extends ExamParameters {
-  /** False when there is no such exam, and these are the nearest settings. */
+  /** False when there is no such exam and these are the nearest settings. */
   readonly isExact: boolean;
 }
 
-/** The settings in an address; null when it names none. */
+/** The settings in an address; null when it has none. */
 export function askedSetup(parameters: URLSearchParams): AskedSetup | null {
   const [questions, time] = [parameters.get('questions'), parameters.get('time')];
   if (questions === null && time === null) return null;

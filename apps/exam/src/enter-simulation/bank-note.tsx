@@ -4,7 +4,7 @@ import { Alert } from '@revisoins/ui';
 import type { Lobby } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
-/** How much of the bank there is to meet, and how many exams may be begun today. */
+/** How many questions of the bank are new to the learner, and how many exams may be started today. */
 export function BankNote({ lobby: { bank, starts } }: { lobby: Lobby }) {
   const { t } = useTranslation('exam');
   const most = examRules.startsPerDay;

@@ -27,7 +27,7 @@ const refusal = (hint: string, status: number): Answer => ({
   body: { code: `PT${status}`, message: 'refused', hint, details: '' },
 });
 
-/** Begins with every pause passed over. */
+/** Begins without real pauses. */
 async function begin() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const beginning = beginExam('learner', { questionCount: 20, minutes: 30 });

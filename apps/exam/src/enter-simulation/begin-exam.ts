@@ -6,23 +6,23 @@ import { storeExam } from '../attempt/stored-exam.ts';
 import { examRefusal, type ExamRefusal } from '../exam-server/exam-refusal.ts';
 import { startExam } from '../exam-server/exam-calls.ts';
 
-/** Before the second try, and before the third. */
+/** Pauses before the second attempt and before the third. */
 const PAUSES_MS = [500, 2000];
 
 export type Beginning =
-  /** `resumed`: one was under way already; `isOver`: and its time is up. */
+  /** `resumed`: an exam was already under way; `isOver`: and its time is up. */
   | { readonly outcome: 'begun'; readonly resumed: boolean; readonly isOver: boolean }
-  /** Nothing has begun. */
+  /** No exam has started. */
   | { readonly outcome: 'refused'; readonly refusal: ExamRefusal | null }
-  /** No answer came: it may have begun. */
+  /** No answer arrived: an exam may have started. */
   | { readonly outcome: 'unknown' };
 
 const mayBeInProgress = (error: unknown) =>
   !isAppError(error) || ['network', 'timeout', 'unavailable', 'unexpected'].includes(error.kind);
 
 /**
- * Begins an exam, or takes up the one under way, and keeps it on this device. Where an answer is lost it asks again:
- * an exam that began with the lost answer is the one under way. Never rejects.
+ * Starts an exam, or resumes the one under way, and stores it on this device. Retries after a lost answer: an
+ * exam that it started is then the one under way. Never rejects.
  */
 export async function beginExam(learner: string, parameters: ExamParameters): Promise<Beginning> {
   for (const pause of [...PAUSES_MS, null]) {
@@ -30,7 +30,7 @@ export async function beginExam(learner: string, parameters: ExamParameters): Pr
       const { answer: paper, serverTime } = await startExam(parameters);
       const isOver = paper.deadline <= paper.now;
       if (!isOver) storeExam(beginAttempt(paper, learner, deviceReading(serverTime)));
-      // After a lost answer it is most likely the one that began with it.
+      // After a lost answer, this is most likely the exam that it started.
       return { outcome: 'begun', resumed: paper.resumed && pause === PAUSES_MS[0], isOver };
     } catch (error) {
       const refusal = examRefusal(error);

@@ -10,7 +10,7 @@ export interface ChoiceGroupProps<T extends number> {
   readonly onChoose: (option: T) => void;
 }
 
-/** Numbers to choose one from: native radio buttons that look like tiles. */
+/** A choice of numbers: native radio buttons that look like tiles. */
 export function ChoiceGroup<T extends number>({
   legend,
   options,

@@ -2,7 +2,7 @@ import { examDomains } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import styles from './simulation.module.css';
 
-/** How many questions each of `parts` gets: an even split, the remainder one each to the first. */
+/** How many questions each of `parts` gets: an even split; the first ones get the remainder. */
 export function splitEvenly(count: number, parts: number): number[] {
   return Array.from(
     { length: parts },

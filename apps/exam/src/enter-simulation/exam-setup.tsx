@@ -16,20 +16,20 @@ import { ExamConditions } from './exam-conditions.tsx';
 import { ExamPreview } from './exam-preview.tsx';
 import styles from './simulation.module.css';
 
-/** About a minute and a half per question: what is proposed until the learner chooses a time. */
+/** About a minute and a half per question: the default until the learner chooses a time. */
 const usualMinutes: Readonly<Record<ExamQuestionCount, ExamMinutes>> = { 20: 30, 30: 45, 40: 60 };
 
 export interface ExamSetupProps {
-  /** When it comes in the place of the gate, whose focus goes with it. */
+  /** True when it replaces the access code form, which had the focus. */
   readonly takesFocus: boolean;
   readonly proposed: ExamParameters | null;
   readonly lobby: Lobby | null;
-  /** What became of the last try to begin. */
+  /** The outcome of the last attempt to begin. */
   readonly problem: 'refused' | 'unknown' | null;
   readonly onBegin: (parameters: ExamParameters) => void;
 }
 
-/** The settings of an exam, what it is like, and the button that begins it: nothing else does. */
+/** The settings of an exam, what to expect, and the button that starts it: nothing else does. */
 export function ExamSetup({ takesFocus, proposed, lobby, problem, onBegin }: ExamSetupProps) {
   const { t } = useTranslation('exam');
   const [questionCount, setQuestionCount] = useState<ExamQuestionCount>(proposed?.questionCount ?? 20);
@@ -39,7 +39,7 @@ export function ExamSetup({ takesFocus, proposed, lobby, problem, onBegin }: Exa
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const button = useRef<HTMLButtonElement>(null);
-  // The message stands above it, at the end of a long page.
+  // The message is above it, at the end of a long page.
   useEffect(() => {
     if (problem !== null) button.current?.focus();
   }, [problem]);

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
-/** Offers to go on with the exam under way, begun here or on another device. */
+/** Offers to resume the exam under way, begun here or on another device. */
 export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();

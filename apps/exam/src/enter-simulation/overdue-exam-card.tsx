@@ -7,7 +7,7 @@ import { finishExam } from '../exam-server/exam-calls.ts';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
-/** The time of the exam is up, and it waits a while for answers that another device may hold. */
+/** The exam's time is up, and the server waits a while for answers that another device may have. */
 export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
   const { t } = useTranslation('exam');
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
       await finishExam(live.id, live.lastSequence);
       await navigate(`/exam-results?exam=${live.id}`);
     } catch (error) {
-      // Answers came in meanwhile, or it has ended: the page shows how it stands now.
+      // Answers have arrived meanwhile, or the exam has ended: show its current state.
       if (examRefusal(error)) await revalidate();
       else setFailed(true);
     } finally {

@@ -5,7 +5,7 @@ import { ScoreTile } from '@revisoins/ui';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
 import styles from './simulation.module.css';
 
-/** The learner's earlier exams; each opens its results and correction again. */
+/** The learner's earlier exams, with links to their results and corrections. */
 export function PastExams({ exams }: { exams: readonly FinishedExam[] }) {
   const { t } = useTranslation('exam');
   if (exams.length === 0) return null;

@@ -3,7 +3,7 @@ import { deviceStorage } from '@revisoins/host';
 const KEY = 'examSimulationAccess';
 const GRANTED = 'granted';
 
-/** Whether this device remembers that an access code was right. The server asks for itself when an exam starts. */
+/** Whether this device remembers a correct access code. The server checks for itself when an exam starts. */
 export function isAccessRemembered(): boolean {
   return deviceStorage.get(KEY) === GRANTED;
 }

@@ -18,10 +18,10 @@ import { useBegin } from './use-begin.ts';
 
 export interface SimulationPlace {
   readonly learner: string;
-  /** Null when the server cannot be asked: then the device's memory decides what shows. */
+  /** Null when the server cannot be reached: then the device's memory decides what is shown. */
   readonly lobby: Lobby | null;
   readonly asked: AskedSetup | null;
-  /** Whether this device holds an exam. */
+  /** Whether this device has an exam. */
   readonly hasStored: boolean;
 }
 

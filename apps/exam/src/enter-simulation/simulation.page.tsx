@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Simulatio
     const lobby = await readLobby();
     rememberAccess(lobby.accessUntil !== null);
     const isRunning = lobby.live !== null && lobby.live.id === kept?.id && lobby.live.deadline > lobby.now;
-    // Answers that never left this device go first, or are told to have come too late.
+    // First deliver answers that never left this device, or report that they came too late.
     if (kept && waitingPositions(kept).length > 0 && !isRunning) return redirect('/exam-quiz');
     dropStaleExam(learner, lobby.live?.id ?? null);
     return { learner, lobby, asked, hasStored: storedExam(learner) !== null };

@@ -3,7 +3,7 @@ import { Link } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
 import styles from './simulation.module.css';
 
-/** Without a connection: the exam that this device holds can be gone on with. */
+/** Without a connection, the exam stored on this device can be resumed. */
 export function StoredExamCard() {
   const { t } = useTranslation('exam');
   return (

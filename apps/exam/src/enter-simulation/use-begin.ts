@@ -6,13 +6,13 @@ import { beginExam } from './begin-exam.ts';
 import { rememberAccess } from './remembered-access.ts';
 
 export interface BeginningState {
-  /** `refused`: nothing has begun. `unknown`: it may have begun. */
+  /** `refused`: no exam has started. `unknown`: one may have started. */
   readonly phase: 'idle' | 'preparing' | 'refused' | 'unknown';
-  /** The settings of the last try. */
+  /** The settings of the last attempt. */
   readonly parameters: ExamParameters | null;
 }
 
-/** Begins an exam when the learner says so, and goes to it. */
+/** Starts an exam when the learner says so, and goes to it. */
 export function useBegin(learner: string): {
   state: BeginningState;
   begin: (parameters: ExamParameters) => Promise<void>;
@@ -21,7 +21,7 @@ export function useBegin(learner: string): {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<BeginningState>({ phase: 'idle', parameters: null });
 
-  // The connection is back: an exam that began shows as the one under way.
+  // Back online: an exam that has started appears as the one under way.
   useEffect(() => {
     if (state.phase !== 'unknown') return undefined;
     const look = () => void revalidate();
@@ -47,7 +47,7 @@ export function useBegin(learner: string): {
       toastLocked();
     } else if (beginning.outcome === 'refused' && refusal !== 'exam_limited') toastNotGenerated();
     setState({ phase: beginning.outcome === 'refused' && refusal === null ? 'refused' : 'idle', parameters });
-    // What stands in the way shows on the page.
+    // The page shows what went wrong.
     await revalidate();
   };
   return { state, begin };

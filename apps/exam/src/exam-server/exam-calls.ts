@@ -3,13 +3,13 @@ import { callRpc } from '@revisoins/backend';
 import { examFacts, finishedExam, type ExamFacts, type FinishedExam } from './exam-facts.schema.ts';
 import { examPaper, type ExamPaper, type SentAnswer } from './exam-paper.schema.ts';
 
-/** An answer of the server, with its time at the moment when the answer arrived. */
+/** An answer of the server, with the server's time when it arrived. */
 export interface Timed<T> {
   readonly answer: T;
   readonly serverTime: number;
 }
 
-/** Measures the way there and back: the server's time is half of it older when it arrives. */
+/** Measures the round trip: on arrival, the server's time is older by half of it. */
 export async function timed<T extends { readonly now: number }>(
   request: () => Promise<T>,
 ): Promise<Timed<T>> {
@@ -18,7 +18,7 @@ export async function timed<T extends { readonly now: number }>(
   return { answer, serverTime: answer.now + (performance.now() - asked) / 2 };
 }
 
-/** Starts an exam, or goes on with the one under way. Rejects with an AppError that `examRefusal` may know. */
+/** Starts an exam, or resumes the one under way. Rejects with an AppError that `examRefusal` may recognise. */
 export function startExam({ questionCount, minutes }: ExamParameters): Promise<Timed<ExamPaper>> {
   return timed(async () =>
     examPaper.parse(await callRpc('start_exam', { question_count: questionCount, minutes })),
@@ -35,7 +35,7 @@ export function followExam(examId: string): Promise<Timed<ExamFacts>> {
   return timed(async () => examFacts.parse(await callRpc('follow_exam', { exam_id: examId })));
 }
 
-/** Delivers one answer; the same delivery again changes nothing. Rejects with an AppError that `examRefusal` may know. */
+/** Delivers one answer; idempotent. Rejects with an AppError that `examRefusal` may recognise. */
 export function saveAnswer(
   examId: string,
   key: string,
@@ -55,12 +55,15 @@ export function saveAnswer(
   );
 }
 
-/** Hands the exam in; `lastSequence` is the last answer given. For a finished exam, the same result again. */
+/**
+ * Hands the exam in; `lastSequence` is the number of the last answer. For a finished exam, returns the same
+ * result again.
+ */
 export async function finishExam(examId: string, lastSequence: number): Promise<FinishedExam> {
   return finishedExam.parse(await callRpc('finish_exam', { exam_id: examId, sequence: lastSequence }));
 }
 
-/** Ends the exam without a result; doing it again changes nothing. Rejects with an AppError. */
+/** Ends the exam without a result; idempotent. Rejects with an AppError. */
 export function abandonExam(examId: string): Promise<Timed<ExamFacts>> {
   return timed(async () => examFacts.parse(await callRpc('abandon_exam', { exam_id: examId })));
 }

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 
-/** What the server says of an exam with every answer. Moments in ms of the server's clock, `timeSpent` in seconds. */
+/**
+ * What the server says about an exam in every answer. Times in ms of the server's clock, `timeSpent` in
+ * seconds.
+ */
 const common = {
   id: z.uuid(),
   questionCount: z.int().check(z.positive()),
   minutes: z.int().check(z.positive()),
   startedAt: z.number(),
   deadline: z.number(),
-  /** Until then, answers that were given before the deadline are taken in. */
+  /** Until then, the server accepts answers that were given before the deadline. */
   acceptedUntil: z.number(),
-  /** Number of the last answer that the server took in. */
+  /** Number of the last answer that the server accepted. */
   lastSequence: z.int(),
   /** The server's time when it answered. */
   now: z.number(),
@@ -24,7 +27,7 @@ export const finishedExam = z.object({
   score: z.int(),
   timeSpent: z.int(),
   isTimeUp: z.boolean(),
-  /** Questions that stand answered by an answer that arrived after the deadline. */
+  /** Questions whose latest answer arrived after the deadline. */
   lateAnswers: z.int(),
 });
 export const examFacts = z.discriminatedUnion('state', [liveExam, abandonedExam, finishedExam]);

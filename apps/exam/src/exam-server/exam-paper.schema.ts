@@ -3,39 +3,42 @@ import { liveExam } from './exam-facts.schema.ts';
 
 const wording = z.object({ question: z.string(), options: z.array(z.string()).check(z.length(4)) });
 
-/** A question as it is before the end: nothing in it helps to answer. Options stand in this learner's order. */
+/** A question before the end, without anything that helps to answer. Options are in this learner's order. */
 export const paperQuestion = z.object({
   ...wording.shape,
   /** Canonical French title of the domain. */
   domain: z.string(),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   reviewStatus: z.enum(['unreviewed', 'reviewed']),
-  /** Who reviewed it. */
+  /** Its reviewer. */
   reviewer: z.optional(z.string()),
   en: z.optional(wording),
 });
 export type PaperQuestion = z.infer<typeof paperQuestion>;
 export type PaperWording = z.infer<typeof wording>;
 
-/** What the learner said of one question. */
+/** The learner's answer to one question. */
 export const givenAnswer = z.object({
   choice: z.nullable(z.int().check(z.minimum(0), z.maximum(3))),
   flagged: z.boolean(),
 });
 
-/** What the learner says of a question, on its way to the server. */
+/** An answer on its way to the server. */
 export const sentAnswer = z.object({
   ...givenAnswer.shape,
-  /** From 0. */
+  /** Position, from 0. */
   position: z.int(),
-  /** Its number in the exam, from the moment when it is first sent: from then on it may be on the server, and must not change. */
+  /**
+   * Its number in the exam, assigned when it is first sent: from then on it may be on the server and must not
+   * change.
+   */
   sequence: z.nullable(z.int()),
 });
 export type SentAnswer = z.infer<typeof sentAnswer>;
 
 export const examPaper = z.object({
   ...liveExam.shape,
-  /** True when it was under way already. */
+  /** True when it was already under way. */
   resumed: z.boolean(),
   questions: z.array(z.object({ ...paperQuestion.shape, ...givenAnswer.shape })).check(z.minLength(1)),
 });

@@ -1,6 +1,6 @@
 import { isAppError } from '@revisoins/contracts';
 
-/** Every move that the server refuses, by the name that it gives. */
+/** Every refusal of the server, by its name. */
 export const examRefusals = [
   'exam_not_found',
   'exam_locked',
@@ -18,7 +18,7 @@ export const examRefusals = [
 ] as const;
 export type ExamRefusal = (typeof examRefusals)[number];
 
-/** The refusal that an error stands for; null for any other failure. */
+/** The refusal in an error; null for any other failure. */
 export function examRefusal(error: unknown): ExamRefusal | null {
   const hint = isAppError(error) ? error.metadata['hint'] : undefined;
   return examRefusals.find((refusal) => refusal === hint) ?? null;

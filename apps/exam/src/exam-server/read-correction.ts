@@ -14,7 +14,7 @@ const openQuestion = z.object({
   isOpen: z.literal(true),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
 });
-/** Its key and reasons are kept back. */
+/** Its key and rationales are withheld. */
 const shutQuestion = z.object({ ...common, isOpen: z.literal(false) });
 
 export const correctedQuestion = z.discriminatedUnion('isOpen', [openQuestion, shutQuestion]);
@@ -24,7 +24,7 @@ export type CorrectedQuestion = z.infer<typeof correctedQuestion>;
 
 export const correctedExam = z.object({
   ...finishedExam.shape,
-  /** `waits`: no question is open before `correctionOpensAt`, ms by the server's clock. */
+  /** `waits`: no question is open before `correctionOpensAt` (ms of the server's clock). */
   correction: z.enum(['open', 'waits']),
   correctionOpensAt: z.number(),
   questions: z.array(correctedQuestion),

@@ -12,14 +12,17 @@ const lobbySchema = z.object({
   live: z.nullable(liveLobbyExam),
   /** Newest first. */
   past: z.array(finishedExam),
-  /** Exams that may be begun in these 24 hours, and when there is one more once there are none. */
+  /** Exams that may still be started in these 24 hours, and when the next one may be if there are none. */
   starts: z.object({ left: z.int(), again: z.nullable(z.number()) }),
-  /** Questions of the bank, how many of them are drawn from now, and how many of these the learner never answered. */
+  /**
+   * Questions of the bank, how many of them can be drawn now, and how many of these the learner has never
+   * answered.
+   */
   bank: z.object({ size: z.int(), drawn: z.int(), fresh: z.int() }),
 });
 export type Lobby = z.infer<typeof lobbySchema>;
 
-/** Where the learner stands before an exam. Rejects with an AppError. */
+/** The learner's situation before an exam. Rejects with an AppError. */
 export async function readLobby(): Promise<Lobby> {
   return lobbySchema.parse(await callRpc('exam_lobby'));
 }

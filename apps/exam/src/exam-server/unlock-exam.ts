@@ -9,7 +9,7 @@ const outcomeSchema = z.discriminatedUnion('outcome', [
 ]);
 export type UnlockOutcome = z.infer<typeof outcomeSchema>;
 
-/** Gives an access code to the server, which counts wrong ones. Rejects with an AppError. */
+/** Sends an access code to the server, which counts wrong ones. Rejects with an AppError. */
 export async function unlockExam(code: string): Promise<UnlockOutcome> {
   return outcomeSchema.parse(await callRpc('unlock_exam', { code }));
 }

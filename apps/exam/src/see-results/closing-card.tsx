@@ -3,7 +3,7 @@ import { Link } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
 import styles from './results.module.css';
 
-/** `isCorrected`: the weak domains are told above. */
+/** `isCorrected`: the weak domains are listed above. */
 export function ClosingCard({ isCorrected }: { readonly isCorrected: boolean }) {
   const { t } = useTranslation('exam');
   return (

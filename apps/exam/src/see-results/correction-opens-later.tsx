@@ -5,7 +5,7 @@ import { Alert } from '@revisoins/ui';
 import { useEffect } from 'react';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
 
-/** In the place of the correction of questions that were answered faster than one reads; asks again once it is open. */
+/** Replaces the correction of questions that were answered faster than one can read; reloads when it opens. */
 export function CorrectionOpensLater({ exam: { now, correctionOpensAt } }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { EmptyState, LinkButton, Page } from '@revisoins/ui';
 
-/** Results of an earlier exam while another one runs. */
+/** Results of an earlier exam while another one is under way. */
 export function CorrectionWaits() {
   const { t } = useTranslation('exam');
   return (

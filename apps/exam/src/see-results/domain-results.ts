@@ -9,7 +9,7 @@ export interface DomainResult {
   readonly percent: number;
 }
 
-/** One result for each domain that was asked about, in the order of the domains; unknown ones last. */
+/** One result for each domain of the exam, in the order of the domains; unknown ones last. */
 export function domainResults(questions: readonly CorrectedQuestion[]): DomainResult[] {
   const known = examDomains.map(({ title }) => title);
   const titles = [...known, ...questions.map(({ domain }) => domain)];
@@ -22,7 +22,7 @@ export function domainResults(questions: readonly CorrectedQuestion[]): DomainRe
   });
 }
 
-/** The three with the lowest percentage, lowest first; none that is without a fault. */
+/** The three domains with the lowest percentage, lowest first; none with 100 %. */
 export function weakestDomains(results: readonly DomainResult[]): DomainResult[] {
   return results
     .filter(({ percent }) => percent < 100)

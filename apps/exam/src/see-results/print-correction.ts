@@ -1,4 +1,4 @@
-/** Opens every question for the print, and puts them back as they were. */
+/** Opens every question for printing, and restores them afterwards. */
 export function openWhilePrinting(): () => void {
   let closed: HTMLDetailsElement[] = [];
   const open = () => {

@@ -7,10 +7,10 @@ import { lastExamId, rememberLastExam } from '../attempt/ended-exam.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { ResultsNotRead } from './results-not-read.tsx';
 
-/** Null when the server cannot be asked; `waits` while another exam runs. */
+/** Null when the server cannot be reached; `waits` while another exam is under way. */
 type Loaded = CorrectedExam | 'waits' | null;
 
-/** The exam of the address, else the last one of this tab. */
+/** The exam in the address, else the last one of this tab. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const learner = await currentLearner();
   const examId = new URL(request.url).searchParams.get('exam') ?? lastExamId(learner);

@@ -7,7 +7,7 @@ import { useDomainName } from '../domain/use-domain-name.ts';
 import type { DomainResult } from './domain-results.ts';
 import styles from './weak-domains.module.css';
 
-/** The three weakest domains, each with a tip for the next hour of revision and the quizzes that prepare for it. */
+/** The three weakest domains, each with a study tip and the quizzes that prepare for it. */
 export function WeakDomains({ results }: { results: readonly DomainResult[] }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();

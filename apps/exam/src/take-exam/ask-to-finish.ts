@@ -7,13 +7,13 @@ import type { Exam } from './create-exam.ts';
 
 const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
 
-/** Whether the correction of these answers would open later, if all of the questions are new to the learner. */
+/** Whether the correction of these answers would open later, if all the questions are new to the learner. */
 function isTooFast({ clock, startedAt, answers }: ExamAttempt): boolean {
   const given = countAnswered(answers);
   return readClock(clock, deviceReading()).now - startedAt < given * examRules.secondsPerAnswer * 1000;
 }
 
-/** Hands the exam in after a last question that says what is still open. */
+/** Hands the exam in after a confirmation that says what is unanswered. */
 export async function askToFinish(exam: Exam, confirmations: Confirmations): Promise<void> {
   const state = exam.sitting();
   if (!state) return;
@@ -36,7 +36,7 @@ export async function askToFinish(exam: Exam, confirmations: Confirmations): Pro
   if (isSure) exam.finish();
 }
 
-/** Asks whether the learner leaves the exam under way: the time does not stop. */
+/** Asks whether to leave the exam under way: its time does not stop. */
 export function askToLeave(confirmations: Confirmations): Promise<boolean> {
   return confirmations.ask({
     title: text('play.leaveTitle'),

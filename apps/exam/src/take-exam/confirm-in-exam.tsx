@@ -17,17 +17,17 @@ interface Pending {
   readonly confirmation: ExamConfirmation | null;
 }
 
-/** What an exam asks its learner before it does something that cannot be undone. */
+/** Confirmations of an exam before something that cannot be undone. */
 export interface Confirmations {
-  /** The question waiting for an answer. */
+  /** The pending question. */
   readonly pending: ReadonlyStore<Pending>;
   ask(confirmation: ExamConfirmation): Promise<boolean>;
   answer(isSure: boolean): void;
 }
 
 /**
- * Asks as the host's `confirm` does, with a dialog that came with the exam: the host loads its own when it is first
- * needed, and an exam goes on without a connection.
+ * Asks like the host's `confirm`, with a dialog that loads with the exam: the host loads its own on demand,
+ * and an exam continues without a connection.
  */
 export function createConfirmations(): Confirmations {
   const store = createStore<Pending>(() => ({ confirmation: null }));
@@ -49,7 +49,7 @@ export function createConfirmations(): Confirmations {
   };
 }
 
-/** Shows the question that the exam asks. Leaving the screen answers it with no. */
+/** Shows the pending question. Leaving the screen answers it with no. */
 export function ExamConfirmationDialog({ confirmations }: { confirmations: Confirmations }) {
   const { confirmation } = useReadonlyStore(confirmations.pending);
   useEffect(() => () => confirmations.answer(false), [confirmations]);

@@ -22,25 +22,25 @@ export interface Exam {
   readonly state: ReadonlyStore<ExamState>;
   /** The sitting under way; null in every other phase. */
   sitting(): Sitting | null;
-  /** Shows the exam under way; begins none. Changes nothing while one is open; after a failure it tries again. */
+  /** Shows the exam under way; starts none. Does nothing while one is open; retries after a failure. */
   open(place: ExamPlace): void;
-  /** The screen is left. What was answered stays on the device. */
+  /** Called when the screen closes. The answers stay on the device. */
   close(): void;
-  /** Makes a move; a changed answer goes to the server. */
+  /** Makes a move; a changed answer is sent to the server. */
   move(move: Move): void;
-  /** Hands the exam in: everything that waits goes first. */
+  /** Hands the exam in, after everything that waits. */
   finish(): void;
-  /** Back to the questions while the exam has not been taken in. */
+  /** Returns to the questions while the server has not accepted the exam. */
   keepOn(): void;
-  /** Time is up on this device's clock. The server's time is asked before that may end anything. */
+  /** Time is up on this device's clock. The server's time is read before that may end anything. */
   endOfTime(): Promise<void>;
   /** Asks the server about the exam. Resolves with whether it answered. */
   ask(): Promise<boolean>;
   /** Sends what waits now. Never rejects. */
   deliver(): Promise<void>;
   /**
-   * Ends the exam without a result. Resolves with false when it had ended before, which then shows; rejects with an
-   * AppError when the server cannot be told.
+   * Ends the exam without a result. Resolves with false when it had already ended, which is then shown;
+   * rejects with an AppError when the server cannot be reached.
    */
   abandon(): Promise<boolean>;
 }
@@ -49,12 +49,15 @@ const ASK_AGAIN_AFTER_MS = 3000;
 
 export function createExam(store = createExamStore()): Exam {
   const { catchUp, deliver } = createDelivery(store);
-  /** Counts what was opened and closed, so that an answer of the server finds out whether anybody still waits for it. */
+  /** Counts openings and closings, so that an answer of the server that arrives too late is ignored. */
   let visits = 0;
   let isSettlingEnd = false;
   let askedAt = Number.NEGATIVE_INFINITY;
 
-  /** The exam that this device holds goes on at once, connection or not; the server then tells where it stands. */
+  /**
+   * The exam stored on this device continues at once, with or without a connection; the server then reports
+   * its state.
+   */
   function resume(place: ExamPlace): boolean {
     const stored = storedExam(place.learner);
     if (!stored) return false;
@@ -64,7 +67,7 @@ export function createExam(store = createExamStore()): Exam {
     return true;
   }
 
-  /** Fetches the exam that is under way elsewhere. */
+  /** Fetches the exam that is under way on another device. */
   async function fetchLive(place: ExamPlace, examId: string): Promise<void> {
     const visit = visits;
     store.show({ phase: 'preparing' });
@@ -79,7 +82,7 @@ export function createExam(store = createExamStore()): Exam {
     }
   }
 
-  /** What the server says of the exam: its clock, its end, answers from elsewhere. */
+  /** Applies what the server says about the exam: its clock, its end, answers from other devices. */
   async function takeNote({ answer, serverTime }: Timed<ExamFacts>): Promise<void> {
     const state = store.sitting();
     if (!state || state.attempt.id !== answer.id) return;
@@ -111,7 +114,7 @@ export function createExam(store = createExamStore()): Exam {
     void deliver();
   }
 
-  /** Ends the exam when its time is up for sure. */
+  /** Ends the exam when its time is certainly up. */
   async function settleEnd(): Promise<void> {
     const state = store.sitting();
     const isSure = state && !timeLeft(state.attempt).inDoubt;

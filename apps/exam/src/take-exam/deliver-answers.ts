@@ -15,17 +15,23 @@ import { examRefusal } from '../exam-server/exam-refusal.ts';
 import { toastNotSaved, toastOpenElsewhere } from './exam-toasts.ts';
 import type { ExamStore } from './exam.store.ts';
 
-/** An answer should be with the server long before the exam ends. */
+/** An answer should reach the server long before the exam ends. */
 const ANSWER_BACKOFF = { firstMs: 1000, longestMs: 8000 };
 
 export interface Delivery {
-  /** Takes over what another tab or device answered. Rejects with an AppError. */
+  /** Takes over what another tab or device has answered. Rejects with an AppError. */
   catchUp(examId: string): Promise<void>;
-  /** Sends what waits now, one after the other, and the handing in last; goes on until all of it is there. Never rejects. */
+  /**
+   * Sends what waits now, one entry after the other, handing in last; continues until everything is
+   * delivered. Never rejects.
+   */
   deliver(): Promise<void>;
 }
 
-/** What waits is a part of the exam, stored together with the answers on screen: neither is ever there without the other. */
+/**
+ * Waiting entries are part of the exam and stored together with the answers on screen: neither ever exists
+ * without the other.
+ */
 function waitingIn(exam: ExamStore): OutboxStorage<ExamDelivery> {
   return {
     list: async () => exam.sitting()?.attempt.waiting ?? [],
@@ -45,7 +51,7 @@ function waitingIn(exam: ExamStore): OutboxStorage<ExamDelivery> {
   };
 }
 
-/** Brings the answers of an exam to the server in the order in which they were given. */
+/** Delivers the answers of an exam to the server in the order in which they were given. */
 export function createDelivery(exam: ExamStore): Delivery {
   async function catchUp(examId: string): Promise<void> {
     const { answer: paper, serverTime } = await readPaper(examId);
@@ -55,7 +61,7 @@ export function createDelivery(exam: ExamStore): Delivery {
     toastOpenElsewhere();
   }
 
-  /** Sends the first answer under its number. Rejects with an AppError. */
+  /** Sends the first answer with its number. Rejects with an AppError. */
   async function sendAnswer(examId: string, key: string): Promise<void> {
     exam.changeAttempt(numberFirst);
     const [first] = exam.sitting()?.attempt.waiting ?? [];
@@ -70,7 +76,7 @@ export function createDelivery(exam: ExamStore): Delivery {
     else if (facts.lastSequence > sequence) await catchUp(examId);
   }
 
-  /** What a refusal means for the exam on screen; null when trying again later is all there is. */
+  /** What a refusal means for the exam on screen; null when the only thing to do is to retry later. */
   async function settle(error: unknown, examId: string, entryId: string): Promise<SendOutcome | null> {
     const refusal = examRefusal(error);
     switch (refusal) {
@@ -79,7 +85,7 @@ export function createDelivery(exam: ExamStore): Delivery {
         return { kind: 'again' };
       case 'exam_key_reused':
       case 'exam_invalid':
-        // Never taken in, however often it is sent: it must not hold up the others.
+        // It would never be accepted, and must not hold up the others.
         exam.changeAttempt((attempt) => withoutEntry(attempt, entryId));
         await catchUp(examId);
         break;

@@ -13,7 +13,7 @@ export interface ExamBarProps {
   readonly asked: number;
 }
 
-/** The bar of a running exam. Its ticks redraw nothing else. */
+/** The bar of a running exam. A tick re-renders only this bar. */
 export function ExamBar({ exam, attempt, asked }: ExamBarProps) {
   const { t } = useTranslation('exam');
   const left = useExamTime(exam, attempt);

@@ -2,7 +2,7 @@ import { countAnswered, toPercent } from '@revisoins/assessment';
 import type { LearningEvent } from '@revisoins/host';
 import type { ExamState } from './exam-state.ts';
 
-/** What a host may hear of the exam on screen; null before it is there, and of one that was abandoned. */
+/** The event that a host receives for the exam on screen; null before it has loaded, and for an abandoned one. */
 export function examEvent(state: ExamState): LearningEvent | null {
   if (state.phase === 'finished') {
     const { score, questionCount: total } = state.result;

@@ -14,7 +14,7 @@ import { PlayExam } from './play-exam.tsx';
 import { PreparingExam } from './preparing-exam.tsx';
 import { toastEnd } from './exam-toasts.ts';
 
-/** One exam from its start to its end; the result is shown elsewhere. */
+/** One exam from its start to its end; the results have their own page. */
 export function ExamPlayer({ place }: { place: ExamPlace }) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
@@ -31,7 +31,7 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
       toastEnd(isTimeUp);
       rememberMissed(id, state.late);
       expectToTellSaved(id);
-      // Replaced: the Back button must not lead into an exam that is over.
+      // Replaced: the Back button must not return to an exam that is over.
       void navigate(`/exam-results?exam=${id}`, { replace: true });
     }
   });

@@ -8,7 +8,7 @@ export type Connection = 'reached' | 'lost';
 export type ExamState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'preparing' }
-  /** It is not known whether an exam is under way. */
+  /** It is unknown whether an exam is under way. */
   | { readonly phase: 'failed' }
   | {
       readonly phase: 'sitting';
@@ -22,10 +22,10 @@ export type ExamState =
 
 export type Sitting = Extract<ExamState, { phase: 'sitting' }>;
 
-/** Whose exam a screen shows. */
+/** The owner of the exam on a screen. */
 export interface ExamPlace {
   readonly learner: string;
-  /** The one under way on the server that this device does not hold yet. */
+  /** The exam under way on the server that this device does not have yet. */
   readonly liveId: string | null;
 }
 
@@ -38,7 +38,7 @@ export function timeLeft({ clock, deadline }: Pick<ExamAttempt, 'clock' | 'deadl
   return { seconds: secondsLeft(deadline, now), inDoubt };
 }
 
-/** Until when, on this device's clock, answers given before the deadline count when they arrive. */
+/** Until when, on this device's clock, the server accepts answers that were given before the deadline. */
 export function lateDelivery({ clock, deadline }: Pick<ExamAttempt, 'clock' | 'deadline'>): {
   until: number;
   isOver: boolean;

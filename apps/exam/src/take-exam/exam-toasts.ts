@@ -5,7 +5,7 @@ const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key,
 
 let isElsewhereTold = false;
 
-/** Said once for each exam on screen: two tabs that take turns would say it all the time. */
+/** Shown once for each exam on screen: two tabs that take turns would repeat it all the time. */
 export function toastOpenElsewhere(): void {
   if (isElsewhereTold) return;
   isElsewhereTold = true;

@@ -6,8 +6,8 @@ import { ExamPlayer } from './exam-player.tsx';
 import type { ExamPlace } from './exam-state.ts';
 
 /**
- * An exam under way goes on; nothing begins here, whoever opens this address and however. Without one, the address leads
- * to the settings, with what it asks for.
+ * Resumes an exam under way; this address never starts one. Without one, it redirects to the settings and
+ * passes its own along.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ExamPlace | Response> {
   const learner = await currentLearner();

@@ -9,7 +9,7 @@ import type { ExamState, Sitting } from './exam-state.ts';
 
 const idle: ExamState = { phase: 'idle' };
 
-/** The state of one screen's exam, and the changes that keep screen and device together. */
+/** The state of one screen's exam, with the changes that keep screen and device in sync. */
 export interface ExamStore {
   readonly state: ReadonlyStore<ExamState>;
   show(state: ExamState): void;
@@ -19,9 +19,9 @@ export interface ExamStore {
   /** Changes the exam on screen and on the device. */
   changeAttempt(change: (attempt: ExamAttempt) => ExamAttempt): void;
   changeSitting(change: Pick<Sitting, 'connection'>): void;
-  /** Sets the clock by the server. */
+  /** Sets the clock by the server's time. */
   settleClock(serverTime: number): void;
-  /** The end: the device has nothing more to keep. */
+  /** The exam has ended: the device no longer stores it. */
   showFinished(result: FinishedExam): void;
   showGone(examId: string): void;
 }

@@ -24,7 +24,7 @@ function Waiting({ what, children }: { what: string; children?: ReactNode }) {
   );
 }
 
-/** Between the last answer and the results; usually too short to be seen. */
+/** Shown between the last answer and the results; usually too briefly to be seen. */
 export function HandingIn({ exam, sitting: { attempt, connection } }: { exam: Exam; sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const left = useExamTime(exam, attempt);
@@ -63,7 +63,7 @@ export function HandingIn({ exam, sitting: { attempt, connection } }: { exam: Ex
   );
 }
 
-/** While the results are on their way to the screen. */
+/** Shown while the results load. */
 export function HandedIn() {
   const { t } = useTranslation('exam');
   return <Waiting what={t('play.finishWaitNone')} />;

@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page } from '@revisoins/ui';
 
-/** Nobody could say whether an exam is under way. */
+/** It could not be found out whether an exam is under way. */
 export function NoExam({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
   const { t } = useTranslation('exam');
   return (

@@ -64,7 +64,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   useFollowing(exam);
   useQuestionKeys(areKeysActive, {
     next: goOn,
-    // An arrow never ends an exam.
+    // An arrow key never ends an exam.
     'next-question': () => {
       if (!isLast) goOn();
     },

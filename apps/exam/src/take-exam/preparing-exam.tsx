@@ -1,7 +1,7 @@
 import { PreparingAttempt } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 
-/** `questionCount` of an exam that begins; without, one under way comes to this device. */
+/** `questionCount` of an exam that starts; without it, one under way is being fetched. */
 export function PreparingExam({ questionCount }: { questionCount?: number }) {
   const { t } = useTranslation('exam');
   return (

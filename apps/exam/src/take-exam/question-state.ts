@@ -3,7 +3,10 @@ import type { QuestionState } from '@revisoins/assessment/player';
 import { waitingPositions, type ExamAttempt } from '../attempt/exam-attempt.ts';
 import type { Connection } from './exam-state.ts';
 
-/** How each question stands; what is on this device only is worth a mark while the server is out of reach. */
+/**
+ * The state of each question; answers that are only on this device are marked while the server cannot be
+ * reached.
+ */
 export function questionStates(attempt: ExamAttempt, connection: Connection): QuestionState[] {
   const { answers, flagged } = attempt;
   const isWaiting = new Set(connection === 'lost' ? waitingPositions(attempt) : []);

@@ -4,7 +4,7 @@ import styles from './spoken-time.module.css';
 
 const SHOWN_FOR_MS = 6000;
 
-/** Says the time left once, when it is asked for, to the ear and to the eye. Give it a new `key` for each time. */
+/** Shows and announces the time left once, on request. Give it a new `key` for each request. */
 export function SpokenTime({ left }: { left: number }) {
   const { t } = useTranslation('exam');
   const [text, setText] = useState('');
@@ -13,7 +13,7 @@ export function SpokenTime({ left }: { left: number }) {
     setText(t('play.spokenTime', { minutes, count: left % 60 }));
   });
   useEffect(() => {
-    // A text that arrives in a place that was there before is what screen readers announce.
+    // Screen readers announce a text that appears in an element that already existed.
     const timer = setTimeout(() => say(), 50);
     const end = setTimeout(() => setText(''), SHOWN_FOR_MS);
     return () => {

@@ -4,7 +4,7 @@ import { waitingPositions } from '../attempt/exam-attempt.ts';
 import type { Sitting } from './exam-state.ts';
 import styles from './sync-status.module.css';
 
-/** Where the answers are: with the server, on their way, or on this device. */
+/** Where the answers are: on the server, on their way, or only on this device. */
 export function SyncStatus({ sitting: { attempt, connection } }: { sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const count = waitingPositions(attempt).length;

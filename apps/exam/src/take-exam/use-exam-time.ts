@@ -6,7 +6,7 @@ import { timeLeft } from './exam-state.ts';
 
 const DOUBT_MS = 10_000;
 
-/** Whole seconds left, drawn anew when one has passed. Ends the exam at its deadline. */
+/** Whole seconds left, rendered each second. Ends the exam at its deadline. */
 export function useExamTime(exam: Exam, attempt: Pick<ExamAttempt, 'clock' | 'deadline'>): number {
   const [left, setLeft] = useState(() => timeLeft(attempt).seconds);
   const doubtedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -3,7 +3,7 @@ import type { Exam } from './create-exam.ts';
 
 const EVERY_MS = 20_000;
 
-/** Keeps the screen and the server together: now and then, when the page is seen again, and when the network is back. */
+/** Synchronises with the server: at intervals, when the page becomes visible, and when the network is back. */
 export function useFollowing(exam: Exam): void {
   useEffect(() => {
     const follow = () => {
