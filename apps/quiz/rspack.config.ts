@@ -3,7 +3,7 @@ import { remote } from '@revisoins/rspack';
 
 const config = remote(import.meta.dirname);
 
-// The local bank leaves the build as data: one file per skill, fetched when nothing else answers.
+// The local bank is emitted as data: one file per skill, fetched when nothing else answers.
 config.module?.rules?.push({
   test: /content[\\/]skills[\\/]comp-\d+\.json$/,
   type: 'asset/resource',

@@ -1,8 +1,9 @@
 import { bankFile, bankFileTitle, toQuestion } from '@revisoins/assessment/bank';
 
 /**
- * Turns a file of the bank into the questions that travel with the browser's code: its fallback items, as quizzes
- * know them. What is left of the file never reaches the bundle. Fails the build on a file that is not valid.
+ * Converts a file of the bank into the questions that ship with the browser's code: its fallback items, in
+ * the form that quizzes use. The rest of the file never reaches the bundle. Fails the build for an invalid
+ * file.
  */
 export default function fallbackBankLoader(source: string): string {
   const file = bankFile.parse(JSON.parse(source));

@@ -1,6 +1,6 @@
 import type { RemoteSync } from '@revisoins/host';
 
-/** Sends the results that wait of this learner. */
+/** Sends this learner's waiting results. */
 export const sync: RemoteSync = async (learner) => {
   const { deliverResults } = await import('./delivery/deliver-results.ts');
   return deliverResults(learner);

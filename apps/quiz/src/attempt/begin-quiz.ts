@@ -3,7 +3,7 @@ import { deviceReading } from '@revisoins/host';
 import type { QuizPlace } from './quiz-place.ts';
 import { storeQuiz } from './stored-quiz.ts';
 
-/** A new quiz, stored on the device from its first moment. */
+/** Creates a new quiz and stores it on the device at once. */
 export function beginQuiz(
   { learner, skill, count, timing }: Omit<QuizPlace, 'count'> & { readonly count: number },
   questions: readonly Question[],

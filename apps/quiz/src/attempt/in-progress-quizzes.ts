@@ -2,13 +2,13 @@ import { countAnswered, isFinished, wakeQuiz, type QuizAttempt, type Skill } fro
 import { deviceReading } from '@revisoins/host';
 import { storedQuiz } from './stored-quiz.ts';
 
-/** A quiz that was left, as it stands now. One that is finished has a result to see. */
+/** An unfinished quiz as it is now. A finished one has a result to show. */
 export interface InProgressQuiz {
   readonly skill: Skill;
   readonly quiz: QuizAttempt;
 }
 
-/** The learner's quizzes on these skills that wait on this device; none whose time ran out without an answer. */
+/** The learner's unfinished quizzes on these skills on this device, without those whose time ran out unanswered. */
 export function inProgressQuizzes(learner: string, skills: readonly Skill[]): InProgressQuiz[] {
   return skills.flatMap((skill) => {
     const stored = storedQuiz(learner, skill.id);

@@ -8,7 +8,10 @@ export function storeLastResult(quiz: FinishedQuiz): void {
   tabStorage.set(KEY, JSON.stringify(quiz));
 }
 
-/** The quiz that this learner finished last in this tab; null when there is none, it is damaged, or somebody else's. */
+/**
+ * The quiz that this learner finished last in this tab; null when there is none, or when it is damaged or
+ * somebody else's.
+ */
 export function lastResult(learner: string): FinishedQuiz | null {
   const quiz = readQuizAttempt(parseStored(tabStorage.get(KEY)));
   return quiz && isFinished(quiz) && quiz.learner === learner ? quiz : null;

@@ -1,7 +1,7 @@
 import { createRandom, startClock, startQuiz, type QuizAttempt } from '@revisoins/assessment';
 import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
 
-/** A quiz of five questions that has just begun, long ago by the device's clock. */
+/** A quiz of five questions that has just begun, at an old time of the device's clock. */
 export function makeQuiz(changes: Partial<Parameters<typeof startQuiz>[0]> = {}): QuizAttempt {
   return startQuiz({
     id: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',

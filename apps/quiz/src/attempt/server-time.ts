@@ -1,8 +1,8 @@
 const LONGEST_WAIT_MS = 4000;
 
 /**
- * The time of the server that this page came from, in ms, to the second; undefined when it cannot be asked.
- * Settles what the device alone cannot tell: whether it slept or somebody set its clock. Never rejects.
+ * The time of the server that this page came from, in ms, to the second; undefined when it cannot be reached.
+ * The device alone cannot tell whether it slept or its clock was set. Never rejects.
  */
 export async function serverTime(): Promise<number | undefined> {
   try {

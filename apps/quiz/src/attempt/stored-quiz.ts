@@ -23,7 +23,7 @@ import { quizAddress, quizKey } from './quiz-place.ts';
 
 const pinned = new Set<string>();
 
-/** What a move changes of a quiz: a few hundred bytes beside its questions, which never change. */
+/** What a move changes in a quiz: a few hundred bytes, without the questions, which never change. */
 const { id, answers, position, clock, finished } = quizAttempt.shape;
 const moved = z.object({ id, answers, position, clock, finished });
 
@@ -35,14 +35,14 @@ export function isPartOfQuiz(name: string | null, learner: string, skillId: numb
   return name === key || name === movesKey(key);
 }
 
-/** The quiz with its latest moves; as it is when those stored are damaged or of another attempt. */
+/** The quiz with its latest moves; unchanged when the stored moves are damaged or of another attempt. */
 function withMoves(quiz: QuizAttempt, stored: unknown): QuizAttempt {
   const moves = moved.safeParse(stored);
   if (!moves.success || moves.data.id !== quiz.id) return quiz;
   return readQuizAttempt({ ...quiz, ...moves.data }) ?? quiz;
 }
 
-/** The learner's quiz on a skill, if one is stored. A quiz of somebody else is never given. */
+/** The learner's stored quiz on a skill. Never returns somebody else's quiz. */
 export function storedQuiz(learner: string, skillId: number): QuizAttempt | null {
   const key = quizKey(learner, skillId);
   const quiz = readQuizAttempt(parseStored(deviceStorage.get(key)));
@@ -50,7 +50,7 @@ export function storedQuiz(learner: string, skillId: number): QuizAttempt | null
   return withMoves(quiz, parseStored(deviceStorage.get(movesKey(key))));
 }
 
-/** Stores the quiz as it stands; while it is stored, this remote's version does not change under the learner. */
+/** Stores the current quiz. While it is stored, the version of this remote is pinned. */
 export function storeQuiz(quiz: QuizAttempt): void {
   if (!pinned.has(quiz.id)) {
     pinned.add(quiz.id);
@@ -59,12 +59,12 @@ export function storeQuiz(quiz: QuizAttempt): void {
   const skillId = skillByTitle(quiz.skillTitle)?.id ?? 0;
   const key = quizKey(quiz.learner, skillId);
   deviceStorage.set(movesKey(key), JSON.stringify(z.parse(moved, quiz)));
-  // The questions are most of a quiz and never change: a move must not write them again.
+  // The questions are most of a quiz and never change, so a move does not write them again.
   if (!deviceStorage.get(key)?.includes(quiz.id)) deviceStorage.set(key, JSON.stringify(quiz));
   announceQuiz(quiz, skillId);
 }
 
-/** Forgets this attempt; a newer one on the same skill stays. */
+/** Removes this attempt; a newer one on the same skill stays. */
 export function forgetQuiz({ learner, skillTitle, id: attemptId }: QuizAttempt): void {
   unpinVersion('quiz', attemptId);
   withdrawAttempt(learner, attemptId);
@@ -75,7 +75,10 @@ export function forgetQuiz({ learner, skillTitle, id: attemptId }: QuizAttempt):
   deviceStorage.remove(movesKey(key));
 }
 
-/** Tells the platform that this quiz can be gone on with, or that it is over. Without accounts there is nobody to tell. */
+/**
+ * Tells the platform that this quiz can be resumed, or that it is over. Without accounts there is nobody to
+ * tell.
+ */
 function announceQuiz(quiz: QuizAttempt, skillId: number): void {
   if (!hostCapabilities().accounts) return;
   if (isFinished(quiz)) return withdrawAttempt(quiz.learner, quiz.id);

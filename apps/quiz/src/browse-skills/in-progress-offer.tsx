@@ -7,7 +7,7 @@ import { quizAddress } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import styles from './skills-screen.module.css';
 
-/** Leads back to a quiz that was left, or to its result. */
+/** Links to an unfinished quiz, or to its result. */
 export function InProgressOffer({ skill, quiz: { asked, timing, finished } }: InProgressQuiz) {
   const { t } = useTranslation('quiz');
   const { title } = useSkillText().skillText(skill);

@@ -6,7 +6,7 @@ import type { ProgressByTitle } from './read-progress.ts';
 import { summarizeProgress } from './summarize-progress.ts';
 import styles from './skills-screen.module.css';
 
-/** `progress` is undefined while it is on its way, null when it could not be read. */
+/** `progress` is undefined while it loads, null when it could not be read. */
 export function ProgressCards({ progress }: { progress: ProgressByTitle | null | undefined }) {
   const { t } = useTranslation('quiz');
   const summary = progress && summarizeProgress(progress);

@@ -3,7 +3,10 @@ import { deviceStorage } from '@revisoins/host';
 import type { InProgressQuiz } from '../attempt/in-progress-quizzes.ts';
 import { quizKey } from '../attempt/quiz-place.ts';
 
-/** Quizzes that this learner left on this device; what reads them is loaded only when there are any. Never rejects. */
+/**
+ * The learner's unfinished quizzes on this device; the code that reads them loads only when there are any.
+ * Never rejects.
+ */
 export async function readInProgress(learner: string): Promise<InProgressQuiz[]> {
   const begun = skills.filter(({ id }) => deviceStorage.get(quizKey(learner, id)) !== null);
   if (begun.length === 0) return [];

@@ -2,7 +2,7 @@ import { parseSavedAttempts, savedColumns, skillProgress } from '@revisoins/asse
 import { hostCapabilities } from '@revisoins/host';
 import { loadBackend } from '@revisoins/assessment/player';
 
-/** Best percent by stored skill title; a skill that was never tried is not in it. */
+/** Best percent by stored skill title; skills without an attempt are missing. */
 export type ProgressByTitle = ReadonlyMap<string, number>;
 
 /** The learner's progress; null when it cannot be read. Never rejects. */

@@ -1,4 +1,4 @@
-/** Lower case, no accents, ligatures opened: what two spellings of a word have in common. */
+/** Lower case, without accents and ligatures: makes spellings comparable. */
 export function fold(text: string): string {
   return text
     .replace(/œ/gi, 'oe')
@@ -11,7 +11,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Those whose words hold the searched text, in their order; all of them when nothing is searched. */
+/** The entries whose words contain the query, in their order; all of them for an empty query. */
 export function searchSkills<T>(
   entries: readonly T[],
   search: string,

@@ -13,7 +13,7 @@ import styles from './skill-card.module.css';
 export interface SkillCardProps {
   readonly skill: Skill;
   readonly isLoading: boolean;
-  /** Best percent; undefined for a skill that was never tried, null when that could not be read. */
+  /** Best percent; undefined for a skill without an attempt, null when it could not be read. */
   readonly progress: number | null | undefined;
   readonly figures: SkillFigures | undefined;
 }

@@ -1,6 +1,6 @@
 import type { SkillCategory } from '@revisoins/assessment';
 
-/** The tabs, in their order; no skill is of the category 'evaluation' yet. */
+/** The tabs, in order; no skill has the category 'evaluation' yet. */
 export const categories = [
   'tous',
   'fondamentaux',

@@ -13,7 +13,7 @@ interface SkillsData {
   begun: Promise<InProgressQuiz[]>;
 }
 
-/** All arrive after the screen: skills can be chosen without them. */
+/** All of it arrives after the screen: skills can be chosen without it. */
 export async function loader(): Promise<SkillsData> {
   const learner = await currentLearner();
   deliverLater(learner);

@@ -2,7 +2,7 @@ import { skills } from '@revisoins/assessment';
 import type { ProgressByTitle } from './read-progress.ts';
 
 export interface ProgressSummary {
-  /** Listed skills that were tried, whatever the result. */
+  /** Listed skills with an attempt, whatever the result. */
   started: number;
   /** Mean percent over all listed skills, rounded. */
   average: number;

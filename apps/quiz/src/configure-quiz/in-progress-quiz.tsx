@@ -23,7 +23,7 @@ function timeLeft(attempt: QuizAttempt): number | null {
     : secondsLeft(attempt.deadline, quizClock(attempt, deviceReading()).now);
 }
 
-/** Offers to go on with a quiz that was left; one whose time is up goes on to its results. */
+/** Offers to resume an unfinished quiz; one whose time is up continues to its results. */
 export function InProgressQuiz({ attempt, skillId, onThrownAway }: InProgressQuizProps) {
   const { t } = useTranslation('quiz');
   const [left, setLeft] = useState(() => timeLeft(attempt));

@@ -29,7 +29,7 @@ import styles from './quiz-start.module.css';
 export interface QuizStartData {
   learner: string;
   skill: Skill;
-  /** The quiz on this skill that the device has. */
+  /** The quiz on this skill that is stored on the device. */
   inProgress: QuizAttempt | null;
   /** Arrives after the screen; never rejects. */
   figures: Promise<FiguresByTitle>;

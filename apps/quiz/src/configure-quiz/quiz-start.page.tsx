@@ -14,7 +14,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartD
   if (!skill) return null;
   const learner = await currentLearner();
   deliverLater(learner);
-  // A page that closed the moment a quiz ended may not have handed its result over.
+  // If the page closed as a quiz ended, its result may still have to be handed over.
   const stored = storedQuiz(learner, skill.id);
   if (stored && isFinished(stored) && countAnswered(stored.answers) > 0) await settleResult(stored);
   return { learner, skill, inProgress: storedQuiz(learner, skill.id), figures: readSkillFigures() };

@@ -3,7 +3,7 @@ import { deviceStorage } from '@revisoins/host';
 
 const storageKey = (learner: string) => `revisoins-quiz-time:${learner}`;
 
-/** What this learner chose last on this device. */
+/** The learner's latest choice on this device. */
 export function rememberedTiming(learner: string): Timing {
   return parseTiming(deviceStorage.get(storageKey(learner)));
 }

@@ -1,9 +1,9 @@
 import { hostCapabilities } from '@revisoins/host';
 
-/** The outbox comes behind the screen of a learner; a visitor without an account has no use for it. */
+/** The outbox loads after a learner's screen; a visitor without an account does not need it. */
 export const loadOutbox = () => import('./deliver-results.ts');
 
-/** Loads the outbox behind the screen and sends what waits of this learner. Never throws. */
+/** Loads the outbox in the background and sends this learner's waiting results. Never throws. */
 export function deliverLater(learner: string): void {
   if (!hostCapabilities().accounts) return;
   loadOutbox().then(

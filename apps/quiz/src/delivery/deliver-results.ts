@@ -19,7 +19,7 @@ const outbox = createOutbox({
   ...browserPorts,
   onFlushed: (learner, report) => void takeNote(learner, report),
 });
-/** The toasts that told of a result not sent yet or refused, by attempt. */
+/** The toasts about results that are not sent yet or refused, by attempt. */
 const failures = new Map<string, string>();
 let watchedLearner: string | undefined;
 
@@ -30,7 +30,7 @@ function toastSaved(attemptIds: readonly string[]): void {
   toast({ title: say('save.savedTitle'), description: say('save.savedBody'), variant: 'success', replaces });
 }
 
-/** Nothing is lost, so nothing alarms: the badge beside it says where the result is. */
+/** Nothing is lost, so the toast is no error: the badge beside it says where the result is. */
 function toastWaiting(attemptId: string): void {
   if (failures.has(attemptId)) return;
   failures.set(
@@ -63,13 +63,13 @@ async function refreshBadges(): Promise<void> {
   }
 }
 
-/** Asks every page to come for what waits, as long as something does. */
+/** Asks every page to run the sync while something waits. */
 function noteWaiting(learner: string, waits: boolean): void {
   if (waits) requestSync('quiz', learner);
   else cancelSync('quiz', learner);
 }
 
-/** Says what a flush came to: beside each result, in a toast, and to the other pages. */
+/** Reports the outcome of a flush: beside each result, in a toast, and to the other pages. */
 async function takeNote(learner: string, { saved, refused, waiting }: FlushReport): Promise<void> {
   for (const id of saved) noteStatus(id, 'saved');
   for (const { id } of refused) {
@@ -82,8 +82,8 @@ async function takeNote(learner: string, { saved, refused, waiting }: FlushRepor
 }
 
 /**
- * Sends what waits of this learner, now and whenever the device is back online. True when the server has something new
- * now. Never rejects.
+ * Sends this learner's waiting results, now and whenever the device is back online. True when the server has
+ * something new now. Never rejects.
  */
 export async function deliverResults(learner: string): Promise<boolean> {
   if (watchedLearner !== learner) {
@@ -97,8 +97,8 @@ export async function deliverResults(learner: string): Promise<boolean> {
 }
 
 /**
- * Hands a result to the outbox, as often as one likes; resolves when the outbox has it, and sends it behind that.
- * 'device': it survives whatever happens to the page. Never rejects.
+ * Adds a result to the outbox; may be called repeatedly. Resolves when the outbox has it, and sends it in the
+ * background. 'device': it survives a crash of the page. Never rejects.
  */
 export async function handOver(quiz: FinishedQuiz): Promise<'device' | 'memory'> {
   const { id: attemptId, learner } = quiz;
@@ -118,7 +118,7 @@ async function sendNow(learner: string, attemptId: string): Promise<void> {
   if ((await outbox.status(attemptId)) === 'waiting') toastWaiting(attemptId);
 }
 
-/** True when the outbox knows an attempt: then its quiz is over, whatever the device still holds of it. */
+/** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
 export async function isHandedOver(attemptId: string): Promise<boolean> {
   return (await outbox.status(attemptId)) !== 'unknown';
 }

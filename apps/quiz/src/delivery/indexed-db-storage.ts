@@ -10,9 +10,9 @@ function parse(stored: unknown): OutboxEntry | undefined {
 }
 
 /**
- * The device's place for results that wait, shared by all tabs. A change is one transaction, so that two tabs never
- * overwrite each other. Entries of an unknown shape are left alone and not listed. Both reject where the browser denies
- * storage, as in a frame of another site: the access itself throws there.
+ * Stores waiting results on the device, shared by all tabs. Each change is one transaction, so that two tabs
+ * never overwrite each other. Entries of an unknown shape are left alone and not listed. Both methods reject
+ * where the browser denies storage, as in a frame of another site, where the access itself throws.
  */
 export function indexedDbStorage(name = 'revisoins-results'): OutboxStorage {
   const useStore = createStore(name, 'waiting');

@@ -9,8 +9,8 @@ const failed: SendOutcome = { kind: 'failed' };
 const hasRows = (rows: unknown) => Array.isArray(rows) && rows.length > 0;
 
 /**
- * Stores one attempt. Sending it again changes nothing: the database keeps the first row of an id, and answers with the
- * rows that are new. For one that was there already it is asked whose it is.
+ * Stores one attempt; idempotent: the database keeps the first row of an id and returns only new rows. For an
+ * existing row, checks whose it is.
  */
 export async function sendAttempt({ id, owner, payload }: WaitingEntry): Promise<SendOutcome> {
   const parsed = attemptRow.safeParse(payload);
@@ -28,7 +28,7 @@ export async function sendAttempt({ id, owner, payload }: WaitingEntry): Promise
       hasRows(added) || hasRows(await run(attempts.select('id').eq('id', id).eq('user_id', owner)));
     return isStored ? { kind: 'stored' } : refused('The id belongs to another attempt.');
   } catch (error) {
-    // The server read it and says that it is impossible; anything else may pass later.
+    // The server rejected it as invalid; any other failure may be temporary.
     return isAppError(error) && error.kind === 'invalid' ? refused(error.message) : failed;
   }
 }

@@ -3,7 +3,7 @@ import { hostCapabilities } from '@revisoins/host';
 import { forgetQuiz } from '../attempt/stored-quiz.ts';
 import { loadOutbox } from './deliver-later.ts';
 
-/** True when the outbox knows an attempt: then its quiz is over, whatever the device still holds of it. */
+/** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
 export async function isHandedOver(attemptId: string): Promise<boolean> {
   if (!hostCapabilities().accounts) return false;
   return loadOutbox().then(
@@ -13,8 +13,8 @@ export async function isHandedOver(attemptId: string): Promise<boolean> {
 }
 
 /**
- * Brings a result to where it belongs, as often as one likes. The quiz on the device goes only when its result is
- * safe: with the outbox, or not meant to be saved. Never rejects.
+ * Hands a result over; may be called repeatedly. The stored quiz is removed only when its result is safe: in
+ * the outbox, or not meant to be saved. Never rejects.
  */
 export async function settleResult(quiz: FinishedQuiz): Promise<void> {
   try {
@@ -22,7 +22,7 @@ export async function settleResult(quiz: FinishedQuiz): Promise<void> {
     const isSafe = !isSaved || (await (await loadOutbox()).handOver(quiz)) === 'device';
     if (isSafe) forgetQuiz(quiz);
   } catch {
-    // The outbox does not come without a connection.
+    // Without a connection the outbox may not load.
     addEventListener('online', () => void settleResult(quiz), { once: true });
   }
 }

@@ -4,10 +4,10 @@ import type { QuestionSource } from './question-source.ts';
 import { readAnswer } from './source-answer.ts';
 import { within } from './within.ts';
 
-/** The learner may have waited 8 s for the function already. */
+/** The learner may already have waited 8 s for the function. */
 const LONGEST_WAIT_MS = 4000;
 
-/** Questions of the server's bank. Rejects only when the caller has aborted. */
+/** Questions from the server's bank. Rejects only when the caller has aborted. */
 export const askBank: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
   try {
     const drawing = loadBackend().then(({ callRpc }) =>

@@ -5,7 +5,7 @@ import { readAnswer } from './source-answer.ts';
 
 const GENERATION_TIMEOUT_MS = 8000;
 
-/** Questions of the `generate-quiz` function. Rejects only when the caller aborts. */
+/** Questions from the `generate-quiz` function. Rejects only when the caller aborts. */
 export const askFunction: QuestionSource = async ({ skillTitle, count, usedHashes }, signal) => {
   try {
     const { invokeFunction } = await loadBackend();

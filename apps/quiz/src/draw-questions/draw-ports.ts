@@ -9,7 +9,7 @@ import { toastFallback } from './drawing-toasts.ts';
 
 const notAsked: QuestionSource = async () => ({ kind: 'failed' });
 
-/** Where the questions of a quiz come from; without accounts, only from the bank that travels with the app. */
+/** The sources of questions; without accounts, only the bank that ships with the app. */
 export function drawPorts(learner: string, skillTitle: string): DrawPorts {
   const local = { loadLocalBank: () => loadLocalBank(skillTitle), random: Math.random };
   return hostCapabilities().accounts

@@ -17,17 +17,17 @@ export interface DrawPorts {
   readonly askBank: QuestionSource;
   readonly loadLocalBank: () => Promise<Question[]>;
   readonly random: Random;
-  /** Told once, before another source is asked because the function gave no quiz. */
+  /** Called once, before another source is asked because the function returned no quiz. */
   readonly onFallback: (why: Exclude<SourceAnswer['kind'], 'enough'>, to: 'bank' | 'local') => void;
 }
 
 export interface DrawnQuiz {
   kind: 'drawn';
   questions: Question[];
-  /** How many of them the learner has not met within the history window, and how many they have. */
+  /** How many of them are new to the learner within the history window, and how many are not. */
   fresh: number;
   repeated: number;
-  /** Distinct questions that could be had, never met and met. */
+  /** The numbers of distinct questions that were available, new and seen. */
   unseenAvailable: number;
   seenAvailable: number;
 }
@@ -36,13 +36,13 @@ export type DrawOutcome =
   | DrawnQuiz
   /** No source has a question on this skill. */
   | { kind: 'no-questions' }
-  /** There are questions, but too few different ones for the shortest quiz. */
+  /** There are questions, but too few distinct ones for the shortest quiz. */
   | { kind: 'too-few' };
 
 /**
- * Questions for a quiz: from the function; else from the server's bank; else from everything that can be had, the
- * local bank included, unseen questions first and the oldest seen to fill up. A quiz may come out shorter than asked
- * for. Rejects only when the signal is aborted.
+ * Draws the questions of a quiz: from the function; else from the server's bank; else from every source,
+ * including the local bank, new questions first and then those seen longest ago. A quiz may be shorter than
+ * requested. Rejects only when the signal is aborted.
  */
 export async function drawQuestions(
   { skillTitle, count }: { skillTitle: string; count: number },

@@ -7,7 +7,7 @@ const say = (key: string, values: Record<string, string | number> = {}) =>
 
 const DRAWN = 'quiz.drawn';
 
-/** That a quiz is ready leaves with the quiz. */
+/** The toast that a quiz is ready disappears with the quiz. */
 export const dismissDrawn = () => dismissTopic(DRAWN);
 
 export function toastWaiting(): void {
@@ -18,13 +18,13 @@ export const toastFallback: DrawPorts['onFallback'] = (why, to) => {
   const fast = { title: say('draw.fastTitle'), description: say(`draw.fastBody.${to}`) };
   const reason =
     why === 'timeout' ? say('draw.timeout') : why === 'invalid-format' ? say('draw.invalidFormat') : null;
-  // One toast says both: on a phone each covers a part of the first question.
+  // One toast for both messages: on a phone each would cover part of the first question.
   const message =
     reason === null ? fast : { title: reason, description: `${fast.title}. ${fast.description}` };
   toast({ ...message, variant: 'info' });
 };
 
-/** `asked` is how many questions the learner wanted, `skill` the title as it is shown. */
+/** `asked` is the requested number of questions, `skill` the displayed title. */
 export function toastDrawn(drawn: DrawnQuiz, asked: number, skill: string): void {
   if (drawn.repeated > 0 || drawn.questions.length < asked) {
     const fresh = say('draw.notEnoughBody', { count: drawn.unseenAvailable });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const row = z.object({ question_hash: z.string(), created_at: z.string() });
 
-/** Rows of `user_quiz_history` as seen questions. Throws when the answer has another shape. */
+/** Parses rows of `user_quiz_history`. Throws when the answer has another shape. */
 export function parseHistory(rows: unknown): SeenQuestion[] {
   return z
     .array(row)

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const bank = z.array(question);
 
 /**
- * The small bank that travels with the app: one file per skill, fetched when nothing else answers. Questions on a
- * topic that belongs to other skills are left out. Empty when there is no bank or it cannot be had. Never rejects.
+ * The small bank that ships with the app: one file per skill, fetched when nothing else answers. Leaves out
+ * questions on a topic that belongs to other skills. Empty when it cannot be loaded. Never rejects.
  */
 export async function loadLocalBank(skillTitle: string): Promise<Question[]> {
   const skill = skillByTitle(skillTitle);

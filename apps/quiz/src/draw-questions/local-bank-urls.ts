@@ -5,14 +5,14 @@ interface UrlsByFile {
 
 declare global {
   interface ImportMeta {
-    /** The bundler's: one module per file of a folder. */
+    /** From the bundler: one module per file of a folder. */
     webpackContext(folder: string, options: { regExp: RegExp }): UrlsByFile;
   }
 }
 
 const files = import.meta.webpackContext('../../../../content/skills', { regExp: /comp-\d+\.json$/ });
 
-/** Where the local bank of a skill is; null when there is none. */
+/** The URL of a skill's local bank; null when there is none. */
 export function localBankUrl(skillId: number): string | null {
   const file = `./comp-${String(skillId).padStart(2, '0')}.json`;
   return files.keys().includes(file) ? String(files(file)) : null;

@@ -3,7 +3,7 @@ const LOCK = 'revisoins-quiz-generation';
 let queue: Promise<unknown> = Promise.resolve();
 let running = 0;
 
-/** Without the browser's locks only this page can be kept in order. */
+/** Without the browser's locks, only this page's own work can be queued. */
 async function oneInThisPage<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   if (running > 0) onWait();
   running += 1;
@@ -16,7 +16,10 @@ async function oneInThisPage<T>(work: () => Promise<T>, onWait: () => void): Pro
   }
 }
 
-/** The browser's locks, where it lets this page use them: a frame without storage has the object, and every use of it is refused. */
+/**
+ * The browser's locks, where this page may use them: a frame without storage has the object, but every use is
+ * refused.
+ */
 async function usableLocks(): Promise<LockManager | undefined> {
   const locks = globalThis.navigator?.locks;
   const isUsable = await locks?.query().then(
@@ -27,8 +30,8 @@ async function usableLocks(): Promise<LockManager | undefined> {
 }
 
 /**
- * Runs the work when no other quiz is being generated, in this tab or another of this browser; `onWait` is told when
- * it has to wait. Rejects with what the work rejects with.
+ * Runs the work when no other quiz is being generated, in this tab or another of this browser; calls `onWait`
+ * when it has to wait. Rejects as the work does.
  */
 export async function onlyOne<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   const locks = await usableLocks();

@@ -5,10 +5,13 @@ import { within } from './within.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_ROWS = 1000;
-/** A quiz does not wait long for its history: without it a question may come back, that is all. */
+/** A short timeout: without its history, a quiz may only repeat a question. */
 const LONGEST_WAIT_MS = 2500;
 
-/** What the learner was asked on this skill within the history window; empty when it cannot be read. Never rejects. */
+/**
+ * The learner's questions on this skill within the history window; empty when they cannot be read. Never
+ * rejects.
+ */
 export async function readHistory(learner: string, skillTitle: string): Promise<SeenQuestion[]> {
   const since = new Date(Date.now() - HISTORY_DAYS * DAY).toISOString();
   const read = async () => {

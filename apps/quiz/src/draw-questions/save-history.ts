@@ -2,7 +2,7 @@ import { toHistoryRows, type Question } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { loadBackend } from '@revisoins/assessment/player';
 
-/** Remembers what the learner is asked. A failure costs nothing but a repeated question. Never rejects. */
+/** Saves which questions the learner saw. A failure only means a repeated question. Never rejects. */
 export async function saveHistory(
   learner: string,
   skillTitle: string,
@@ -14,6 +14,6 @@ export async function saveHistory(
     const { run, table } = await loadBackend();
     await run(table('user_quiz_history').insert(rows));
   } catch {
-    // The quiz goes on without it.
+    // The quiz continues without it.
   }
 }

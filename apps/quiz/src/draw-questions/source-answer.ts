@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 
 const answer = z.object({ questions: z.array(z.unknown()) });
 
-/** What one source of questions came to. */
+/** The result of one source of questions. */
 export type SourceAnswer =
   | { kind: 'enough'; questions: Question[] }
-  /** Fewer or more than asked for, after invalid and repeated ones are left out. Those that are good are kept. */
+  /** Fewer or more than requested, without invalid and repeated ones. */
   | { kind: 'wrong-count'; questions: Question[] }
   | { kind: 'invalid-format' }
   | { kind: 'timeout' }
   | { kind: 'failed' };
 
-/** Reads the answer of the function or of the bank: questions that are no questions are dropped, as are repeated ones. */
+/** Parses the answer of the function or the bank: drops invalid and repeated questions. */
 export function readAnswer(raw: unknown, count: number): SourceAnswer {
   const parsed = answer.safeParse(raw);
   if (!parsed.success) return { kind: 'invalid-format' };

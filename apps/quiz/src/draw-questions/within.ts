@@ -1,4 +1,7 @@
-/** What a promise comes to, or `otherwise` when that takes longer than so many milliseconds. Rejections pass. */
+/**
+ * The promise's value, or `otherwise` when it takes longer than so many milliseconds. Rejects as the promise
+ * does.
+ */
 export async function within<T>(milliseconds: number, promise: Promise<T>, otherwise: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => {

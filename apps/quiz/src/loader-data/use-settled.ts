@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
 interface Settling<T> {
-  /** Undefined before the first value. The last one stays on screen while a newer promise is on its way: nothing flashes. */
+  /**
+   * Undefined before the first value. The last value stays on screen while a newer promise is pending, so
+   * that nothing flickers.
+   */
   readonly value: T | undefined;
   readonly isPending: boolean;
 }
 
-/** How far a promise that never rejects has come. */
+/** The state of a promise that never rejects. */
 export function useSettling<T>(promise: Promise<T>): Settling<T> {
   const [settled, setSettled] = useState<{ of: Promise<T>; value: T }>();
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useSettling<T>(promise: Promise<T>): Settling<T> {
   return { value: settled?.value, isPending: settled?.of !== promise };
 }
 
-/** What a promise that never rejects has come to; undefined while it is on its way. */
+/** The value of a promise that never rejects; undefined while it is pending. */
 export function useSettled<T>(promise: Promise<T>): T | undefined {
   return useSettling(promise).value;
 }

@@ -1,2 +1,5 @@
-/** The only import of the results page: another one would be built into files of its own, and these fetched again. */
+/**
+ * The only import of the results page: a second one would put it into another chunk, which would be fetched
+ * again.
+ */
 export const loadResultsPage = () => import(/* webpackChunkName: "results" */ './results.page.tsx');

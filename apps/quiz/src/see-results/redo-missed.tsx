@@ -7,11 +7,11 @@ import { beginQuiz } from '../attempt/begin-quiz.ts';
 export interface RedoMissedProps {
   readonly attempt: FinishedQuiz;
   readonly skill: Skill;
-  /** Called when the quiz is on the device, with its number of questions. */
+  /** Called with the number of questions when the quiz is on the device. */
   readonly onStarted: (count: number) => void;
 }
 
-/** Takes what was missed again, and says what that is: mistakes, open questions, or both. */
+/** Retakes the missed questions, and says which: mistakes, unanswered questions, or both. */
 export function RedoMissed({ attempt, skill, onStarted }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
   const { learner, questions, answers, timing } = attempt;

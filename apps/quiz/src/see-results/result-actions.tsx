@@ -20,7 +20,7 @@ export function ResultActions({ attempt, skill }: ResultActionsProps) {
   const navigate = useNavigate();
   const { skillTitle } = useSkillText();
   const { score, total } = scoreQuiz(attempt.questions, attempt.answers);
-  // In the place of the results, as these were put in the place of the quiz: Back always leads to where it was chosen.
+  // Replaces the results, as they replaced the quiz: Back always leads to where it was chosen.
   const openQuiz = (count: number) =>
     void navigate(quizAddress(skill.id, count, attempt.timing), { replace: true });
   return (

@@ -8,7 +8,8 @@ import { ResultsScreen } from './results-screen.tsx';
 export async function loader(): Promise<FinishedQuiz | Response> {
   const last = lastResult(await currentLearner());
   if (!last) return redirect('/skills');
-  // It was, when the quiz ended; a page that was closed just then, or is loaded again, goes on from there.
+  // The result was handed over when the quiz ended; a page that closed just then, or is reloaded, continues
+  // here.
   void settleResult(last);
   return last;
 }

@@ -5,7 +5,7 @@ import { skillFigures, type SkillFigures } from './skill-figures.schema.ts';
 
 export type FiguresByTitle = ReadonlyMap<string, SkillFigures>;
 
-/** Real figures by stored title; empty when they cannot be read. Never rejects. */
+/** Figures by stored title; empty when they cannot be read. Never rejects. */
 export async function readSkillFigures(): Promise<FiguresByTitle> {
   if (!hostCapabilities().accounts) return new Map();
   try {

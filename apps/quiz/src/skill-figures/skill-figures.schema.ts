@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Figures of one skill over all learners, as the database answers them. */
+/** Figures of one skill over all learners, as the database returns them. */
 export const skillFigures = z.object({
   skill_title: z.string(),
   learners: z.int(),
-  /** Null while so few have played that it would tell somebody's own time. */
+  /** Null while too few have played to hide an individual's time. */
   median_seconds_per_question: z.nullable(z.number()),
 });
 

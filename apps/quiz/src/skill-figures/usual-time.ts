@@ -1,7 +1,7 @@
 import { formatClock } from '@revisoins/i18n';
 import type { SkillFigures } from './skill-figures.schema.ts';
 
-/** What a quiz of so many questions usually takes, as a clock shows it; a dash when that is not known. */
+/** How long a quiz of so many questions usually takes, as m:ss; a dash when unknown. */
 export function usualTime(figures: SkillFigures | undefined, count: number): string {
   const seconds = figures?.median_seconds_per_question ?? null;
   return seconds === null ? '–' : formatClock(Math.round(seconds * count));

@@ -49,7 +49,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   utensils: Utensils,
 };
 
-/** The picture of a skill: decoration beside its title. */
+/** A skill's icon: decoration beside its title. */
 export function SkillIcon({ skill, size = 24 }: { skill: Skill; size?: number }) {
   const Icon = icons[skill.icon] ?? BookOpen;
   return <Icon size={size} aria-hidden="true" />;

@@ -3,7 +3,7 @@ import { Link } from '@revisoins/router';
 import { EmptyState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
 import { SearchX } from 'lucide-react';
 
-/** Stands for the screens of a skill that does not exist. */
+/** Shown for a skill that does not exist. */
 export function SkillNotFound() {
   const { t } = useTranslation('quiz');
   return (

@@ -11,11 +11,11 @@ export interface SkillText {
   description: string;
 }
 
-/** Words for skills in the current language. */
+/** Texts of skills in the current language. */
 export function useSkillText() {
   const { t } = useTranslation('skills');
   return {
-    /** Of a stored title; an unknown one is shown as it is. */
+    /** For a stored title; an unknown one is shown as it is. */
     skillTitle(stored: string): string {
       const key = skillTitleKey(stored);
       return key === null ? stored : t(key);

@@ -24,7 +24,7 @@ export function CancelQuiz({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt
       }));
     if (!isSure) return;
     quiz.discard();
-    // Back must not begin another quiz.
+    // Back must not start another quiz.
     void navigate('/skills', { replace: true });
   };
   return (

@@ -9,12 +9,12 @@ import { saveHistory } from '../draw-questions/save-history.ts';
 import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
 import { forgetQuiz, storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 
-/** Time ran out before anything was answered: nobody took this quiz, and it earns nobody a zero. */
+/** Time ran out before any answer: this attempt does not count, not even as zero. */
 function isAbandoned({ finished, answers }: QuizAttempt): boolean {
   return finished?.isTimeUp === true && countAnswered(answers) === 0;
 }
 
-/** The quiz that the device holds for this place, its clock running on; null when there is none to go on with. */
+/** The stored quiz for this place, with its clock running; null when there is none to resume. */
 export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<QuizAttempt | null> {
   const stored = storedQuiz(learner, skill.id);
   if (!stored) return null;
@@ -28,7 +28,7 @@ export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<QuizAtt
   return attempt;
 }
 
-/** A new quiz of drawn questions; a failure has been told to the learner. Rejects only when the signal is aborted. */
+/** A new quiz with drawn questions; failures are shown to the learner. Rejects only when the signal is aborted. */
 export async function drawQuiz(
   place: QuizPlace,
   shownTitle: string,

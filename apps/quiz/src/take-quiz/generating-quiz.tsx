@@ -13,7 +13,7 @@ function onConnection(change: () => void): () => void {
   };
 }
 
-/** Shown while questions are on their way. */
+/** Shown while questions load. */
 export function GeneratingQuiz({ title }: { title: string }) {
   const { t } = useTranslation('quiz');
   const hasConnection = useSyncExternalStore(onConnection, isOnline);

@@ -5,7 +5,7 @@ import type { Quiz } from './quiz.store.ts';
 
 const say = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'quiz', ...options });
 
-/** Ends the quiz on screen; asks first while questions are open. */
+/** Ends the quiz on screen; asks first while questions are unanswered. */
 export async function handIn(quiz: Quiz): Promise<void> {
   const state = quiz.state.getState();
   if (state.phase !== 'playing') return;
@@ -22,7 +22,7 @@ export async function handIn(quiz: Quiz): Promise<void> {
   if (isSure) quiz.move({ type: 'finish' });
 }
 
-/** On to the next question once this one has an answer; after the last one the quiz is handed in. */
+/** Goes to the next question once this one is answered; after the last one, hands the quiz in. */
 export function goOn(quiz: Quiz): void {
   const state = quiz.state.getState();
   if (state.phase !== 'playing') return;
@@ -37,7 +37,7 @@ export function hasAnswersAtStake(quiz: Quiz): boolean {
   return state.phase === 'playing' && countAnswered(state.attempt.answers) > 0;
 }
 
-/** Asks whether the learner leaves: the answers stay on the device, but the time of a timed quiz runs on. */
+/** Asks whether to leave: the answers stay on the device, but the time of a timed quiz runs on. */
 export function askToLeave(quiz: Quiz): Promise<boolean> {
   const state = quiz.state.getState();
   const isTimed = state.phase === 'playing' && state.attempt.deadline !== null;

@@ -4,8 +4,8 @@ import { storedQuiz } from '../attempt/stored-quiz.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 
 /**
- * True when a quiz of another length or with another clock runs on this device: whoever asks for this one must choose between
- * them. `asked` is what the address says; what it leaves out does not matter.
+ * True when a quiz with other settings is stored on this device, so that the learner must choose between
+ * them. `asked` are the settings in the address; missing ones do not matter.
  */
 export function isOtherQuizUnderWay(
   { learner, skill, count, timing }: QuizPlace,

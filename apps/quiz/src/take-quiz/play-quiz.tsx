@@ -47,7 +47,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   useRestOutOfSight(quiz);
   useQuestionKeys(areKeysActive, {
     next: () => goOn(quiz),
-    // An arrow never ends a quiz.
+    // An arrow key never ends a quiz.
     'next-question': () => {
       if (position < questions.length - 1) quiz.move({ type: 'next' });
     },

@@ -11,7 +11,7 @@ export interface QuizBarProps {
   readonly onTimeShown: (isShown: boolean) => void;
 }
 
-/** The bar of a running quiz. Its ticks redraw nothing else. */
+/** The bar of a running quiz. A tick re-renders only this bar. */
 export function QuizBar({ quiz, attempt, title, isTimeShown, onTimeShown }: QuizBarProps) {
   const { left } = useQuizClock(quiz, attempt);
   const total = attempt.questions.length;

@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { EmptyState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
 
-/** The quiz on this screen was finished or thrown away in another tab. */
+/** The quiz on this screen was finished or discarded in another tab. */
 export function QuizGone() {
   const { t } = useTranslation('quiz');
   return (

@@ -32,7 +32,7 @@ let answerOfFunction: unknown = null;
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
-/** The network: a function that answers what the test wants, an empty history. */
+/** The network: a function with scripted answers, and an empty history. */
 const network: typeof fetch = async (input) => {
   const url = String(input instanceof Request ? input.url : input);
   if (url.includes('/functions/v1/generate-quiz')) {
@@ -166,7 +166,7 @@ describe('QuizPlayer', () => {
     fireEvent.keyDown(document.body, { key: 'Enter' });
     await screen.findByText('Question 2 sur 2');
     for (const target of [document.body, screen.getByRole('button', { name: 'Terminer' })]) {
-      // False: the browser will not press the button either.
+      // False: the browser does not press the button either.
       expect(fireEvent.keyDown(target, { key: 'Enter', repeat: true })).toBe(false);
     }
     expect(router.state.location.pathname).toBe('/quiz/8');

@@ -11,7 +11,7 @@ import { QuizGone } from './quiz-gone.tsx';
 import { createQuiz, type QuizState } from './quiz.store.ts';
 import { useFinish } from './use-finish.ts';
 
-/** What a host may hear of a quiz. Missed questions taken again are the learner's own affair. */
+/** The event that a host receives. A retake of missed questions concerns only the learner. */
 function learningEvent(state: QuizState): LearningEvent | null {
   if (!('attempt' in state) || state.attempt.purpose === 'practice') return null;
   const { questions, answers } = state.attempt;
@@ -21,7 +21,7 @@ function learningEvent(state: QuizState): LearningEvent | null {
   return { type: 'completed', score, total, percent };
 }
 
-/** One quiz from its generation to its end; the result is shown elsewhere. */
+/** One quiz from its generation to its end; the results have their own page. */
 export function QuizPlayer({ place }: { place: QuizPlace }) {
   const { title } = useSkillText().skillText(place.skill);
   const [quiz] = useState(createQuiz);

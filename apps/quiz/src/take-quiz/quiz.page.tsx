@@ -20,7 +20,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<Q
     count: parseQuestionCount(asked.get('questions')),
     timing: parseTiming(asked.get('time')),
   };
-  // The start page offers to go on with the other one or to start over.
+  // The start page offers to resume the other quiz or to start over.
   if (isOtherQuizUnderWay(place, asked)) {
     return replace(`/quiz-start/${skill.id}?questions=${place.count}&time=${place.timing}`);
   }

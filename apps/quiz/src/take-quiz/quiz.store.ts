@@ -24,24 +24,27 @@ export type QuizState =
   | { readonly phase: 'failed'; readonly failure: DrawFailure }
   | { readonly phase: 'playing'; readonly attempt: QuizAttempt }
   | { readonly phase: 'finished'; readonly attempt: FinishedQuiz }
-  /** Thrown away or finished in another tab. */
+  /** Discarded or finished in another tab. */
   | { readonly phase: 'gone' };
 
 /** The quiz of one screen, from its generation to its end. */
 export interface Quiz {
   readonly state: ReadonlyStore<QuizState>;
-  /** Shows the quiz of this place: the one that was begun, or a new one. Returns the function that leaves it. */
+  /** Shows the quiz of this place: a stored one, or a new one. Returns a function that leaves it. */
   open(place: QuizPlace, shownTitle: string): () => void;
-  /** Gives up what is under way and begins again. */
+  /** Discards what is under way and starts again. */
   retry(place: QuizPlace, shownTitle: string): void;
   move(move: Move): void;
-  /** The question goes out of sight: a quiz without a deadline stands still from here. */
+  /** The question is hidden: a quiz without a deadline pauses here. */
   rest(): void;
-  /** The question is in sight again: what passed meanwhile does not count. */
+  /** The question is visible again: the time in between does not count. */
   wake(): void;
-  /** Asks for the server's time, which tells sleep from a clock that was set; not again within 15 s. Never rejects. */
+  /**
+   * Reads the server's time, which distinguishes sleep from a clock that was set; at most every 15 s. Never
+   * rejects.
+   */
   settleClock(): Promise<void>;
-  /** Throws the quiz away, without saving. */
+  /** Discards the quiz without saving. */
   discard(): void;
 }
 
@@ -59,7 +62,7 @@ export function createQuiz(): Quiz {
     );
   }
 
-  /** Changes the quiz while it runs, on screen and on the device. */
+  /** Changes a running quiz, on screen and on the device. */
   function change(next: (attempt: QuizAttempt) => QuizAttempt): void {
     const state = store.getState();
     if (state.phase !== 'playing') return;
@@ -71,7 +74,7 @@ export function createQuiz(): Quiz {
 
   async function begin(place: QuizPlace, shownTitle: string, signal: AbortSignal): Promise<void> {
     try {
-      // React mounts effects twice in development: a screen that was left at once asks for nothing.
+      // React mounts effects twice in development: a screen that was left at once requests nothing.
       await Promise.resolve();
       signal.throwIfAborted();
       const begun = await onlyOne(async () => {
@@ -108,14 +111,14 @@ export function createQuiz(): Quiz {
     );
   }
 
-  /** Sets the clock of a quiz without a deadline; the others go on whatever happens. */
+  /** Sets the clock of a quiz without a deadline; other clocks always run on. */
   function setStandingClock(read: (attempt: QuizAttempt) => Clock): void {
     change((attempt) => (attempt.deadline === null ? { ...attempt, clock: read(attempt) } : attempt));
   }
 
   const rest = () => setStandingClock((attempt) => quizClock(attempt, deviceReading()));
 
-  /** Follows the same quiz in the other tabs of this browser. Returns the function that ends it. */
+  /** Follows the same quiz in the other tabs of this browser. Returns a function that stops it. */
   function followOtherTabs({ learner, skill }: QuizPlace): () => void {
     const follow = ({ key }: StorageEvent) => {
       if (!isPartOfQuiz(key, learner, skill.id) || store.getState().phase !== 'playing') return;
@@ -135,7 +138,7 @@ export function createQuiz(): Quiz {
       return () => {
         stopFollowing();
         rest();
-        // A quiz that was begun stays on the device; a generation under way is given up.
+        // A quiz that has begun stays on the device; a pending generation is aborted.
         generation.abort();
         dismissDrawn();
       };

@@ -5,12 +5,15 @@ import { storeLastResult } from '../attempt/last-result.ts';
 import { loadResultsPage } from '../see-results/load-results-page.ts';
 import type { QuizState } from './quiz.store.ts';
 
-/** Brings the results page here while there is a connection; it may be gone when the quiz ends. */
+/** Loads the results page while there is a connection, which may be gone when the quiz ends. */
 function bringResultsPage(): void {
   loadResultsPage().then(undefined, () => addEventListener('online', bringResultsPage, { once: true }));
 }
 
-/** Hands the result of a quiz over the moment it ends, then shows it in the quiz's place: Back leads past the quiz. */
+/**
+ * Hands the result of a quiz over the moment it ends, then replaces the quiz with the results: Back skips the
+ * quiz.
+ */
 export function useFinish(state: QuizState): void {
   const navigate = useNavigate();
   useEffect(bringResultsPage, []);

@@ -19,7 +19,7 @@ function readTime(attempt: QuizAttempt): QuizTime & { inDoubt: boolean } {
   };
 }
 
-/** The time of a running quiz, drawn anew when a second has passed. Ends the quiz at its deadline. */
+/** The time of a running quiz, rendered each second. Ends the quiz at its deadline. */
 export function useQuizClock(quiz: Quiz, attempt: QuizAttempt): QuizTime {
   const [time, setTime] = useState<QuizTime>(() => readTime(attempt));
   useTick(() => {
