@@ -1,6 +1,6 @@
 import '@revisoins/ui/tokens.css';
 import '@revisoins/ui/base.css';
-// Before the lazy pages that it dresses: they are pre-rendered, and this style sheet is the one in the HTML.
+// Before the lazy pages that it styles: they are pre-rendered, and this style sheet is the one in the HTML.
 import './pages/prose.module.css';
 import './prerender/prerendered.css';
 import { startShell } from './start/start-shell.tsx';

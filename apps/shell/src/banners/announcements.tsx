@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { usePlatform } from '../platform/platform-context.ts';
 import { isDismissed, rememberDismissal } from './use-dismissal.ts';
 
-/** What the remotes announce to a learner, one at a time until it is dismissed, and not during an attempt in which it keeps quiet. */
+/**
+ * The remotes' announcements for a learner, one at a time until it is dismissed; hidden during the attempts
+ * that it lists.
+ */
 export function Announcements() {
   const { t } = useTranslation('shell');
   const { loader } = usePlatform();

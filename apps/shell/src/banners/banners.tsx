@@ -24,7 +24,10 @@ function BetaBanner() {
   );
 }
 
-/** The page came without a readable list of remotes, or with one that it cannot run: says so, instead of a not-found page without a reason. */
+/**
+ * The page has no readable list of remotes, or one that this host cannot run: says so, instead of a not-found
+ * page without a reason.
+ */
 function RegistryBanner({ missing }: { missing: 'one' | 'all' }) {
   const { t } = useTranslation('shell');
   return (
@@ -35,11 +38,14 @@ function RegistryBanner({ missing }: { missing: 'one' | 'all' }) {
   );
 }
 
-/** A version that was left out has another in its place; a remote that was left out has none. */
+/** A version that was left out is replaced by another; a remote that was left out is not. */
 const everyRemoteIsHere = (refused: Record<string, string>) =>
   Object.keys(refused).every((part) => part.includes(' '));
 
-/** What is true for the whole site, above the page: over protected content the beta; at home what the remotes announce. */
+/**
+ * Banners about the whole site, above the page: the beta notice over protected content, and announcements at
+ * home.
+ */
 export function Banners() {
   const { status } = useSession();
   const { registryIsSound, refusedParts } = usePlatform();

@@ -11,7 +11,10 @@ export function rememberDismissal(key: string): void {
   deviceStorage.set(key, 'true');
 }
 
-/** Whether something was dismissed, and how to dismiss it. Kept on the device; without storage, for this page. */
+/**
+ * Whether something was dismissed, and a function to dismiss it. Stored on the device; without storage, for
+ * this page.
+ */
 export function useDismissal(key: string): [boolean, () => void] {
   const [dismissed, setDismissed] = useState(() => isDismissed(key));
   const dismiss = () => {

@@ -1,4 +1,4 @@
-/** As a constructed sheet, which a page's security policy lets pass. */
+/** A constructed style sheet, which a page's security policy allows. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
 :host { display: block; }
@@ -16,7 +16,7 @@ p { margin: 0; }
 a, button { display: inline-flex; align-items: center; min-height: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
 `);
 
-/** A part of a page of its own: its styles reach nothing around it, and nothing around reaches in. */
+/** An isolated part of a page: its styles do not reach the page, and the page's styles do not reach it. */
 export function isolated(host: HTMLElement): ShadowRoot {
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];

@@ -16,7 +16,10 @@ const VERSION = 1 satisfies PageMessage['revisoins'];
 const eventDetail = (message: FrameMessage) =>
   Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'revisoins' && name !== 'type'));
 
-/** Defines the element of a remote, `<revisoins-name>`: a frame of the platform that is as high as its content and tells what happens. */
+/**
+ * Defines the element of a remote, `<revisoins-name>`: a frame of the platform that is as high as its content
+ * and dispatches its events.
+ */
 export function defineElement(embedded: EmbeddedRemote, platform: string): void {
   class RevisoinsElement extends HTMLElement {
     static observedAttributes = [...Object.keys(embedded.attributes ?? {}), 'practice', ...live];
@@ -75,7 +78,7 @@ export function defineElement(embedded: EmbeddedRemote, platform: string): void 
       this.#box.className = state;
       const address = platformAddress(platform, embedded, this.#attribute);
       const shown = notice({ lang: this.#lang, kind, address, onRetry: this.#load });
-      // A frame that moves in its document loads again.
+      // A frame loads again when it is moved in its document.
       if (frame.parentNode) this.#box.firstChild?.replaceWith(shown);
       else this.#box.replaceChildren(shown, frame);
     }
@@ -102,7 +105,7 @@ export function defineElement(embedded: EmbeddedRemote, platform: string): void 
         return;
       }
       const { type } = message;
-      // The frame itself says what is wrong when a part of it is out.
+      // The frame itself says what is wrong when a remote is unavailable.
       if (type === 'ready' || type === 'error') this.#box.className = 'live';
       this.#tell(type, eventDetail(message));
     }

@@ -2,10 +2,13 @@ import { screenFor, type EmbeddedRemote } from './embedded-remote.ts';
 
 type Attribute = (name: string) => string | null;
 
-/** Attributes that every element has: a change is told to the frame that is there. Any other gives another frame. */
+/**
+ * Attributes that every element has: the existing frame receives a change. Any other attribute makes a new
+ * frame.
+ */
 export const live = ['theme', 'lang'] as const;
 
-/** The address of the frame that an element asks for. */
+/** The address of an element's frame. */
 export function frameAddress(
   platform: string,
   parent: string,
@@ -22,7 +25,7 @@ export function frameAddress(
   return address.href;
 }
 
-/** Where the same is on the platform itself, for whoever the frame does not load for. */
+/** The same screen on the platform itself, for visitors whose frame does not load. */
 export function platformAddress(platform: string, embedded: EmbeddedRemote, attribute: Attribute): string {
   return new URL(screenFor(embedded, attribute) || '/', platform).href;
 }

@@ -1,10 +1,14 @@
-/** How long a frame near the view may take to show a sign of life, and one that has loaded, in milliseconds. */
+/**
+ * Timeouts in milliseconds for the first message: of a frame that comes near the viewport, and of one that
+ * has loaded.
+ */
 const WHOLE = 15_000;
 const LOADED = 4_000;
 
 /**
- * Calls `onSilence` once when a frame shows no sign of life in time. The wait begins when the frame comes near the view,
- * because the browser does not load it before. Returns what to call at the first sign of life, or to give up.
+ * Calls `onSilence` once when a frame sends no message in time. The wait begins when the frame comes near the
+ * viewport, because the browser does not load it before. Returns a function to call at the first message, or
+ * to give up.
  */
 export function waitForLife(frame: HTMLIFrameElement, onSilence: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +35,7 @@ export function waitForLife(frame: HTMLIFrameElement, onSilence: () => void): ()
   return stop;
 }
 
-/** Why a frame stays silent: a site that answers its script but not its frame has refused. */
+/** Why a frame stays silent: a site that serves its script but not its frame has refused. */
 export async function findSilenceReason(platform: string): Promise<'refused' | 'unreachable'> {
   try {
     await fetch(`${platform}/embed/v1.js`, {

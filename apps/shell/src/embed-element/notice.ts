@@ -4,7 +4,7 @@ import { words } from './words.ts';
 interface NoticeOptions {
   lang: EmbedLanguage;
   kind: EmbedErrorKind | 'loading';
-  /** Where the same is on the platform. */
+  /** The same screen on the platform. */
   address: string;
   onRetry(): void;
 }
@@ -18,7 +18,7 @@ function element<Name extends 'p' | 'a' | 'button' | 'div'>(
   return made;
 }
 
-/** What shows instead of a frame: that it is on its way, or why it does not come and what to do. */
+/** Shown instead of a frame: that it is loading, or why it does not load and what to do. */
 export function notice({ lang, kind, address, onRetry }: NoticeOptions): HTMLElement {
   const say = words[lang];
   const box = element('div', '');

@@ -23,7 +23,10 @@ function addStyles({ href, integrity }: Asset): Promise<void> {
   });
 }
 
-/** Runs the platform's script in this page. It hands its start over to the very element that loads it; nothing global is left. */
+/**
+ * Runs the platform's script in this page. The script passes its start function to the element that loads it,
+ * so that nothing global is left.
+ */
 function addScript({ href, integrity }: Asset): Promise<StartMounted> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -57,7 +60,7 @@ async function load(platform: string): Promise<LoadedPlatform> {
 
 let loading: Promise<LoadedPlatform> | undefined;
 
-/** Loads the platform into this page, once. A failure is not kept: the next call tries again. */
+/** Loads the platform into this page, once. A failure is not cached: the next call tries again. */
 export function loadPlatform(platform: string): Promise<LoadedPlatform> {
   loading ??= load(platform).catch((error: unknown) => {
     loading = undefined;

@@ -6,27 +6,28 @@ import { loadPlatform } from './load-platform.ts';
 export interface MountOptions {
   /** The name of a remote that the site offers to pages. */
   part: string;
-  /** Without an account; results go to `onEvent` only. */
+  /** Without an account; results are only sent to `onEvent`. */
   practice?: boolean;
   lang?: EmbedLanguage;
   theme?: EmbedTheme;
   onEvent?(event: EmbedEvent): void;
-  /** What the remote's element takes as attributes. */
+  /** The attributes of the remote's element. */
   [attribute: string]: unknown;
 }
 
 export interface Mounted {
   /** Changes theme or language at once. */
   update(change: { theme?: EmbedTheme; lang?: EmbedLanguage }): void;
-  /** Takes the part and everything of it out of the element. */
+  /** Removes the remote from the element. */
   unmount(): void;
 }
 
 let mounted: HTMLElement | undefined;
 
 /**
- * Shows a part of the platform in an element of this page. One at a time: session, language and theme are one per page;
- * throws while another is mounted, and for a part that there is not. What goes wrong later is told as an event 'error'.
+ * Shows a remote in an element of this page. Only one at a time, because session, language and theme are one
+ * per page: throws while another one is mounted, and for an unknown remote. Later failures are 'error'
+ * events.
  */
 export function mount(platform: string, element: HTMLElement, options: MountOptions): Mounted {
   if (mounted) throw new Error('A part of Révisoins is mounted in this page already; unmount it first.');

@@ -2,5 +2,5 @@ import type { FrameMessage } from '@revisoins/contracts';
 
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'revisoins'> : never;
 
-/** What an embedded part tells the page around it, however the two talk. */
+/** Events of an embed for the page around it, in a frame or mounted. */
 export type EmbedEvent = WithoutVersion<FrameMessage>;

@@ -7,7 +7,7 @@ import { usePageHandle } from '../platform/use-page-handle.ts';
 import { SignedInLine } from './signed-in-line.tsx';
 import styles from './embed-frame.module.css';
 
-/** What stands around an embedded screen: nothing that shows until it is needed. */
+/** The host's frame around an embedded screen: nothing visible until it is needed. */
 export function EmbedFrame() {
   const navigating = useNavigation().state !== 'idle';
   const handle = usePageHandle();
@@ -19,7 +19,7 @@ export function EmbedFrame() {
       </div>
       <SignedInLine />
       <Toasts />
-      {/* A quiz without an account asks nothing unless it is left half way. */}
+      {/* A quiz without an account shows no confirmation unless it is left half way. */}
       <Confirmations expected={hostCapabilities().accounts} />
     </div>
   );

@@ -6,18 +6,18 @@ import {
   type Registry,
 } from '@revisoins/contracts';
 
-/** What a page asks to be shown of the platform. */
+/** What a page wants to embed. */
 export interface EmbedRequest {
   remote: string;
   /** The first screen: a path of the remote, with its query; undefined for the remote's own first screen. */
   start?: string | undefined;
-  /** Without an account, where the remote can do without. */
+  /** Without an account, where the remote supports that. */
   practice: boolean;
   lang: EmbedLanguage;
   theme: EmbedTheme;
 }
 
-/** Whether pages of others may show a remote: the version that everybody gets says so. */
+/** Whether other sites' pages may embed a remote, as its default version declares. */
 export function isEmbeddable({ remotes }: Registry, name: string): boolean {
   const remote = remotes[name];
   return remote?.versions[remote.default]?.declaration.embed !== undefined;
@@ -27,8 +27,9 @@ const known = <Value extends string>(values: readonly Value[], value: string | n
   values.find((one) => one === value) ?? (values[0] as Value);
 
 /**
- * Reads the address of an embedded part: `/embed/<remote>/<its path>?<its query>&practice=1&lang=fr&theme=light&parent=https://...`.
- * What is not the embedding's own stays with the remote's path. Unknown words give the first of their list. Never throws.
+ * Parses the address of an embed: `/embed/<remote>/<its path>?<its
+ * query>&practice=1&lang=fr&theme=light&parent=https://...`. Parameters that are not the embed's own stay in
+ * the remote's path. Unknown values give the first of their list. Never throws.
  */
 export function readEmbedRequest(address: string): EmbedRequest & { parent: string | null } {
   const { pathname, searchParams } = new URL(address);

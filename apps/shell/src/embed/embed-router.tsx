@@ -13,8 +13,8 @@ import { firstScreen } from './first-screen.ts';
 import { createOutsidePage } from './outside.page.tsx';
 
 /**
- * The router of an embedded part: the screens of one remote, and those of the remote with the sign-in that are not for signed-in people only.
- * It lives in memory: the address bar and the history are the page's own.
+ * The router of an embed: the screens of one remote, and the public screens of the remote with the sign-in.
+ * It lives in memory: the address bar and the history belong to the page.
  */
 export function createEmbedRouter(
   loader: RemoteLoader,

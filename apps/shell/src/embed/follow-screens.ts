@@ -4,7 +4,7 @@ import type { EmbedEvent } from './embed-event.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** Tells when the first screen shows, and when one does not load. Returns the function that ends it. */
+/** Reports when the first screen appears, and when a screen does not load. Returns a function that stops it. */
 export function followScreens(router: Router, tell: (event: EmbedEvent) => void): () => void {
   let isReady = false;
   let reported: unknown;
@@ -20,7 +20,8 @@ export function followScreens(router: Router, tell: (event: EmbedEvent) => void)
       isReady = true;
       requestAnimationFrame(() => tell({ type: 'ready' }));
     } else if (location.key !== first.key) {
-      // Headings take focus from the second screen on; they know the first by the address, which never changes here.
+      // Headings take focus from the second screen on. They recognise the first one by its address, which
+      // never changes here.
       document.documentElement.dataset.firstPage = 'left';
     }
   };

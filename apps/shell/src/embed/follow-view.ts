@@ -1,9 +1,9 @@
 import { toasts } from '@revisoins/host/hosting';
 
 /**
- * A frame as high as its content has no scrolling of its own: what floats in its window may be far from what the person
- * sees. Keeps in two properties of the root how many pixels of the frame are out of view above and below, measured
- * whenever something is about to float: at a press, at a key, at a toast.
+ * A frame as high as its content does not scroll: what floats in its window may be far from what the person
+ * sees. Stores in two properties of the root element how many pixels of the frame are out of view above and
+ * below, measured whenever something may float: at a press, a key, a toast.
  */
 export function followView(root: HTMLElement): void {
   const measure = () => {

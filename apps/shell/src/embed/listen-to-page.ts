@@ -1,6 +1,6 @@
 import { pageMessageSchema, type PageMessage } from '@revisoins/contracts';
 
-/** Who a message must come from: that window, showing a page of that origin. */
+/** The expected sender of a message: that window, showing a page of that origin. */
 export interface Sender {
   window: unknown;
   origin: string;
@@ -8,13 +8,13 @@ export interface Sender {
 
 type Message = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
-/** A message of the page around this part; undefined for one of anybody else or of another form. Never throws. */
+/** A message of the page around this embed; undefined for a foreign or invalid one. Never throws. */
 export function readPageMessage({ data, origin, source }: Message, sender: Sender): PageMessage | undefined {
   if (origin !== sender.origin || source !== sender.window) return undefined;
   return pageMessageSchema.safeParse(data).data;
 }
 
-/** Hears what the page around this part asks for. Returns the function that ends it. */
+/** Listens to the page around this embed. Returns a function that stops it. */
 export function listenToPage(sender: Sender, onMessage: (message: PageMessage) => void): () => void {
   const hear = (event: MessageEvent) => {
     const message = readPageMessage(event, sender);

@@ -6,5 +6,5 @@ import { startMounted } from './start-mounted.ts';
 
 const place = document.getElementById('revisoins-embed');
 if (place) void startFrame(place);
-// In a page of others, whoever loads this script is told how to start.
+// In a page of another site, passes the start function to whoever loads this script.
 else document.currentScript?.dispatchEvent(new CustomEvent('revisoins:loaded', { detail: startMounted }));

@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link, useLocation } from '@revisoins/router';
 import { LinkButton, Page } from '@revisoins/ui';
 
-/** Stands for a screen of the platform that is not part of what is embedded: it opens on the platform itself. */
+/** Replaces a screen of the platform that is not part of the embed: it opens on the platform itself. */
 export function createOutsidePage(platform: string) {
   return function OutsidePage() {
     const { t } = useTranslation('shell');

@@ -1,6 +1,9 @@
 import type { SiteConfig } from '@revisoins/contracts';
 
-/** The origin that a part may talk to: the one that the page gives for itself, if the operator lists it or it is the site's own. */
+/**
+ * The origin that an embed may talk to: the one that the page names, if the operator lists it or it is the
+ * site's own.
+ */
 export function permittedParent(
   { embedding }: SiteConfig,
   claimed: string | null,

@@ -1,4 +1,4 @@
-/** Shown in a frame of a page that may not have it, before there is anything to translate with. */
+/** Shown in a frame of a page that may not embed it, before translations are available. */
 export function showRefusal(place: Element): void {
   const message = place.ownerDocument.createElement('p');
   message.setAttribute('role', 'alert');

@@ -15,7 +15,7 @@ function Line() {
   );
 }
 
-/** Who is signed in here, and the way out: the one thing that an embedded part needs of the shell's navigation. */
+/** Who is signed in, and a sign-out button: all that an embed needs of the shell's navigation. */
 export function SignedInLine() {
   return useSession().status === 'signed-in' ? <Line /> : null;
 }

@@ -22,7 +22,7 @@ import type { EmbedRequest } from './embed-request.ts';
 import { createEmbedRouter } from './embed-router.tsx';
 import { followScreens } from './follow-screens.ts';
 
-/** A frame in somebody's page runs what the site chose. */
+/** A frame in another site's page runs the versions that the site chose. */
 const noOverrides = { overrides: { active: {}, refused: {} }, overrideOrigins: [] };
 
 export interface EmbedOptions {
@@ -30,9 +30,9 @@ export interface EmbedOptions {
   /** Origin of the platform. */
   platform: string;
   request: EmbedRequest;
-  /** Carries theme and language. */
+  /** The element with theme and language. */
   root: HTMLElement;
-  /** Where the screens go. */
+  /** Where the screens are rendered. */
   place: HTMLElement;
   tell(event: EmbedEvent): void;
 }
@@ -42,7 +42,7 @@ export interface RunningEmbed {
   stop(): void;
 }
 
-/** Shows one remote in a place: the shell's runtime and shared libraries, none of its chrome. */
+/** Shows one remote in an element, with the shell's runtime and shared libraries and without its navigation. */
 export async function startEmbed({
   site,
   platform,
@@ -67,7 +67,7 @@ export async function startEmbed({
   limitCapabilities({ accounts: !practice });
   configureBackend(config);
   if (!practice) void startSession();
-  // A page of somebody else's may not ask the platform.
+  // A page of another site may not ask the platform.
   const refreshVersions =
     platform === location.origin ? createRefresh(loader, { platform, fetchVersions }) : async () => [];
   provideShellTranslations();

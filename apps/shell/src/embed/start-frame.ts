@@ -12,7 +12,7 @@ import { startEmbed } from './start-embed.tsx';
 import { showRefusal } from './show-refusal.ts';
 import { watchHeight } from './watch-height.ts';
 
-/** Starts an embedded part in a frame, and its talk with the page around it. */
+/** Starts an embed in a frame, and its messages with the page around it. */
 export async function startFrame(place: HTMLElement): Promise<void> {
   const site = readSite(document, location.origin);
   if (!site) return showBrokenStart(place);
@@ -40,7 +40,7 @@ export async function startFrame(place: HTMLElement): Promise<void> {
     place,
     tell,
   });
-  // Heard from the first moment: the page may change its theme while the part starts.
+  // Listens from the start: the page may change its theme while the embed starts.
   if (origin)
     listenToPage(
       { window: window.parent, origin },

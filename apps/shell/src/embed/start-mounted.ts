@@ -9,7 +9,7 @@ import { showRefusal } from './show-refusal.ts';
 
 export interface MountedOptions {
   element: HTMLElement;
-  /** The platform's own page for embedding, which carries the site's data. */
+  /** The platform's own embed page, which carries the site's data. */
   page: Document;
   platform: string;
   request: EmbedRequest;
@@ -25,7 +25,10 @@ function addPlace(element: HTMLElement, mark?: string): HTMLElement {
   return place;
 }
 
-/** Shows one remote in an element of a page that trusts the platform as it trusts itself. Undefined when it may not. */
+/**
+ * Shows one remote in an element of a page that trusts the platform as it trusts itself. Undefined when that
+ * is not allowed.
+ */
 export const startMounted: StartMounted = async ({ element, page, platform, request, tell }) => {
   const site = readSite(page, platform);
   if (!site || !isEmbeddable(site.registry, request.remote)) {
@@ -42,7 +45,7 @@ export const startMounted: StartMounted = async ({ element, page, platform, requ
   element.replaceChildren();
   element.setAttribute('data-revisoins', '');
   const place = addPlace(element);
-  // Dialogs go where the styles are.
+  // Dialogs are rendered where the styles are.
   addPlace(element, 'data-revisoins-portal');
   const part = await startEmbed({ site, platform, request, root: element, place, tell });
   return {

@@ -1,10 +1,10 @@
-/** How long after a change of the window a growth counts as its echo, in milliseconds. */
+/** How long after a resize a growth counts as its echo, in milliseconds. */
 const ECHO = 300;
 
 /**
- * Tells the height of some content whenever it changes, in whole CSS pixels. Content that stretches with the window would
- * grow for ever once the page follows it: a growth right after the window's own, without anything new, is not told.
- * Returns the function that ends it.
+ * Reports the height of an element whenever it changes, in whole CSS pixels. Content that stretches with the
+ * window would grow forever as the page follows it: a growth right after a resize, without new content, is
+ * not reported. Returns a function that stops it.
  */
 export function watchHeight(content: Element, tell: (height: number) => void): () => void {
   let last = 0;

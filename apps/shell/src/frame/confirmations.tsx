@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 const LATEST_MS = 2000;
 
-/** Runs `work` once the page is at rest, after 2 s at the latest. The answer calls it off. */
+/** Runs `work` when the page is idle, after 2 s at the latest. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work, { timeout: LATEST_MS });
@@ -20,14 +20,14 @@ const loadDialog = async (): Promise<Dialog> =>
   (await import('./confirmation-dialog.tsx')).ConfirmationDialog;
 
 interface ConfirmationsProps {
-  /** Whether somebody is there whom a screen may ask. */
+  /** Whether a screen may have something to ask. */
   readonly expected?: boolean;
   readonly load?: () => Promise<Dialog>;
 }
 
 /**
- * Shows the question that a screen asks through the host. The dialog is fetched while the page is at rest, so that the
- * first question needs no connection; where it could not be fetched, the browser's own dialog asks.
+ * Shows the question that a screen asks through the host. The dialog is fetched while the page is idle, so
+ * that the first question needs no connection; if it could not be fetched, the browser's own dialog asks.
  */
 export function Confirmations({ expected = true, load = loadDialog }: ConfirmationsProps) {
   const { confirmation } = useReadonlyStore(pendingConfirmation);

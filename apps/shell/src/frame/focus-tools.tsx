@@ -5,7 +5,10 @@ import { LanguageChoices } from '../navigation/language-menu.tsx';
 import { ThemeChoices } from '../navigation/theme-menu.tsx';
 import styles from './focus-tools.module.css';
 
-/** Language and theme beside a page that stands alone. The page leaves the width `--focus-tools` free for it. */
+/**
+ * Language and theme beside a page with `frame: 'focus'`. The page leaves a width of `--focus-tools` free for
+ * it.
+ */
 export function FocusTools() {
   const { t } = useTranslation('shell');
   return (

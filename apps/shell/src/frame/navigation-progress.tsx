@@ -2,7 +2,10 @@ import { useTranslation } from '@revisoins/i18n';
 import { useSlow } from '../rendering/use-slow.ts';
 import styles from './navigation-progress.module.css';
 
-/** A thin line at the top while the next page is on its way; it waits a moment, so that fast pages show nothing. Says so when it is slow. */
+/**
+ * A thin line at the top while the next page loads. It appears after a moment, so that fast pages do not show
+ * it, and announces a slow one.
+ */
 export function NavigationProgress({ active }: { active: boolean }) {
   const { t } = useTranslation('shell');
   const slow = useSlow(active);

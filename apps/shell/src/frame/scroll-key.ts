@@ -4,7 +4,10 @@ interface Place {
   readonly search: string;
 }
 
-/** Under which a page's scroll position is kept. Pages that were loaded whole share the key 'default': their address tells them apart. */
+/**
+ * The key of a page's stored scroll position. Pages that were loaded by the browser share the key 'default',
+ * so their address is used.
+ */
 export function scrollKey({ key, pathname, search }: Place): string {
   return key === 'default' ? pathname + search : key;
 }

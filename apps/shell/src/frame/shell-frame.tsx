@@ -18,7 +18,7 @@ import './focus.css';
 import { usePageHandle } from '../platform/use-page-handle.ts';
 import styles from './shell-frame.module.css';
 
-/** What stands around every page; around one that wants all attention, only what it cannot do without. */
+/** The frame around every page; around a page with `frame: 'focus'`, only what is essential. */
 export function ShellFrame() {
   const { t } = useTranslation('shell');
   const navigating = useNavigation().state !== 'idle';

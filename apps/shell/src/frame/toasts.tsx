@@ -5,7 +5,7 @@ import { ToastRegion } from '@revisoins/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { usePageHandle } from '../platform/use-page-handle.ts';
 
-/** Milliseconds that a toast stays: long enough to read a failure twice. */
+/** Milliseconds that a toast stays: long enough to read an error twice. */
 const STAYS = { destructive: 10_000, default: 6_000, brief: 4_000 };
 
 function Expiry({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
@@ -23,7 +23,7 @@ function dismissAll(): void {
   for (const { id } of toasts.getState()) dismissToast(id);
 }
 
-/** On a page that wants all attention, what was told before stays behind, and nothing is laid over it. */
+/** A page with `frame: 'focus'` does not show earlier toasts, and nothing covers it. */
 export function Toasts() {
   const { t } = useTranslation('shell');
   const isFocused = usePageHandle()?.frame === 'focus';
@@ -33,7 +33,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     if (isFocused) dismissAll();
   }, [isFocused]);
-  // A toast is words, not a key: those of one language leave with it.
+  // Toasts contain text, not keys: those of the previous language are removed.
   useEffect(() => dismissAll, [shownLanguage]);
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { documentTitle } from '../platform/route-handle.ts';
 import { usePageHandle } from '../platform/use-page-handle.ts';
 
-/** Names the browser's tab: a public page as its HTML does, any other one after its heading. */
+/** Sets the title of the browser's tab: a public page's own title, else the heading. */
 export function usePageTitle(): void {
   const { t } = useTranslation('shell');
   const { key } = useLocation();

@@ -13,7 +13,7 @@ const features = [
 ];
 
 export interface LandingPageProps {
-  /** The paths that its links lead to. */
+  /** The paths of its links. */
   readonly start: string;
   readonly signIn: string;
   readonly signUp: string;

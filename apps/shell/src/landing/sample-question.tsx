@@ -8,7 +8,7 @@ const options = ['a', 'b', 'c', 'd'] as const;
 type Option = (typeof options)[number];
 const RIGHT: Option = 'b';
 
-/** One question to try, without an account: each choice tells whether it is right, and why. */
+/** A question to try without an account: each choice shows whether it is right, and why. */
 export function SampleQuestion() {
   const { t } = useTranslation('shell');
   const [chosen, setChosen] = useState<Option | null>(null);

@@ -1,17 +1,17 @@
 import { language, useTranslation } from '@revisoins/i18n';
 import styles from './screenshots.module.css';
 
-/** As `npm run screenshots` takes them. */
+/** The sizes that `npm run screenshots` produces. */
 const WIDTH = 780;
 const HEIGHT = 1560;
 const themes = ['light', 'dark'] as const;
 
 export interface ScreenshotProps {
-  /** A picture of `public/pictures`, without language and theme. */
+  /** A picture in `public/pictures`, without the suffix for language and theme. */
   name: 'quiz' | 'dashboard';
 }
 
-/** A picture of the product in the language and the theme that show; only that one loads. */
+/** A picture of the product in the current language and theme; only that one loads. */
 export function Screenshot({ name }: ScreenshotProps) {
   const { t } = useTranslation('shell');
   const file = `/pictures/${name}-${language()}`;

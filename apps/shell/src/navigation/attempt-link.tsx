@@ -4,7 +4,7 @@ import { Link } from '@revisoins/router';
 import { CirclePlay, Timer } from 'lucide-react';
 import styles from './attempt-link.module.css';
 
-/** The way back to an exam or a quiz under way, with the time that it has left. */
+/** A link to the exam or quiz under way, with its remaining time. */
 export function AttemptLink({ attempt: { kind, href, deadline } }: { attempt: AttemptUnderWay }) {
   const { t } = useTranslation('shell');
   const left = useSecondsLeft(deadline);

@@ -3,7 +3,7 @@ import { setLanguage } from '@revisoins/i18n/hosting';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
 import styles from './tool.module.css';
 
-/** A choice ends what the address asked for: a reload must not bring the other language back. The router need not know. */
+/** A choice removes the language from the address: a reload must not restore it. The router need not know. */
 async function chooseLanguage(chosen: Language): Promise<void> {
   await setLanguage(chosen);
   const url = new URL(location.href);

@@ -14,7 +14,7 @@ export interface MobileMenuProps {
   readonly attempt: AttemptUnderWay | undefined;
 }
 
-/** The navigation on a narrow screen: the browser's own modal dialog keeps focus inside and closes on Escape. */
+/** The navigation on a narrow screen: a native modal dialog, which keeps focus inside and closes on Escape. */
 export function MobileMenu({ signedIn, welcome, attempt }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,8 +25,8 @@ export function MobileMenu({ signedIn, welcome, attempt }: MobileMenuProps) {
   useEffect(() => {
     const box = dialog.current;
     const press = ({ target }: Event) => {
-      // A press on the backdrop is a press on the dialog itself, outside of what it holds. On a link: at once, not when the
-      // page has changed, since a screen may hold the navigation back and ask first.
+      // A press on the backdrop targets the dialog itself. A press on a link closes at once, not when the
+      // page has changed, since a screen may block the navigation and ask first.
       if (target === box || (target instanceof Element && target.closest('a') !== null)) box?.close();
     };
     box?.addEventListener('click', press);

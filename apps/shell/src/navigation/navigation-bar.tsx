@@ -20,7 +20,7 @@ const nobodys: ReadonlyStore<typeof none> = {
   subscribe: () => () => undefined,
 };
 
-/** What the learner can go on with, from any page but its own: an exam before a quiz, then the newest. */
+/** The attempt to resume, on any page but its own: an exam before a quiz, then the newest. */
 function useAttempt(): AttemptUnderWay | undefined {
   const user = useOptionalUser();
   const { pathname } = useLocation();

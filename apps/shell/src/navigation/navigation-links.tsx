@@ -5,7 +5,7 @@ import { OWN_ENTRY } from './own-entry.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
 import styles from './navigation-links.module.css';
 
-/** What the remotes declare, for who is looking, and the shell's own entry among it. */
+/** The navigation entries of the remotes for this visitor, with the shell's own entry among them. */
 export function NavigationLinks({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('shell');
   const status = signedIn ? 'signed-in' : 'signed-out';

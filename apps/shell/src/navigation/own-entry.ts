@@ -1,2 +1,5 @@
-/** The place of the shell's own entry among those of the remotes: after what a learner does, before signing in. */
+/**
+ * The position of the shell's own entry among those of the remotes: after the learner's entries, before
+ * signing in.
+ */
 export const OWN_ENTRY = 50;

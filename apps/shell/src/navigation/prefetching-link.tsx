@@ -2,10 +2,13 @@ import { NavLink } from '@revisoins/router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePlatform } from '../platform/platform-context.ts';
 
-/** Milliseconds that a pointer or focus rests on a link before its page is fetched: passing over it fetches nothing. */
+/**
+ * Milliseconds that a pointer or focus rests on a link before its page is fetched: passing over it fetches
+ * nothing.
+ */
 const RESTS = 250;
 
-/** A link of the navigation that fetches its page when a press becomes likely. */
+/** A navigation link that fetches its page when a press becomes likely. */
 export function PrefetchingLink({
   to,
   className,

@@ -13,14 +13,14 @@ interface OnboardingStep {
   emoji: string;
   title: string;
   content: string;
-  /** The link of the navigation that the step speaks of, by its address. */
+  /** The address of the navigation link that the step explains. */
   highlight?: string | undefined;
 }
 
-/** A link of the navigation or, on a narrow screen, the button behind which it is. */
+/** A navigation link or, on a narrow screen, the button that opens the menu with it. */
 const linkOrMenu = (to: string) => `header nav a[href="${to}"], header button[aria-haspopup="dialog"]`;
 
-/** A welcome, what the remotes declare, in order, and what comes next. */
+/** A welcome, the remotes' steps in order, and what comes next. */
 function useSteps(): OnboardingStep[] {
   const { t } = useTranslation('shell');
   const declarations = usePlatform().loader.declarations();
@@ -37,7 +37,7 @@ function useSteps(): OnboardingStep[] {
   return [own('welcome', '👋'), ...declared, own('ready', '🚀')];
 }
 
-/** Leaves the page under the dialog in the dark, but for the first of the parts of a selector that is visible. */
+/** Darkens the page under the dialog, except the first visible element that matches a selector. */
 function Highlight({ selector }: { selector: string | undefined }) {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ function Highlight({ selector }: { selector: string | undefined }) {
   );
 }
 
-/** Default export: `React.lazy` wants one. The browser's own modal dialog keeps focus inside; Escape skips. */
+/** A default export for `React.lazy`. The native modal dialog keeps focus inside; Escape skips. */
 export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

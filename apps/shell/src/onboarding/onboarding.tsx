@@ -5,22 +5,22 @@ import { usePageHandle } from '../platform/use-page-handle.ts';
 
 const OnboardingOverlay = lazy(() => import('./onboarding-overlay.tsx'));
 
-/** Shows the introduction over the app on a learner's first visit, once it is known that it is the first. */
+/** Shows the introduction on a learner's first visit, once that is certain. */
 export function Onboarding() {
   const profile = useProfile();
   const handle = usePageHandle();
   const [ended, setEnded] = useState(false);
   useEffect(() => {
-    // The page below had no focus to give back.
+    // The page below had no focus to restore.
     if (ended && document.activeElement === document.body)
       document.querySelector<HTMLElement>('main h1')?.focus();
   }, [ended]);
-  // It must never cover a quiz or an exam: their clock runs.
+  // It must never cover a quiz or an exam, whose clock runs.
   const isWanted = handle?.access === 'signed-in' && handle.frame !== 'focus';
   if (ended || !profile || profile.has_seen_onboarding || !isWanted) return null;
   const end = () => {
     setEnded(true);
-    // It is shown again on the next visit when this does not reach the server; nothing else depends on it.
+    // If this does not reach the server, it is shown again on the next visit; nothing else depends on it.
     void updateProfile({ has_seen_onboarding: true });
   };
   return (

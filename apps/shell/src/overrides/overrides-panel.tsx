@@ -8,11 +8,11 @@ import { mayOverride, type Override, readOverrides, writeOverrides } from '../pl
 interface LoadTime {
   /** From the first request to the end of the last. */
   milliseconds: number;
-  /** Thousands of bytes over the network. */
+  /** Thousands of transferred bytes. */
   kilobytes: number;
 }
 
-/** What the browser measured of a remote's files on this page; undefined when it asked for none. */
+/** The browser's measurements of a remote's files on this page; undefined when none was requested. */
 function loadTime(remote: string): LoadTime | undefined {
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
     new URL(name).pathname.startsWith(`/remotes/${remote}/`),
@@ -32,7 +32,7 @@ interface Row {
   versions: string[];
   inUse: string;
   override: Override | undefined;
-  /** An address that the page was opened with. */
+  /** The address in the URL that the page was opened with. */
   proposed: string | undefined;
   refused: string | undefined;
 }
@@ -120,14 +120,17 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
   );
 }
 
-/** What `?federation=quiz@http://localhost:4201/` proposes; the team says yes in the panel. */
+/** What `?federation=quiz@http://localhost:4201/` proposes; the team accepts it in the panel. */
 function proposedBy(search: string): { remote?: string; base?: string } {
   const [, remote, base] =
     /^([a-z][a-z0-9-]*)@(.+)$/.exec(new URLSearchParams(search).get('federation') ?? '') ?? [];
   return remote === undefined || base === undefined ? {} : { remote, base };
 }
 
-/** For teams: which version of each remote this browser runs, and what to run instead. Default export: `React.lazy` wants one. */
+/**
+ * For teams: which version of each remote this browser runs, and what to run instead. A default export for
+ * `React.lazy`.
+ */
 export default function OverridesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { loader, overrides, refusedParts, fetchVersions } = usePlatform();

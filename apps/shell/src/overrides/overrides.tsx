@@ -13,7 +13,7 @@ function resetAll(): void {
   location.reload();
 }
 
-/** The badge of a browser that runs something else than the site's choice, and the panel behind `?federation` or Ctrl+Alt+F. */
+/** The badge in a browser with overrides, and the panel behind `?federation` or Ctrl+Alt+F. */
 export function Overrides() {
   const { t } = useTranslation('shell');
   const { overrides, loader } = usePlatform();

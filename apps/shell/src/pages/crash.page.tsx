@@ -10,7 +10,7 @@ import { NotFoundPage } from './not-found.page.tsx';
 
 const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A short name for one crash, that the learner can quote and the operator finds in the telemetry. */
+/** A short id for one crash, which the learner can quote and the operator finds in the telemetry. */
 function newReference(): string {
   return crypto.randomUUID().slice(0, 8).toUpperCase();
 }

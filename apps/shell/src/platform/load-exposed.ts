@@ -2,10 +2,10 @@ import { AppError, type RegisteredVersion } from '@revisoins/contracts';
 import type { LoadResult, RemoteLoader } from '@revisoins/federation';
 import { loadNamespaces, provideNamespace } from '@revisoins/i18n/hosting';
 
-/** The folder that the texts of each remote come from now. */
+/** The folder that each remote's texts were loaded from last. */
 const sources = new Map<string, string>();
 
-/** Loads the translations that a version of a remote needs from that version's folder, in place of those of another version of it. */
+/** Loads the translations of a version of a remote from its folder, replacing those of another version. */
 async function loadTranslations({ base, declaration }: RegisteredVersion): Promise<void> {
   const before = sources.get(declaration.name);
   const isNew = before !== base;
@@ -19,8 +19,8 @@ async function loadTranslations({ base, declaration }: RegisteredVersion): Promi
 }
 
 /**
- * Loads what a remote exposes, with its translations. `pick` finds it in the module; undefined means that it is not there,
- * although the declaration promises `promised`. Never rejects.
+ * Loads what a remote exposes, with its translations. `pick` finds it in the module; undefined means that it
+ * is missing, although the declaration promises `promised`. Never rejects.
  */
 export function loadExposed<Value>(
   loader: RemoteLoader,

@@ -35,7 +35,7 @@ const registry = registrySchema.parse({
   },
 });
 
-/** Nobody is given 0.9.0 any more: the page came without it. */
+/** Browsers are no longer given 0.9.0: the page does not carry it. */
 const site = {
   registry,
   fetchVersions: async (remote: string) =>

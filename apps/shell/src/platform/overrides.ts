@@ -3,7 +3,10 @@ import { deviceStorage, parseStored } from '@revisoins/host';
 import * as z from 'zod/mini';
 import type { Site } from './read-site.ts';
 
-/** What a team runs instead of the site's choice: another published version, or a build served from an address of theirs. */
+/**
+ * What a team runs instead of the site's choice: another published version, or a build served from its own
+ * address.
+ */
 const overrideSchema = z.union([
   z.strictObject({ kind: z.literal('version'), version: z.string() }),
   z.strictObject({ kind: z.literal('address'), base: z.url() }),
@@ -15,7 +18,7 @@ export type Overrides = z.infer<typeof overridesSchema>;
 
 const KEY = 'revisoins-overrides';
 
-/** The overrides of this browser; none when nothing sound is stored. */
+/** The overrides of this browser; none when nothing valid is stored. */
 export function readOverrides(): Overrides {
   return overridesSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
 }
@@ -25,7 +28,7 @@ export function writeOverrides(overrides: Overrides): void {
   else deviceStorage.set(KEY, JSON.stringify(overrides));
 }
 
-/** Whether the operator lets a build from that address run in the site. */
+/** Whether the operator allows builds from that address. */
 export function mayOverride(base: string, allowedOrigins: readonly string[]): boolean {
   return URL.canParse(base) && allowedOrigins.includes(new URL(base).origin);
 }
@@ -39,7 +42,7 @@ async function readJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** The hash by which a script may run: of what the address gives now, whoever pinned the site's own. */
+/** The integrity hash of the file that the address serves now, whatever the site's own is. */
 async function fetchIntegrity(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(OVERRIDE_TIMEOUT), cache: 'no-store' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -47,7 +50,10 @@ async function fetchIntegrity(url: string): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...hash))}`;
 }
 
-/** Asks a build at an address what it is. Rejects when it does not answer in time or is no build of that remote. */
+/**
+ * Reads a build's declaration from an address. Rejects when it does not answer in time or is not a build of
+ * that remote.
+ */
 async function describe(remote: string, address: string): Promise<RegisteredVersion> {
   const base = address.endsWith('/') ? address : `${address}/`;
   const [declared, built, entry] = await Promise.all([
@@ -62,12 +68,15 @@ async function describe(remote: string, address: string): Promise<RegisteredVers
 
 export interface AppliedOverrides {
   registry: Registry;
-  /** The overrides in force, and why the others are not. */
+  /** The active overrides, and why the others are not. */
   active: Overrides;
   refused: Record<string, string>;
 }
 
-/** The registry as this browser's overrides change it. Never rejects: an override that fails leaves the site's choice. */
+/**
+ * Applies this browser's overrides to the registry. Never rejects: for an override that fails, the site's
+ * choice stays.
+ */
 export async function applyOverrides(
   { registry, fetchVersions }: Pick<Site, 'registry' | 'fetchVersions'>,
   overrides: Overrides,
@@ -83,7 +92,7 @@ export async function applyOverrides(
       const entry = registry.remotes[remote];
       try {
         if (!entry) throw new Error(`the site has no remote "${remote}"`);
-        // The version that is replaced stays behind the other, for when that breaks.
+        // The replaced version becomes the fallback.
         if (override.kind === 'version') {
           if (!entry.versions[override.version]) await fetchVersions(remote);
           if (!entry.versions[override.version])

@@ -2,18 +2,21 @@ import type { FetchVersions, ReadRegistry, RemoteLoader } from '@revisoins/feder
 import { createContext, use } from 'react';
 import type { AppliedOverrides } from './overrides.ts';
 
-/** The style sheets of the remotes in a page: they hold while something of their remote shows. */
+/** The style sheets of the remotes in a page: active while something of their remote is shown. */
 export interface RemoteStyles {
-  /** Has those of a remote hold until the function that this returns is called. */
+  /** Activates a remote's style sheets until the returned function is called. */
   show(remote: string): () => void;
-  /** Ends it: nothing that remotes brought holds any more, nor is looked after. */
+  /** Stops it: every style sheet of a remote is off and no longer tracked. */
   stop(): void;
 }
 
-/** Loads the screen of a path before it is asked for. Never rejects, and tells nobody when it fails: the navigation will. */
+/** Loads the screen of a path in advance. Never rejects or reports a failure: the navigation will. */
 export type Prefetch = (pathname: string) => void;
 
-/** Asks which versions the site gives now, and follows it. The remotes in the answer have one that needs this page to be loaded anew. Never rejects. */
+/**
+ * Asks which versions the site serves now, and follows it. Resolves to the remotes whose new version needs a
+ * reload of this page. Never rejects.
+ */
 export type RefreshVersions = () => Promise<readonly string[]>;
 
 export interface Platform {
@@ -21,13 +24,13 @@ export interface Platform {
   prefetch: Prefetch;
   styles: RemoteStyles;
   refreshVersions: RefreshVersions;
-  /** Adds the versions of a remote that no browser is given any more to what the loader knows. */
+  /** Adds to the loader the versions of a remote that browsers are no longer given. */
   fetchVersions: FetchVersions;
-  /** What this browser runs instead of the site's choice. */
+  /** The overrides of this browser. */
   overrides: Pick<AppliedOverrides, 'active' | 'refused'>;
-  /** Addresses from which the operator lets a team run its own build. */
+  /** Addresses from which the operator allows a team's own build. */
   overrideOrigins: readonly string[];
-  /** False when the site came without a readable registry. */
+  /** False when the page has no readable registry. */
   registryIsSound: boolean;
   /** What this host left out of the registry, and why. */
   refusedParts: ReadRegistry['refused'];
@@ -35,7 +38,7 @@ export interface Platform {
 
 export const PlatformContext = createContext<Platform | null>(null);
 
-/** What the parts of the shell need that show something of the remotes. */
+/** What the parts of the shell that show something of the remotes need. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (!platform) throw new Error('usePlatform is used outside of PlatformContext.');

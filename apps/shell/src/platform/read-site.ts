@@ -10,13 +10,16 @@ import {
 export interface Site extends Pick<ReadRegistry, 'refused'> {
   config: SiteConfig;
   registry: Registry;
-  /** False when the page came without a readable registry: the shell shows, with no remote. */
+  /** False when the page has no readable registry: the shell starts without remotes. */
   registryIsSound: boolean;
-  /** Adds the versions of a remote to the registry that no browser is given any more. */
+  /** Adds to the registry the versions of a remote that browsers are no longer given. */
   fetchVersions: FetchVersions;
 }
 
-/** What the operator inlined in the page: where the backend is, and which remotes there are. `platform` is the origin that the page is of. Undefined without a configuration. */
+/**
+ * What the operator inlined in the page: the backend's address, and the remotes. `platform` is the origin of
+ * the page. Undefined without a configuration.
+ */
 export function readSite(page: Document, platform: string): Site | undefined {
   const config = siteConfigSchema.safeParse(readInlined('revisoins-config', page));
   if (!config.success) return undefined;

@@ -3,8 +3,8 @@ import { useInsertionEffect } from 'react';
 import { usePlatform, type RemoteStyles } from './platform-context.ts';
 
 /**
- * Switches style sheets on and off where they are: nothing is loaded again, and what comes back is there at once. One that
- * arrives while its remote does not show (a screen that is fetched ahead) is off from the start.
+ * Switches style sheets on and off in place: nothing is loaded again, and they return at once. One that
+ * arrives while its remote is not shown (a prefetched screen) starts switched off.
  */
 export function createRemoteStyles({ remotes }: Registry, page: Document): RemoteStyles {
   const shown = new Map<string, number>();
@@ -21,7 +21,7 @@ export function createRemoteStyles({ remotes }: Registry, page: Document): Remot
   const adjustAll = () => {
     for (const sheet of page.styleSheets) adjust(sheet);
   };
-  // The event goes to the element alone, and passes here first.
+  // The event does not bubble, but the capture phase passes here.
   const arrived = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement) adjust(target.sheet);
   };
@@ -44,7 +44,7 @@ export function createRemoteStyles({ remotes }: Registry, page: Document): Remot
   };
 }
 
-/** Has the styles of a remote hold while the component shows: from before anything is measured or painted. */
+/** Activates the styles of a remote while the component is mounted: before anything is measured or painted. */
 export function useRemoteStyles(remote: string): void {
   const { styles } = usePlatform();
   useInsertionEffect(() => styles.show(remote), [styles, remote]);

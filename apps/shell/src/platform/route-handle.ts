@@ -1,12 +1,12 @@
 import { product, type Access, type DeclaredRoute } from '@revisoins/contracts';
 
-/** What the frame knows of the page it shows. */
+/** What the frame knows about a page. */
 export interface RouteHandle {
   access: Access;
   remote?: string;
-  /** 'focus': the page stands without the shell's own parts around it. */
+  /** 'focus': the page is shown without the shell's navigation. */
   frame?: DeclaredRoute['frame'];
-  /** Of a public page, which is pre-rendered: where its title and description are among the shell's texts. */
+  /** For a pre-rendered public page: where its title and description are in the shell's texts. */
   page?: 'landing' | 'about' | 'beta' | 'terms';
 }
 

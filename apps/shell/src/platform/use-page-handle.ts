@@ -1,7 +1,7 @@
 import { useMatches } from '@revisoins/router/hosting';
 import type { RouteHandle } from './route-handle.ts';
 
-/** What the frame knows of the page that shows. */
+/** The frame's data about the current page. */
 export function usePageHandle(): RouteHandle | undefined {
   return useMatches().at(-1)?.handle as RouteHandle | undefined;
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlatform } from './platform-context.ts';
 
 /**
- * Tries the page that shows again: when asked, and by itself as soon as the device is back online. Asks first which versions
- * the site gives now: the one that failed may have been taken back, or mended by one that only a new page knows.
+ * Retries the current page: on request, and automatically when the device is back online. First asks which
+ * versions the site serves now: the one that failed may have been rolled back or fixed.
  */
 export function useRetry(remote: string): { retry: () => void; retrying: boolean } {
   const { refreshVersions } = usePlatform();

@@ -7,7 +7,7 @@ export interface Visit {
   isSignedIn: boolean;
   /** The versions of each shared package that the host offers. */
   provided: Record<string, readonly string[]>;
-  /** Whether the browser is to get another version than the registry says. */
+  /** Whether the browser gets another version than the registry says. */
   keepsOther(remote: string): boolean;
 }
 
@@ -16,11 +16,14 @@ const mayShow = (access: Access, isSignedIn: boolean) =>
 
 function preloadedFiles({ base, integrity, preload = {} }: RegisteredVersion, route: string): string[] {
   const at = (path: string) => new URL(path, base).href;
-  // Unpinned files are those of a development server, which says itself what to load.
+  // A development server has files without hashes, and says itself what to load.
   return Object.keys(integrity).length === 0 ? [] : ['remoteEntry.js', ...(preload[route] ?? [])].map(at);
 }
 
-/** The URLs that the remote of an address will load, so that it comes beside the shell and not after it. Nothing when the guard would send the visitor away, or of a version that the host cannot run. */
+/**
+ * The URLs that the remote of an address will load, so that they load beside the shell and not after it.
+ * Empty when the guard would redirect the visitor, or for a version that the host cannot run.
+ */
 export function filesToPreload(
   registry: Registry,
   { pathname, browserId, isSignedIn, provided, keepsOther }: Visit,

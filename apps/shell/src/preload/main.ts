@@ -4,10 +4,13 @@ import { readInlined } from '@revisoins/federation';
 import { browserId } from '../start/browser-id.ts';
 import { filesToPreload } from './files-to-preload.ts';
 
-/** The versions of what the host of this build provides, by name; written in by the build. */
+/** The versions that this build of the host provides, by name; written in by the build. */
 declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
-/** Runs while the browser parses the page, before the shell's scripts. A hint only: the shell checks everything again. */
+/**
+ * Runs while the browser parses the page, before the shell's scripts. Only a hint: the shell checks
+ * everything again.
+ */
 function preload(): void {
   const kept = ['revisoins-overrides', 'revisoins-pinned-versions']
     .map((key) => localStorage.getItem(key) ?? '')
@@ -19,11 +22,11 @@ function preload(): void {
     provided: PROVIDED_VERSIONS,
     keepsOther: (remote) => kept.includes(`"${remote}"`),
   });
-  // Links of `rel="late"` name what the shell will load with its first remote.
+  // Links with `rel="late"` list what the shell loads with its first remote.
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late]')].map(({ href }) => href);
   for (const url of files.length > 0 ? [...late, ...files] : []) {
-    // Into the browser's cache; what runs it checks its hash. Not a link: a page keeps a preload that failed, and would
-    // give it to the next try.
+    // Into the browser's cache; the loader checks the hash. Not a preload link: a page keeps a failed preload
+    // and would return it to the next attempt.
     fetch(url, { credentials: 'same-origin', priority: 'high' })
       .then((response) => response.arrayBuffer())
       .catch(() => {});
@@ -33,5 +36,5 @@ function preload(): void {
 try {
   preload();
 } catch {
-  // No storage, or a registry that the shell will tell about.
+  // No storage, or an invalid registry, which the shell will report.
 }

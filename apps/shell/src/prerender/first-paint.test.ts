@@ -6,16 +6,16 @@ const settings = { sessionKeys: ['session', 'session-visit'], regions: { fr: 'fr
 const html = document.documentElement;
 
 interface Situation {
-  /** Where the browser is. */
+  /** The browser's current address. */
   at?: string;
-  /** What the document was written for. */
+  /** The document's own language and address. */
   page?: { path: string; address: string; lang: string };
   storage?: Record<string, string>;
   cookie?: string;
   browser?: string[];
 }
 
-/** What a browser in a situation shows first: hidden ('held') or a text, and in which language the document says it is. */
+/** What a browser shows first in a situation: nothing ('held') or a text, and the document's language. */
 function firstPaint({
   at = '/',
   page = { path: '/', address: '/', lang: 'fr-CA' },

@@ -1,15 +1,15 @@
 export interface FirstPaintSettings {
-  /** Keys under which a browser keeps a session, or the mark of one. */
+  /** The keys of a stored session, or of the mark that there is one. */
   sessionKeys: readonly string[];
-  /** The tag that each language puts on the document; the first is the default. */
+  /** The language tag of the document for each language; the first is the default. */
   regions: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs in the head of a pre-rendered page, before anything is painted: decides whether what follows is what this browser
- * should see. `data-first-paint` hides it otherwise: 'swap' until the other language is in place, 'held' until the shell
- * has started. Inlined as text, so that it may name nothing outside of itself. The language is looked for where, and in
- * the order in which, the i18n library looks.
+ * Runs in the head of a pre-rendered page, before the first paint: decides whether this browser should see
+ * the text that follows. Otherwise `data-first-paint` hides it: 'swap' until the other language is in place,
+ * 'held' until the shell has started. Inlined as text, so it may not use anything outside itself. It looks
+ * for the language in the same places and order as the i18n library.
  */
 export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings): void {
   const html = document.documentElement;
@@ -25,7 +25,7 @@ export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings):
   const search = new URLSearchParams(location.search);
   const { pathname, hash } = location;
 
-  // The address of a language is that page with the language asked for, as in any link.
+  // In the address, the language is a parameter, as in any link.
   if (pathname === address && path !== address) {
     if (!search.has('lng')) search.set('lng', html.lang.slice(0, 2));
     history.replaceState(history.state, '', `${path}?${search.toString()}${hash}`);
@@ -35,7 +35,7 @@ export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings):
   try {
     cookies = document.cookie;
   } catch {
-    // A page in a sandbox has none.
+    // A sandboxed page has no storage.
   }
   const asked = [
     search.get('lng') ?? '',
@@ -57,7 +57,10 @@ export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings):
   html.lang = regions[language] ?? html.lang;
 }
 
-/** Runs right after the page's text: puts the text of the other language in its place when that is the one to show. Inlined too. */
+/**
+ * Runs right after the page's text: replaces it with the text of the other language when that is the one to
+ * show. Inlined too.
+ */
 export function showOtherLanguage(): void {
   const html = document.documentElement;
   if (html.dataset.firstPaint !== 'swap') return;

@@ -16,7 +16,10 @@ const inlined = {
   afterPage: `(${showOtherLanguage.toString()})()`,
 };
 
-/** Run by the build: writes what the release tool makes the public pages of, into the file that the command names. */
+/**
+ * Run by the build: writes the source of the public pages for the release tool, into the file that the
+ * command names.
+ */
 async function main([, , file = 'pages.json']: readonly string[]): Promise<void> {
   writeFileSync(
     file,
@@ -25,7 +28,7 @@ async function main([, , file = 'pages.json']: readonly string[]): Promise<void>
 }
 
 main(process.argv).catch((error: unknown) => {
-  // Caught, or Node would print the line of the bundle with it: all of the bundle.
+  // Caught, because Node would print the failing line, which is the whole bundle.
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 });

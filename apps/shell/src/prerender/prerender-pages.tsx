@@ -18,17 +18,23 @@ export interface PrerenderedPage {
   region: string;
   title: string;
   description: string;
-  /** What the page says where scripts are off. */
+  /** The text for browsers without scripts. */
   withoutScripts: string;
-  /** Of the picture that shows with a shared link. */
+  /** Describes the picture that a shared link shows. */
   pictureAlt: string;
-  /** HTML; two entries of its navigation stand for those that the registry will have, and `/__home__` and the like for paths. */
+  /**
+   * HTML with placeholders: two navigation entries stand for those in the registry, and `/__home__` and the
+   * like for paths.
+   */
   body: string;
 }
 
 const texts = { fr, en };
 
-/** Stand for the entries of the remotes, before and after the shell's own, which a build does not know; nor does it know the paths of landmarks, `/__home__` and the like. */
+/**
+ * Placeholders for the entries of the remotes, before and after the shell's own, which a build does not know;
+ * nor does it know the paths of roles, `/__home__` and the like.
+ */
 const placeholders = [
   {
     to: '/__before__',
@@ -87,7 +93,7 @@ async function prerenderPage(route: RouteObject, language: Language): Promise<Pr
   };
 }
 
-/** Every public page of the shell, in every language, as a signed-out visitor sees it. */
+/** Every public page of the shell, in every language, as signed-out visitors see it. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   provideNamespace(
     'shell',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which waiting wants a word. */
+/** Milliseconds after which a wait needs an explanation. */
 const SLOW = 2_000;
 
 /** True when something has been active for long. */

@@ -7,8 +7,8 @@ import { RemoteCrashPage } from './remote-crash.page.tsx';
 import type { Screens } from './screens.ts';
 
 /**
- * The route of every path that no known route has: it sends away those whom a remote's guard would refuse (before the
- * remote is loaded), tells of a remote that is out, and is the not-found page of the rest.
+ * The route of every unknown path: redirects visitors whom a remote's guard would refuse (before the remote
+ * is loaded), reports a remote that is unavailable, and otherwise is the not-found page.
  */
 export function createCatchAllRoute(loader: RemoteLoader, screens: Screens): RouteObject {
   const load = async ({ request }: LoaderFunctionArgs): Promise<null> => {

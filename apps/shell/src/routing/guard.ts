@@ -13,15 +13,19 @@ const pathWithSearch = (address: string): string => {
 
 let left: string | undefined;
 
-/** A learner signs out on this page: whoever signs in next has not asked for it, nor for what was wanted before. */
+/**
+ * A learner signs out on this page: the next one to sign in did not ask for it, nor for the page that was
+ * wanted before.
+ */
 export function leavePage(address: string): void {
   left = pathWithSearch(address);
   forgetWantedPage();
 }
 
 /**
- * Where a visitor who may not see a page is sent; undefined when they may. Waits for the session to be known. Signed-in
- * people go to `home`; without one, to the page that they had to sign in for, or to their own.
+ * Where a visitor who may not see a page is redirected; undefined when they may. Waits for the session to be
+ * known. Signed-in visitors go to `home`; if undefined, to the page that they had to sign in for, or to their
+ * own home.
  */
 export async function redirectFor(
   landmarks: Landmarks,
@@ -35,7 +39,10 @@ export async function redirectFor(
     : (home ?? wantedPage()?.path ?? pathTo(landmarks, 'home'));
 }
 
-/** The guard of a page of this site: as `redirectFor`, and remembers a page that one has to sign in for until it opens. */
+/**
+ * The guard of a page of this site: like `redirectFor`, but remembers a page that needs a sign-in until it
+ * opens.
+ */
 export async function guardPage(
   landmarks: Landmarks,
   access: Access,
@@ -50,14 +57,17 @@ export async function guardPage(
   return target;
 }
 
-/** A route's guard: runs before its loaders, and replaces the history entry. `home` is that of signed-in people where they have none here. */
+/**
+ * A route's guard: runs before its loaders, and replaces the history entry. `home` is where signed-in
+ * visitors go if the site has none.
+ */
 export function guard(landmarks: Landmarks, access: Access, home?: string) {
   return async ({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> => {
     const target =
       home === undefined
         ? await guardPage(landmarks, access, request.url)
         : await redirectFor(landmarks, access, home);
-    // Where no remote has a home or a sign-in, the root stands for it, and stays.
+    // Where no remote has a home or a sign-in, the root is used, and stays.
     if (target && target !== new URL(request.url).pathname) throw replace(target);
     await next();
   };

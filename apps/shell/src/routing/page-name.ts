@@ -1,7 +1,7 @@
 import type { RemoteLoader } from '@revisoins/federation';
 import type { PageName } from '@revisoins/host/hosting';
 
-/** What a remote's page is called: as in the navigation, else as the part that it belongs to. */
+/** The name of a remote's page: as in the navigation, else the remote's title. */
 export function pageName(
   loader: Pick<RemoteLoader, 'findRoute' | 'navigation' | 'version'>,
   path: string,

@@ -11,10 +11,13 @@ import { usePageHandle } from '../platform/use-page-handle.ts';
 const failureIn = (error: unknown) =>
   isAppError(error) ? (error.metadata.failure as LoadFailure | undefined) : undefined;
 
-/** What nobody expected: a fault of the code that ran, and not of the network, the server or the address. */
+/** An unexpected error: a fault of the code, rather than of the network, the server or the address. */
 const isProgrammingError = (error: unknown) => !isAppError(error) && !isRouteErrorResponse(error);
 
-/** Has another version stand in for one whose code crashed on screen, where there is one; once, it is shown in its place. */
+/**
+ * Replaces a version whose code crashed on screen with another one, if there is one; the new screen is shown
+ * once.
+ */
 function useGiveWay(error: unknown, remote: string | undefined, version: string | undefined): void {
   const { loader } = usePlatform();
   const navigate = useNavigate();
@@ -27,8 +30,8 @@ function useGiveWay(error: unknown, remote: string | undefined, version: string 
 }
 
 /**
- * Stands for a remote's screen that did not load, or that crashed on its data or while rendering; the frame around it stays.
- * `version` is that of the screen, where it had loaded.
+ * Shown for a remote's screen that did not load, or that crashed on its data or while rendering; the frame
+ * around it stays. `version` is the screen's, if it had loaded.
  */
 export function RemoteCrashPage({ version }: { version?: string | undefined }) {
   const error = useRouteError();

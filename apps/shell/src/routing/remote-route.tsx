@@ -7,8 +7,8 @@ import { useRemoteStyles } from '../platform/remote-styles.ts';
 import type { Screens } from './screens.ts';
 
 /**
- * The route of a remote's screen. The shell's own, so that a screen that did not load can be tried again: the router
- * would keep a `lazy` that rejected for ever. `middleware` is what guards it.
+ * The route of a remote's screen. It is the shell's own, so that a failed screen can be retried: the router
+ * would keep a rejected `lazy` forever. `middleware` guards it.
  */
 export function remoteRoute(
   screens: Screens,

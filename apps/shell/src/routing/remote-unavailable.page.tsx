@@ -5,12 +5,12 @@ import { ErrorState, LinkButton, Page } from '@revisoins/ui';
 import { usePlatform } from '../platform/platform-context.ts';
 import { useRetry } from '../platform/use-retry.ts';
 
-/** What a learner calls a remote. */
+/** The remote's name for learners. */
 function usePartName(remote: string): string {
   return usePlatform().loader.version(remote).declaration.title[language()];
 }
 
-/** Stands for a remote that did not load. Trying again navigates to the same place, which loads it again. */
+/** Shown for a remote that did not load. A retry navigates to the same place, which loads it again. */
 export function RemoteUnavailablePage({ failure }: { failure: LoadFailure }) {
   const { t } = useTranslation('shell');
   const part = usePartName(failure.remote);

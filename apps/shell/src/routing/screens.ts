@@ -3,7 +3,7 @@ import type { LoadFailure, RemoteLoader } from '@revisoins/federation';
 import { data, type RemoteRoute, type RemoteRoutes } from '@revisoins/router';
 import { loadExposed } from '../platform/load-exposed.ts';
 
-/** A remote's screen, everything of it here. */
+/** A remote's loaded screen. */
 export type Screen = Omit<RemoteRoute, 'lazy'>;
 
 const isRoutes = (value: unknown): value is RemoteRoutes =>
@@ -17,36 +17,39 @@ async function screenIn({ routes }: Record<string, unknown>, id: string): Promis
   return { ...screen, ...(late as Partial<Screen>) };
 }
 
-/** The error of a screen that did not load; the page that shows it names the part and offers another try. */
+/** The error of a screen that did not load; the page that shows it names the remote and offers a retry. */
 function unavailable(failure: LoadFailure): AppError {
   return new AppError(failure.message, 'unavailable', { cause: failure.cause, metadata: { failure } });
 }
 
-/** Loads the screens of remotes, each once. A screen that did not load is tried again the next time it is wanted. */
+/** Loads the screens of remotes, each once. A failed screen is tried again the next time it is needed. */
 export function createScreens(loader: RemoteLoader, onVersion: (remote: string, version: string) => void) {
   const loaded = new Map<string, { screen: Screen; version: string }>();
   const failures = new Map<string, AppError>();
   const screenKey = (remote: string, route: DeclaredRoute) => `${remote}/${route.id}`;
 
   return {
-    /** The screen, if it is here already. */
+    /** The screen, if it has loaded. */
     get: (remote: string, route: DeclaredRoute): Screen | undefined =>
       loaded.get(screenKey(remote, route))?.screen,
 
-    /** The version that the screen came from, if it is here already. */
+    /** The version that the screen came from, if it has loaded. */
     loadedVersion: (remote: string, route: DeclaredRoute): string | undefined =>
       loaded.get(screenKey(remote, route))?.version,
 
-    /** Why the last load of a remote failed; undefined when it did not. */
+    /** Why the last load of a remote failed, if it did. */
     loadFailure: (remote: string): AppError | undefined => failures.get(remote),
 
-    /** Rejects with an AppError 'unavailable' that carries the failure; of a remote that the site has no more, as an address that nobody has. */
+    /**
+     * Rejects with an AppError 'unavailable' that carries the failure; for a remote that the site no longer
+     * has, as for an unknown address.
+     */
     async load(remote: string, route: DeclaredRoute): Promise<Screen> {
       if (!loader.remotes().includes(remote)) throw data(null, { status: 404 });
       const key = screenKey(remote, route);
       const known = loaded.get(key);
       if (known && known.version === loader.version(remote).id) {
-        // Another tab may have noted another version since.
+        // Another tab may have recorded another version since.
         onVersion(remote, known.version);
         return known.screen;
       }

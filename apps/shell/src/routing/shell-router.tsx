@@ -12,19 +12,22 @@ import { createShellRoutes } from './shell-routes.tsx';
 
 const FRAME = 'frame';
 
-/** The platform's one router. The shell's own pages are known from the start; a remote's are learned on the first navigation to one. */
+/**
+ * The platform's only router. The shell's own pages are known from the start; a remote's routes are added on
+ * the first navigation to one.
+ */
 export function createShellRouter(loader: RemoteLoader, screens: Screens) {
   const learned = new Set<string>();
 
   const learnRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
     const owned = loader.findRoute(path);
-    // A visitor whom the guard will send away must not load the remote.
+    // A visitor whom the guard will redirect must not load the remote.
     if (!owned || learned.has(owned.remote) || (await redirectFor(loader, owned.route.access))) return;
     const loads = await screens.load(owned.remote, owned.route).then(
       () => true,
       () => false,
     );
-    // What did not load stays with the catch-all route, which says so and lets the learner try again.
+    // A failed remote stays with the catch-all route, which says so and offers a retry.
     if (!loads || learned.has(owned.remote)) return;
     learned.add(owned.remote);
     const { routes } = loader.version(owned.remote).declaration;
@@ -47,7 +50,7 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
     { patchRoutesOnNavigation: learnRoutes, future: { v8_middleware: true } },
   );
 
-  // Signing in or out, here or in another tab, runs the guard of the page that shows.
+  // Signing in or out, here or in another tab, runs the current page's guard again.
   session.subscribe(({ status }, previous) => {
     if (status === previous.status || previous.status === 'loading') return;
     if (status === 'signed-out') leavePage(location.href);
@@ -56,7 +59,7 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
   return router;
 }
 
-/** Resolves when the page of the current address can be rendered in one go. */
+/** Resolves when the page of the current address can be rendered without waiting. */
 export function firstPageReady(router: ReturnType<typeof createShellRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

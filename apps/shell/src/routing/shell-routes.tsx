@@ -9,13 +9,13 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const everyone = { access: 'everyone' } satisfies RouteHandle;
 
-/** Who begins here begins anew. */
+/** A visitor who starts here starts over. */
 function beginAnew(): null {
   forgetWantedPage();
   return null;
 }
 
-/** For whoever develops; no production build holds it. */
+/** For developers; production builds do not contain it. */
 const developmentRoutes: RouteObject[] =
   process.env.NODE_ENV === 'development'
     ? [{ path: '/ui', lazy: () => import('../pages/components.page.tsx'), handle: everyone }]

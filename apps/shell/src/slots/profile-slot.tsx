@@ -4,7 +4,7 @@ import { IconButton } from '@revisoins/ui';
 import { LogOut } from 'lucide-react';
 import { SlotOutlet } from './slot-outlet.tsx';
 
-/** What stays of the profile menu when the remote that brings it is out. */
+/** What remains of the profile menu when its remote is unavailable. */
 function SignOutButton() {
   const { t } = useTranslation('shell');
   return (
@@ -14,7 +14,7 @@ function SignOutButton() {
   );
 }
 
-/** The learner's menu, which a remote brings. Without it, signing out still works. */
+/** The learner's menu, which a remote provides. Signing out works without it. */
 export function ProfileSlot() {
   return <SlotOutlet name="nav.profile" props={{}} fallback={<SignOutButton />} />;
 }

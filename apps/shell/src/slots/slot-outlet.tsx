@@ -9,18 +9,18 @@ import { usePlatform } from '../platform/platform-context.ts';
 import { useRemoteStyles } from '../platform/remote-styles.ts';
 import styles from './slot-outlet.module.css';
 
-/** The gate before a release compares it with the props of its slot. */
+/** The release gate has compared its type with the props of its slot. */
 type Content = ComponentType<object>;
 type Contents = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; Content: Content };
 
-/** A function, or what `memo` and the like make of one. Text would be the name of an HTML element. */
+/** A function, or what `memo` and the like return. A string would be the name of an HTML element. */
 const isComponent = (value: unknown): value is Content =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
 const FIRST_PAUSE_MS = 15_000;
 const LAST_PAUSE_MS = 120_000;
 
-/** Loads a contribution; one that failed is tried again after a while, when the learner goes elsewhere, and when the device is back online. */
+/** Loads a contribution; retries a failed one after a while, on navigation, and when the device is back online. */
 function useContribution({ remote, slot }: SlotContribution): Contents {
   const { loader } = usePlatform();
   const { key } = useLocation();
@@ -76,7 +76,7 @@ function Contribution({ contribution, props, fallback }: ContributionProps) {
   useRemoteStyles(contribution.remote);
   const isLoading = contents.status === 'loading';
   const slow = useSlow(isLoading);
-  // What has nothing in its place takes no room while it loads.
+  // Without a fallback it takes no room while it loads.
   if (isLoading && !slow)
     return fallback === null ? null : <span className={styles.waiting} aria-hidden="true" />;
   if (contents.status !== 'loaded') return fallback;
@@ -90,11 +90,14 @@ function Contribution({ contribution, props, fallback }: ContributionProps) {
 export interface SlotOutletProps<Name extends SlotName> {
   name: Name;
   props: SlotProps[Name];
-  /** Shows while nothing of a remote does. */
+  /** Shown while no remote's contribution is. */
   fallback: ReactNode;
 }
 
-/** Shows what the remotes put in a slot of the shell, with the slot's props. A remote that is out or crashes leaves the fallback, and the rest of the page whole. */
+/**
+ * Shows the remotes' contributions to a slot of the shell, with the slot's props. When a remote is
+ * unavailable or crashes, the fallback is shown and the rest of the page is not affected.
+ */
 export function SlotOutlet<Name extends SlotName>({ name, props, fallback }: SlotOutletProps<Name>) {
   const contributions = usePlatform().loader.contributions(name);
   if (contributions.length === 0) return fallback;

@@ -1,6 +1,9 @@
 const KEY = 'revisoins-browser';
 
-/** A random name for this browser, for its share of new releases. Says nothing of who uses it; without storage it lasts for this page. */
+/**
+ * A random id of this browser, which determines its share of canaries. Says nothing about its user; without
+ * storage it lasts for this page.
+ */
 export function browserId(): string {
   try {
     const known = localStorage.getItem(KEY);

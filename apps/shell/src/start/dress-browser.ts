@@ -1,9 +1,12 @@
 import { theme } from '@revisoins/host';
 
-/** The browser's own parts (its bars, the canvas before the first paint) go with the theme: `--paper` in each. */
+/**
+ * The colours of the browser's own parts (its bars, the canvas before the first paint) for each theme:
+ * `--paper`.
+ */
 const paper = { light: '#faf7f2', dark: '#0f1719' };
 
-/** Keeps what the page tells the browser of its colours with the theme that shows. */
+/** Keeps the page's theme colour in line with the current theme. */
 export function dressBrowser(page: Document): void {
   const tell = () => {
     const { applied } = theme.getState();

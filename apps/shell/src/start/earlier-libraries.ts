@@ -1,7 +1,8 @@
 import type { EarlierLibrary } from '@revisoins/federation';
 
 /**
- * What the shared libraries offer for remotes that were built before a break of theirs. The bundler's preset writes it from
- * their exports (tools/rspack/earlier-libraries-loader.ts), so that none is promised and left out.
+ * The earlier versions of shared libraries, for remotes that were built before a breaking change. Generated
+ * from the libraries' exports by the bundler's preset (tools/rspack/earlier-libraries-loader.ts), so that
+ * none is promised and left out.
  */
 export const earlierLibraries: readonly EarlierLibrary[] = [];

@@ -2,7 +2,10 @@ import type { Registry } from '@revisoins/contracts';
 import { watchScripts, type FederationRuntime, type UnloadedScripts } from '@revisoins/federation';
 import { provided } from './provided.ts';
 
-/** The federation runtime of this page. It loads with the first remote, and with it what only remotes use. */
+/**
+ * The federation runtime of this page. It loads with the first remote, together with everything that only
+ * remotes use.
+ */
 export function createFederationRuntime(registry: Registry): FederationRuntime {
   let scripts: UnloadedScripts | undefined;
   let registered = Promise.resolve();
@@ -12,10 +15,10 @@ export function createFederationRuntime(registry: Registry): FederationRuntime {
   };
   return {
     registerRemotes: (remotes) => {
-      // From the first remote on: none of its scripts is wanted earlier.
+      // From the first remote on: no script of a remote is needed earlier.
       scripts ??= watchScripts();
       registered = runtime().then((started) => started.registerRemotes(remotes));
-      // Whoever loads the remote is told.
+      // The loader reports the failure.
       registered.catch(() => undefined);
     },
     loadRemote: async (id) => {
@@ -23,7 +26,7 @@ export function createFederationRuntime(registry: Registry): FederationRuntime {
       return (await runtime()).loadRemote(id);
     },
     refresh: async ({ base, container }) => {
-      // What an entry defined runs no script a second time while it is there.
+      // A script does not run a second time while what its entry defined exists.
       Reflect.deleteProperty(globalThis, container);
       await scripts?.refresh(base);
     },

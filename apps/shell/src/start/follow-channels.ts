@@ -3,14 +3,14 @@ import type { FetchVersions, RemoteLoader } from '@revisoins/federation';
 import type { RefreshVersions } from '../platform/platform-context.ts';
 
 const TIMEOUT_MS = 3_000;
-/** How often a page asks by itself. */
+/** How often a page asks automatically. */
 const PAUSE_MS = 60_000;
 
 export interface ChannelsOptions {
   /** Origin of the platform. */
   platform: string;
   fetchVersions: FetchVersions;
-  /** Remotes for which this browser has a choice of its own. */
+  /** Remotes with an override in this browser. */
   pinned?: readonly string[];
 }
 
@@ -28,19 +28,19 @@ export function createRefresh(
       const channels = channelsSchema.parse(await response.json());
       const unknown = loader.follow(channels, pinned);
       if (unknown.length === 0) return [];
-      // The site may have gone back to a version that it gave nobody when this page opened.
+      // The site may have gone back to a version that it served to nobody when this page opened.
       await Promise.allSettled(unknown.map(fetchVersions));
       return loader.follow(channels, pinned);
     } catch {
-      // What the page came with still holds.
+      // The page's own registry stays valid.
       return [];
     }
   };
 }
 
 /**
- * Asks by itself, at most once in a while: when the page is looked at again, and when the learner goes elsewhere. What shows of
- * a remote that was taken off the site meanwhile goes.
+ * Asks automatically, with a minimum interval: when the page becomes visible, and on navigation. Removes from
+ * view what belongs to a remote that has left the site.
  */
 export function refreshByItself(
   refresh: RefreshVersions,

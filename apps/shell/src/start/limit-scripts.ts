@@ -1,11 +1,14 @@
 import type { Site } from '../platform/read-site.ts';
 
-/** The part of the Trusted Types API that is used here; browsers without it have no `trustedTypes`. */
+/** The part of the Trusted Types API that is used here; some browsers have no `trustedTypes`. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-/** Whether a script may be loaded from a URL: from the site itself, from a version that the registry lists, or from what the operator allows. */
+/**
+ * Whether a script may be loaded from a URL: from the site itself, from a version in the registry, or from
+ * where the operator allows.
+ */
 export function mayLoadScript(
   { config, registry }: Pick<Site, 'config' | 'registry'>,
   url: string,
@@ -21,8 +24,9 @@ export function mayLoadScript(
 }
 
 /**
- * Makes the page's one Trusted Types policy, before anything of a remote runs: scripts come from where `mayLoadScript`
- * says, and no text ever becomes HTML or code. The security policy of the site allows no other one to be made.
+ * Creates the page's only Trusted Types policy before any code of a remote runs: `mayLoadScript` decides
+ * where scripts come from, and no text ever becomes HTML or code. The site's security policy allows no other
+ * one.
  */
 export function limitScripts(site: Pick<Site, 'config' | 'registry'>): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

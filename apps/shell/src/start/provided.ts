@@ -1,4 +1,7 @@
 declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
-/** Everything that this build provides to remotes, by name: its version, then the earlier ones beside it. The bundler's preset says it. */
+/**
+ * Everything that this build provides to remotes, by name: its version, then the earlier ones. Written in by
+ * the bundler's preset.
+ */
 export const provided = PROVIDED_VERSIONS;

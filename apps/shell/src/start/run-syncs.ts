@@ -16,8 +16,8 @@ async function loadSync(
 }
 
 /**
- * Has remotes send what they keep of the learner, whichever page shows: each once per page, when there is a connection.
- * A remote that keeps nothing is not loaded. `onNews` is told when the server has something new.
+ * Runs the syncs of the remotes on any page: each once per page, when there is a connection. A remote without
+ * pending work is not loaded. Calls `onNews` when the server has something new.
  */
 export function runSyncs(loader: RemoteLoader, onNews: () => void): void {
   const begun = new Set<string>();

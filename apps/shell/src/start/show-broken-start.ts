@@ -1,4 +1,4 @@
-/** The last resort, before there is anything to translate with: the page was published without the site's data. */
+/** The last resort, before translations are available: the page was published without the site's data. */
 export function showBrokenStart(place: Element): void {
   const message = place.ownerDocument.createElement('p');
   message.setAttribute('role', 'alert');

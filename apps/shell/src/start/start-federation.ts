@@ -16,7 +16,7 @@ const ENTRY_TIMEOUT = 10_000;
 
 const here = (library: unknown) => ({ lib: () => library });
 
-/** What remotes take from the host; all of it is here when the first remote runs, but for the backend's client. */
+/** What remotes take from the host; all of it is loaded when the first remote runs, except the backend's client. */
 const libraries: Record<string, { lib: () => unknown } | { get: () => Promise<() => unknown> }> = {
   react: here(react),
   'react-dom': here(reactDom),
@@ -50,7 +50,7 @@ const shared = Object.fromEntries(
 
 let started: Pick<FederationRuntime, 'registerRemotes' | 'loadRemote'> | undefined;
 
-/** Starts the federation runtime of this page, once, and gives remotes what the host shares with them. */
+/** Starts the federation runtime of this page, once, with the host's shared libraries. */
 export function startFederation(registry: Registry) {
   if (!started) {
     const plugins = [provideRuntimeCore(), entryPlugin(registry, ENTRY_TIMEOUT)];

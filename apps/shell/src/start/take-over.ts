@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 const FOCUSABLE = 'a[href], button, [tabindex]';
 
-/** Whether the text of a pre-rendered page shows. One that was held back, because it is not for this browser, is removed. */
+/** Whether the text of a pre-rendered page is shown. A hidden one, which is not for this browser, is removed. */
 export function isPrerendered(place: Element): boolean {
   const { dataset } = place.ownerDocument.documentElement;
   const held = dataset.firstPaint !== undefined;
@@ -14,8 +14,8 @@ export function isPrerendered(place: Element): boolean {
 }
 
 /**
- * Puts what React renders in the place of the same page's pre-rendered text, within one frame. Where the visitor was, in
- * the page and with the keyboard, stays. The node must be ready to render in one go.
+ * Replaces the pre-rendered text of a page with what React renders, within one frame. Keeps the scroll
+ * position and the focus. The node must render without waiting.
  */
 export function takeOver(place: Element, node: ReactNode): void {
   const { scrollX, scrollY } = window;

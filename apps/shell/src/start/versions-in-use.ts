@@ -11,18 +11,21 @@ function read(): z.infer<typeof versionsSchema> {
   return versionsSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
 }
 
-/** Notes which version of a remote this browser runs. Without storage nothing is pinned over a reload. */
+/** Stores which version of a remote this browser runs. Without storage, nothing is pinned across a reload. */
 export function noteVersion(remote: string, version: string): void {
   deviceStorage.set(KEY, JSON.stringify({ ...read(), [remote]: version }));
 }
 
-/** The version that must not change under a learner in the middle of an attempt, if there is one. */
+/** The version that must not change while the learner has an attempt under way, if there is one. */
 export function pinnedVersion(remote: string): string | undefined {
   const version = read()[remote];
   return version !== undefined && isVersionPinned(remote) ? version : undefined;
 }
 
-/** Fetches what the page does not carry of the versions that must not change. Never rejects: without, the site's choice runs, and reads what was kept of the attempt. */
+/**
+ * Fetches the pinned versions that the page does not carry. Never rejects: without them the site's choice
+ * runs, and reads the stored attempt.
+ */
 export async function fetchPinnedVersions({
   registry,
   fetchVersions,

@@ -2,8 +2,8 @@ import type { RemoteLoader } from '@revisoins/federation';
 import { redirectFor } from '../routing/guard.ts';
 
 /**
- * Starts to fetch the remote of the current address while the translations are on their way. Nothing waits for it: the
- * router asks again, and finds what is here.
+ * Starts fetching the remote of the current address while the translations load. Nothing waits for it: the
+ * router asks again and finds it loaded.
  */
 export async function warmUp(loader: RemoteLoader, pathname: string): Promise<void> {
   const owned = loader.findRoute(pathname);

@@ -5,7 +5,10 @@ export interface Part {
   version?: string;
 }
 
-/** The part of the platform that a URL belongs to; undefined for a URL of others. `platform` is the shell's origin. Pure. */
+/**
+ * The part of the platform that a URL belongs to; undefined for a foreign URL. `platform` is the shell's
+ * origin. Pure.
+ */
 export function findOwner(url: string, registry: Registry, platform: string): Part | undefined {
   for (const [part, { versions }] of Object.entries(registry.remotes)) {
     const found = Object.entries(versions).find(([, { base }]) => url.startsWith(base));

@@ -12,7 +12,7 @@ const failure = {
 const loaded = (more: object = {}) =>
   ({ status: 'loaded', value: 1, version: '1.0.0', failures: [], ...more }) as const;
 
-/** What is told of two loads that end so. */
+/** The events of two loads with this result. */
 async function reportedEvents(result: LoadResult<unknown>): Promise<TelemetryEvent[]> {
   const told: TelemetryEvent[] = [];
   sendTelemetryTo((event) => told.push(event));

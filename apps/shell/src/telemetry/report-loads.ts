@@ -1,7 +1,7 @@
 import type { RemoteLoader } from '@revisoins/federation';
 import { report, type LoadPhases } from '@revisoins/host/hosting';
 
-/** When the entry of a version was asked for and when it was here, as the browser measured it on this page. */
+/** When a version's entry was requested and when it arrived, by the browser's measurements on this page. */
 function measureLoadPhases(base: string, started: number): LoadPhases {
   const [entry] = performance.getEntriesByName(
     new URL('remoteEntry.js', base).href,
@@ -13,7 +13,10 @@ function measureLoadPhases(base: string, started: number): LoadPhases {
   };
 }
 
-/** A loader that tells the operator how loads end: each failure, each fallback, and how long the first load of a version took. */
+/**
+ * Wraps a loader to report how loads end: each failure, each fallback, and how long the first load of a
+ * version took.
+ */
 export function reportLoads(loader: RemoteLoader): RemoteLoader {
   const told = new Set<string>();
   return {

@@ -7,9 +7,9 @@ import { withoutPersonalData } from './without-personal-data.ts';
 export interface TelemetryOptions extends Pick<Site, 'config' | 'registry' | 'refused'> {
   /** Origin of the shell. */
   platform: string;
-  /** Whether the page is the platform's own, and not one that mounts a part of it. */
+  /** Whether the page is the platform's own, and not one that mounts a remote. */
   isOwnPage: boolean;
-  /** Whether somebody develops here: the events show in the console. */
+  /** Whether this is development: the events are printed in the console. */
   isDeveloped: boolean;
 }
 
@@ -51,8 +51,8 @@ function reportViolations(registry: Registry, platform: string, isOwnPage: boole
 }
 
 /**
- * Sends the platform's events to the operator, if the site names a place, and to the console where somebody develops.
- * Tells what the registry had that this host left out, and from now on who violates the security policy.
+ * Sends the platform's events to the operator, if the site names an address, and to the console in
+ * development. Reports what was left out of the registry, and violations of the security policy from now on.
  */
 export function startTelemetry({
   config,
@@ -67,5 +67,5 @@ export function startTelemetry({
   reportViolations(registry, platform, isOwnPage);
 }
 
-/** Whether this page runs something that somebody develops. */
+/** Whether this page runs a development build. */
 export const isDevelopment = process.env.NODE_ENV === 'development';

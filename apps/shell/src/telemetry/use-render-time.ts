@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 
 const told = new Set<string>();
 
-/** Tells the operator how long the first screen of a remote on this page took from its first render until it stood in the page. */
+/**
+ * Reports how long the first screen of a remote on this page took from its first render until it was in the
+ * page.
+ */
 export function useRenderTime(remote: string, version: string | undefined): void {
   const [started] = useState(() => performance.now());
   useEffect(() => {

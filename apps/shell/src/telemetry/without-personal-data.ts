@@ -2,18 +2,21 @@ import type { TelemetryEvent } from '@revisoins/host/hosting';
 
 const LONGEST = 200;
 const email = /[^\s@"'<>(]+@[^\s@"'<>)]+/g;
-/** What names somebody or opens something: ids, tokens, long numbers. */
+/** What identifies people or grants access: ids, tokens, long numbers. */
 const name = /[0-9a-f]{8}-[0-9a-f-]{27}|\b[\w-]{24,}(\.[\w-]+)*|\d{6,}/gi;
 const address = /\bhttps?:\/\/\S+/g;
 
-/** An address without what stands behind its path; a keyword such as 'inline' as it is. */
+/** An address without its query and fragment; a keyword such as 'inline' as it is. */
 const bare = (url: string) =>
   URL.canParse(url)
     ? new URL(url).origin.replace('null', new URL(url).protocol) + plain(new URL(url).pathname)
     : url;
 const plain = (text: string) => text.replace(email, '…').replace(name, '…').slice(0, LONGEST);
 
-/** An event whose free texts name nobody: the message of an error, and what the browser blocked. Pure. */
+/**
+ * Removes personal data from an event's free texts: the message of an error, and what the browser blocked.
+ * Pure.
+ */
 export function withoutPersonalData(event: TelemetryEvent): TelemetryEvent {
   if (event.type === 'render-failed')
     return { ...event, message: plain(event.message.replace(address, bare)) };
