@@ -1,6 +1,6 @@
 /**
- * The page in which the third party's agent runs. Null where this remote has no origin of its own: there, the agent could
- * read the session of whoever is signed in.
+ * The page in which the third-party agent runs. Null where this remote has no origin of its own: the agent
+ * could read the session of the signed-in learner there.
  */
 export function agentAddress(
   id: string,

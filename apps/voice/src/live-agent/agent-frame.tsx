@@ -10,11 +10,14 @@ export type AgentState = z.infer<typeof message>['state'];
 
 interface AgentFrameProps {
   readonly address: URL;
-  /** Called with what the page of the agent says of itself; 'blocked' when it says nothing for 10 seconds. */
+  /** Called with the status that the agent's page reports; 'blocked' when it reports nothing for 10 seconds. */
   readonly onState: (state: AgentState) => void;
 }
 
-/** The third party's agent, in a page of another origin: it reaches the microphone, when the learner allows it, and nothing of this one. */
+/**
+ * The third-party agent, in a page of another origin: it can use the microphone, when the learner allows it,
+ * and nothing of this page.
+ */
 export function AgentFrame({ address, onState }: AgentFrameProps) {
   const { t } = useTranslation('voice');
   const frame = useRef<HTMLIFrameElement>(null);

@@ -6,7 +6,7 @@ import { AgentFrame, type AgentState } from './agent-frame.tsx';
 import styles from './live-agent.module.css';
 import { voiceAgentId } from './widget-config.ts';
 
-/** The third party's agent: nothing of it is loaded before the learner agrees, each time. */
+/** The third-party agent: nothing of it is loaded before the learner agrees, each time. */
 export function LiveAgent() {
   const { t } = useTranslation('voice');
   const [agentId] = useState(() => voiceAgentId());

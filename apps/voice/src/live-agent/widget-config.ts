@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the operator says about the voice agent, among the settings that the host inlines in the page. */
+/** The operator's setting of the voice agent, among those that the host inlines in the page. */
 const siteConfig = z.object({ voiceAgentId: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))) });
 
 /** The agent of this site; null when the operator has set none. */

@@ -6,7 +6,7 @@ export interface LevelMeter {
 
 const silent: LevelMeter = { now: () => 0, close: () => undefined };
 
-/** Measures how loud a stream is. Without audio analysis in the browser it stays at 0. */
+/** Measures how loud a stream is. Stays at 0 in browsers without audio analysis. */
 export function followLevel(stream: MediaStream): LevelMeter {
   if (typeof AudioContext === 'undefined') return silent;
   try {
@@ -19,7 +19,7 @@ export function followLevel(stream: MediaStream): LevelMeter {
       now() {
         analyser.getFloatTimeDomainData(samples);
         const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-        // Speech has an effective value of about 0.05 to 0.25.
+        // Speech has an RMS value of about 0.05 to 0.25.
         return Math.min(1, Math.sqrt(power) * 4);
       },
       close: () => void context.close(),

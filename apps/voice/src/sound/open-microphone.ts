@@ -5,7 +5,7 @@ const constraints: MediaStreamConstraints = {
   audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, sampleRate: 44100 },
 };
 
-/** Asks for the microphone. Every way to be refused has its name. */
+/** Asks for the microphone. Every kind of refusal has a name. */
 export async function openMicrophone(): Promise<Outcome<MediaStream>> {
   // Old browsers and pages without https have no mediaDevices, whatever the types say.
   const devices: MediaDevices | undefined = navigator.mediaDevices;

@@ -1,21 +1,21 @@
 import { done, failed, type Failed, type Outcome } from '../voice-service/voice-failure.ts';
 import { silentWav } from './silent-wav.ts';
 
-/** Longest wait for the audio to be ready, in milliseconds; it is played then, ready or not. */
+/** Longest wait for the audio to be ready, in milliseconds; then it is played anyway. */
 export const READINESS_MS = 800;
 
-/** How a text was played: heard to its end, or silenced on the way. */
+/** How playing a text ended: heard to its end, or silenced. */
 export type Heard = 'ended' | 'stopped';
 
 export interface Player {
-  /** Plays silence within a press of the learner, so that the browser lets speech be played later. */
+  /** Plays silence during a press of the learner, so that the browser allows speech later. */
   unlock(): Promise<boolean>;
-  /** Plays to the end. `onSound` is called when it starts to sound. Never rejects. */
+  /** Plays to the end. `onSound` is called when the sound starts. Never rejects. */
   play(audio: Blob, onSound?: () => void): Promise<Outcome<Heard>>;
   stop(): void;
 }
 
-/** One audio element for all of Thalia's words: what is unlocked once stays unlocked. */
+/** One audio element for all of Thalia's speech: once unlocked, it stays unlocked. */
 export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
   let interrupt: (() => void) | null = null;
 
@@ -49,7 +49,10 @@ export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
   };
 }
 
-/** Starts to play once enough has arrived, or after the longest wait. Null when it plays, or when nobody wants it any more. */
+/**
+ * Starts to play once enough has arrived, or after the longest wait. Null when it plays, or when it is no
+ * longer wanted.
+ */
 async function begin(element: HTMLAudioElement, signal: AbortSignal): Promise<Failed | null> {
   await ready(element, signal);
   if (signal.aborted) return null;

@@ -6,7 +6,7 @@ import { preferredFormat } from './preferred-format.ts';
 export const RECORDING_MAX_MS = 3000;
 
 export interface RecordOptions {
-  /** Ends the recording early; what was said until then is kept. */
+  /** Ends the recording early and keeps it. */
   readonly stop?: AbortSignal;
   /** Milliseconds since the start and loudness from 0 to 1, some 10 times a second. */
   readonly onProgress?: (elapsed: number, level: number) => void;

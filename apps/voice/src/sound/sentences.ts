@@ -1,10 +1,13 @@
 import { splitSentences } from './split-sentences.ts';
 
-/** The sentences of a text that is still being written: each can be taken as soon as it is complete. For one reader. */
+/**
+ * The sentences of a text that is still being written: each is available as soon as it is complete. For one
+ * reader.
+ */
 export interface Sentences extends AsyncIterable<string> {
   /** More of the text. */
   add(text: string): void;
-  /** No more comes. The last sentence is taken as it is, or dropped when the text broke off in it. */
+  /** The text is complete. The last sentence is returned as it is, or dropped when the text broke off in it. */
   end(isWhole: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-/** A twentieth of a second of nothing: 8 kHz, 8 bits, one channel. */
+/** A twentieth of a second of silence: 8 kHz, 8 bits, one channel. */
 export function silentWav(): Blob {
   const samples = 400;
   const bytes = new Uint8Array(44 + samples).fill(128, 44);

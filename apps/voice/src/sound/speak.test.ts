@@ -7,7 +7,7 @@ import { remembering, speak } from './speak.ts';
 const text =
   'Voici la toute première phrase. Voici la toute deuxième phrase. Voici la toute troisième phrase.';
 
-/** A loudspeaker whose every sound ends when the test says so. */
+/** A loudspeaker whose sounds end when the test says so. */
 function fakePlayer() {
   const events: string[] = [];
   let end: (heard: Outcome<Heard>) => void = () => undefined;

@@ -1,19 +1,19 @@
 import { done, type Outcome } from '../voice-service/voice-failure.ts';
 import type { Heard, Player } from './player.ts';
 
-/** Makes a sentence into sound. */
+/** Converts a sentence to sound. */
 export type Make = (sentence: string) => Promise<Outcome<Blob>>;
 
 export interface SpeakOptions {
   readonly onSound?: () => void;
   readonly signal?: AbortSignal;
-  /** The learner has heard enough, also while nothing sounds yet. */
+  /** The learner stopped the speech, even before the first sound. */
   readonly hush?: AbortSignal;
 }
 
 /**
- * Says sentences one after the other: each is made while the one before sounds. Stops at the first failure, and when
- * it is hushed or the player silenced. Rejects only with the signal's reason.
+ * Speaks sentences one after the other; each is synthesised while the one before plays. Stops at the first
+ * failure, and when it is stopped or the player silenced. Rejects only with the signal's reason.
  */
 export async function speak(
   sentences: AsyncIterable<string>,
@@ -37,7 +37,7 @@ export async function speak(
     if (made === null) return done('ended');
     if (!made.ok) return made;
     next = following();
-    // Nobody waits for it when the learner has heard enough.
+    // Nobody waits for it after the learner stopped the speech.
     next.catch(() => undefined);
     const heard = await player.play(made.value, isFirst ? onSound : undefined);
     signal?.throwIfAborted();
@@ -45,7 +45,7 @@ export async function speak(
   }
 }
 
-/** Keeps each sentence's sound: saying it again asks the server for nothing. What failed is made again. */
+/** Caches each sentence's sound, so that repeating it makes no request. Failures are not cached. */
 export function remembering(make: Make): Make {
   const kept = new Map<string, Promise<Outcome<Blob>>>();
   return (sentence) => {

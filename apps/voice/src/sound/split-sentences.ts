@@ -1,8 +1,8 @@
 const SHORTEST = 25;
 
 /**
- * A text in pieces that are spoken one after the other, so that the first sounds while the next is made. Splits
- * after sentences only, and keeps pieces of less than 25 characters together with their neighbour.
+ * Splits a text into pieces that are spoken one after the other, so that the first one plays while the next
+ * is synthesised. Splits only after sentences, and joins pieces of less than 25 characters with a neighbour.
  */
 export function splitSentences(text: string): string[] {
   const sentences = text

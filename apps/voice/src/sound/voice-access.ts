@@ -8,11 +8,14 @@ export interface VoiceAccess {
   readonly status: 'off' | 'asking' | 'on';
 }
 
-/** The microphone and the loudspeaker of one screen: nothing is asked for before `activate`, and `close` lets both go. */
+/**
+ * The microphone and the loudspeaker of one screen: nothing is requested before `activate`, and `close`
+ * releases both.
+ */
 export interface VoiceDevices {
   readonly access: ReadonlyStore<VoiceAccess>;
   readonly player: Player;
-  /** To be called within a press: it asks for the microphone and unlocks the sound. */
+  /** Call it during a press: it asks for the microphone and unlocks the sound. */
   activate(): Promise<Outcome<MediaStream>>;
   /** The open microphone; 'not-activated' before `activate` has succeeded. */
   microphone(): Outcome<MediaStream>;
@@ -22,7 +25,7 @@ export interface VoiceDevices {
 export function createVoiceDevices(player: Player = createPlayer()): VoiceDevices {
   const access = createStore<VoiceAccess>(() => ({ status: 'off' }));
   let stream: MediaStream | null = null;
-  /** An answer that comes after the screen was left must not open the microphone. */
+  /** An answer that arrives after the screen was left must not open the microphone. */
   let closings = 0;
 
   return {
@@ -32,7 +35,7 @@ export function createVoiceDevices(player: Player = createPlayer()): VoiceDevice
       if (stream?.active) return done(stream);
       const before = closings;
       access.setState({ status: 'asking' });
-      // Both start inside the press, the sound first: it must not wait for the answer about the microphone.
+      // Both start during the press, the sound first: it must not wait for the answer about the microphone.
       const unlocked = player.unlock();
       const opened = await openMicrophone();
       const sounds = await unlocked;

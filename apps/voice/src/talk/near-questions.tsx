@@ -8,7 +8,7 @@ interface NearQuestionsProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** What the bank can answer instead: one press asks it. */
+/** Similar questions that the bank can answer: a press asks one. */
 export function NearQuestions({ questions, disabled = false, onAsk }: NearQuestionsProps) {
   const { t } = useTranslation('voice');
   if (questions.length === 0) return null;

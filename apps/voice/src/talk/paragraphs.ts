@@ -1,7 +1,7 @@
-/** Begins a line of a list in a reply. */
+/** Marks an item of a list in a reply. */
 const DOT = '\u2022 ';
 
-/** A reply's paragraphs in order, and its lists as their lines. */
+/** A reply's paragraphs in order, with its lists as items. */
 export function splitParagraphs(text: string): (string | string[])[] {
   const parts: (string | string[])[] = [];
   for (const line of text.split('\n')) {

@@ -15,10 +15,10 @@ interface ReplyCardProps {
   readonly reply: string | null;
   readonly writing: boolean;
   readonly heard: boolean;
-  /** An exam runs: she answers nothing but danger. */
+  /** An exam is under way: she answers nothing but danger. */
   readonly silent: boolean;
   readonly sources: readonly Source[];
-  /** Near questions to choose from, where the bank does not answer the one that was asked. */
+  /** Similar questions to choose from, where the bank does not answer the one that was asked. */
   readonly questions: readonly string[];
   readonly onAsk: (question: string) => void;
   readonly onReplay: () => void;
@@ -104,7 +104,7 @@ export function ReplyCard({
   );
 }
 
-/** On a phone the reply comes below what was pressed: there, the page and the focus go to it. */
+/** On a phone the reply is below the button: the page scrolls to it, and it receives focus. */
 function bringIntoView(heading: HTMLElement | null): void {
   if (heading === null) return;
   const { top, bottom } = heading.getBoundingClientRect();

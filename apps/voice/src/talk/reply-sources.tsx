@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import type { Source } from '../voice-service/complete.ts';
 import styles from './talk.module.css';
 
-/** Where the reply comes from, and whether a professional has read it. */
+/** The sources of the reply, and whether a professional has reviewed it. */
 export function ReplySources({ sources }: { readonly sources: readonly Source[] }) {
   const { t } = useTranslation(['voice', 'skills']);
   if (sources.length === 0) return null;

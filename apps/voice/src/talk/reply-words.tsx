@@ -2,7 +2,7 @@ import { splitTelephones } from './telephone.ts';
 import { splitParagraphs } from './paragraphs.ts';
 import styles from './talk.module.css';
 
-/** A reply whose telephone numbers can be pressed, and whose list is one. */
+/** A reply with its lists, and with links for its telephone numbers. */
 export function ReplyWords({ text }: { readonly text: string }) {
   return splitParagraphs(text).map((part, at) =>
     typeof part === 'string' ? (

@@ -16,7 +16,7 @@ interface SpeakCardProps {
   readonly onFailure: (failure: Failed, title: string) => void;
 }
 
-/** Only where this site understands speech. */
+/** Only where this site transcribes speech. */
 export function SpeakCard({ devices, talk, onListen, onFailure }: SpeakCardProps) {
   const { t } = useTranslation('voice');
   const { status } = useReadonlyStore(devices.access);

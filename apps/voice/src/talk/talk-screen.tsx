@@ -29,7 +29,7 @@ export function TalkScreen() {
   const [canTranscribe, setCanTranscribe] = useCanTranscribe();
 
   const liveExam = useLiveExam();
-  /** An exam begun on another device is known once the server refuses. */
+  /** An exam that was started on another device is known once the server refuses. */
   const [refused, setRefused] = useState(false);
   const silent = liveExam !== null || refused;
 

@@ -17,29 +17,32 @@ export interface TalkState {
   readonly elapsed: number;
   readonly level: number;
   readonly transcription: string | null;
-  /** As far as it is written. */
+  /** What has arrived so far. */
   readonly reply: string | null;
-  /** The reply goes on. */
+  /** The reply is still arriving. */
   readonly writing: boolean;
-  /** The reply was said, or begun to be. */
+  /** The reply was spoken, at least in part. */
   readonly heard: boolean;
   readonly sources: readonly Source[];
-  /** Near questions, where the bank does not answer. */
+  /** Similar questions, where the bank does not answer. */
   readonly questions: readonly string[];
 }
 
 export interface Talk {
   readonly state: ReadonlyStore<TalkState>;
-  /** Records, understands, answers and says the answer. Null when all went well, when it was silenced or left. */
+  /** Records, transcribes, answers and speaks the answer. Null on success, and when it was silenced or left. */
   listen(): Promise<Failed | null>;
-  /** Answers what was typed, out loud where the learner wants that. `onAnswered` is called when the reply is there, before it has been heard to its end. */
+  /**
+   * Answers a typed question, out loud if the learner wants that. `onAnswered` is called when the reply is
+   * there, before it has been spoken.
+   */
   answer(text: string, onAnswered?: () => void): Promise<Failed | null>;
-  /** Ends the recording early; the recording is used. */
+  /** Ends the recording early; it is used. */
   endRecording(): void;
   replay(): Promise<Failed | null>;
   /** Ends the speech. */
   silence(): void;
-  /** What is under way ends without a word; `open` makes it usable again. */
+  /** Cancels what is under way; `open` makes the store usable again. */
   close(): void;
   open(): void;
 }
@@ -47,9 +50,9 @@ export interface Talk {
 export interface TalkOptions {
   readonly devices: VoiceDevices;
   readonly language: () => Language;
-  /** Whether the reply to what was typed is said; help against a danger never is, unasked. */
+  /** Whether the reply to a typed question is spoken; help against danger never is, unasked. */
   readonly readsAloud: () => boolean;
-  /** Said when the service answers without a text. */
+  /** Spoken when the service answers without a text. */
   readonly noReply: () => string;
 }
 
@@ -65,7 +68,7 @@ const start: TalkState = {
   questions: [],
 };
 
-/** Whether something can be asked: nothing is under way, or only the speech of a reply that is there. */
+/** Whether a question can be asked: nothing is under way, or only the speech of a complete reply. */
 export function canAsk({ phase, writing }: TalkState): boolean {
   return phase === 'idle' || (!writing && (phase === 'speaking' || phase === 'replaying'));
 }
@@ -74,7 +77,7 @@ export function canAsk({ phase, writing }: TalkState): boolean {
 export function createTalk({ devices, language, readsAloud, noReply }: TalkOptions): Talk {
   const state = createStore<TalkState>(() => start);
   let left = new AbortController();
-  /** Of the last reply: remembers its sound. */
+  /** For the last reply: caches its sound. */
   let make: Make = () => Promise.resolve(failed('playback'));
   let recording: AbortController | null = null;
   let hush = new AbortController();
@@ -85,7 +88,7 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     devices.player.stop();
   }
 
-  /** Runs one thing, unless another is running; speech makes room for it. Leaving the screen is no failure. */
+  /** Runs one action, unless another is running; it interrupts speech. Leaving the screen is no failure. */
   async function alone(work: (signal: AbortSignal) => Promise<Failed | null>): Promise<Failed | null> {
     if (!canAsk(state.getState())) return null;
     silence();
@@ -144,7 +147,7 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
       }
       const { text: written, help, sources, questions } = answered.value;
       const reply = written || noReply();
-      // Without pieces, all of it comes now.
+      // If nothing arrived in parts, all of it is added now.
       if (state.getState().reply === null) take(reply, help);
       state.setState({ reply, sources, questions });
       sentences.end(true);
@@ -153,7 +156,7 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     };
     const say = async () => {
       const spoken = await speak(sentences, devices.player, make, { signal, hush: hush.signal });
-      // Silenced, or failed: the rest is only read.
+      // Silenced, or failed: the rest is only shown.
       if (state.getState().writing) state.setState({ phase: 'thinking' });
       return spoken;
     };

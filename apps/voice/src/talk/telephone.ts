@@ -1,16 +1,19 @@
-/** A piece of a text: words, or a number that can be called or written to. */
+/** A piece of a text: words, or a number to call or text. */
 export interface Said {
   readonly words: string;
   readonly href?: string;
 }
 
 const NO_BREAK = '\u00A0';
-/** Quebec's short numbers but not amounts, numbers of eleven digits, the one with a word, and the word that means to write to 988. */
+/**
+ * Quebec's short numbers but not amounts, eleven-digit numbers, the one with a word, and the word that means
+ * texting 988.
+ */
 const reachable =
   /(?<![\d.,]|\d\s)(?:1[ \u00A0-](?:866[ \u00A0-]APPELLE|8\d\d[ \u00A0-]\d{3}[ \u00A0-]\d{4})|(?:911|811|988)(?![.,]?\d|\s?(?:%|[mkµ]?[gL]\b|m[lm]\b|\d)))|(?:textez|text)(?= (?:le )?988\b)/gu;
 const APPELLE = '2773553';
 
-/** Splits a reply at what can be reached by telephone; a number keeps to one line. */
+/** Splits a reply at telephone numbers; a number is not broken across lines. */
 export function splitTelephones(text: string): Said[] {
   const pieces: Said[] = [];
   let from = 0;

@@ -3,7 +3,7 @@ import { Card } from '@revisoins/ui';
 import styles from './talk.module.css';
 
 interface TranscriptionCardProps {
-  /** Speech is understood here: what is shown was heard. Elsewhere it was typed. */
+  /** This site transcribes speech: the text was spoken. Otherwise it was typed. */
   readonly understood: boolean;
   readonly text: string | null;
 }

@@ -6,13 +6,13 @@ import { QUESTION_MAX } from '../voice-service/complete.ts';
 import styles from './talk.module.css';
 
 interface TypeQuestionProps {
-  /** Speech is not understood on this site. */
+  /** This site does not transcribe speech. */
   readonly onlyWay: boolean;
-  /** Thalia answers no question for now: nothing is promised. */
+  /** Thalia answers no questions for now: promise nothing. */
   readonly silent: boolean;
   readonly busy: boolean;
   readonly sending: boolean;
-  /** Calls back once the question is answered: only then is it cleared. */
+  /** Calls back once the question is answered: only then is the field cleared. */
   readonly onSend: (text: string, onAnswered: () => void) => void;
 }
 

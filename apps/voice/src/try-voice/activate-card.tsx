@@ -10,7 +10,7 @@ import styles from './tests.module.css';
 
 interface ActivateCardProps {
   readonly devices: VoiceDevices;
-  /** This site turns speech into text: only then is a recording sent. */
+  /** This site transcribes speech: only then is a recording sent. */
   readonly canTranscribe: boolean;
 }
 

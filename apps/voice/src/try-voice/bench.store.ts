@@ -11,15 +11,15 @@ export interface Running {
   readonly recording: { readonly elapsed: number; readonly level: number } | null;
 }
 
-/** What all tests of the page share. One runs at a time. */
+/** The state that all tests of the page share. One runs at a time. */
 export interface Bench {
   readonly devices: VoiceDevices;
   readonly settings: VoiceSettings;
   readonly running: ReadonlyStore<Running>;
-  /** Ends when the page is left. */
+  /** Aborted when the page is left. */
   readonly signal: AbortSignal;
   showRecording(elapsed: number, level: number): void;
-  /** Runs a test alone; undefined when another is running or the page was left. */
+  /** Runs one test; undefined when another is running or the page was left. */
   run<T>(test: TestName, work: () => Promise<T>): Promise<T | undefined>;
   close(): void;
   /** Makes it usable again after `close`. */

@@ -8,7 +8,7 @@ import { TestCard, type TestProps } from './test-card.tsx';
 import { TestResult, type TestResultProps } from './test-result.tsx';
 import { useTestRun } from './use-test-run.ts';
 
-/** A toast of it leaves once a text is there. */
+/** Its toast disappears once there is a text. */
 const TEXT_REQUIRED = 'voice-tests.chat-text';
 
 export function ChatTest({

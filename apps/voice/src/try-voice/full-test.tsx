@@ -5,7 +5,7 @@ import { TestCard, type TestProps } from './test-card.tsx';
 import { TestResult, type TestResultProps } from './test-result.tsx';
 import { useTestRun } from './use-test-run.ts';
 
-/** The whole way: what is said is understood, answered and heard. */
+/** All steps: speech is recorded, transcribed, answered and spoken. */
 export function FullTest({ bench, canTranscribe, ...rest }: TestProps & { readonly canTranscribe: boolean }) {
   const { t } = useTranslation('voice');
   const [result, run] = useTestRun<TestResultProps>(bench, 'full', t('toast.fullTest'));

@@ -8,7 +8,7 @@ const problems = [
   'audio-init',
 ] as const;
 
-/** What a test of the microphone is there to find out: a result, not a mishap of the test. */
+/** For a test of the microphone these are results, not failures of the test. */
 export type MicrophoneProblem = (typeof problems)[number];
 
 export function isMicrophoneProblem(failure: VoiceFailure): failure is MicrophoneProblem {

@@ -16,7 +16,7 @@ export function MicrophoneTest({
   const test = () =>
     run(async () => {
       const watch = startStopwatch();
-      // Within the press: whoever tests the microphone means to open it.
+      // During the press: testing the microphone opens it.
       const opened = await bench.devices.activate();
       const recorded = opened.ok ? await recordStep(bench, watch) : opened;
       if (!recorded.ok)
@@ -26,7 +26,7 @@ export function MicrophoneTest({
       const { recording, audible } = recorded.value;
       if (!canTranscribe) return done({ audible, unheard: 'not-configured', timings: watch.timings });
       const heard = await understandStep(bench, watch, recording);
-      // The microphone is tested even where nobody understands what it brings.
+      // The microphone is tested even where its recording cannot be transcribed.
       if (heard.ok) return done({ audible, heard: heard.value, timings: watch.timings });
       const { failure } = heard;
       return failure === 'not-configured' || failure === 'transcription-empty'

@@ -8,10 +8,10 @@ import { TestCard, type TestProps } from './test-card.tsx';
 import { TestResult, type TestResultProps } from './test-result.tsx';
 import { useTestRun } from './use-test-run.ts';
 
-/** A toast of it leaves once a text is there. */
+/** Its toast disappears once there is a text. */
 const TEXT_REQUIRED = 'voice-tests.speech-text';
 
-/** Says what is typed, or else the reply of the chat test. */
+/** Speaks the typed text, or else the reply of the chat test. */
 export function SpeechTest({ bench, chatReply, ...rest }: TestProps & { readonly chatReply: string }) {
   const { t } = useTranslation('voice');
   const [typed, setTyped] = useState('');

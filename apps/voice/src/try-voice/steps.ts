@@ -36,12 +36,12 @@ export function startStopwatch(now: () => number = () => performance.now()): Sto
   };
 }
 
-/** Loudness above which something was said, and not only the room heard. */
+/** Loudness above which somebody spoke, rather than background noise. */
 const AUDIBLE = 0.04;
 
 interface Recorded {
   readonly recording: Blob;
-  /** The microphone brought more than silence. */
+  /** The microphone recorded more than silence. */
   readonly audible: boolean;
 }
 
@@ -88,7 +88,7 @@ export interface PlayedAudio {
   readonly type: string;
 }
 
-/** 'synthesize' ends at the first sound; 'play' when all has been heard. */
+/** 'synthesize' ends at the first sound, 'play' at the last. */
 export async function speakStep(bench: Bench, watch: Stopwatch, text: string): Promise<Outcome<PlayedAudio>> {
   const audio: Blob[] = [];
   let isSilent = true;

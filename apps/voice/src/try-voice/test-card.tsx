@@ -29,7 +29,7 @@ export function TestCard({ name, running, disabled, onRun, children, result }: T
   useEffect(() => {
     if (isRunning) wasRun.current = true;
     else if (wasRun.current && result !== null) {
-      // It may lie below the edge of a phone's screen.
+      // It may be below the edge of a phone's screen.
       place.current?.scrollIntoView({ block: 'nearest' });
       wasRun.current = false;
     }

@@ -7,15 +7,15 @@ import type { PlayedAudio, Timing } from './steps.ts';
 import styles from './tests.module.css';
 
 export interface TestResultProps {
-  /** Why the microphone brings nothing at all. */
+  /** Why the microphone records nothing at all. */
   readonly problem?: MicrophoneProblem | undefined;
-  /** Of the microphone: more than silence came. */
+  /** The microphone recorded more than silence. */
   readonly audible?: boolean | undefined;
   readonly heard?: string | undefined;
-  /** Why there is no text of what was recorded. */
+  /** Why the recording was not transcribed. */
   readonly unheard?: 'not-configured' | 'transcription-empty' | undefined;
   readonly replied?: string | undefined;
-  /** To ask instead. */
+  /** Similar questions to ask instead. */
   readonly questions?: readonly string[] | undefined;
   readonly onAsk?: ((question: string) => void) | undefined;
   readonly played?: PlayedAudio | undefined;

@@ -3,7 +3,7 @@ import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import type { Outcome } from '../voice-service/voice-failure.ts';
 import type { Bench, TestName } from './bench.store.ts';
 
-/** The last result of a test; a failure is a toast under the test's title, and leaves no result. */
+/** The last result of a test; a failure is shown as a toast with the test's title, and leaves no result. */
 export function useTestRun<T>(
   bench: Bench,
   name: TestName,

@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert } from '@revisoins/ui';
 
-/** Thalia answers nothing but danger while an exam runs. `href` is where the exam goes on. */
+/** Thalia answers nothing but danger while an exam is under way. `href` resumes the exam. */
 export function ExamNotice({ href }: { readonly href: string }) {
   const { t } = useTranslation('voice');
   return (

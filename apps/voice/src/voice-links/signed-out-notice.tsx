@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert } from '@revisoins/ui';
 
-/** These pages are open to everyone, what they call is not. */
+/** These pages are open to everyone, but the services behind them are not. */
 export function SignedOutNotice() {
   const { t } = useTranslation('voice');
   const { status } = useSession();

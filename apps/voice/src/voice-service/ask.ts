@@ -3,8 +3,8 @@ import { toVoiceFailure } from './to-voice-failure.ts';
 import { done, type Outcome, type VoiceFailure } from './voice-failure.ts';
 
 /**
- * Calls a function once: nothing is asked, or billed, twice by itself. `read` parses the answer and throws on one of
- * a wrong shape. Rejects only with the signal's reason.
+ * Calls a function once, without retries, which would be billed. `read` parses the answer and throws for a
+ * wrong shape. Rejects only with the signal's reason.
  */
 export async function ask<T>(
   name: string,

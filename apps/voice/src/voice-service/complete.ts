@@ -17,10 +17,10 @@ export type Source = z.infer<typeof source>;
 export interface Reply {
   /** Empty when the service had nothing to say. */
   readonly text: string;
-  /** Lines of help against a danger stand in it. */
+  /** It contains help against danger. */
   readonly help: boolean;
   readonly sources: readonly Source[];
-  /** To ask instead, where the bank does not answer this one. */
+  /** Similar questions, where the bank does not answer this one. */
   readonly questions: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export interface Question {
 
 export interface CompleteOptions {
   readonly signal?: AbortSignal;
-  /** Takes the reply's text piece by piece, as the service makes it; no piece comes where it answers at once. */
+  /** Receives the reply's text in parts, as the service writes it; no parts where it answers at once. */
   readonly onText?: (text: string, help: boolean) => void;
 }
 
-/** Longest question that the service takes, in characters. */
+/** Longest question that the service accepts, in characters. */
 export const QUESTION_MAX = 2000;
 
 export function complete(

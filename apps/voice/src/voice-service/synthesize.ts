@@ -5,7 +5,10 @@ import { failed, type Outcome } from './voice-failure.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** The spoken text, in the site's default voice where none is set, as audio that the browser plays: MP3 or WAV, as the Blob's type says. */
+/**
+ * The spoken text, by default in the site's voice, as audio that the browser plays: MP3 or WAV, as the Blob's
+ * type says.
+ */
 export async function synthesize(
   text: string,
   language: Language,

@@ -4,7 +4,7 @@ import { failed, type Failed, type VoiceFailure } from './voice-failure.ts';
 const NOT_CONFIGURED = 501;
 const TOO_LARGE = 413;
 
-/** What a refused call means to the learner; `otherwise` is the step's own message. */
+/** What a failed call means for the learner; `otherwise` is the step's own message. */
 export function toVoiceFailure(error: unknown, otherwise: VoiceFailure): Failed {
   if (!isAppError(error)) return failed(otherwise);
   const { status, retryAfterSeconds } = error.metadata;

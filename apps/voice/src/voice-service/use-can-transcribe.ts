@@ -6,7 +6,10 @@ import { ask } from './ask.ts';
 
 const answer = z.object({ configured: z.boolean() });
 
-/** Whether this site turns speech into text; undefined without an answer, and for visitors, whom the server would refuse one. */
+/**
+ * Whether this site transcribes speech; undefined without an answer, and for visitors, whom the server would
+ * refuse.
+ */
 export async function canTranscribe(): Promise<boolean | undefined> {
   if ((await sessionReady()) !== 'signed-in') return undefined;
   const asked = await ask(
@@ -20,10 +23,10 @@ export async function canTranscribe(): Promise<boolean | undefined> {
 }
 
 const KEY = 'thalia-understands-speech';
-/** Milliseconds that a first visit waits for the server, so that the screen does not change its order under the learner. */
+/** Milliseconds that a first visit waits for the server, so that the screen does not rearrange itself. */
 const PATIENCE = 1_500;
 
-/** What the server said last, on this device. */
+/** The server's last answer, on this device. */
 const known = () => deviceStorage.get(KEY);
 
 async function find(): Promise<boolean | undefined> {
@@ -32,13 +35,13 @@ async function find(): Promise<boolean | undefined> {
   return can;
 }
 
-/** Before the screen shows for the first time on this device: asks the server, and waits a moment for its answer. */
+/** Before the first visit on this device: asks the server, and waits a moment for its answer. */
 export async function learnCanTranscribe(): Promise<void> {
   if (known() !== null) return;
   await Promise.race([find(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Whether this site understands speech: true until the server says otherwise. */
+/** Whether this site transcribes speech: true until the server says otherwise. */
 export function useCanTranscribe(): [boolean, (can: boolean) => void] {
   const [can, setCan] = useState(() => known() !== 'false');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import type { Failed } from './voice-failure.ts';
 
-/** Shows a failure as a toast under the given title; being limited has a title of its own. */
+/** Shows a failure as a toast with the given title; a rate limit has its own title. */
 export function useFailureToast(): (failure: Failed, title: string) => void {
   const { t } = useTranslation('voice');
   return ({ failure, waitMinutes }, title) => {

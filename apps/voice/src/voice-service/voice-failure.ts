@@ -26,7 +26,7 @@ export type VoiceFailure =
 export interface Failed {
   readonly ok: false;
   readonly failure: VoiceFailure;
-  /** With 'limited': whole minutes until the service takes requests again. */
+  /** With 'limited': whole minutes until the service accepts requests again. */
   readonly waitMinutes?: number;
 }
 

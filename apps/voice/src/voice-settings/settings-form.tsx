@@ -13,9 +13,9 @@ import styles from './settings.module.css';
 
 interface SettingsFormProps {
   readonly settings: VoiceSettings;
-  /** What is shown is not what is kept. */
+  /** There are unsaved changes. */
   readonly unsaved: boolean;
-  /** The id was looked for in the list of voices, and is not there. */
+  /** The list of voices does not contain the id. */
   readonly unknown: boolean;
   readonly saving: boolean;
   readonly onChange: (settings: VoiceSettings) => void;

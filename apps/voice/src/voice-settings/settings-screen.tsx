@@ -61,7 +61,10 @@ export function SettingsScreen() {
   );
 }
 
-/** No list of this site has the voice. Where the list cannot be had, nothing is refused: the server tells when it speaks. */
+/**
+ * The site's list does not contain the voice. Without a list nothing is refused: the server reports it when
+ * it speaks.
+ */
 async function isMissing(voiceId: string): Promise<boolean> {
   if (voiceId === '') return false;
   const listed = await listVoices();

@@ -5,7 +5,10 @@ import { defaultSettings, isVoiceId, models, type VoiceSettings } from './voice-
 const keys = { voiceId: 'thaliaVoiceId', modelId: 'thaliaModelId', lowLatency: 'thaliaLowLatency' } as const;
 const model = z.enum(models);
 
-/** What this browser keeps, each value as text; the defaults for what is missing, odd or out of reach. Never throws. */
+/**
+ * The settings stored in this browser, each value as text; defaults for missing, invalid or out-of-range
+ * values. Never throws.
+ */
 export function readSettings(): VoiceSettings {
   const modelId = model.safeParse(deviceStorage.get(keys.modelId));
   const voiceId = deviceStorage.get(keys.voiceId)?.trim();
@@ -17,7 +20,7 @@ export function readSettings(): VoiceSettings {
   };
 }
 
-/** False when the browser does not keep the settings beyond this page. */
+/** False when the browser does not store the settings beyond this page. */
 export function saveSettings(settings: VoiceSettings): boolean {
   const values = [
     [keys.voiceId, settings.voiceId.trim()],

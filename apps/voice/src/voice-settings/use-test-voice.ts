@@ -5,7 +5,7 @@ import { synthesize } from '../voice-service/synthesize.ts';
 import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import type { VoiceSettings } from './voice-settings.ts';
 
-/** Says a short greeting with a voice. `testing` is the voice that is being heard. */
+/** Speaks a short greeting with a voice. `testing` is the voice that is playing. */
 export function useTestVoice(settings: VoiceSettings) {
   const { t } = useTranslation('voice');
   const toastFailure = useFailureToast();
@@ -16,7 +16,7 @@ export function useTestVoice(settings: VoiceSettings) {
   const run = async (voiceId: string) => {
     if (testing !== null) return;
     setTesting(voiceId);
-    // Within the press, so that the browser lets the voice be heard when it arrives.
+    // During the press, so that the browser allows the sound when it arrives.
     const unlocked = player.unlock();
     const made = await synthesize(t('settings.phrase'), language(), { ...settings, voiceId });
     await unlocked;

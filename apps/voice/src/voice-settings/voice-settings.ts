@@ -2,23 +2,26 @@ export const models = ['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_tu
 export type ModelId = (typeof models)[number];
 
 export interface VoiceSettings {
-  /** May be blank: the tests are disabled then. */
+  /** May be blank, which disables the tests. */
   readonly voiceId: string;
   readonly modelId: ModelId;
   readonly lowLatency: boolean;
 }
 
-/** 'thalia' is the voice that each provider of the server gives her by default. */
+/** 'thalia' is the default voice of each provider. */
 export const defaultSettings: VoiceSettings = {
   voiceId: 'thalia',
   modelId: 'eleven_multilingual_v2',
   lowLatency: false,
 };
 
-/** Longest id that the server takes, in characters. */
+/** Longest id that the server accepts, in characters. */
 export const VOICE_ID_MAX = 100;
 
-/** Letters, digits, hyphens and underscores, 100 at most: what the server takes. A blank one is the site's default voice. */
+/**
+ * Letters, digits, hyphens and underscores, 100 at most, as the server requires. A blank one is the site's
+ * default voice.
+ */
 export function isVoiceId(text: string): boolean {
   return text.trim().length <= VOICE_ID_MAX && /^[\w-]*$/.test(text.trim());
 }
@@ -28,7 +31,7 @@ export function withLowLatency(settings: VoiceSettings, lowLatency: boolean): Vo
   return { ...settings, lowLatency, modelId: lowLatency ? 'eleven_flash_v2_5' : 'eleven_multilingual_v2' };
 }
 
-/** Another model than flash is not the low latency that was asked for. */
+/** Any other model is not low-latency. */
 export function withModel(settings: VoiceSettings, modelId: ModelId): VoiceSettings {
   return { ...settings, modelId, lowLatency: settings.lowLatency && modelId === 'eleven_flash_v2_5' };
 }

@@ -3,7 +3,7 @@ import { Button, Chip } from '@revisoins/ui';
 import type { Voice } from '../voice-service/list-voices.ts';
 import styles from './settings.module.css';
 
-/** 'accent/age/gender', of those that are known, each as `name` words it; null when none is known. */
+/** 'accent/age/gender', as far as they are known, in the words of `name`; null when none is known. */
 function describeTraits({ labels }: Voice, name: (trait: string) => string): string | null {
   const known = [labels?.accent, labels?.age, labels?.gender]
     .map((trait) => trait?.trim() ?? '')
@@ -16,7 +16,7 @@ const ID_SHOWN = 8;
 export interface VoiceTableProps {
   readonly voices: readonly Voice[];
   readonly current: string;
-  /** The voice that is being heard. */
+  /** The voice that is playing. */
   readonly testing: string | null;
   readonly onTest: (voiceId: string) => void;
   readonly onUse: (voiceId: string) => void;
