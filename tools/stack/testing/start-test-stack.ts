@@ -10,11 +10,12 @@ export function testDatabaseServer(): string | undefined {
 
 /**
  * A stack of its own for one test file, on ports that nobody uses, with a database that is migrated and seeded already. Stop it
- * at the end.
+ * at the end. `TEST_DATABASE_SOURCES` names a folder with other migrations and seeds, to see whether the tests notice.
  */
 export async function startTestStack(options: StackOptions = {}): Promise<Stack> {
   const server = testDatabaseServer();
-  const supabaseDir = options.supabaseDir ?? join(repository, 'supabase');
+  const supabaseDir =
+    options.supabaseDir ?? process.env['TEST_DATABASE_SOURCES'] ?? join(repository, 'supabase');
   return startStack({
     portOffset: await freeOffset(),
     inMemory: true,

@@ -14,10 +14,13 @@ const folder = join(repository, '.local', 'test-databases');
 
 /** An embedded database as the migrations and seeds of `supabaseDir` make it: made once, then read from a file. */
 export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
-  const file = join(folder, `${await fingerprint(supabaseDir)}.tar`);
+  const file = await templateFile(supabaseDir);
   if (!existsSync(file)) {
     const database = await openPgliteDatabase(undefined);
-    await prepare(database, supabaseDir);
+    await prepare(database, supabaseDir).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
     const dump = await database.dump();
     await database.close();
     await mkdir(folder, { recursive: true });
@@ -39,30 +42,61 @@ export async function createServerDatabase(server: string, supabaseDir?: string)
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const maintenance = openPostgresDatabase(server);
   try {
-    if (supabaseDir === undefined) {
-      await maintenance.query(`create database ${name}`);
-    } else {
-      const template = `template_${await fingerprint(supabaseDir)}`;
-      const known = () => maintenance.query('select from pg_database where datname = $1', [template]);
-      if ((await known()).length === 0) {
-        const draft = `draft_${name}`;
-        await maintenance.query(`create database ${draft}`);
-        const database = openPostgresDatabase(at(draft));
-        await prepare(database, supabaseDir);
-        await database.close();
-        // Another process may have been quicker.
-        await maintenance
-          .query(`alter database ${draft} rename to ${template}`)
-          .catch(async (error: unknown) => {
-            if ((await known()).length === 0) throw error;
-          });
-      }
-      await maintenance.query(`create database ${name} template ${template}`);
-    }
+    await maintenance.query(
+      supabaseDir === undefined
+        ? `create database ${name}`
+        : `create database ${name} template ${await serverTemplate(server, supabaseDir)}`,
+    );
   } finally {
     await maintenance.close();
   }
   return at(name);
+}
+
+/** The name of the database of a server that `createServerDatabase` copies. Rejects when a migration or a seed fails. */
+async function serverTemplate(server: string, supabaseDir: string): Promise<string> {
+  const maintenance = openPostgresDatabase(server);
+  const template = `template_${await fingerprint(supabaseDir)}`;
+  const known = () => maintenance.query('select from pg_database where datname = $1', [template]);
+  try {
+    if ((await known()).length > 0) return template;
+    const draft = `draft_${crypto.randomUUID().replaceAll('-', '')}`;
+    await maintenance.query(`create database ${draft}`);
+    const database = openPostgresDatabase(new URL(`/${draft}`, server).href);
+    await prepare(database, supabaseDir).finally(() => database.close());
+    // Another process may have been quicker.
+    await maintenance.query(`alter database ${draft} rename to ${template}`).catch(async (error: unknown) => {
+      if ((await known()).length === 0) throw error;
+    });
+    return template;
+  } finally {
+    await maintenance.close();
+  }
+}
+
+/** Makes what tests copy, before the first of them. Rejects when a migration or a seed fails. */
+export async function prepareTemplate(supabaseDir: string, server?: string): Promise<void> {
+  if (server === undefined) await embeddedTemplate(supabaseDir);
+  else await serverTemplate(server, supabaseDir);
+}
+
+/** Removes what tests of `supabaseDir` have copied; from a server, all of its copies too. */
+export async function forgetTemplates(supabaseDir: string, server?: string): Promise<void> {
+  if (server === undefined) return rm(await templateFile(supabaseDir), { force: true });
+  const maintenance = openPostgresDatabase(server);
+  try {
+    const copies = await maintenance.query(
+      `select datname from pg_database where datname ~ '^(test|draft|template)_[0-9a-f]{24,}$'`,
+    );
+    for (const { datname } of copies)
+      await maintenance.query(`drop database ${String(datname)} with (force)`);
+  } finally {
+    await maintenance.close();
+  }
+}
+
+async function templateFile(supabaseDir: string): Promise<string> {
+  return join(folder, `${await fingerprint(supabaseDir)}.tar`);
 }
 
 async function prepare(database: Database, supabaseDir: string): Promise<void> {
