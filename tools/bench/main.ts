@@ -13,6 +13,7 @@ import { describeMachine, describeSource, load } from './machine.ts';
 import { benchCli, type Options } from './options.ts';
 import { resultsSchema, type Figure, type Results } from './results.schema.ts';
 import { startSites } from './sites/start-sites.ts';
+import { addMutation } from './mutation/command.ts';
 import { table } from './table.ts';
 
 const began = performance.now();
@@ -65,23 +66,17 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 const names = Object.keys(measures);
-process.exit(
-  await runCli(
-    benchCli(names, async (options) => {
-      const { results, failed } = await measure(options);
-      const [before, after] = results.machine.load;
-      console.log(
-        `\n${table(results.figures)}\n\nMedians of ${options.runs}; ${results.machine.processors} processors, load ${before} before and ${after} after.`,
-      );
-      if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}. The reasons are above.`);
-      if (options.only.length === names.length) {
-        writeAtomically(
-          join(root, 'bench', 'results', 'latest.json'),
-          `${JSON.stringify(results, null, 2)}\n`,
-        );
-        console.log('Written to bench/results/latest.json.');
-      }
-    }),
-    process.argv.slice(2),
-  ),
-);
+const cli = benchCli(names, async (options) => {
+  const { results, failed } = await measure(options);
+  const [before, after] = results.machine.load;
+  console.log(
+    `\n${table(results.figures)}\n\nMedians of ${options.runs}; ${results.machine.processors} processors, load ${before} before and ${after} after.`,
+  );
+  if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}. The reasons are above.`);
+  if (options.only.length === names.length) {
+    writeAtomically(join(root, 'bench', 'results', 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
+    console.log('Written to bench/results/latest.json.');
+  }
+});
+addMutation(cli);
+process.exit(await runCli(cli, process.argv.slice(2)));

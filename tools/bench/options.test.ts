@@ -29,7 +29,7 @@ test.each([
 test.each([
   [['--runs', '0'], 'whole number'],
   [['--runs', 'many'], 'whole number'],
-  [['--only', 'speed'], 'no measure "speed"'],
+  [['--only', 'speed'], 'no "speed"'],
   [['--speed'], "unknown option '--speed'"],
   [['scripts'], 'too many arguments'],
 ])('%j is refused', async (args, sentence) =>

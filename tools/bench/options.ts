@@ -16,7 +16,7 @@ export function benchCli(names: readonly string[], run: (options: Options) => Pr
     'npm run bench --',
     'Measures the platform beside the same application in one piece. A run of all measures is written to bench/results/latest.json.',
   )
-    .option('--runs <number>', 'measurements of each side', wholeNumber, 9)
+    .option('--runs <number>', 'measurements of each side', wholeNumber(1), 9)
     .addOption(
       new Option('--only <measures>', `some of them, with commas between: ${names.join(', ')}`)
         .argParser((text) => known(text.split(','), names))
@@ -26,16 +26,20 @@ export function benchCli(names: readonly string[], run: (options: Options) => Pr
     .action((options: Options) => run(options));
 }
 
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1)
-    throw new UsageError(`--runs is a whole number from 1 on, not "${text}".`);
-  return number;
-}
+/** Reads an option that is a whole number from `least` on. */
+export const wholeNumber =
+  (least: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < least)
+      throw new UsageError(`A whole number from ${least} on is needed, not "${text}".`);
+    return number;
+  };
 
-function known(wanted: string[], names: readonly string[]): string[] {
+/** Some of the names. Throws for another one. */
+export function known(wanted: string[], names: readonly string[]): string[] {
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(`There is no measure "${unknown}". There are: ${names.join(', ')}.`);
+    throw new UsageError(`There is no "${unknown}". There are: ${names.join(', ')}.`);
   return wanted;
 }

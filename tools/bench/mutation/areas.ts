@@ -1,0 +1,126 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '@revisoins/workspace/paths';
+import { sqlMutants } from './sql-mutants.ts';
+import { typescriptMutants } from './typescript-mutants.ts';
+import type { Mutant } from './mutant.ts';
+
+export interface Area {
+  /** Paths from the root of the repository, with wildcards. */
+  readonly files: readonly string[];
+  /** Which of the mutants of these files belong to the area; all when it is left out. */
+  readonly has?: (mutant: Mutant) => boolean;
+}
+
+/** Who may do what is said by these; everything else in a migration is what is done. */
+const isRight = ({ operator }: Mutant): boolean =>
+  /policy|revoke|grant|row level security|invoker|trigger|constraint|cascade|rule|index/.test(operator);
+const isDone = (mutant: Mutant): boolean => !isRight(mutant);
+
+/** What the tests must not let slip, by the name that `--only` takes. */
+export const areas: Readonly<Record<string, Area>> = {
+  scoring: {
+    files: [
+      'libs/assessment/src/scoring/*.ts',
+      'libs/assessment/src/bank/{select-questions,hash-question,shuffle-options}.ts',
+    ],
+  },
+  clock: { files: ['libs/assessment/src/clock/*.ts'] },
+  outbox: { files: ['libs/assessment/src/delivery/*.ts', 'apps/quiz/src/delivery/*.ts'] },
+  versions: {
+    files: [
+      'libs/federation/src/{resolve-version,version-choice,version-archive,read-registry}.ts',
+      'libs/contracts/src/satisfies.ts',
+      'libs/host/src/pinned-versions.ts',
+    ],
+  },
+  guards: {
+    files: [
+      'apps/shell/src/routing/guard.ts',
+      'libs/host/src/{is-page-path,wanted-page}.ts',
+      'libs/contracts/src/read-frame-message.ts',
+      'apps/shell/src/embed/{permitted-parent,listen-to-page,embed-request}.ts',
+      'apps/shell/src/embed-element/{define-element,frame-address}.ts',
+      'apps/shell/src/telemetry/without-personal-data.ts',
+    ],
+  },
+  limits: { files: ['libs/auth/src/limits/*.ts', 'libs/auth/src/input/*.ts'] },
+  'exam-delivery': {
+    files: ['apps/exam/src/take-exam/deliver-answers.ts', 'apps/exam/src/attempt/*.ts'],
+  },
+  policies: { files: ['supabase/migrations/*.sql'], has: isRight },
+  'quiz-functions': {
+    files: ['supabase/migrations/*_{private_schema,question_bank,profiles,notifications,quizzes}.sql'],
+    has: isDone,
+  },
+  'limit-functions': {
+    files: ['supabase/migrations/*_{quotas,sign_in_limits,account_data}.sql'],
+    has: isDone,
+  },
+  'exam-functions': {
+    files: ['supabase/migrations/*_{exam_access,exams,take_exam,review_exam}.sql'],
+    has: isDone,
+  },
+};
+
+/** The sources of an area, without their tests. */
+export const listFiles = ({ files }: Area): string[] =>
+  files
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !/\.(?:test|fixture|schema)\.tsx?$/.test(file))
+    .sort();
+
+export const makeMutants = (file: string, source: string): Mutant[] =>
+  file.endsWith('.sql') ? sqlMutants(file, source) : typescriptMutants(file, source);
+
+/** The package whose unit tests judge a file; none for a migration, which the security suites judge. */
+export const findPackage = (file: string): string | undefined =>
+  file.endsWith('.sql') ? undefined : join(root, ...file.split('/').slice(0, 2));
+
+/** The security suites that concern a migration, the one that finds most first. */
+const suites: Readonly<Record<string, readonly string[]>> = {
+  private_schema: ['write-rules', 'least-rights', 'rls-matrix', 'odd-input'],
+  question_bank: ['question-bank', 'least-rights', 'bank-in-use', 'known-titles', 'bounds'],
+  profiles: [
+    'write-rules',
+    'least-rights',
+    'rls-matrix',
+    'avatars',
+    'sign-up',
+    'odd-input',
+    'delete-account',
+  ],
+  notifications: [
+    'send-notification',
+    'least-rights',
+    'rls-matrix',
+    'write-rules',
+    'sign-up',
+    'delete-account',
+  ],
+  quotas: ['quotas', 'row-ceilings', 'least-rights', 'delete-account'],
+  quizzes: [
+    'write-rules',
+    'least-rights',
+    'rls-matrix',
+    'question-bank',
+    'row-ceilings',
+    'known-titles',
+    'bounds',
+    'delete-account',
+  ],
+  search_bank: ['question-bank', 'least-rights', 'exam-gate', 'quotas'],
+  exam_access: ['exam-gate', 'exam', 'least-rights', 'delete-account'],
+  exams: ['exam', 'exam-gate', 'least-rights', 'bounds', 'exam-schedules', 'delete-account'],
+  take_exam: ['exam', 'exam-gate', 'exam-harvest', 'least-rights', 'exam-schedules'],
+  review_exam: ['exam', 'exam-harvest', 'exam-gate', 'least-rights'],
+  sign_in_limits: ['auth-limits', 'least-rights', 'account-changes', 'delete-account'],
+  account_data: ['delete-account', 'export-data', 'least-rights'],
+};
+
+export function findSuites(migration: string): readonly string[] {
+  const found = suites[basename(migration, '.sql').replace(/^\d+_/, '')];
+  if (!found)
+    throw new Error(`${migration}: say in tools/bench/mutation/areas.ts which security suites concern it.`);
+  return found;
+}

@@ -1,0 +1,25 @@
+import { Option, type Command } from 'commander';
+import { known, wholeNumber } from '../options.ts';
+import { areas } from './areas.ts';
+import { runMutation, type MutationOptions } from './run-mutation.ts';
+
+/** `npm run bench -- mutation` */
+export function addMutation(cli: Command): void {
+  const names = Object.keys(areas);
+  // Both have an option --only.
+  cli.enablePositionalOptions();
+  cli
+    .command('mutation')
+    .description(
+      'Makes small mistakes in the sources, one at a time, and counts those that the tests notice. The tree stays as it is; results go to bench/results/mutation.json.',
+    )
+    .addOption(
+      new Option('--only <areas>', `some of them, with commas between: ${names.join(', ')}`)
+        .argParser((text) => known(text.split(','), names))
+        .default(names, 'all'),
+    )
+    .option('--sample <number>', 'how many mutants of each area are tried; 0 for all', wholeNumber(0), 0)
+    .option('--seed <number>', 'what a sample is drawn by', wholeNumber(0), 1)
+    .option('--grep <text>', 'only mutants whose path or text contains this; nothing is written then', '')
+    .action((options: MutationOptions) => runMutation(options));
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@revisoins/workspace/paths';
+import { writeAtomically } from '@revisoins/workspace/write-atomically';
+import { describeMachine, describeSource, load } from '../machine.ts';
+import { reasonToSurvive } from './accepted-survivors.ts';
+import { areas, listFiles, makeMutants, findPackage } from './areas.ts';
+import { applyMutant, describeMutant, oneLine, type Mutant } from './mutant.ts';
+import { mutationResultsSchema, type AreaResult, type MutationResults } from './results.schema.ts';
+import { createJudge, type Judge, type Verdict } from './run-judge.ts';
+
+export interface MutationOptions {
+  /** Names of areas. */
+  only: string[];
+  /** How many mutants of each area are tried; 0 for all. */
+  sample: number;
+  seed: number;
+  /** Only mutants whose file, operator or texts contain this. Nothing is written then. */
+  grep: string;
+}
+
+const AT_LEAST = 0.9;
+const target = join(root, 'bench', 'results', 'mutation.json');
+
+/** The same mutants for the same seed, however many others there are. Pure. */
+export function drawSample(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
+  if (size === 0 || size >= mutants.length) return [...mutants];
+  const rank = (mutant: Mutant) =>
+    createHash('sha256')
+      .update(`${seed} ${mutant.start} ${describeMutant(mutant)}`)
+      .digest('hex');
+  const drawn = new Set(
+    mutants
+      .map((mutant) => ({ mutant, rank: rank(mutant) }))
+      .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+      .slice(0, size)
+      .map(({ mutant }) => mutant),
+  );
+  return mutants.filter((mutant) => drawn.has(mutant));
+}
+
+/** Tries mutants of one file. The tests must pass on the file as it is. */
+async function judgeFile(
+  judge: Judge,
+  file: string,
+  mutants: readonly Mutant[],
+  tell: (mutant: Mutant, verdict: Verdict) => void,
+): Promise<void> {
+  const source = readFileSync(join(root, file), 'utf8');
+  const began = performance.now();
+  if ((await judge.ask({ file, text: source }, 600_000)) !== 'passed')
+    throw new Error(`The tests of ${file} fail as it is: there is nothing to compare a mutant with.`);
+  const limit = 60_000 + 10 * (performance.now() - began);
+  for (const mutant of mutants)
+    tell(mutant, await judge.ask({ file, text: applyMutant(source, mutant) }, limit));
+}
+
+async function runArea(name: string, { sample, seed, grep }: MutationOptions): Promise<AreaResult> {
+  const area = areas[name];
+  if (!area) throw new Error(`There is no area "${name}".`);
+  const began = performance.now();
+  const result: AreaResult = {
+    name,
+    date: new Date().toISOString(),
+    ...describeSource(),
+    seconds: 0,
+    load: [load(), 0],
+    mutants: 0,
+    tried: 0,
+    seed,
+    killed: 0,
+    tooLong: 0,
+    notTried: 0,
+    survivors: [],
+  };
+  const all = listFiles(area)
+    .flatMap((file) => makeMutants(file, readFileSync(join(root, file), 'utf8')))
+    .filter(area.has ?? (() => true));
+  result.mutants = all.length;
+  const drawn = drawSample(
+    all.filter((mutant) => describeMutant(mutant).includes(grep)),
+    sample,
+    seed,
+  );
+  for (const folder of new Set(drawn.map(({ file }) => findPackage(file)))) {
+    const judge = createJudge(folder);
+    const own = drawn.filter(({ file }) => findPackage(file) === folder);
+    for (const file of new Set(own.map((mutant) => mutant.file))) {
+      await judgeFile(
+        judge,
+        file,
+        own.filter((mutant) => mutant.file === file),
+        (mutant, verdict) => note(result, mutant, verdict),
+      );
+    }
+    await judge.close();
+  }
+  result.seconds = Math.round((performance.now() - began) / 1000);
+  result.load[1] = load();
+  return result;
+}
+
+function note(result: AreaResult, mutant: Mutant, verdict: Verdict): void {
+  if (verdict === 'cannot be tried') {
+    result.notTried += 1;
+    return;
+  }
+  result.tried += 1;
+  if (verdict === 'too long') result.tooLong += 1;
+  if (verdict !== 'passed') {
+    result.killed += 1;
+    return;
+  }
+  const { file, line, operator } = mutant;
+  const [original, replacement] = [oneLine(mutant.original), oneLine(mutant.replacement)];
+  const reason = reasonToSurvive(mutant);
+  result.survivors.push({ file, line, operator, original, replacement, reason });
+  if (reason === null) console.log(`  survived  ${file}:${line}  ${operator}: ${original} -> ${replacement}`);
+}
+
+/** Of those that a test could kill. */
+export const shareKilled = ({ tried, killed, survivors }: AreaResult): number =>
+  killed / Math.max(1, tried - survivors.filter(({ reason }) => reason !== null).length);
+
+const tell = (result: AreaResult): string => {
+  const accepted = result.survivors.filter(({ reason }) => reason !== null).length;
+  return `${result.name}: ${result.killed} of ${result.tried} killed (${result.mutants} there are), ${accepted} survivors accepted, ${
+    result.survivors.length - accepted
+  } not; ${(100 * shareKilled(result)).toFixed(1)} % of those that can be; ${result.seconds} s`;
+};
+
+function readResults(): MutationResults['areas'] {
+  return existsSync(target)
+    ? mutationResultsSchema.parse(JSON.parse(readFileSync(target, 'utf8'))).areas
+    : [];
+}
+
+/** Tries the areas one after the other, and writes the result of each as it is there. The others in the file stay. */
+export async function runMutation(options: MutationOptions): Promise<void> {
+  const short: string[] = [];
+  for (const name of options.only) {
+    const result = await runArea(name, options);
+    console.log(tell(result));
+    if (shareKilled(result) < AT_LEAST) short.push(name);
+    if (options.grep !== '') continue;
+    const known = [...readResults().filter((area) => area.name !== name), result];
+    const { browser: _, ...machine } = describeMachine('');
+    const results = mutationResultsSchema.parse({
+      machine,
+      atLeast: AT_LEAST,
+      areas: Object.keys(areas).flatMap((wanted) => known.filter((area) => area.name === wanted)),
+    });
+    writeAtomically(target, `${JSON.stringify(results, null, 2)}\n`);
+  }
+  if (short.length > 0) throw new Error(`Less than ${100 * AT_LEAST} % killed: ${short.join(', ')}.`);
+}

@@ -1,0 +1,72 @@
+import { basename, join } from 'node:path';
+import { root } from '@revisoins/workspace/paths';
+import { createVitest, type TestSpecification } from 'vitest/node';
+import { runAnew } from './run-anew.ts';
+import type { JudgedTests } from './judged-tests.ts';
+
+/**
+ * The unit tests of one package, served by one Vitest: a mutant is judged by those that import its file. The text is exchanged
+ * as Vite reads the file, so that the tree stays as it is.
+ */
+export async function openUnitTests(packageFolder: string): Promise<JudgedTests> {
+  let exchanged: { path: string; text: string } | undefined;
+  const vitest = await createVitest(
+    'test',
+    {
+      root: packageFolder,
+      watch: false,
+      bail: 1,
+      // It would hand out what a mutant left in it.
+      fsModuleCache: false,
+      pool: 'threads',
+      maxWorkers: 2,
+      reporters: [{}],
+      silent: true,
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      setupFiles: [join(root, 'tests', 'fixed-seed.ts')],
+    },
+    {
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'mutant',
+          enforce: 'pre',
+          load: (id) => (exchanged && id.split('?')[0] === exchanged.path ? exchanged.text : undefined),
+        },
+      ],
+    },
+  );
+  /** By file: the tests beside it first, since they find most, then the others that import it. */
+  const tests = new Map<string, TestSpecification[][]>();
+
+  async function findTests(path: string): Promise<TestSpecification[][]> {
+    const known = tests.get(path);
+    if (known) return known;
+    vitest.config.related = [path];
+    const related = await vitest.getRelevantTestSpecifications();
+    const stem = basename(path).replace(/\.tsx?$/, '');
+    const isBeside = ({ moduleId }: TestSpecification) => basename(moduleId).startsWith(`${stem}.test.`);
+    const batches = [related.filter(isBeside), related.filter((one) => !isBeside(one))].filter(
+      ({ length }) => length > 0,
+    );
+    tests.set(path, batches);
+    return batches;
+  }
+
+  return {
+    async pass(file, text) {
+      const path = join(root, file);
+      exchanged = { path, text };
+      vitest.invalidateFile(path);
+      try {
+        for (const batch of await findTests(path)) if (!(await runAnew(vitest, batch))) return false;
+        return true;
+      } finally {
+        exchanged = undefined;
+        vitest.invalidateFile(path);
+      }
+    },
+    close: () => vitest.close(),
+  };
+}
