@@ -7,6 +7,12 @@ test('never changes: the history of every learner depends on it', () => {
   expect(hashQuestion('Quelle est la première étape ?', skill)).toMatchInlineSnapshot(`"367777895e71d9ea"`);
 });
 
+test('never changes for letters past the first 256 either', () => {
+  expect(hashQuestion('Le cœur bat à 72/min. Que note-t-on ?', skill)).toMatchInlineSnapshot(
+    `"77588f06bcfc4358"`,
+  );
+});
+
 test('has 16 hexadecimal characters', () => {
   expect(hashQuestion('', '')).toMatch(/^[0-9a-f]{16}$/);
 });
@@ -20,8 +26,12 @@ test.each([
 });
 
 test('does not depend on how apostrophes and quotation marks are set', () => {
-  expect(hashQuestion('L’hygiène des mains', skill)).toBe(hashQuestion("L'hygiène des mains", skill));
-  expect(hashQuestion('She says: “Yes.”', skill)).toBe(hashQuestion('She says: "Yes."', skill));
+  expect(hashQuestion('L’hygiène d’abord, ‘l’asepsie’ ensuite', skill)).toBe(
+    hashQuestion("L'hygiène d'abord, 'l'asepsie' ensuite", skill),
+  );
+  expect(hashQuestion('She says: “Yes.” He says: “No.”', skill)).toBe(
+    hashQuestion('She says: "Yes." He says: "No."', skill),
+  );
 });
 
 test('depends on the words and on the skill', () => {

@@ -29,6 +29,12 @@ test('takes only unseen questions while there are enough', () => {
   expect(selection).toMatchObject({ fresh: 3, repeated: 0, missing: 0 });
 });
 
+test('takes no more than asked for, however many are unseen', () => {
+  const selection = selectQuestions(bank, 2, seen('a'), createRandom(1));
+  expect(selection.questions).toHaveLength(2);
+  expect(selection).toMatchObject({ fresh: 2, repeated: 0, missing: 0, unseenAvailable: 4 });
+});
+
 test('fills up with the oldest seen and says how many', () => {
   const selection = selectQuestions(bank, 3, seen('d', 'b', 'c', 'a'), createRandom(1));
   expect(sortedHashes(selection.questions)).toEqual(['b', 'd', 'e']);
@@ -54,6 +60,7 @@ test('never repeats a question and never exceeds the count', () => {
       expect(new Set(sortedHashes(questions)).size).toBe(questions.length);
       expect(fresh + repeated).toBe(questions.length);
       expect(questions.length + missing).toBe(count);
+      expect(missing).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -31,6 +31,35 @@ describe('readClock', () => {
     expect([secondsSince(settled.now), settled.inDoubt]).toEqual([602, false]);
   });
 
+  test.each([
+    ['not after a tick', at(600), false],
+    ['not at the same moment', at(0), false],
+    ['not when the clocks differ by 2 s', at(12, { monotonic: 10_000 }), false],
+    ['when they differ by more', at(12.001, { monotonic: 10_000 }), true],
+    ['after a reload', at(10, { page: 'p2' }), true],
+  ])('is in doubt, %s', (_when, reading, inDoubt) => {
+    expect([start.inDoubt, readClock(start, reading).inDoubt]).toEqual([false, inDoubt]);
+  });
+
+  test('that began with a reference counts a sleep by the next one', () => {
+    const anchored = startClock(at(0, { reference: 5_000_000 }));
+    const awake = readClock(anchored, at(600, { monotonic: 1000, reference: 5_600_000 }));
+    expect([awake.now - anchored.now, awake.inDoubt]).toEqual([600_000, false]);
+  });
+
+  test('that began without a reference counts a sleep between two later ones', () => {
+    const anchored = readClock(readClock(start, at(5)), at(10, { reference: 5_000_000 }));
+    const awake = readClock(anchored, at(610, { monotonic: 11_000, reference: 5_600_000 }));
+    expect(secondsSince(awake.now)).toBe(610);
+  });
+
+  test('never takes back what it was sure of, whatever a reference says', () => {
+    const anchored = startClock(at(0, { reference: 5_000_000 }));
+    const sure = readClock(anchored, at(100));
+    const earlier = readClock(sure, at(101, { reference: 5_050_000 }));
+    expect([sure.settled, earlier.now]).toEqual([sure.now, sure.now]);
+  });
+
   test('continues over a reload by the wall clock', () => {
     const reloaded = readClock(start, at(30, { page: 'p2', monotonic: 100 }));
     expect(secondsSince(reloaded.now)).toBe(30);

@@ -17,6 +17,13 @@ it.each([
   [279, 1800, null],
   [59, 400, 'one-minute'],
   [0, 1800, null],
+  [101, 201, null],
+  [100, 201, 'half'],
+  [301, 400, null],
+  [61, 400, null],
+  [60, 60, null],
+  [60, 130, 'one-minute'],
+  [300, 610, 'five-minutes'],
 ])('with %i of %i seconds left says %s', (left, total, moment) => {
   expect(countdownMoment(left, total)).toBe(moment);
 });

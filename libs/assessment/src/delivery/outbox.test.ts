@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../bank/random.ts';
 import {
+  acknowledged,
   backoffMs,
   failed,
   newEntry,
+  refused,
   type OutboxEntry,
   type SendOutcome,
   type WaitingEntry,
@@ -202,8 +204,34 @@ describe('transitions', () => {
     expect(backoffMs(failures, () => 1, pace)).toBe(most);
   });
 
-  test('does not let a late failure undo what another tab saved', () => {
-    const saved: OutboxEntry = { id: 'a1', owner: 'learner', status: 'saved', savedAt: 1 };
-    expect(failed(saved, 5, () => 0, pace)).toBe(saved);
+  const saved: OutboxEntry = { id: 'a1', owner: 'learner', status: 'saved', savedAt: 1 };
+  const waiting = newEntry(result, 0);
+  const no: OutboxEntry = { ...result, status: 'refused', reason: 'no' };
+
+  test.each([
+    ['a late failure', (current: OutboxEntry) => failed(current, 5, () => 0, pace)],
+    ['a late refusal', (current: OutboxEntry) => refused(current, 'no')],
+    ['a second confirmation', (current: OutboxEntry) => acknowledged(current, 5)],
+  ])('%s does not undo what another tab saved', (_what, late) => {
+    expect(late(saved)).toBe(saved);
+  });
+
+  test('a refusal keeps the payload and its first reason, and a late failure leaves it', () => {
+    expect(refused(waiting, 'no')).toEqual(no);
+    expect(refused(no, 'another')).toBe(no);
+    expect(failed(no, 5, () => 0, pace)).toBe(no);
+  });
+
+  test('what the server has is saved, even where another tab was refused', () => {
+    for (const before of [waiting, no])
+      expect(acknowledged(before, 7)).toEqual({ id: 'a1', owner: 'learner', status: 'saved', savedAt: 7 });
+  });
+
+  test('a failure counts, and the next try comes after the wait', () => {
+    expect(failed({ ...waiting, failures: 1 }, 100, () => 1, pace)).toEqual({
+      ...waiting,
+      failures: 2,
+      nextTryAt: 2100,
+    });
   });
 });

@@ -14,6 +14,7 @@ test.each([
   [60, 'good', 'fair'],
   [59, 'needs-improvement', 'needs-improvement'],
   [0, 'needs-improvement', 'needs-improvement'],
+  [-1, 'needs-improvement', 'needs-improvement'],
 ])('rates %i %% as %s in a quiz and %s in an exam', (percent, quiz, exam) => {
   expect([rateQuiz(percent), rateExam(percent)]).toEqual([quiz, exam]);
 });
@@ -24,6 +25,7 @@ test.each([
   [70, 'warm', 'ok'],
   [60, 'warm', 'warm'],
   [59, 'bad', 'warm'],
+  [50, 'bad', 'warm'],
   [49, 'bad', 'bad'],
 ])('colours %i %% %s as a score and %s as a domain', (percent, score, domain) => {
   expect([percentTone(percent), domainTone(percent)]).toEqual([score, domain]);

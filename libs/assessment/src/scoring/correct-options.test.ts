@@ -11,6 +11,15 @@ describe('correctOptions', () => {
     expect(labels(3)).toEqual([null, 'correct', null, 'chosen']);
   });
 
+  it.each([
+    [3, ['neutral', 'correct', 'neutral', 'wrong']],
+    [1, ['neutral', 'correct', 'neutral', 'neutral']],
+    [-1, ['neutral', 'correct', 'neutral', 'neutral']],
+  ])('of the choice %i judges every option', (answer, verdicts) => {
+    const reviews = correctOptions(words, { answer, correctAnswer: 1 });
+    expect(reviews.map(({ verdict }) => verdict)).toEqual(verdicts);
+  });
+
   it('marks one option when the choice was right', () => {
     expect(labels(1)).toEqual([null, 'correctChosen', null, null]);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { missedQuestions, scoreQuiz } from './score-quiz.ts';
+import { answerIndex, countAnswered, missedQuestions, scoreQuiz, toPercent } from './score-quiz.ts';
 
 const questions = [{ correctAnswer: 0 }, { correctAnswer: 1 }, { correctAnswer: 2 }];
 
@@ -24,6 +24,32 @@ test.each([
   ['surplus answers', [0, 1, 2, 3, 3], 3, 0],
 ])('copes with %s', (_, answers, score, unanswered) => {
   expect(scoreQuiz(questions, answers)).toMatchObject({ score, unanswered });
+});
+
+test.each([
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 8, 13],
+  [1, 1, 100],
+  [0, 1, 0],
+  [0, 0, 0],
+])('%i of %i are %i %%', (part, total, percent) => {
+  expect(toPercent(part, total)).toBe(percent);
+});
+
+test('counts the questions that have an answer', () => {
+  expect(countAnswered([0, -1, 3, -1, 1])).toBe(3);
+});
+
+test.each([
+  [-2, false],
+  [-1, true],
+  [0, true],
+  [3, true],
+  [4, false],
+  [1.5, false],
+])('%d is an answer: %s', (value, isAnswer) => {
+  expect(answerIndex.safeParse(value).success).toBe(isAnswer);
 });
 
 test('gives 0 % for a quiz without questions', () => {
