@@ -1,5 +1,6 @@
-// The door to every command of this repository: `node tools/run.mjs <command> [arguments]`.
-// Plain JavaScript for any Node from 20 on: it installs what is missing, then hands over to the Node 24 of the lockfile.
+// The entry point of every command of this repository: `node tools/run.mjs <command> [arguments]`. Plain
+// JavaScript for any Node from 20 on: it installs what is missing, then runs the command with the Node 24 of
+// the lockfile.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +47,7 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NOD
 const fate = pathToFileURL(join(root, 'tools', 'start', 'share-fate.ts')).href;
 const child = spawn(node, ['--import', fate, join(root, 'tools', 'commands', `${command}.ts`), ...args], {
   cwd: root,
-  // The command ends when the channel closes: at a signal, and just as well when this process is killed.
+  // The command ends when the channel closes: on a signal, and also when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env,
 });
@@ -55,8 +56,9 @@ const end = () => {
 };
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
-// Of npm nothing is held open that would close: whether it is there must be asked. (npm's shell has given its place to this
-// process with `exec`, or it would swallow an interrupt, and stay when npm is killed. Windows has `exec.cmd` for it.)
+// npm holds nothing open that would close when it ends, so we poll whether it still exists. (npm's shell has
+// replaced itself with this process by `exec`; otherwise it would swallow an interrupt and outlive npm. On
+// Windows `exec.cmd` does that.)
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 1000).unref();
 child.on('error', (error) => fail(error.message));

@@ -6,11 +6,11 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import { SBOM_FILE } from './emit-sbom.ts';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 
-/** Files of a build that no page loads. */
+/** Files of a build that pages do not load. */
 const besides = [TYPES_FILE, SBOM_FILE];
 const compressible = /\.(js|css|html|json|svg)$/;
 
-/** What the host and every remote are built with. `directory` is the app's folder. */
+/** The common configuration of the host and every remote. `directory` is the app's folder. */
 export function base(directory: string, uniqueName: string): Configuration {
   const development = process.env.NODE_ENV === 'development';
   return {
@@ -24,7 +24,7 @@ export function base(directory: string, uniqueName: string): Configuration {
       uniqueName,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      // Below the loader's deadline, so that a chunk that hangs can be asked for again.
+      // Below the loader's deadline, so that a chunk that hangs can be requested again.
       chunkLoadTimeout: 9_000,
       filename: 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
@@ -86,9 +86,9 @@ export function base(directory: string, uniqueName: string): Configuration {
           ]),
     ],
     performance: false,
-    // What does not compile never was: the page that shows goes on, and the correction is the next update to it.
+    // A build error changes nothing in the page: it stays as it is, and the next update brings the fix.
     optimization: { emitOnErrors: false },
-    // Layers decide which style wins, not the order of files in a chunk.
+    // Cascade layers decide which style wins, not the order of files in a chunk.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };

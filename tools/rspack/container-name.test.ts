@@ -6,7 +6,7 @@ import { containerName } from './container-name.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A tree with the quiz, a library, the content and the preset, each with little in it. */
+/** A small repository with the quiz, a library, the content and the preset. */
 function tree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-tree-'));
   for (const part of [

@@ -14,7 +14,10 @@ function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
   for (const name of names) hash.update(name.slice(folder.length)).update(readFileSync(name));
 }
 
-/** Folders outside of the app that its build reads, as the inputs of its build target name them for Nx: './content/skills'. */
+/**
+ * Folders outside the app that its build reads, as the inputs of its build target list them for Nx:
+ * './content/skills'.
+ */
 function furtherInputs(directory: string, root: string): string[] {
   const { nx } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {
     nx?: { targets?: { build?: { inputs?: unknown[] } } };
@@ -27,8 +30,9 @@ function furtherInputs(directory: string, root: string): string[] {
 }
 
 /**
- * The global name of a remote's container: its own for every different source, so that two versions of a remote can be
- * in one page. The same source gives the same name, and so the same build; of the packages, those that it needs count.
+ * The global name of a remote's container. It differs for every different source, so that two versions of a
+ * remote can be in one page. The same source gives the same name, and so the same build; of the packages,
+ * only those it needs count.
  */
 export function containerName(directory: string, remote: string): string {
   const plain = `revisoins_${remote.replaceAll('-', '_')}`;

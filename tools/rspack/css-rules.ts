@@ -1,11 +1,11 @@
-/** Groups hold rules; what else begins with @ holds declarations of its own and styles no element. */
+/** Groups contain rules; other at-rules contain declarations and style no element. */
 const isGroup = (prelude: string) =>
   /^@(layer|media|supports|container|scope|starting-style)\b/i.test(prelude);
 
-/** An address without quotes: quotes and comments in it are characters of it. */
+/** A URL without quotes: quotes and comments in it are part of it. */
 const bareAddress = /url\(\s*(?!["'\s])(?:\\[^]|[^)\\])*\)/iy;
 
-/** Where a comment, a string, an address without quotes or an escape that begins at `at` ends; `at` itself when none does. */
+/** The end of the comment, string, unquoted URL or escape that begins at `at`; `at` itself when none does. */
 function skipOpaque(css: string, at: number): number {
   const first = css[at];
   if (first === '\\') return at + 2;
@@ -23,7 +23,7 @@ function skipOpaque(css: string, at: number): number {
   return end + 1;
 }
 
-/** The parts of a text between a character that stands in no bracket, string or comment. */
+/** Splits a text at a character, except inside brackets, strings and comments. */
 function splitAt(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -62,8 +62,8 @@ export const splitSelectors = (list: string): string[] =>
   splitAt(withoutComments(list), ',').map((selector) => selector.trim());
 
 /**
- * A style sheet with other selectors: `change` is given those of each rule that stands in no other rule, at any depth of
- * groups such as `@media`. What stands in a rule is about the elements of that rule, and stays.
+ * A style sheet with other selectors: `change` receives those of each rule that is not inside another rule,
+ * at any depth of groups such as `@media`. Nested rules are about the elements of their rule, and stay.
  */
 export function changeSelectors(css: string, change: (selectors: string[]) => readonly string[]): string {
   const open: ('group' | 'rule')[] = [];
@@ -101,7 +101,10 @@ export function changeSelectors(css: string, change: (selectors: string[]) => re
 
 const functional = /:(is|where|not|has|matches|-webkit-any|-moz-any)\(/i;
 
-/** Whether everything that a selector finds is, or stands in, an element that carries one of the marks (the beginning of a class, an id or an attribute). */
+/**
+ * Whether everything that a selector matches is, or is inside, an element with one of the marks (the
+ * beginning of a class, an id or an attribute).
+ */
 export function isHeld(selector: string, marks: readonly string[]): boolean {
   let plain = '';
   for (let rest = selector; rest !== '';) {
@@ -116,7 +119,7 @@ export function isHeld(selector: string, marks: readonly string[]): boolean {
       if (rest[end] === '(') depth += 1;
       if (rest[end] === ')') depth -= 1;
     }
-    // What is not, or is somewhere inside, says nothing of the element itself.
+    // Negation, and selectors for descendants, do not restrict the element itself.
     const holds =
       /is|where|matches|any/i.test(found[1] ?? '') &&
       splitSelectors(rest.slice(begin, end - 1)).every((one) => isHeld(one, marks));

@@ -1,6 +1,9 @@
 import { earlierLibraries } from './shared.ts';
 
-/** Writes the module that holds the earlier versions of the shared libraries. Default export: the bundler wants one. */
+/**
+ * Generates the module with the earlier versions of the shared libraries. A default export, as the bundler
+ * requires.
+ */
 export default function earlierLibrariesLoader(): string {
   const written = earlierLibraries.map(({ name, version, request, lazy }, index) => {
     const from = JSON.stringify(request);

@@ -7,16 +7,16 @@ const isWanted = (name: string) => /\.(js|css)$/.test(name);
 const chunkFiles = (chunks: Iterable<Chunk>) =>
   [...chunks].flatMap((chunk) => [...chunk.files]).filter(isWanted);
 
-/** The files that hold a source file, when it is the root of what was built into them. */
+/** The files that contain a module and its chunks, if it is the root of them. */
 function filesWith(compilation: Compilation, source: string): string[] {
   const module = [...compilation.modules].find((one) => one.nameForCondition() === source);
   return module ? chunkFiles(compilation.chunkGraph.getModuleChunks(module)) : [];
 }
 
 /**
- * Writes build.json: what the registry says of this build, besides `facts`, which files each route needs behind the entry.
- * A route's own chunk is known by its name, which is that of the route (`webpackChunkName`); without one, only the exposed
- * module is listed.
+ * Writes build.json: the registry's description of this build, besides `facts`, with the files that each
+ * route loads after the entry. A route's own chunk has the route's name (`webpackChunkName`); without one,
+ * only the exposed module is listed.
  */
 export class EmitBuild {
   readonly declaration: RemoteDeclaration;
@@ -48,7 +48,7 @@ export class EmitBuild {
             ];
           }),
         );
-        // For the release gate: which files there were when the build was made.
+        // For the release gate: the files of the build when it was made.
         const files = compilation
           .getAssets()
           .map(({ name }) => name)

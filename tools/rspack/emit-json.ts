@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core';
 
-/** Writes a JSON file into the build. */
+/** Writes a JSON file to the build. */
 export class EmitJson {
   readonly file: string;
   readonly data: unknown;

@@ -73,7 +73,7 @@ test('the document names each package with its address, its licence and the hash
   });
 });
 
-/** Builds an app that imports one package of a licence: the errors, and what stands in the build. */
+/** Builds an app that imports one package with a licence; returns the errors, and the build's files. */
 async function build(license: string) {
   const tree = mkdtempSync(join(tmpdir(), 'revisoins-sbom-'));
   const [app, chart] = [join(tree, 'apps/quiz'), join(tree, 'node_modules/chart')];

@@ -3,10 +3,10 @@ import { join, relative, resolve } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import * as z from 'zod';
 
-/** The bill of materials in every production build (CycloneDX): the packages whose code it was made from. */
+/** The bill of materials in every production build (CycloneDX): the packages whose code is in it. */
 export const SBOM_FILE = 'sbom.cdx.json';
 
-/** Licences of what browsers may be given; what each asks for is in NOTICE.md. */
+/** Accepted licences of packages that go to browsers; NOTICE.md has what each requires. */
 export const acceptedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -35,7 +35,10 @@ export interface ShippedPackage {
   integrity: string | undefined;
 }
 
-/** The packages that source files belong to, each once and in one order, as the lockfile knows them; `files` are paths below the lockfile's folder. Pure. */
+/**
+ * The packages that source files belong to, without duplicates and sorted, as in the lockfile; `files` are
+ * paths below the lockfile's folder. Pure.
+ */
 export function shippedPackages(files: Iterable<string>, lockfile: string): ShippedPackage[] {
   const { packages } = lockfileSchema.parse(JSON.parse(lockfile));
   const found = new Map<string, ShippedPackage>();
@@ -43,7 +46,8 @@ export function shippedPackages(files: Iterable<string>, lockfile: string): Ship
     const path = file.replaceAll('\\', '/');
     const [, place, name] = /^((?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path) ?? [];
     if (place === undefined || name === undefined) continue;
-    // Packages that are linked from another tree have its path; from the first node_modules on, it is the lockfile's.
+    // Packages that are linked from another repository have its path; from the first node_modules on, it is
+    // the lockfile's.
     const known = place.startsWith('../') ? place.slice(place.indexOf('node_modules/')) : place;
     const { version, license, integrity } = packages[known] ?? {};
     if (version === undefined)
@@ -53,7 +57,7 @@ export function shippedPackages(files: Iterable<string>, lockfile: string): Ship
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** What is wrong with the licences of what a build ships, one sentence each. Pure. */
+/** Problems with the licences of the packages in a build, one sentence each. Pure. */
 export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({ licence }) => licence === undefined || !acceptedLicences.includes(licence))
@@ -63,7 +67,10 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
     );
 }
 
-/** A CycloneDX document of what a build ships. It holds no time and no number of its own: the same build gives the same file. Pure. */
+/**
+ * A CycloneDX document of the packages in a build. It contains no time and no serial number: the same build
+ * gives the same file. Pure.
+ */
 export function billOfMaterials(application: string, packages: readonly ShippedPackage[]) {
   return {
     bomFormat: 'CycloneDX',
@@ -88,7 +95,7 @@ export function billOfMaterials(application: string, packages: readonly ShippedP
   };
 }
 
-/** Writes the bill of materials of a build, and refuses a build with a licence that is not accepted. */
+/** Writes the bill of materials of a build, and fails a build with a licence that is not accepted. */
 export class EmitSbom {
   readonly application: string;
   readonly root: string;
@@ -102,7 +109,8 @@ export class EmitSbom {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EmitSbom', (compilation) => {
       let packages: ShippedPackage[] = [];
-      // Before modules are joined and unused ones dropped: what is named may be more than what is used, never less.
+      // Before modules are concatenated and unused ones dropped: the list may be too long, but never too
+      // short.
       compilation.hooks.finishModules.tap('EmitSbom', (modules) => {
         const files = [...modules].flatMap((module) => {
           const file = module.nameForCondition();

@@ -2,7 +2,7 @@ import type { Compiler } from '@rspack/core';
 import { emitTypes, type TypesRequest } from '@revisoins/types/emit-declarations';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 
-/** Writes the types of a build into it, for the release gate. The compiler runs while the bundle is made. */
+/** Writes the types of a build, for the release gate. The compiler runs while the bundle is made. */
 export class EmitTypes {
   readonly request: TypesRequest;
 

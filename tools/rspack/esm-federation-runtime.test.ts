@@ -34,7 +34,7 @@ function build(folder: string): Promise<Stats> {
   });
 }
 
-// Ids of modules are made of their names, so that the same commit would be another build in another folder.
+// Module ids are made of their names, so that a build would depend on its folder.
 test('no module is named by the folder that the repository lies in', async () => {
   const stats = await build(mkdtempSync(join(tmpdir(), 'revisoins-runtime-')));
   expect(stats.hasErrors()).toBe(false);

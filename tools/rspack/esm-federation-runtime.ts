@@ -22,16 +22,17 @@ function esmBuilds(): Record<string, string> {
 }
 
 /**
- * Points the federation runtime at its ES module builds, so that what nobody uses is dropped:
- * the plugin resolves to CommonJS, which repeats some 20 KB (brotli) in every container.
- * Unofficial; the byte budget of the remotes fails when it stops working.
+ * Points the federation runtime at its ES module builds, so that unused code is dropped: the plugin resolves
+ * to CommonJS, which repeats some 20 KB (brotli) in every container. Unofficial; the byte budget of the
+ * remotes fails when it stops working.
  */
 export class EsmFederationRuntime {
   apply(compiler: Compiler): void {
     compiler.hooks.afterPlugins.tap('EsmFederationRuntime', () => {
       compiler.options.resolve.alias = { ...compiler.options.resolve.alias, ...esmBuilds() };
     });
-    // The plugin writes an absolute path into a module whose text is its name: ids, and so the build, would differ by folder.
+    // The plugin writes an absolute path into a module that is named after its text: ids, and so the build,
+    // would depend on the folder.
     new rspack.NormalModuleReplacementPlugin(
       /!=!data:text\/javascript,import%20__module_federation_bundler_runtime__/,
       (resource) => {

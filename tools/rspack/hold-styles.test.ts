@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 
 const CONTAINER = 'revisoins_quiz_1a2b3c4d';
 
-/** The styles that the preset makes of a style sheet and of a CSS Module. */
+/** The output of the preset for a style sheet and a CSS module. */
 async function buildStyles(sheet: string, module: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-styles-'));
   writeFileSync(join(folder, 'sheet.css'), sheet);

@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core';
 import { holdStyles } from './scope-css.ts';
 
-/** Holds the styles of a remote inside of its own screens, wherever they come from. */
+/** Scopes the styles of a remote to its own screens, wherever they come from. */
 export class HoldStyles {
   readonly remote: string;
   readonly container: string;
@@ -13,7 +13,7 @@ export class HoldStyles {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('HoldStyles', (compilation) => {
-      // Before anything is made smaller, hashed or compressed.
+      // Before files are minified, hashed or compressed.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
       compilation.hooks.processAssets.tap({ name: 'HoldStyles', stage }, (assets) => {
         for (const [name, source] of Object.entries(assets)) {

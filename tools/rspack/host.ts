@@ -12,13 +12,13 @@ import { earlierLibraries, providedVersions, sharedLibraries } from './shared.ts
 
 const pages = [
   { name: 'main', entry: './src/main.tsx', html: 'index.html' },
-  // One remote inside of somebody's page, with the same runtime and libraries.
+  // One remote in an institution's page, with the same runtime and libraries.
   { name: 'embed', entry: './src/embed/main.ts', html: 'embed.html' },
 ];
 
 /**
- * The build of a host: a plain bundle. Its own code starts the federation runtime, gives it the shared singletons and
- * tells it the remotes, all at run time: the bundler's plugin would put runtime and singletons whole into the first load.
+ * The build of a host: a plain bundle. Its own code starts the federation runtime and passes it the shared
+ * singletons and the remotes at run time: the bundler's plugin would put all of that into the first load.
  */
 export function host(directory: string, name: string): Configuration {
   const container = `revisoins_${name}`;
@@ -27,7 +27,7 @@ export function host(directory: string, name: string): Configuration {
   return {
     ...config,
     entry: Object.fromEntries(pages.map(({ name: page, entry }) => [page, entry])),
-    // The standalone scripts have builds of their own, which this one leaves alone.
+    // The standalone scripts have their own builds.
     output: { ...config.output, clean: { keep: /[\\/](embed|inline)[\\/]/ } },
     module: {
       ...config.module,
@@ -43,11 +43,11 @@ export function host(directory: string, name: string): Configuration {
       new EsmFederationRuntime(),
       new rspack.DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(providedVersions),
-        // Leaves out of the federation runtime what a host in a browser does not use.
+        // Leaves out of the federation runtime what a browser host does not use.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
       }),
-      // For the release gate: what a remote may take from this host.
+      // For the release gate: what this host provides to remotes.
       new EmitJson('provided.json', providedVersions),
       ...(development
         ? []
@@ -69,14 +69,14 @@ export function host(directory: string, name: string): Configuration {
           filename: html,
           chunks: [page],
           templateContent: development ? withRefreshHook(template) : template,
-          // Pages answer at any depth.
+          // Pages are served at any depth.
           publicPath: '/',
           scriptLoading: 'defer',
           minify: false,
         });
       }),
       new NameLateScripts('index.html', 'federation'),
-      // Pages run no script whose content they do not name.
+      // Pages run only scripts whose content they name.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(config.plugins ?? []),

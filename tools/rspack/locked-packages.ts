@@ -13,7 +13,7 @@ type Package = z.infer<typeof packageSchema>;
 
 const lockfileSchema = z.object({ packages: z.record(z.string(), packageSchema) });
 
-/** Where Node finds a package from a folder of the lockfile: the nearest node_modules upwards. */
+/** Where Node finds a package from a folder of the lockfile: in the nearest node_modules upwards. */
 function resolvePackage(packages: Record<string, Package>, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -22,10 +22,7 @@ function resolvePackage(packages: Record<string, Package>, from: string, name: s
   }
 }
 
-/**
- * The entries of a lockfile that a workspace needs, with what these need in turn, by their place and in one order. What
- * other workspaces need is not among them. Pure.
- */
+/** The entries of a lockfile that a workspace needs, with their own dependencies, by path and sorted. Pure. */
 export function lockedPackages(lockfile: string, workspace: string): [string, Package][] {
   const { packages } = lockfileSchema.parse(JSON.parse(lockfile));
   const found = new Map<string, Package>();

@@ -4,8 +4,8 @@ import type { Compiler } from '@rspack/core';
 const PLACE = '<!-- late -->';
 
 /**
- * Names a chunk's scripts in a page, in links that load nothing: what runs before the page's own script decides whether
- * this address will want them, and makes them preload.
+ * Lists a chunk's scripts in a page, as links that load nothing: the script that runs before the page's own
+ * decides whether this address needs them, and preloads them.
  */
 export class NameLateScripts {
   readonly page: string;

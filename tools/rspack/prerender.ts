@@ -3,8 +3,8 @@ import type { Configuration } from '@rspack/core';
 import { base } from './base.ts';
 
 /**
- * The build of the program that writes a host's public pages as text; Node runs it right after the build. Class names and
- * addresses of files are those of the host's own build, by the same `name`.
+ * The build of the program that renders a host's public pages; Node runs it right after the build. Class
+ * names and asset URLs are those of the host's own build, because of the same `name`.
  */
 export function prerender(directory: string, name: string): Configuration {
   const { output, plugins, module, ...config } = base(directory, `revisoins_${name}`);
@@ -30,7 +30,7 @@ export function prerender(directory: string, name: string): Configuration {
       },
       parser: { ...module?.parser, javascript: { dynamicImportMode: 'eager' } },
     },
-    // The host's build makes the compressed forms.
+    // The host's build compresses the files.
     plugins: plugins?.slice(0, 1) ?? [],
   };
 }

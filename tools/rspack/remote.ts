@@ -14,7 +14,7 @@ import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
 
 const languages = ['fr', 'en'];
 
-/** Where a namespace is written: in the app itself, or in the domain library for the names of skills and domains. */
+/** Where a namespace is: in the app itself, or in the domain library for the names of skills and domains. */
 function localeFile(directory: string, language: string, namespace: string): string {
   const places = [directory, resolve(directory, '../../libs/assessment')].map((folder) =>
     resolve(folder, 'locales', language, `${namespace}.json`),
@@ -25,7 +25,7 @@ function localeFile(directory: string, language: string, namespace: string): str
   return found;
 }
 
-/** The texts of a file as they are. Throws with its name and the place of the mistake when nobody could read them. */
+/** Reads the texts of a file unchanged. Throws with its name and the position of a syntax error. */
 function checkTexts(texts: Buffer, file: string): Buffer {
   try {
     JSON.parse(texts.toString());

@@ -1,6 +1,6 @@
 import { scopeCss } from './scope-css.ts';
 
-/** Default export: the bundler wants one. */
+/** A default export, as the bundler requires. */
 export default function scopeCssLoader(source: string): string {
   return scopeCss(source);
 }

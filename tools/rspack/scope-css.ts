@@ -1,6 +1,6 @@
 import { changeSelectors, isHeld } from './css-rules.ts';
 
-/** Marks the element that the platform's own styles are held inside of, in a page of others. */
+/** Marks the element in another site's page that the platform's own styles are limited to. */
 const PAGE = '[data-revisoins]';
 
 const whole = new Set([':root', 'html', 'body', "[data-theme='light']"]);
@@ -13,16 +13,19 @@ function inPage(selector: string): string {
 }
 
 /**
- * Global styles of ours, held inside of the element that carries `data-revisoins`: what they say of the page goes to that
- * element, the rest to what is in it. Pure.
+ * Limits our global styles to the element that carries `data-revisoins`: rules for the page apply to that
+ * element, the others inside it. Pure.
  */
 export const scopeCss = (source: string): string =>
   changeSelectors(source, (selectors) => selectors.map(inPage));
 
-/** Marks the element that the host shows the screens of a remote in. */
+/** Marks the element in which the host shows the screens of a remote. */
 const remoteSelector = (remote: string) => `[data-remote="${remote}"]`;
 
-/** What the selectors of a remote's styles are known by: its own classes and ids, which carry its container's name, and its own screens. */
+/**
+ * What identifies the selectors of a remote's styles: its own classes and ids, which carry its container's
+ * name, and its own screens.
+ */
 export const remoteMarks = (remote: string, container: string): string[] => [
   `.${container}-`,
   `#${container}-`,
@@ -30,12 +33,12 @@ export const remoteMarks = (remote: string, container: string): string[] => [
   `[data-remote=${remote}]`,
 ];
 
-/** What a selector may begin with that stands above every screen: the page, and its theme. */
+/** The beginning of a selector for what is above every screen: the page, and its theme. */
 const above = /^((?::root|html|body|\.dark|\[data-theme[^\]]*\])+)\s+(?=[^\s>+~])/i;
 
 /**
- * The styles of a remote, held inside of its own screens: a selector without a class of its own (`h1`, `:root`) finds only
- * what is there. It weighs no more than it did. Pure.
+ * Limits the styles of a remote to its own screens: a selector without a class of its own (`h1`, `:root`)
+ * matches only there. The specificity stays the same. Pure.
  */
 export function holdStyles(source: string, remote: string, container: string): string {
   const marks = remoteMarks(remote, container);

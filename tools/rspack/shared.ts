@@ -10,13 +10,13 @@ interface Manifest {
 const readManifest = (name: string) => require(`${name}/package.json`) as Manifest;
 const installedVersion = (name: string) => readManifest(name).version;
 
-/** The versions that an export of a library is named by (`./0.1.0`): those from before a break that it still offers. */
+/** The earlier versions of a library, from its exports (`./0.1.0`). */
 const earlierVersions = (name: string) =>
   Object.keys(readManifest(name).exports ?? {}).flatMap(
     (path) => /^\.\/(\d+\.\d+\.\d+)$/.exec(path)?.[1] ?? [],
   );
 
-/** Packages of which one copy exists at run time. What is lazy comes when it is first wanted, the rest with the first remote. */
+/** Packages with one copy at run time. Lazy ones load on demand, the others with the first remote. */
 const singletons = [
   { request: 'react', version: installedVersion('react') },
   { request: 'react/jsx-runtime', version: installedVersion('react') },
@@ -28,7 +28,7 @@ const singletons = [
   { request: '@revisoins/backend', version: installedVersion('@revisoins/backend'), lazy: true },
 ];
 
-/** A remote takes them from its host and carries no copy (`import: false`). */
+/** A remote takes them from its host and contains no copy (`import: false`). */
 export const sharedByRemote = Object.fromEntries(
   singletons.map(({ request, version }) => [
     request,
@@ -36,21 +36,24 @@ export const sharedByRemote = Object.fromEntries(
   ]),
 );
 
-/** Name and range of everything that a remote takes from its host. */
+/** The requirements of a remote: name and range of each shared package. */
 export const sharedRanges = Object.fromEntries(
   singletons.map(({ request, version }) => [request, `^${version}`]),
 );
 
-/** The packages of ours among the singletons. */
+/** Our own packages among the singletons. */
 const libraries = singletons.filter(({ request }) => request.startsWith('@revisoins/'));
 export const sharedLibraries = libraries.map(({ request }) => request);
 
-/** What the libraries offer for remotes that were built before a break of theirs: the version, and what to import for it. */
+/**
+ * The earlier versions that the libraries offer to remotes built before a breaking change: the version, and
+ * what to import for it.
+ */
 export const earlierLibraries = libraries.flatMap(({ request: name, lazy = false }) =>
   earlierVersions(name).map((version) => ({ name, version, request: `${name}/${version}`, lazy })),
 );
 
-/** Everything that a host provides: the version of each, then the earlier ones that it offers beside it. */
+/** Everything that a host provides: the version of each package, then the earlier ones. */
 export const providedVersions = Object.fromEntries(
   singletons.map(({ request, version }) => [
     request,

@@ -2,7 +2,10 @@ import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
 import { providedVersions } from './shared.ts';
 
-/** Of a page in an old encoding the browser reads the script in that encoding, too: accents are escaped. */
+/**
+ * In a page with an old encoding the browser reads the script in that encoding, too, so non-ASCII characters
+ * are escaped.
+ */
 const escaped: NonNullable<Configuration['optimization']> = {
   minimizer: [
     new rspack.SwcJsMinimizerRspackPlugin({
@@ -11,7 +14,10 @@ const escaped: NonNullable<Configuration['optimization']> = {
   ],
 };
 
-/** Scripts beside a host's pages, one file each, without a framework: those that pages of others load, under names that stay, and the one that the host's page carries in itself. */
+/**
+ * Scripts beside a host's pages, one file each, without a framework: those that other sites' pages load,
+ * under stable names, and the one that the host's page inlines.
+ */
 export function standaloneScripts(directory: string): Configuration[] {
   const config = base(directory, 'revisoins_embed');
   const output = { ...config.output, clean: false, filename: 'embed/[name].js' };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Of 100, for each form: text stays sharp. */
+/** Quality of each format, of 100: text stays sharp. */
 const QUALITY = { webp: 82, avif: 62 };
 
 /** A PNG as WebP, by the browser itself. `page` is any page without a security policy. */

@@ -12,7 +12,7 @@ import { demonstrationSession } from '@revisoins/start/demonstration-session';
 import { toAvif, toWebp } from './encode.ts';
 import { languages, takeDashboard, takeQuiz, takeShared, type Place } from './take.ts';
 
-/** Takes the pictures of the landing page from the running product, and writes them where its source keeps them. */
+/** Takes the pictures of the landing page from the running product and writes them to the shell's source. */
 async function takePictures(place: Place, folder: string): Promise<void> {
   const blank = await (await place.browser.newContext()).newPage();
   const write = (name: string, bytes: Buffer) => {

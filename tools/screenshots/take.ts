@@ -11,13 +11,13 @@ export interface Look {
 export interface Place {
   browser: Browser;
   shellUrl: string;
-  /** Of a signed-in learner, as a browser keeps it. */
+  /** A learner's session as the browser stores it. */
   session: string;
 }
 
-/** A phone, as wide as the one that most pages are looked at on, and twice as high as wide. */
+/** A phone of the most common width, twice as high as wide. */
 const PHONE = { width: 390, height: 780 };
-/** What networks show with a shared link. */
+/** The picture that networks show with a shared link. */
 const SHARED = { width: 1200, height: 630 };
 
 async function open({ browser, session }: Place): Promise<Page> {
@@ -39,7 +39,7 @@ async function open({ browser, session }: Place): Promise<Page> {
   return context.newPage();
 }
 
-/** Changes language and theme as another tab of the same browser does: the page stays what it is. */
+/** Changes language and theme as another tab of the same browser would: without a reload. */
 async function dress(page: Page, { language, theme }: Look): Promise<void> {
   await page.evaluate(
     (values) => {
@@ -70,7 +70,7 @@ async function pictures(page: Page): Promise<[Look, Buffer][]> {
   return taken;
 }
 
-/** Whether every answer shows above the buttons, and what is said under them too. */
+/** Whether every answer, and what is below them, is visible above the buttons. */
 async function fits(page: Page): Promise<boolean> {
   await page.evaluate(() => scrollTo(0, 0));
   const answer = await page.getByRole('radio').last().boundingBox();
@@ -78,7 +78,7 @@ async function fits(page: Page): Promise<boolean> {
   return answer !== null && foot !== null && answer.y + answer.height + 20 < foot.y && foot.y < 680;
 }
 
-/** A question in the middle of a quiz, with an answer chosen; one that fits on the screen in both languages. */
+/** A question in the middle of a quiz with an answer chosen, one that fits on the screen in both languages. */
 export async function takeQuiz(place: Place): Promise<[Look, Buffer][]> {
   const page = await open(place);
   await page.goto(`${place.shellUrl}/quiz/8?questions=20`);

@@ -11,7 +11,7 @@ export interface DeployedSite {
   registry: Registry;
 }
 
-/** Reads what a deployed site's page says of it. Rejects with a sentence when there is no such site. */
+/** Reads a deployed site's page. Rejects with a sentence when there is no such site. */
 export async function readDeployedSite(address: string): Promise<DeployedSite> {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new Error(
@@ -34,7 +34,7 @@ export async function readDeployedSite(address: string): Promise<DeployedSite> {
   return { origin, config: config.data, registry: registry.data };
 }
 
-/** Why a remote served from `base` would not run inside of a site: a sentence, or nothing. Pure. */
+/** Why a remote served from `base` would not run in a site: a sentence, or nothing. Pure. */
 export function whyNotInside(
   { origin, config, registry }: DeployedSite,
   remote: string,
@@ -58,7 +58,7 @@ export function whyNotInside(
 const isLocalOrigin = (origin: string) =>
   /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
 
-/** What Chromium wants before a site from elsewhere reaches this machine: sentences, or nothing. Pure. */
+/** What Chromium requires before a remote site may reach this machine: sentences, or nothing. Pure. */
 export function askedByChromium(origin: string): string {
   if (isLocalOrigin(origin)) return '';
   if (!origin.startsWith('https:')) {

@@ -12,12 +12,12 @@ import { closeServer, listenOnPort } from '@revisoins/stack/listen-on-port';
 export interface DevelopedRemote {
   name: string;
   port: number;
-  /** Is told before the pages load anew that its declaration has changed. */
+  /** Called before the pages reload, when its declaration has changed. */
   onDeclaration?(): Promise<void>;
 }
 
 interface Served {
-  /** Has the pages that show it load anew. */
+  /** Reloads the pages that show it. */
   reload(): void;
   /** Ends it; `pages` are the pages that showed it. */
   stop(): Promise<{ pages: number }>;
@@ -26,7 +26,7 @@ interface Served {
 const isText = (file: string) => /[\\/]locales[\\/]\w+[\\/][^\\/]+\.json$/.test(file);
 const isDeclaration = (file: string) => basename(file) === 'remote.json';
 
-/** What a build is made for; another one starts when it changes. */
+/** The parts of a declaration that a build depends on; it restarts when they change. */
 const buildShape = (declaration: RemoteDeclaration) =>
   JSON.stringify([exposedIds(declaration), declaration.namespaces]);
 
@@ -36,12 +36,13 @@ function findDeclaration(name: string): RemoteDeclaration {
   return declaration;
 }
 
-/** Tells of changes to what is no module: texts and declaration are copied, so that no hot update carries them. */
+/** Watches files that are not modules: texts and declaration are copied, so that no hot update carries them. */
 function watchData(compiler: Compiler, onChange: (what: 'texts' | 'declaration') => void): void {
   let changed: string[] = [];
   compiler.hooks.watchRun.tap('data', ({ modifiedFiles }) => void (changed = [...(modifiedFiles ?? [])]));
   compiler.hooks.done.tap('data', (stats) => {
-    // What cannot be read is told with the errors of the build, and what was served before still is.
+    // A file that cannot be read is reported with the errors of the build, and the previous one is still
+    // served.
     if (stats.hasErrors()) return;
     if (changed.some(isDeclaration)) onChange('declaration');
     else if (changed.some(isText)) onChange('texts');
@@ -49,7 +50,7 @@ function watchData(compiler: Compiler, onChange: (what: 'texts' | 'declaration')
   });
 }
 
-/** `pages` pages of a server that ended at this port load anew once they find this one. */
+/** `pages` pages of a server that ended at this port reload once they find this one. */
 async function serve(
   config: Configuration,
   port: number,
@@ -61,10 +62,10 @@ async function serve(
     ...config,
     output: {
       ...config.output,
-      // A hot update asks for the style sheet of the name that the page knows.
+      // A hot update requests the style sheet by the name that the page knows.
       cssFilename: 'assets/[name].css',
       cssChunkFilename: 'assets/[name].css',
-      // In memory; a file that one build does without would not be written again by the next that has it.
+      // In memory; a file that one build leaves out would not be written again by the next one that has it.
       clean: false,
     },
   });
@@ -74,7 +75,7 @@ async function serve(
       port,
       host: 'localhost',
       allowedHosts: 'all',
-      // Whoever started it stops it, with the rest.
+      // Whoever started it stops it.
       setupExitSignals: false,
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },
@@ -103,7 +104,10 @@ async function serve(
   };
 }
 
-/** Serves a remote as `options` say, and follows its declaration and texts. Rejects with a sentence when its port is taken. */
+/**
+ * Serves a remote with these `options`, and follows its declaration and texts. Rejects with a sentence when
+ * its port is in use.
+ */
 async function serveChanging(
   { name, port, onDeclaration }: DevelopedRemote,
   options: ServerOptions,
@@ -117,7 +121,7 @@ async function serveChanging(
   let copies = 0;
   let stopped = false;
 
-  // The preset reads the declaration when it runs: each time another copy of the module.
+  // The preset reads the declaration when it runs, so each time needs a new copy of the module.
   const readConfig = async () =>
     adapt(((await import(`${file}?${(copies += 1)}`)) as { default: Configuration }).default);
   const begin = async (config: Configuration, pages: number) => {
@@ -152,7 +156,7 @@ async function serveChanging(
   };
 }
 
-/** Serves a remote with hot reloading for the site of this machine. Returns how to stop. */
+/** Serves a remote with hot reloading for the site of this machine. Returns a function that stops it. */
 export function developRemote(remote: DevelopedRemote): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'development';
   return serveChanging(
@@ -163,13 +167,13 @@ export function developRemote(remote: DevelopedRemote): Promise<() => Promise<vo
 }
 
 /**
- * Serves a remote for a deployed shell, whose React is the production build: so is this one, and a change reloads the page.
- * Returns how to stop.
+ * Serves a remote for a deployed shell, whose React is the production build: the remote uses it too, and a
+ * change reloads the page. Returns a function that stops it.
  */
 export function developAgainst(remote: DevelopedRemote): Promise<() => Promise<void>> {
-  // A container of its own: the same source may be published there, and both can be in one page.
+  // Its own container name: the same source may be published there, and both can be in one page.
   process.env.REVISOINS_DEVELOPED = remote.name;
-  // A page from elsewhere asks whether it may reach this machine.
+  // A page from elsewhere asks whether it may reach this machine (a private network request).
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Private-Network': 'true',

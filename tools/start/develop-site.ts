@@ -17,7 +17,7 @@ async function buildForDevelopment(app: string): Promise<void> {
   });
 }
 
-/** Starts the site of this machine with some remotes in development; the others are served as they are built. */
+/** Starts the site of this machine with some remotes in development; the others are served as built. */
 export async function developSite({ developed, step, ...options }: DevelopOptions): Promise<RunningSite> {
   await buildForDevelopment('shell');
   step('Starting the local stack and the sites');

@@ -2,12 +2,12 @@ import { endTools } from '@revisoins/workspace/run-tool';
 
 const began = performance.now();
 
-/** How long something may take to stop. */
+/** The maximum time to stop. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Runs something that lasts until Ctrl+C, or until whoever started it ends. A failure is one sentence and exit code 1. What
- * is told to stop while it starts ends its builds, and stops as soon as there is something to stop.
+ * Runs something until Ctrl+C, or until whoever started it ends. A failure prints one sentence and exits with
+ * code 1. When told to stop while it starts, it ends its builds and stops as soon as it can.
  */
 export async function runUntilStopped(
   start: (step: (name: string) => void) => Promise<() => Promise<void>>,
@@ -15,7 +15,8 @@ export async function runUntilStopped(
   const step = (name: string) =>
     console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${name}`);
   const stopping = new AbortController();
-  // A terminal tells every process of the command, and npm passes it on once more: all but the first say nothing new.
+  // A terminal signals every process of the command, and npm forwards the signal once more: only the first
+  // one counts.
   const stop = () => {
     if (stopping.signal.aborted) return;
     stopping.abort();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { listenOnPort } from '@revisoins/stack/listen-on-port';
 
-/** How the example pages name the platform; on this machine it is elsewhere. */
+/** The platform's address in the example pages, which is another one on this machine. */
 const PLATFORM = 'https://revisoins.example';
 
 /** The framework of one of the pages. */
@@ -12,7 +12,7 @@ const vue = createRequire(import.meta.url).resolve('vue/dist/vue.runtime.esm-bro
 
 const folder = join(import.meta.dirname, 'institution');
 
-/** Serves the pages of an example institution, on an origin of its own, against the local platform. */
+/** Serves the pages of an example institution on its own origin, against the local platform. */
 export async function serveInstitution(port: number, platform: string): Promise<Server> {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const server = createServer((request, response) => {

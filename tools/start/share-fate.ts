@@ -1,8 +1,9 @@
-// Loaded before every command: tools/run.mjs holds a channel open to it, and closes it when it is told to end or dies itself.
+// Loaded before every command: tools/run.mjs holds a channel open to it, and closes it when it is told to end
+// or dies.
 if (process.channel) {
   process.once('disconnect', () => {
     if (!process.emit('SIGTERM')) process.exit(143);
   });
-  // A command that is done ends, although it listens.
+  // The channel does not keep a finished command running.
   process.channel.unref();
 }

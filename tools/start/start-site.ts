@@ -19,11 +19,11 @@ export interface RunningSite {
   remotes: Record<string, string>;
   publishableKey: string;
   secretKey: string;
-  /** Whether the database has the learner whose password everybody knows. */
+  /** Whether the database has the demonstration learner, whose password is public. */
   hasDemonstration: boolean;
-  /** Sentences for whoever started it. */
+  /** Sentences to print after the start. */
   notices: string[];
-  /** Lays the site out again, after a declaration has changed. */
+  /** Lays the site out again after a declaration has changed. */
   layOut(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface StartOptions {
   siteFolder?: string;
   /** Remotes that development servers serve. */
   developed?: readonly string[];
-  /** Is told what goes on in the stack: crashes of functions, above all. */
+  /** Receives what happens in the stack, above all crashes of functions. */
   log?(line: string): void;
 }
 
@@ -59,7 +59,7 @@ export async function startSite({
   });
   try {
     const remoteOrigin = (remote: string) => localOrigin(remote, portOffset);
-    // What is being developed is never published: its site is made anew each time.
+    // A remote in development is never published: its site is laid out anew each time.
     const forDevelopment = join(localFolder, `site-dev-${ports.shell}`);
     if (developed.length > 0) rmSync(forDevelopment, { recursive: true, force: true });
     const layOut = () =>

@@ -8,13 +8,13 @@ export interface CompilerMessage {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** The first sentence, then what explains it, the innermost last. */
+  /** The first sentence, then its explanations, the innermost last. */
   sentences: string[];
 }
 
 const MESSAGE = /^(?:(.+?)\((\d+),\d+\): )?error TS\d+: (.*)$/;
 
-/** What the compiler printed, message by message. Pure. */
+/** The compiler's output, message by message. Pure. */
 export function readMessages(output: string): CompilerMessage[] {
   const messages: CompilerMessage[] = [];
   for (const text of output.split('\n')) {
@@ -25,7 +25,7 @@ export function readMessages(output: string): CompilerMessage[] {
   return messages;
 }
 
-/** Compiles the project of a folder. Resolves to what the compiler says against it; nothing when it compiles. */
+/** Compiles the project in a folder. Resolves to the compiler's errors; empty when it compiles. */
 export function compile(folder: string): Promise<CompilerMessage[]> {
   return new Promise((resolve) => {
     execFile(

@@ -13,7 +13,7 @@ export interface TypesRequest {
   root: string;
   /** The app's folder. */
   directory: string;
-  /** Packages of ours that it provides, or that it takes from its host. */
+  /** Our packages that it provides, or takes from its host. */
   libraries: readonly string[];
   /** Source files of the exposed modules by id, relative to the app's folder. */
   exposes?: Record<string, string>;
@@ -21,7 +21,10 @@ export interface TypesRequest {
 
 const declarationPath = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
 
-/** Declaration files of everything that the entries lead to, by path. Throws what the compiler says when it fails. */
+/**
+ * Declaration files of everything that the entries import, by path. Throws the compiler's message when it
+ * fails.
+ */
 export async function declare(
   { root, directory }: Pick<TypesRequest, 'root' | 'directory'>,
   entries: readonly string[],
@@ -29,11 +32,11 @@ export async function declare(
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-types-'));
   try {
     const outDir = join(folder, 'out');
-    // Found by path and not in node_modules, of which the compiler declares nothing.
+    // Found by path rather than in node_modules, of which the compiler emits no declarations.
     const paths = Object.fromEntries(
       Object.entries(allSources(root)).map(([specifier, source]) => [specifier, [join(root, source)]]),
     );
-    // Errors of the source are for the type check; what is declared is the same with and without it.
+    // Errors of the source are for the type check; the declarations are the same with and without it.
     const compilerOptions = {
       noEmit: false,
       noCheck: true,
@@ -76,7 +79,7 @@ export async function declare(
   }
 }
 
-/** The files that the entries refer to, packages of ours by paths; no others. */
+/** The files that the entries refer to, with our own packages by path; no others. */
 function reachable(
   root: string,
   entries: readonly string[],
@@ -101,7 +104,10 @@ function reachable(
   );
 }
 
-/** The types that a build carries. The same source gives the same. Rejects, with what the compiler says, when they cannot be declared. */
+/**
+ * The types of a build. The same source gives the same types. Rejects with the compiler's message when they
+ * cannot be emitted.
+ */
 export async function emitTypes(request: TypesRequest): Promise<TypesFile> {
   const { root, directory, libraries, exposes = {} } = request;
   const app = relative(root, directory).replaceAll('\\', '/');

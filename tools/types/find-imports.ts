@@ -7,17 +7,17 @@ import {
   type TSImportTypeQualifier,
 } from 'oxc-parser';
 
-/** A name that is taken from a module; `*` stands for all of it. */
+/** A name imported from a module; `*` stands for all of it. */
 export interface ImportedName {
   name: string;
   isType: boolean;
 }
 
 export interface Import {
-  /** The empty text for a dynamic import that computes it. */
+  /** Empty for a dynamic import with a computed specifier. */
   specifier: string;
   line: number;
-  /** Where the specifier stands in the source, with its quotes. */
+  /** The position of the specifier in the source, with its quotes. */
   start: number;
   end: number;
   names: ImportedName[];
@@ -30,8 +30,8 @@ const firstName = (name: TSImportTypeQualifier): string =>
   name.type === 'TSQualifiedName' ? firstName(name.left) : name.name;
 
 /**
- * The modules that a TypeScript source imports, statically or dynamically, in values and in types, with what is taken
- * from each. Throws when the source cannot be parsed. Pure.
+ * The modules that a TypeScript source imports, statically or dynamically, as values and as types, with the
+ * imported names. Throws when the source cannot be parsed. Pure.
  */
 export function findImports(file: string, source: string): Import[] {
   const lineAt = (position: number) => source.slice(0, position).split('\n').length;

@@ -23,8 +23,9 @@ function danglingImports(files: Record<string, string>): string[] {
 }
 
 /**
- * types.json, which every build carries: the declaration files of what the build was compiled against or provides, and of
- * what it exposes. Packages of ours are referred to by paths, so that the types of two builds can be in one program.
+ * types.json, which every build contains: the declaration files of what the build was compiled against or
+ * provides, and of what it exposes. Our own packages are referred to by paths, so that the types of two
+ * builds can be in one program.
  */
 export const typesFileSchema = z
   .strictObject({
@@ -35,7 +36,7 @@ export const typesFileSchema = z
     libraries: z.record(z.string(), path),
     /** The file of each exposed module, by its id. Empty for a host. */
     exposes: z.record(z.string(), path),
-    /** What the source takes from each shared library; `*` for all of it. Empty for a host. */
+    /** What the source imports from each shared library; `*` for all of it. Empty for a host. */
     uses: z.record(z.string(), z.strictObject({ values: names, types: names })),
   })
   .superRefine(({ files, libraries, exposes, uses }, context) => {

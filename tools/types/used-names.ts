@@ -6,7 +6,7 @@ import { findSource } from './workspace-packages.ts';
 
 const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
-/** The imports of a source of ours. Throws when one computes what it imports: nothing is left out silently. */
+/** The imports of one of our sources. Throws for a computed specifier: nothing is left out silently. */
 function literalImports(file: string, text: string): Import[] {
   const imports = findImports(file, text);
   const computed = imports.find(({ specifier }) => specifier === '');
@@ -17,7 +17,7 @@ function literalImports(file: string, text: string): Import[] {
   return imports;
 }
 
-/** What the sources that some entries lead to take from libraries. Paths are relative to `root`. */
+/** What the sources reachable from some entries import from libraries. Paths are relative to `root`. */
 export function usedNames(
   root: string,
   entries: readonly string[],
@@ -30,7 +30,7 @@ export function usedNames(
     for (const { specifier, names } of literalImports(file, text)) {
       if (libraries.includes(specifier)) {
         const used = uses.get(specifier) ?? new Map<string, boolean>();
-        // A value wins over a type of the same name.
+        // A value import wins over a type import of the same name.
         for (const { name, isType } of names) used.set(name, isType && (used.get(name) ?? true));
         uses.set(specifier, used);
         continue;

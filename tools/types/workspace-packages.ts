@@ -12,14 +12,17 @@ function readExports(root: string, name: string): Record<string, unknown> {
     .exports;
 }
 
-/** The source file that a specifier of a library of ours means, relative to the repository; undefined for other packages and for what is no source. */
+/**
+ * The source file of a specifier of one of our libraries, relative to the repository; undefined for other
+ * packages and for files that are no source.
+ */
 export function findSource(root: string, specifier: string): string | undefined {
   const [, name, path = ''] = /^@revisoins\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];
   const target = name === undefined ? undefined : readExports(root, name)[`.${path}`];
   return isSource(target) ? posix.join('libs', name ?? '', target) : undefined;
 }
 
-/** The source file of everything that the libraries export, relative to the repository, by specifier. */
+/** The source file of every export of the libraries, relative to the repository, by specifier. */
 export function allSources(root: string): Record<string, string> {
   const sources = readdirSync(join(root, 'libs')).flatMap((name) =>
     Object.entries(readExports(root, name)).flatMap(([path, target]): [string, string][] =>

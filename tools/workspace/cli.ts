@@ -1,11 +1,14 @@
 import { Command, CommanderError, Option } from 'commander';
 
-/** A command line that was written wrongly; exit code 2. */
+/** Wrong usage of a command line; exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command of this repository, as it is typed: `npm run bench --`. It has `--help`; subcommands inherit how it speaks. */
+/**
+ * A command of this repository, as it is typed: `npm run bench --`. It has `--help`; subcommands inherit its
+ * output settings.
+ */
 export function createCli(typed: string, description: string): Command {
   return new Command(typed)
     .description(description)
@@ -25,8 +28,8 @@ export const readOption = (command: Command, name: string): unknown =>
   command.getOptionValue(new Option(`--${name}`).attributeName());
 
 /**
- * Runs a command line. Resolves to its exit code: 0 done, 1 failed, 2 written wrongly. `explain` says what an error comes
- * down to; by default its message.
+ * Runs a command line. Resolves to its exit code: 0 success, 1 failure, 2 wrong usage. `explain` converts an
+ * error to text; by default its message.
  */
 export async function runCli(
   cli: Command,
@@ -37,7 +40,7 @@ export async function runCli(
     await cli.parseAsync([...words], { from: 'user' });
     return 0;
   } catch (error) {
-    // It has spoken already.
+    // The command has already printed it.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     console.error(explain(error) ?? (error instanceof Error ? error.message : String(error)));
     return error instanceof UsageError ? 2 : 1;

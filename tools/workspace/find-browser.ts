@@ -13,7 +13,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium that is on this machine; nothing gets installed. */
+/** An installed Chromium; installs nothing. */
 export function presentBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
@@ -30,7 +30,7 @@ const attempts: readonly [string, readonly string[]][] = [
   ['apt-get', ['install', '-y', '-qq', 'chromium']],
 ];
 
-/** The Chromium that the browser tests use: one that is there, or else one that gets installed now. */
+/** The Chromium for browser tests: an installed one, or else one that is installed now. */
 export function findBrowser(log: (text: string) => void): string {
   const found = presentBrowser();
   if (found) return found;

@@ -26,7 +26,7 @@ function remoteFolders(): string[] {
   return readdirSync(apps).filter((app) => existsSync(join(apps, app, 'remote.json')));
 }
 
-/** The ports of remotes beyond the first ones: after these, around the page of the institution. */
+/** The ports of further remotes: after these, around the port of the institution's page. */
 function furtherPorts(offset?: number): number[] {
   const { shell, institution, api: _api, mailbox: _mailbox, ...known } = ports(offset);
   const first = Math.max(...Object.values(known)) + 1;
@@ -36,8 +36,8 @@ function furtherPorts(offset?: number): number[] {
 }
 
 /**
- * Where each remote listens: the first ones at their own ports, further ones after them, in the order of their names.
- * `names` are the remotes that there are; the default reads the apps of this repository.
+ * The port of each remote: the first ones have fixed ports, further ones follow in alphabetical order.
+ * `names` are the existing remotes; by default the apps of this repository.
  */
 export function remotePorts(
   offset?: number,

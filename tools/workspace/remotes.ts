@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
 import { root } from './paths.ts';
 
-/** What the text of a file says. Throws with the file's name and the place of the mistake. */
+/** Parses a JSON file. Throws with the file's name and the position of the mistake. */
 export function parseJsonFile(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -14,7 +14,7 @@ export function parseJsonFile(file: string, text: string): unknown {
   }
 }
 
-/** The declarations of the apps of this repository that are remotes, by name. */
+/** The declarations of the remotes in this repository, by name. */
 export function localRemotes(): RemoteDeclaration[] {
   const apps = join(root, 'apps');
   return readdirSync(apps)

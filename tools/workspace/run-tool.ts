@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.ts';
 
 export interface ToolOptions {
-  /** What to tell when the tool fails. */
+  /** The message when the tool fails. */
   failure: string;
   cwd?: string;
   env?: Record<string, string>;
@@ -36,7 +36,7 @@ export function spawnTool(
   return child;
 }
 
-/** Runs a program of node_modules/.bin to its end. Shows its output when it fails; rejects then with `failure`. */
+/** Runs a program of node_modules/.bin to its end. When it fails, shows its output and rejects with `failure`. */
 export function runTool(
   tool: string,
   args: readonly string[],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file that is on the disk, not on its way there, when this returns. */
+/** Writes a file and flushes it to the disk. */
 export function writeDurably(file: string, content: string | Uint8Array): void {
   const handle = openSync(file, 'w');
   try {
@@ -13,7 +13,7 @@ export function writeDurably(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Replaces a file in one step: whoever reads it finds the old content or the new, never a part. */
+/** Replaces a file atomically: readers find the old content or the new, never a part. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.tmp`;
