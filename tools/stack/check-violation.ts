@@ -3,9 +3,9 @@ import * as z from 'zod';
 const unnamedSchema = z.object({ code: z.literal('SUP'), message: z.string() });
 
 /**
- * A violated check constraint as PostgREST answers it: 400 with the code 23514. Lite answers 500 without the code, so
- * that the database's words must do; PostgREST's `details` (the failing row) are lost on the way. So with a value of a
- * form that its type cannot have (22P02). Other answers stay.
+ * Answers a violated check constraint like PostgREST: 400 with the code 23514. Lite answers 500 without the
+ * code, so the database's message is parsed; PostgREST's `details` (the failing row) are not available. The
+ * same for a value that its type cannot have (22P02). Other responses pass unchanged.
  */
 export async function namedCheckViolation(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
@@ -23,7 +23,7 @@ export async function namedCheckViolation(answer: Response): Promise<Response> {
     : answer;
 }
 
-/** What PGlite says of a value that it cannot even send: an object for a text, a text for a list. */
+/** What PGlite says about a value that it cannot even send: an object for a text, a text for a list. */
 const unsendable =
   /^\w*error: (?:invalid input for \w+ type|invalid message format|insufficient data left in message|.*\bis not a function\b)/i;
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what the making of a new database has left behind, some 180 MB that V8 would keep for a long time:
- * the memory is outside its heap, so nothing presses it to look.
+ * Frees the memory that creating a database left behind, some 180 MB outside V8's heap, which V8 would not
+ * collect for a long time.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -5,7 +5,7 @@ import * as z from 'zod';
 const lockSchema = z.object({ pid: z.number(), apiUrl: z.string(), mailboxUrl: z.string() });
 export type RunningStack = z.infer<typeof lockSchema>;
 
-/** Marks a data directory as in use. Rejects when another stack holds it: two would destroy the database. */
+/** Marks a data directory as in use. Rejects when another stack uses it: two would destroy the database. */
 export async function lockData(directory: string, stack: RunningStack): Promise<() => void> {
   const holder = await runningStack(directory);
   if (holder !== null) {
@@ -16,7 +16,7 @@ export async function lockData(directory: string, stack: RunningStack): Promise<
   mkdirSync(directory, { recursive: true });
   const file = lockFile(directory);
   rmSync(file, { force: true });
-  // 'wx' refuses a file that another process made in the meantime.
+  // 'wx' fails for a file that another process created meanwhile.
   writeFileSync(file, JSON.stringify(stack), { flag: 'wx' });
   return () => {
     rmSync(file, { force: true });
@@ -24,8 +24,8 @@ export async function lockData(directory: string, stack: RunningStack): Promise<
 }
 
 /**
- * The stack that runs on a data directory, or null. A lock counts while its process lives and, after the minute
- * that a start may take, while its API answers: after a crash the number may belong to another program.
+ * The stack that runs on a data directory, or null. A lock is valid while its process lives and, after the
+ * first minute, while its API answers: after a crash the process id may belong to another program.
  */
 export async function runningStack(directory: string): Promise<RunningStack | null> {
   const file = lockFile(directory);

@@ -45,7 +45,10 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', () => {
     const answer = await fetch(`${stack.apiUrl}/health`);
     return [answer.status, await answer.json()];
   };
-  /** Writes and reads by twenty at a time until told to stop; resolves to every answer's status and message. */
+  /**
+   * Writes and reads, twenty at a time, until told to stop; resolves to the status and message of every
+   * response.
+   */
   function busy() {
     const over = new AbortController();
     const told: { body: string; status: number; message: string | undefined }[] = [];

@@ -14,7 +14,10 @@ const bodySchema = z.union([
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Mails the new address of a change its own link: lite mails the old one alone. `answer` is lite's to a change of the account. */
+/**
+ * Sends the new address of a change its own link: lite sends a mail to the old one only. `answer` is lite's
+ * response to a change of the account.
+ */
 export async function mailNewAddress(
   answer: Response,
   { database, config, projectDirectory, siteUrl }: MailingStack,
@@ -41,11 +44,10 @@ export async function mailNewAddress(
 const refusal = (): Response => authRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
 
 /**
- * Answers the verification of a change of address as GoTrue does: it takes effect once both addresses have confirmed, in
- * either order. Lite takes the old one's word alone, and so might give an account an address that nobody has read mail at.
- *
- * @param finish has lite make the change.
- * @returns null for what lite should answer: another type, a token that is none.
+ * Answers the verification of a change of address like GoTrue: it takes effect once both addresses have
+ * confirmed, in either order. Lite accepts the old one's confirmation alone, and so could give an account an
+ * address that nobody has access to. * @param finish makes lite apply the change. @returns null for what lite
+ * should answer: another type, an invalid token.
  */
 export async function confirmEmailChange(
   init: RequestInit,

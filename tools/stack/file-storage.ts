@@ -7,8 +7,8 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
 /**
- * Keeps uploaded objects as files. A file's name is a hash of bucket and key, so that no key can leave the
- * directory; its metadata lies beside it. Lite owns the rows and the access rules.
+ * Stores uploaded objects as files. A file's name is a hash of bucket and key, so that no key can leave the
+ * directory; its metadata is stored beside it. Lite owns the rows and the access rules.
  */
 export function fileStorage(directory: string): StorageAdapter {
   const path = (bucket: string, key: string) =>

@@ -5,7 +5,7 @@ import { closeServer, listenOnPort } from './listen-on-port.ts';
 /** Ports in reach that no browser opens (the Fetch standard's list of bad ports). */
 const BLOCKED = new Set([4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
 
-/** A PORT_OFFSET at which every part finds its port free now. For tests that start a stack of their own. */
+/** A PORT_OFFSET whose ports are all free now. For tests that start a stack of their own. */
 export async function freeOffset(from = 1000 + (process.pid % 400) * 20): Promise<number> {
   for (let offset = from; offset < 10_000; offset += 20) {
     const wanted = Object.values(ports(offset));

@@ -12,7 +12,7 @@ const keysSchema = z.strictObject({
 
 export type Keys = z.infer<typeof keysSchema>;
 
-/** The stack's own keys: read from the file, or made and kept there (readable by its owner only) the first time. */
+/** The stack's own keys: read from the file, or created there the first time (readable by its owner only). */
 export async function loadKeys(file: string): Promise<Keys> {
   const stored = await readFile(file, 'utf8').catch(() => undefined);
   if (stored !== undefined) return keysSchema.parse(JSON.parse(stored));

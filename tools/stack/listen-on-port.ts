@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 
-/** Listens on the loopback interface. Rejects with the port and the variable that moves it when the port is taken. */
+/**
+ * Listens on the loopback interface. When the port is in use, rejects with the port and the variable that
+ * changes it.
+ */
 export function listenOnPort(server: Server, port: number, purpose: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {
@@ -21,7 +24,7 @@ export function listenOnPort(server: Server, port: number, purpose: string): Pro
   });
 }
 
-/** Stops a server and ends the connections that are still open. */
+/** Stops a server and closes its open connections. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {

@@ -32,7 +32,7 @@ type Options = {
   readonly redirectUrls: readonly string[];
 };
 
-/** auth, rest and storage by @supabase/lite, with what it leaves out put right around it. */
+/** auth, rest and storage by @supabase/lite, with what it lacks added around it. */
 export function createLiteService(options: Options): LiteService {
   const { database, keys, config, mailbox, siteUrl, apiUrl } = options;
   const { jwt_expiry, minimum_password_length, enable_signup, email } = config.auth;
@@ -47,8 +47,8 @@ export function createLiteService(options: Options): LiteService {
     return Promise.resolve();
   };
   setExperimental('storage', true);
-  // Lite would grant every right on every schema that has row level security, private ones too, and so undo the
-  // migrations' own grants. The platform scripts make the grants of a Supabase project instead.
+  // Lite would grant every right on every schema with row level security, including private ones, and so undo
+  // the migrations' grants. The platform scripts make the grants of a Supabase project instead.
   Reflect.set(database.connection, 'rlsState', 'active');
   const app = new App({
     connection: database.connection,
@@ -106,7 +106,10 @@ export function createLiteService(options: Options): LiteService {
   };
 }
 
-/** A learner's calls, those of functions among them, wait for her own, whatever her tokens and however they are written; those of nobody wait together. */
+/**
+ * A learner's calls, including those of functions, are done in order, whatever token they use; those of
+ * signed-out callers share one line.
+ */
 async function queueKey(token: string, keys: Keys): Promise<string> {
   const verified = await verifyTokenOrKey(token, keys);
   return verified?.claims.sub ?? verified?.claims.role ?? 'nobody';

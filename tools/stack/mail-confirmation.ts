@@ -14,9 +14,9 @@ export type MailingStack = {
 export type Send = (mail: { to: string; subject: string; html: string }) => Promise<void>;
 
 /**
- * Mails a new link to the account of `email` (lower case) that waits for its confirmation; nothing to any other address.
- *
- * @returns the refusal of a mail that comes less than `max_frequency` after the last one, else null.
+ * Sends a new link to the account of `email` (lower case) that is not confirmed yet; nothing to any other
+ * address. * @returns the refusal of a mail that comes less than `max_frequency` after the last one, else
+ * null.
  */
 export async function mailConfirmation(
   email: string,

@@ -7,14 +7,14 @@ import { createLiteService } from './lite-service.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { readProjectConfig } from './project-config.ts';
 
-/** A database in memory as the migrations make it, without seeds and without any service in front of it. Close it at the end. */
+/** A database in memory with the migrations applied, without seeds and without any service. Close it at the end. */
 export async function openMigratedDatabase(supabaseDir: string): Promise<Database> {
   const database = await openPgliteDatabase(undefined);
   await migrateUnserved(database, supabaseDir);
   return database;
 }
 
-/** Applies the migrations to a database that no service stands in front of yet. */
+/** Applies the migrations to a database that no service uses yet. */
 export async function migrateUnserved(database: Database, supabaseDir: string): Promise<void> {
   const [config, keys] = await Promise.all([readProjectConfig(supabaseDir), generateKeys()]);
   const unserved = 'http://127.0.0.1';

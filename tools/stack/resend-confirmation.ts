@@ -4,10 +4,9 @@ import { mailConfirmation, type MailingStack, type Send } from './mail-confirmat
 const bodySchema = z.object({ type: z.literal('signup'), email: z.string().max(254) });
 
 /**
- * Sends the confirmation of a new account again, no more often than `max_frequency`. Lite refuses every resend.
- * An address without an account, or already confirmed, gets the same answer and no mail.
- *
- * @returns null for what lite should answer: another type, a bad key, a bad body.
+ * Sends the confirmation of a new account again, at most every `max_frequency`. Lite refuses every resend. An
+ * unknown or already confirmed address gets the same response and no mail. * @returns null for what lite
+ * should answer: another type, an invalid key, an invalid body.
  */
 export async function resendConfirmation(
   init: RequestInit,

@@ -50,7 +50,7 @@ const client = () =>
     auth: { persistSession: false, autoRefreshToken: false },
   });
 const eventually = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 60_000, interval: 25 });
-/** What the page of a link asks the API once its reader presses the button: the code of the refusal, or that it went well. */
+/** The API call of a link's page when its button is pressed: the code of the refusal, or success. */
 const press = async (link: string): Promise<string> => {
   const { searchParams } = new URL(link);
   const { data, error } = await client().auth.verifyOtp({
@@ -271,7 +271,7 @@ test('a change reaches its owner and nobody else', async () => {
   await alice.from('notes').update({ body: 'two' }).eq('id', data?.id);
   await alice.from('notes').delete().eq('id', data?.id);
   await bob.from('notes').insert({ body: 'three' });
-  // Changes go out in order: when Bob's has come, those before it have been dealt with.
+  // Changes are sent in order: once Bob's has arrived, earlier ones have been handled.
   await eventually(() => {
     expect(heard.at(-1)?.body).toBe('three');
   });

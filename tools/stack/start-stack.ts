@@ -31,20 +31,23 @@ export type StackOptions = {
   readonly portOffset?: number;
   /** Keys, database and uploads; `.local/stack` when left out, a temporary directory with `inMemory`. */
   readonly dataDir?: string;
-  /** Keeps the database in memory: faster to start, gone at the end. */
+  /** Keeps the database in memory: faster to start, lost at the end. */
   readonly inMemory?: boolean;
-  /** With `inMemory`: the data that the database begins with, instead of none. */
+  /** With `inMemory`: the initial data of the database. */
   readonly dump?: Blob;
   /** A PostgreSQL server instead of the embedded one; the environment's DATABASE_URL when left out. */
   readonly databaseUrl?: string;
   /** The folder with config.toml, migrations, functions and seeds. */
   readonly supabaseDir?: string;
   readonly log?: (line: string) => void;
-  /** False lets sign-ins, sign-ups and resets through without limits, for load tests; the environment's AUTH_LIMITS=off when left out. */
+  /**
+   * False turns the limits of sign-ins, sign-ups and resets off, for load tests; the environment's
+   * AUTH_LIMITS=off when left out.
+   */
   readonly authLimits?: boolean;
-  /** False leaves the jobs of `cron.job` alone, for tests that move time by themselves. */
+  /** False does not run the jobs of `cron.job`, for tests that control time themselves. */
   readonly scheduledJobs?: boolean;
-  /** True starts the functions with the first call only, for tests that may never call one. */
+  /** True starts the functions with the first call, for tests that may never call one. */
   readonly functionsOnDemand?: boolean;
   /** False leaves out the demonstration learner and exam code; the environment's DEMONSTRATION=off when left out. */
   readonly hasDemonstration?: boolean;
@@ -57,15 +60,15 @@ export type Stack = {
   readonly secretKey: string;
   /** The process id of the functions' runtime, while it runs. */
   functionsPid(): number | undefined;
-  /** Runs one statement as the database owner, past row level security. */
+  /** Runs one statement as the database owner, bypassing row level security. */
   sql(query: string, parameters?: readonly unknown[]): Promise<Row[]>;
   /** Ends everything that was started. Safe to call twice. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the whole backend on this machine and resolves when it answers. Rejects, with everything undone, when a
- * port is taken (the message names it), another stack holds the data, or a migration or seed fails.
+ * Starts the whole backend on this machine and resolves when it answers. Rejects, with everything undone,
+ * when a port is in use (the message names it), another stack uses the data, or a migration or seed fails.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const log = options.log ?? (() => undefined);

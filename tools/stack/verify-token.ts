@@ -12,10 +12,16 @@ const claimsSchema = z.looseObject({
 /** Seconds since 1970 at which the claims end; Infinity for an API key. */
 export type VerifiedToken = { readonly claims: CallerClaims; readonly expiresAt: number };
 
-/** Whom the account service makes its tokens for. It writes no issuer into them: its secret alone says that they are its own. */
+/**
+ * The audience of the account service's tokens. They have no issuer: the signature alone shows that they are
+ * its own.
+ */
 const audience = 'authenticated';
 
-/** Checks a user's token: signature (HS256 alone), an end that has not come, audience, role. Returns null when it is not good; never rejects. */
+/**
+ * Verifies a user's token: signature (HS256 only), expiry, audience, role. Returns null when it is not valid;
+ * never rejects.
+ */
 export async function verifyToken(token: string, jwtSecret: string): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
@@ -30,7 +36,7 @@ export async function verifyToken(token: string, jwtSecret: string): Promise<Ver
   }
 }
 
-/** Whether a token has no end, or was made for somebody else: lite would take it all the same. */
+/** Whether a token has no expiry or another audience: lite would accept it. */
 export function lacksClaims(token: string): boolean {
   try {
     const { exp, aud } = decodeJwt(token);
@@ -40,7 +46,7 @@ export function lacksClaims(token: string): boolean {
   }
 }
 
-/** As `verifyToken`, and takes the stack's two API keys too. */
+/** Like `verifyToken`, but also accepts the stack's two API keys. */
 export async function verifyTokenOrKey(token: string, keys: Keys): Promise<VerifiedToken | null> {
   if (token === keys.publishableKey) return { claims: { role: 'anon' }, expiresAt: Infinity };
   if (token === keys.secretKey) return { claims: { role: 'service_role' }, expiresAt: Infinity };

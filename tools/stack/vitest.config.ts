@@ -9,7 +9,7 @@ const project = (name: string, include: string[]): TestProjectInlineConfiguratio
 export default defineConfig({
   test: {
     globalSetup: './testing/prepare-test-databases.ts',
-    // A limit is for what hangs; a busy machine must not reach it.
+    // The timeout is for tests that hang; a busy machine must not reach it.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     projects: [

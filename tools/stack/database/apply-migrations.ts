@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { Database } from './database.ts';
 
 /**
- * Applies the migrations that the database has not seen, each in one transaction, in the order of their names,
- * and records them as the Supabase CLI does. Rejects with the file's name at the first one that fails, and when the database
- * has seen a migration that the directory does not have: its tables are those of another history.
- *
- * @returns the versions applied now, and those whose file changed since they were applied.
+ * Applies new migrations, each in one transaction, in alphabetical order, and records them as the Supabase
+ * CLI does. Rejects with the file's name at the first failure, and when the database has a migration that the
+ * directory does not have: its tables have another history. * @returns the versions applied now, and those
+ * whose file changed since they were applied.
  */
 export async function applyMigrations(
   database: Database,
@@ -51,7 +50,7 @@ export async function sqlFiles(directory: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.sql')).sort();
 }
 
-/** A string as an SQL literal that means the same under every server setting. */
+/** A string as an SQL literal that is valid under every server setting. */
 export function literal(text: string): string {
   return `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

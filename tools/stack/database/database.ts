@@ -1,11 +1,11 @@
 import type { Connection } from '@supabase/lite';
 
-/** Claims of a verified token, as PostgreSQL's row level security reads them. */
+/** Claims of a verified token, as used by PostgreSQL's row level security. */
 export type CallerClaims = { readonly role: string; readonly sub?: string } & Record<string, unknown>;
 
 export type Row = Record<string, unknown>;
 
-/** The server does not answer, or its connection ended in the middle. Whether a change was made is unknown. */
+/** The server does not answer, or its connection ended during a query. It is unknown whether a change was made. */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost';
 
@@ -14,7 +14,10 @@ export class DatabaseLost extends Error {
   }
 }
 
-/** One PostgreSQL behind the stack: embedded on disk, or a server. All methods reject with the database's own error. */
+/**
+ * The PostgreSQL behind the stack: embedded on disk, or a server. All methods reject with the database's own
+ * error.
+ */
 export interface Database {
   readonly connection: Connection;
   /** Runs one statement as the database owner. */
@@ -25,8 +28,8 @@ export interface Database {
   queryAs(claims: CallerClaims, sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   /**
-   * Holds the database for `work` alone where there is only one connection; otherwise just runs it. Work of one `line`
-   * waits for its own; the lines take turns.
+   * Holds the database for `work` alone where there is only one connection; otherwise just runs it. Work of
+   * one `line` is done in order; the lines take turns.
    */
   exclusively<T>(work: () => Promise<T>, line?: string): Promise<T>;
   close(): Promise<void>;

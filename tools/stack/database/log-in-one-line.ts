@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import type { Connection } from '@supabase/lite';
 
 /**
- * Lite prints each failed query as it is: thirty lines, with the texts and codes that learners sent among its parameters.
- * From here on such an error prints as one line, without them.
+ * Lite prints each failed query in full: thirty lines, including the texts and codes that learners sent.
+ * After this call such an error is printed as one line, without them.
  */
 export function logInOneLine(connection: Pick<Connection, 'normalizeDbError'>): void {
   const normalize = connection.normalizeDbError.bind(connection);
@@ -17,7 +17,7 @@ export function logInOneLine(connection: Pick<Connection, 'normalizeDbError'>): 
   };
 }
 
-/** The code and the words; of a value that has a wrong form the words quote it. */
+/** The code and the message; for a value in a wrong form, without the quoted value. */
 function toLine(error: Error): string {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const [words = ''] = error.message.split('\n');

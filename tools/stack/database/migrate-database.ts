@@ -8,11 +8,11 @@ export interface Migration {
   /** Creates the schemas of the services (auth, storage, supabase_migrations). */
   readonly prepareServices: () => Promise<void>;
   readonly supabaseDir: string;
-  /** False keeps the seeds from making the demonstration learner, whose password everybody knows. */
+  /** False: the seeds do not create the demonstration learner, whose password is public. */
   readonly hasDemonstration?: boolean;
 }
 
-/** Makes what a Supabase project has before its first migration, then applies the migrations that the database has not seen. */
+/** Creates what a Supabase project has before its first migration, then applies new migrations. */
 export async function migrateDatabase(
   database: Database,
   { prepareServices, supabaseDir, hasDemonstration = true }: Migration,

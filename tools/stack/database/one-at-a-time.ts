@@ -1,13 +1,16 @@
 export type Queue = {
-  /** Starts `work` when the one before has settled and it is this line's turn. A failure does not stop the queue. */
+  /**
+   * Starts `work` when the previous one has settled and it is this line's turn. A failure does not stop the
+   * queue.
+   */
   <T>(work: () => Promise<T>, line?: string): Promise<T>;
-  /** Resolves when nothing waits. */
+  /** Resolves when the queue is empty. */
   drained(): Promise<void>;
 };
 
 /**
- * A queue of one with many lines: within a line first come, first served; the lines take turns, so that whoever asks for a
- * hundred things at once waits for them and nobody else does.
+ * A queue of concurrency one with many lines: first come, first served within a line; the lines take turns,
+ * so that a client with a hundred requests at once delays only itself.
  */
 export function oneAtATime(): Queue {
   const lines = new Map<string, (() => Promise<unknown>)[]>();

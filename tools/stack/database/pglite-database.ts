@@ -4,12 +4,12 @@ import { isoTimestamp } from './iso-timestamps.ts';
 import { logInOneLine } from './log-in-one-line.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** PGlite counts the values of a statement in 16 bits with a sign; PostgreSQL takes twice as many. */
+/** PGlite counts the parameters of a statement in a signed 16-bit number; PostgreSQL accepts twice as many. */
 const MOST_VALUES = 32_767;
 
 /**
- * With more values PGlite sends a message whose count is wrong, and from then on every query gets the answer of another.
- * Such a statement never reaches it: it is refused as PostgreSQL refuses what is too large.
+ * With more parameters PGlite sends a message with a wrong count, and from then on every query gets the
+ * answer of another one. Such a statement is refused before, as PostgreSQL refuses one that is too large.
  */
 function refuseTooManyValues(driver: PgliteConnection['driver']): void {
   const query = driver.query.bind(driver);
@@ -22,17 +22,15 @@ function refuseTooManyValues(driver: PgliteConnection['driver']): void {
 }
 
 export interface EmbeddedDatabase extends Database {
-  /** The whole data, from which another database in memory can begin. */
+  /** A dump of the whole data, from which another database in memory can start. */
   dump(): Promise<Blob>;
 }
 
 /**
- * PostgreSQL in this process. It has ONE connection, and @supabase/lite opens its transactions on it with plain
- * BEGIN and SET LOCAL ROLE: two requests at once would share a transaction and so a role. Everything therefore
- * goes through one queue; `exclusively` must wrap every request handed to lite.
- *
- * @param directory where the data lives; undefined keeps it in memory.
- * @param dump what a database in memory begins with.
+ * PostgreSQL in this process. It has ONE connection, and @supabase/lite opens its transactions on it with
+ * plain BEGIN and SET LOCAL ROLE: two concurrent requests would share a transaction and so a role. Everything
+ * therefore goes through one queue; wrap every request to lite in `exclusively`. * @param directory where the
+ * data is stored; undefined keeps it in memory. @param dump the initial data of a database in memory.
  */
 export async function openPgliteDatabase(directory?: string, dump?: Blob): Promise<EmbeddedDatabase> {
   const connection = await createPgliteConnection({
@@ -47,8 +45,9 @@ export async function openPgliteDatabase(directory?: string, dump?: Blob): Promi
   await driver.waitReady;
   refuseTooManyValues(driver);
   const queue = oneAtATime();
-  // A value of a wrong shape leaves half a message in PGlite's buffers, which goes out before the next query, and the
-  // ROLLBACK of a failed request fails with it. Each try empties them; without this one such call breaks all that follow.
+  // A value of a wrong shape leaves half a message in PGlite's buffers. It is sent before the next query, so
+  // the ROLLBACK of the failed request fails too. Each try empties the buffers; without this, one such call
+  // breaks all later ones.
   const endTransaction = async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       if (

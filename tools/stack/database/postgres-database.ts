@@ -12,7 +12,7 @@ const moment = (oid: number) => ({
   parse: isoTimestamp,
 });
 
-/** Callers hand over JSON as text already, as they do to the embedded database: the driver would encode it once more. */
+/** Callers pass JSON as text, as to the embedded database: the driver would encode it twice. */
 const json = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -36,7 +36,10 @@ type Parameter = string | number | boolean | null;
 type Driver = PostgresConnection['driver'];
 type Reserved = Awaited<ReturnType<Driver['reserve']>>;
 
-/** Codes of a server that ends (57P01 to 57P05), of a lost connection (class 08), of the driver and of the network. */
+/**
+ * Error codes of a server that shuts down (57P01 to 57P05), of a lost connection (class 08), of the driver
+ * and of the network.
+ */
 function isLoss(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return /^(57P0[1-5]|08\w{3}|CONNECTION_\w+|CONNECT_TIMEOUT|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/.test(
@@ -47,9 +50,10 @@ function isLoss(error: unknown): boolean {
 const MOST_CONNECTIONS = 10;
 
 /**
- * Connections for one caller at a time, each a driver of its own. The driver's own pool does not survive a server that goes
- * away: it writes to closed sockets, which ends this process, and hands out connections that are none any more. Here a lost
- * connection refuses whatever comes after the loss, its ROLLBACK above all, and is never used again.
+ * A pool of connections, each with its own driver and used by one caller at a time. The driver's own pool
+ * does not survive a server that goes away: it writes to closed sockets, which ends this process, and hands
+ * out dead connections. Here a lost connection refuses whatever follows the loss, above all its ROLLBACK, and
+ * is never used again.
  */
 function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Promise<void> } {
   interface Client {
@@ -69,7 +73,7 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
     return client;
   }
 
-  /** A connection in place of one that is lost. */
+  /** Replaces a lost connection. */
   function sound(client: Client): Client {
     if (!client.isLost) return client;
     clients.delete(client);
@@ -77,7 +81,7 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
     return connect();
   }
 
-  /** Tells the first one that waits, or keeps the connection for the next. */
+  /** Passes the connection to the first waiting caller, or keeps it. */
   function giveBack(client: Client): void {
     const next = sound(client);
     const first = waiting.shift();
@@ -100,8 +104,8 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
         unsafe: (sql: string, parameters?: Parameter[], options?: object) => {
           if (client.isLost) return Promise.reject(lost());
           const answer = client.sql.unsafe(sql, parameters as never, options);
-          // Before the caller hears of it and sends a ROLLBACK: between the error of a socket and its end the driver would
-          // take one, and never answer.
+          // Before the caller learns of it and sends a ROLLBACK: between a socket's error and its end the
+          // driver would accept one and never answer.
           answer.catch((error: unknown) => {
             if (isLoss(error)) client.isLost = true;
           });
@@ -117,8 +121,8 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
 const lost = () => Object.assign(new Error('the connection was lost'), { code: 'CONNECTION_CLOSED' });
 
 /**
- * A PostgreSQL server. Its user must be allowed to create roles, schemas and extensions. While the server is away, calls reject
- * with `DatabaseLost`; they connect again as soon as it is back.
+ * A PostgreSQL server. Its user must be allowed to create roles, schemas and extensions. While the server is
+ * away, calls reject with `DatabaseLost`; they connect again as soon as it is back.
  */
 export function openPostgresDatabase(url: string): Database {
   const connection = createPostgresConnection({
@@ -128,7 +132,8 @@ export function openPostgresDatabase(url: string): Database {
       connection: { search_path: '"$user", public, extensions' },
       types: { text, timestamp: moment(1114), timestamptz: moment(1184), json: json(114), jsonb: json(3802) },
       connect_timeout: 5,
-      // Seconds between two tries to connect. The driver's own wait grows to 20 s, long after the server is back.
+      // Seconds between two attempts to connect. The driver's own backoff grows to 20 s, long after the
+      // server is back.
       backoff: () => 0.25,
     },
   });
@@ -140,7 +145,7 @@ export function openPostgresDatabase(url: string): Database {
     const work = asked.getStore();
     if (work !== undefined && isLoss(error)) work.isLost = true;
   };
-  // Lite takes its connections here.
+  // Lite takes its connections from here.
   driver.reserve = async () => {
     await knowTypes();
     const reserved = await reserve();
@@ -155,7 +160,7 @@ export function openPostgresDatabase(url: string): Database {
   };
 
   let types: Promise<unknown> | undefined;
-  /** The driver's first query asks the server how it writes lists; all connections share the answer. */
+  /** The driver's first query reads how the server formats arrays; all connections share the answer. */
   const knowTypes = () =>
     (types ??= driver.unsafe('select 1').catch((error: unknown) => {
       types = undefined;
@@ -171,7 +176,7 @@ export function openPostgresDatabase(url: string): Database {
     }
   }
 
-  /** As the driver's `begin`, which writes its ROLLBACK to a lost connection, too. */
+  /** Like the driver's `begin`, which however would send its ROLLBACK on a lost connection. */
   const transaction = <T>(work: (tx: Reserved) => Promise<T>): Promise<T> =>
     orLost(async () => {
       const tx = await driver.reserve();
@@ -214,7 +219,7 @@ export function openPostgresDatabase(url: string): Database {
       orLost(async () => {
         await driver.listen(channel, onPayload);
       }),
-    // Lite answers a lost connection like any other error.
+    // Lite handles a lost connection like any other error.
     exclusively: (work) => {
       const own = { isLost: false };
       return asked.run(own, async () => {

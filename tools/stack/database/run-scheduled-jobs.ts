@@ -8,8 +8,8 @@ export async function hasPgCron(database: Pick<Database, 'query'>): Promise<bool
 }
 
 /**
- * Runs the jobs of `cron.job` now, for what came due while nothing ran, and then each minute. A job that fails is told
- * and keeps no other from running. Returns the function that ends it.
+ * Runs the jobs of `cron.job` now, to catch up, and then every minute. A job that fails is logged and does
+ * not stop the others. Returns a function that ends it.
  */
 export function runScheduledJobs(database: Pick<Database, 'query'>, log: (line: string) => void): () => void {
   let isEnded = false;

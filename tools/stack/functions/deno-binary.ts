@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The deno program inside its npm package; started directly, so that a signal reaches it and not a wrapper. */
+/** The deno program in its npm package; started directly, so that a signal reaches it and not a wrapper. */
 export function denoBinary(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('deno/package.json'));
   const names = [`${process.platform}-${process.arch}`, `${process.platform}-${process.arch}-glibc`];

@@ -10,7 +10,7 @@ export type DenoOptions = {
   /** The folder with one folder per function. */
   readonly directory: string;
   readonly names: readonly string[];
-  /** All that the functions find in their environment. */
+  /** The whole environment of the functions. */
   readonly env: Readonly<Record<string, string>>;
   /** Where deno keeps its cache. */
   readonly cacheDirectory: string;
@@ -24,10 +24,9 @@ const router = fileURLToPath(new URL('./router.ts', import.meta.url));
 const nodeModules = resolve(fileURLToPath(new URL('../../../node_modules', import.meta.url)));
 
 /**
- * Starts deno with the functions. It may read them and the packages, reach the listed hosts, and nothing else:
- * no writing, no other programs, no environment but the one given.
- *
- * @returns the process, and a promise of its port that rejects when it ends first.
+ * Starts deno with the functions. They may read their files and packages and reach the listed hosts, and
+ * nothing else: no writing, no other programs, no other environment. * @returns the process, and a promise of
+ * its port that rejects when it ends first.
  */
 export function startDeno(
   options: DenoOptions,

@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util';
 import type { Keys } from '../keys.ts';
 
 /**
- * What functions find in their environment, as on Supabase, plus the names of supabase/functions/.env; and the
- * hosts they may reach: this API, and those that FUNCTIONS_ALLOW_HOSTS lists there (comma-separated).
+ * The environment of functions, as on Supabase, plus the names of supabase/functions/.env; and the hosts they
+ * may reach: this API, and those that FUNCTIONS_ALLOW_HOSTS lists there (comma-separated).
  */
 export async function functionEnvironment(envFile: string, apiUrl: string, keys: Keys) {
   const own = parseEnv(await readFile(envFile, 'utf8').catch(() => ''));

@@ -8,7 +8,7 @@ import { startDeno, type DenoOptions } from './deno-process.ts';
 
 export type FunctionHost = {
   has(name: string): boolean;
-  /** Hands a request to the running process. Rejects when it ends, or does not start, before it has answered. */
+  /** Sends a request to the running process. Rejects when it ends, or does not start, before it has answered. */
   call(path: string, init: RequestInit): Promise<Response>;
   /** 'ok' while the process runs; 'starting' before, and 'idle' when it waits for its first call. */
   state(): 'ok' | 'starting' | 'idle';
@@ -19,13 +19,13 @@ export type FunctionHost = {
 };
 
 type Options = Omit<DenoOptions, 'names' | 'routerSecret'> & {
-  /** True starts the process with the first call only. */
+  /** True starts the process with the first call. */
   readonly onDemand: boolean;
 };
 
 /**
- * Keeps one deno process with all functions alive: started again when it ends (after 0.2 s, doubled each time up
- * to 10 s, back to 0.2 s once it has lived for 10 s) and when a file of theirs changes.
+ * Keeps one deno process with all functions alive: restarts it when it ends (after 0.2 s, doubled each time
+ * up to 10 s, reset once it has lived for 10 s) and when one of its files changes.
  */
 export function startFunctionHost(options: Options, log: (line: string) => void): FunctionHost {
   const routerSecret = randomBytes(24).toString('base64url');
@@ -84,7 +84,7 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
     },
   };
 
-  /** The port of the process that runs, or of the one that takes over within 30 s. */
+  /** The port of the running process, or of the one that replaces it within 30 s. */
   async function ready(): Promise<number> {
     const deadline = performance.now() + 30_000;
     for (;;) {
@@ -99,7 +99,7 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
   }
 }
 
-/** A function is a folder with an index.ts; folders that start with _ hold what functions share. */
+/** A function is a folder with an index.ts; folders that start with _ contain shared code. */
 export function functionNames(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })

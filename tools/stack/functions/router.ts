@@ -1,7 +1,7 @@
 /*
- * Runs in Deno, not in Node: loads every function of a directory and serves them all from one process.
- * A function calls Deno.serve(handler), as on Supabase; here that only hands the handler over.
- * Arguments: a JSON object { directory, names }. Its first line of output is { port, failed }.
+ * Runs in Deno, not in Node: loads every function of a directory and serves them all from one process. A
+ * function calls Deno.serve(handler), as on Supabase; here that only registers the handler. Arguments: a JSON
+ * object { directory, names }. Its first line of output is { port, failed }.
  */
 export type Handler = (request: Request, info: unknown) => Response | Promise<Response>;
 declare const Deno: {
@@ -73,6 +73,6 @@ listen(
   },
 );
 
-// The pipe closes when the stack is gone, however it went: nothing is left running.
+// The pipe closes when the stack ends, however it ended, so that no process is left running.
 await Deno.stdin.readable.pipeTo(new WritableStream());
 Deno.exit(0);

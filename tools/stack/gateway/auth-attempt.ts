@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** What the database's limits know; see supabase/migrations/*_sign_in_limits.sql. */
+/** The names of the database's limits; see supabase/migrations/*_sign_in_limits.sql. */
 export type AuthAttempt = {
   readonly action: 'sign-in' | 'sign-up' | 'reset' | 'resend' | 'verify';
-  /** The account that it is about, where the request names one. */
+  /** The account concerned, if the request names one. */
   readonly email: string | null;
 };
 
@@ -18,7 +18,7 @@ const actions: Readonly<Record<string, AuthAttempt['action']>> = {
   'POST /verify': 'verify',
 };
 
-/** Which limited action a request to the account service is; null for any other. */
+/** The limited action of a request to the account service; null for any other. */
 export function readAuthAttempt(method: string, target: URL, body: string): AuthAttempt | null {
   const path = authPath(target);
   if (path === null) return null;
@@ -33,7 +33,7 @@ export function readAuthAttempt(method: string, target: URL, body: string): Auth
   return null;
 }
 
-/** The path below /auth/v1, however its slashes and letters are spelled; null for what is no path of the account service. */
+/** The path below /auth/v1, however its slashes and letters are encoded; null for any other path. */
 export function authPath({ pathname }: URL): string | null {
   let plain: string;
   try {

@@ -7,7 +7,7 @@ const takenSchema = z.union([
   z.object({ refused: z.enum(['account', 'address', 'account-address', 'device']), seconds: z.number() }),
 ]);
 
-/** Lets a request to the account service through `next`, or answers 429 in its place. `address` is the peer's. */
+/** Passes a request to the account service on to `next`, or answers 429. `address` is the client's. */
 export type AuthLimiter = (
   target: URL,
   init: RequestInit,
@@ -17,8 +17,9 @@ export type AuthLimiter = (
 ) => Promise<Response>;
 
 /**
- * The limits of `private.auth_limits`, for an account service that has none. An attempt is counted before it is made, so that
- * a burst counts like any other; a success clears its account. A database without these limits is not held.
+ * Applies the limits of `private.auth_limits`, because the account service has none. An attempt is counted
+ * before it is made, so that bursts count fully; a success resets its account. A database without these
+ * limits is not limited.
  */
 export async function createAuthLimiter(database: Database): Promise<AuthLimiter> {
   const [known] = await database.query(
@@ -45,7 +46,7 @@ export async function createAuthLimiter(database: Database): Promise<AuthLimiter
   };
 }
 
-/** 'counts' stays; 'forget' was no attempt; 'clear' lets the account begin again. */
+/** 'counts' keeps it; 'forget' was no attempt; 'clear' resets the account. */
 async function judge(
   action: AuthAttempt['action'],
   answer: Response,
@@ -88,7 +89,7 @@ function refusal(
   );
 }
 
-/** One form for an address; of IPv6 the network, since one machine has billions of addresses in it. */
+/** Normalises an address; for IPv6, to its network, since one machine has billions of addresses in it. */
 function place(address: string | undefined): string | null {
   if (address === undefined) return null;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

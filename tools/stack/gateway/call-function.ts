@@ -8,8 +8,8 @@ import { sendJson, sendResponse } from './web-messages.ts';
 const longestCall = 150_000;
 
 /**
- * Answers /functions/v1/<name>. Unless config.toml sets `verify_jwt = false`, the caller needs a good token of a
- * user; an API key is not one. A call that takes longer than 150 s ends with 504 and a fresh process.
+ * Answers /functions/v1/<name>. Unless config.toml sets `verify_jwt = false`, the caller needs a valid user
+ * token; an API key is not one. A call that takes longer than 150 s ends with 504 and a new process.
  */
 export async function callFunction(
   target: URL,

@@ -10,7 +10,7 @@ export function corsHeaders(request: IncomingMessage): Record<string, string> {
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed, vary: 'Origin' };
 }
 
-/** The answer to a preflight: whatever headers and methods it asks for. */
+/** The response to a preflight: allows whatever headers and methods it asks for. */
 export function preflightHeaders(request: IncomingMessage): Record<string, string> {
   return {
     ...corsHeaders(request),

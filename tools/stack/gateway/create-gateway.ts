@@ -27,18 +27,21 @@ type Parts = {
   readonly functions: FunctionHost;
   readonly realtime: RealtimeServer;
   log(line: string): void;
-  /** Is told what concerns the security of accounts. */
+  /** Receives events about the security of accounts. */
   recordEvent(event: SecurityEvent): void;
 };
 
 const MOST_FILE_BYTES = 50 * 1024 * 1024;
-/** Of anything but a file: a quiz's 5,000 hashes are 100 KB, and nobody is served while a large body is read as JSON. */
+/**
+ * For any body but a file: a quiz's 5,000 hashes are 100 KB, and reading a large JSON body blocks everybody
+ * else.
+ */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** PostgREST's code for it; what is sent again later arrives. */
+/** PostgREST's code for it; clients retry later. */
 const away = { code: 'PGRST001', message: 'The database does not answer for the moment. Try again.' };
 
-/** One origin for all services, as a Supabase project has: auth, rest, storage, functions, realtime. */
+/** One origin for all services, like a Supabase project: auth, rest, storage, functions, realtime. */
 export function createGateway(parts: Parts): Server {
   const server = createServer((request, response) => {
     answer(request, response, parts).catch((error: unknown) => {
@@ -49,7 +52,8 @@ export function createGateway(parts: Parts): Server {
       else sendJson(response, 500, { code: 500, message: 'Internal Server Error' }, corsHeaders(request));
     });
   });
-  // Node ends an idle connection after 5 s, just as a client that waited for a busy database writes to it again.
+  // By default Node ends an idle connection after 5 s, just as a client that waited for a busy database
+  // writes to it again.
   server.keepAliveTimeout = 75_000;
   server.on('upgrade', (request, socket, head: Buffer) => {
     socket.on('error', () => {
@@ -96,7 +100,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     );
     if (event !== null) parts.recordEvent(event);
   });
-  // What the API answers is somebody's own; files say themselves how long they may be kept.
+  // API responses are personal; files say themselves how long they may be cached.
   if (service !== 'storage') response.setHeader('cache-control', 'no-store');
   const type = request.headers['content-type'];
   const reason = malformed(service, target, type, type?.includes('json') ? body.toString('utf8') : '');
@@ -148,7 +152,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
       headers,
     );
   }
-  // A file is what its type says and nothing that a browser might guess.
+  // A file has exactly its declared type: browsers must not guess.
   sendResponse(
     response,
     await refused(await next()),
@@ -158,7 +162,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
 
 const PATIENCE_MS = 5000;
 
-/** 200 while the database answers, else 503; a database that is only busy counts as one that answers within five seconds. */
+/** 200 while the database answers, else 503; a busy database that answers within five seconds counts. */
 async function sendHealth(
   response: ServerResponse,
   headers: Record<string, string>,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the account service takes for texts without looking. */
+/** Fields that the account service assumes to be texts. */
 const authFields = z
   .looseObject({
     email: z.string(),
@@ -14,8 +14,9 @@ const authFields = z
   .partial();
 
 /**
- * Why a request cannot be meant, in words; null for all others. The services behind would answer 500 for these: a NUL,
- * which PostgreSQL has in no text, escapes that are none, JSON that is none or without end in depth, a text that is no text.
+ * Why a request is malformed, in words; null for all others. The services would answer 500 to these: a NUL,
+ * which PostgreSQL texts cannot contain, invalid escapes, invalid or too deeply nested JSON, a text of
+ * another type.
  */
 export function malformed(
   service: string,
@@ -26,7 +27,7 @@ export function malformed(
   if (!isPlain(target.pathname) || /%00/.test(target.search)) return 'The address is malformed';
   if (service === 'rest' && hasExpression(target)) return 'The address holds a regular expression';
   if (!type?.toLowerCase().includes('json') || body === '') return null;
-  // Functions know what to do with one.
+  // Functions handle these themselves.
   if (service !== 'functions' && /(?<!\\)(?:\\\\)*\\u0000/.test(body))
     return 'A text holds the character U+0000';
   if (isDeeperThan(MOST_DEPTH, body)) return 'The body is nested too deeply';
@@ -39,26 +40,27 @@ export function malformed(
 }
 
 const MOST_DEPTH = 100;
-/** Rows or files at once; ten columns of as many rows stay below what a statement takes. */
+/** Rows or files at once; ten columns of that many rows stay below the limit of a statement. */
 const MOST_ENTRIES = 2000;
 
 const filesSchema = z.object({ prefixes: z.array(z.unknown()) });
 
-/** The rows that a body brings or the files that it names; none for any other. */
+/** The rows in a body, or the files that it names; empty for any other. */
 function listEntries(service: string, json: unknown): readonly unknown[] {
   if (service === 'storage') return filesSchema.safeParse(json).data?.prefixes ?? [];
   return Array.isArray(json) ? json : [];
 }
 
 /**
- * Whether rows are asked for by a regular expression. One with references back takes minutes on a single long text, the
- * embedded database serves nobody meanwhile and cannot be told to stop; a project ends it after some seconds.
+ * Whether rows are filtered by a regular expression. One with back references takes minutes on a single long
+ * text, during which the embedded database serves nobody and cannot be interrupted; a Supabase project ends
+ * it after some seconds.
  */
 function hasExpression({ searchParams }: URL): boolean {
   return [...searchParams.values()].some((value) => /(?:^|[(,.])i?match(?:\((?:any|all)\))?\./i.test(value));
 }
 
-/** Whether arrays and objects stand in each other more often than that. */
+/** Whether arrays and objects are nested more deeply than that. */
 function isDeeperThan(most: number, json: string): boolean {
   let depth = 0;
   for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 
-/** SQLSTATE classes of what passes by itself or needs the operator: connections, conflicts, resources, locks, a stop, the system. */
+/**
+ * SQLSTATE classes of temporary failures or those that need the operator: connections, conflicts, resources,
+ * locks, shutdown, the system.
+ */
 const NOT_OF_THE_REQUEST = /^(?:08|40|53|55|57|58|XX)\w{3}$/;
 
 const saidSchema = z.looseObject({ code: z.string() });
 
 /**
- * Lite answers 500 where it trips over a request that nobody could mean. Such a request gets 400 and an id, which the log has,
- * too: sent again, it would fail again. A 500 that the database names as a trouble of its own stays one.
+ * Lite answers 500 to some malformed requests. Such a request gets 400 and an id, which is also logged: a
+ * retry would fail again. A 500 that the database reports as its own failure stays.
  */
 export async function refuseServerError(
   answer: Response,

@@ -2,17 +2,20 @@ import { createHmac } from 'node:crypto';
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import * as z from 'zod';
 
-/** One line of the log of security events. No field says who somebody is; equal codes are the same account or address. */
+/**
+ * One line of the log of security events. No field identifies a person; equal codes are the same account or
+ * address.
+ */
 export interface SecurityEvent {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly event: string;
-  /** 'limited': too many tries, or a locked account. 'failed': the service itself broke down. */
+  /** 'limited': too many attempts, or a locked account. 'failed': the service itself broke down. */
   readonly outcome: 'done' | 'refused' | 'limited' | 'failed';
   readonly status: number;
-  /** A keyed hash of the e-mail or of the id of the account. */
+  /** A keyed hash of the account's e-mail or id. */
   readonly account?: string;
-  /** A keyed hash of the address that asked. */
+  /** A keyed hash of the client's address. */
   readonly from?: string;
 }
 
@@ -28,7 +31,7 @@ export interface Asked {
 const credentials = z.looseObject({ email: z.string(), password: z.string() }).partial();
 const claims = z.object({ sub: z.string() });
 
-/** Calls of the database that a learner's account or an operator's power is about. */
+/** Database calls that concern a learner's account or an operator's power. */
 const WATCHED_CALLS = new Set([
   'delete_my_account',
   'export_my_data',
@@ -38,7 +41,7 @@ const WATCHED_CALLS = new Set([
   'unlock_exam',
 ]);
 
-/** What a request means for the security of accounts, in a word; null for all others. Pure. */
+/** The security event of a request, in a word; null for all others. Pure. */
 export function nameEvent({ method, target, body, apiKey }: Asked, secretKey: string): string | null {
   const [, service = '', path = ''] = /^\/(auth|rest|storage)\/v1(\/.*)?$/.exec(target.pathname) ?? [];
   const said = credentials.safeParse(parse(body)).data ?? {};
@@ -57,13 +60,13 @@ export function nameEvent({ method, target, body, apiKey }: Asked, secretKey: st
   }
   const call = /^\/rpc\/(\w+)$/.exec(path)?.[1];
   if (call !== undefined && WATCHED_CALLS.has(call)) return call.replaceAll('_', '-');
-  // Whoever holds the secret key may do anything: what they write is told, whatever it is.
+  // The secret key allows everything, so every write with it is logged.
   return service !== '' && apiKey === secretKey && method !== 'GET' && method !== 'HEAD'
     ? 'operator-write'
     : null;
 }
 
-/** What a request and the status of its answer tell; null where there is nothing to tell. Pure. */
+/** The event of a request and the status of its response; null where there is none. Pure. */
 export function describeEvent(
   asked: Asked,
   status: number,
@@ -106,7 +109,10 @@ function parse(text: string): unknown {
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** Adds events to a file, one JSON object a line; a full file becomes `<file>.1`. A disk that is full stops nobody's request. */
+/**
+ * Appends events to a file, one JSON object per line; a full file becomes `<file>.1`. A full disk does not
+ * stop a request.
+ */
 export function securityLog(file: string): (event: SecurityEvent) => void {
   return (event) => {
     try {

@@ -13,9 +13,10 @@ export const authRefusal = (
 export const notFound = (): Response => authRefusal(404, 'not_found', 'There is no such path');
 
 /**
- * Refuses what the account service offers and this site does not; null for anything else. A link that works by being opened
- * is spent by whatever opens it first, such as the scanner of a mail server: the site's own page asks with POST. A sign-in by
- * mail alone would make confirmed accounts for addresses whose mail nobody has read.
+ * Refuses features of the account service that this site does not offer; null for anything else. A link that
+ * works by being opened can be used up by whatever opens it first, such as a mail scanner: the site's own
+ * page uses POST. A sign-in by mail alone would create confirmed accounts for addresses that nobody has
+ * access to.
  */
 export function unofferedAuth(method: string, path: string): Response | null {
   if (path === '/verify' && method !== 'POST')

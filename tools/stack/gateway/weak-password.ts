@@ -1,4 +1,4 @@
-/** Of at least eight characters; shorter ones are refused by their length. Folded as `fold` does. */
+/** Of at least eight characters; shorter ones are refused by their length. Folded like `fold`. */
 const common = new Set(
   `12345678 123456789 1234567890 87654321 987654321 0123456789 11111111 00000000 88888888 12341234 12344321 11223344 123123123
   password passw0rd password1 password12 password123 motdepasse motdepasse1 motdepasse123 monmotdepasse azertyuiop azerty123
@@ -27,12 +27,13 @@ function isPattern(text: string): boolean {
 
 const SITE = 'revisoins';
 const SHORTEST_NAME = 3;
-/** What must be left of a password without the names of its account. */
+/** What must remain of a password without the names of its account. */
 const LEAST_OWN = 5;
 
 /**
- * Why a password is easy to guess: one of the commonest or a plain pattern, with marks at its ends or without; or little more
- * than names that stand in the account, its e-mail or its site. No rule asks for kinds of characters. Pure.
+ * Why a password is easy to guess: a common one or a plain pattern, possibly with marks at its ends; or
+ * little more than names from the account, its e-mail or its site. No rule requires kinds of characters.
+ * Pure.
  */
 export function passwordWeakness(password: string, names: readonly string[]): 'common' | 'names' | null {
   const folded = fold(password);

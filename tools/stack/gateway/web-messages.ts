@@ -14,7 +14,10 @@ const hopByHop = new Set([
   'expect',
 ]);
 
-/** A request's whole body; null when it is larger than `mostBytes`. Read before the database is taken, so that a slow sender holds nobody up. */
+/**
+ * Reads a request's whole body; null when it is larger than `mostBytes`. Read before the database is taken,
+ * so that a slow sender delays nobody.
+ */
 export async function readBody(
   request: IncomingMessage,
   mostBytes: number,
@@ -29,7 +32,7 @@ export async function readBody(
   return Buffer.concat(parts);
 }
 
-/** What to hand on of a request. `origin` stays away: the gateway alone answers for CORS. */
+/** The request to pass on, without `origin`: only the gateway handles CORS. */
 export function requestInit(request: IncomingMessage, body: Buffer<ArrayBuffer>): RequestInit {
   const headers = new Headers();
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
@@ -53,7 +56,7 @@ export function sendJson(
     .end(JSON.stringify(value));
 }
 
-/** Sends a fetch Response on; the headers given here win over its own. */
+/** Sends a fetch Response; the headers given here override its own. */
 export function sendResponse(
   response: ServerResponse,
   from: Response,

@@ -1,6 +1,6 @@
 import type { Mail } from './mailbox.ts';
 
-/** The mailbox as a page without scripts. Mails show as text: their HTML never runs. */
+/** The mailbox as a page without scripts. Mails are shown as text: their HTML never runs. */
 export function mailboxPage(mails: readonly Mail[]): string {
   const title = mails.length === 0 ? 'Boîte de courriels' : `Boîte de courriels (${mails.length})`;
   return `<!doctype html>
@@ -21,7 +21,7 @@ function article(mail: Mail): string {
 <div class="body">${withLinks(mail.text)}</div></article>`;
 }
 
-/** Text as HTML, where http and https addresses can be clicked and nothing else is markup. */
+/** Escapes a text as HTML, with http and https addresses as links. */
 export function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -5,7 +5,7 @@ import type { ProjectConfig } from '../project-config.ts';
 const kinds = ['confirmation', 'recovery', 'magic_link', 'email_change', 'invite'] as const;
 type Template = { subject: string; content_path: string };
 
-/** The templates of config.toml with whole paths, as lite takes them. */
+/** The templates of config.toml with absolute paths, as lite needs them. */
 export function templatesFor(
   config: ProjectConfig,
   projectDirectory: string,
@@ -25,7 +25,7 @@ export function templatesFor(
   );
 }
 
-/** A template's text with its `{{ .Name }}` filled in; names that are not given become empty. */
+/** Fills in the `{{ .Name }}` placeholders of a template; unknown names become empty. */
 export async function renderTemplate(
   file: string,
   values: Readonly<Record<string, string>>,

@@ -5,9 +5,9 @@ export type ChangeFilter = (record: Row) => boolean;
 const shape = /^([A-Za-z_][A-Za-z0-9_]*)=(eq|neq|lt|lte|gt|gte|in)\.(.*)$/s;
 
 /**
- * Reads a channel's column filter, `column=operator.value` with eq, neq, lt, lte, gt, gte or in.
- * No filter lets everything pass. Returns null for a filter that it cannot read, so that the join is refused:
- * letting everything pass would deliver what nobody asked for.
+ * Parses a channel's column filter, `column=operator.value` with eq, neq, lt, lte, gt, gte or in. No filter
+ * lets everything pass. Returns null for an invalid filter, so that the join is refused: letting everything
+ * pass would deliver what nobody asked for.
  */
 export function parseChangeFilter(text: string | undefined): ChangeFilter | null {
   if (text === undefined || text === '') return () => true;

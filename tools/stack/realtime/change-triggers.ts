@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 
 export const changeChannel = 'stack_realtime';
 
-/** A change as the trigger announces it: which row, not what is in it. `owner` is its user_id, else its id. */
+/** A change as the trigger announces it: which row, not its content. `owner` is its user_id, else its id. */
 export const changeSchema = z.object({
   schema: z.string(),
   table: z.string(),
@@ -53,7 +53,8 @@ const rowsSchema = z.array(
   }),
 );
 
-// Keys alone travel: a notification holds 8000 bytes, and each reader must fetch the row under their own rights.
+// Only keys are sent: a notification holds 8000 bytes, and each reader must fetch the row with their own
+// rights.
 const announce = `
   create schema if not exists stack_realtime;
   revoke all on schema stack_realtime from public;

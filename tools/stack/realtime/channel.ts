@@ -23,7 +23,7 @@ type Binding = {
   readonly passes: ChangeFilter;
 };
 
-/** One joined topic of one connection. A null token receives nothing until a good one comes. */
+/** One joined topic of one connection. With a null token it receives nothing. */
 export type Channel = {
   readonly topic: string;
   readonly joinRef: string | null;
@@ -31,7 +31,7 @@ export type Channel = {
   token: VerifiedToken | null;
 };
 
-/** What a join asks for: its bindings, and the answer that gives each an id; or why it is refused. */
+/** The response to a join: its bindings with ids, or why it is refused. */
 export function readBindings(wanted: z.infer<typeof joinSchema>['config']['postgres_changes']) {
   const bindings: Binding[] = [];
   for (const [index, { event, schema, table, filter }] of wanted.entries()) {
@@ -46,7 +46,7 @@ export function readBindings(wanted: z.infer<typeof joinSchema>['config']['postg
   } as const;
 }
 
-/** The channel's bindings that a change concerns, before anyone looks at the row. */
+/** The channel's bindings that a change concerns, before the row is read. */
 export function bindingsFor(channel: Channel, change: Change): Binding[] {
   return channel.bindings.filter(
     ({ event, schema, table }) =>

@@ -9,10 +9,9 @@ export type Connection = {
 };
 
 /**
- * One client's socket: answers heartbeats, joins, leaves and new tokens.
- * Messages are handled in the order they came in, although checking a token takes a moment.
- *
- * @param fallbackToken used by a join that brings no token of its own: the API key of the connection.
+ * One client's socket: answers heartbeats, joins, leaves and new tokens. Messages are handled in order,
+ * although verifying a token is asynchronous. * @param fallbackToken used by a join without a token of its
+ * own: the API key of the connection.
  */
 export function serveConnection(
   socket: WebSocket,

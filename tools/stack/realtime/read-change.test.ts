@@ -14,7 +14,7 @@ const change = {
 const future = Date.now() / 1000 + 60;
 const token = (sub: string, expiresAt = future) => ({ claims: { role: 'authenticated', sub }, expiresAt });
 
-/** A database that answers every query with one row, whoever asks. */
+/** A database that answers every query with one row. */
 const open = { queryAs: () => Promise.resolve([{ record: { id: '1' } }]) } as unknown as Database;
 const empty = { queryAs: () => Promise.resolve([]) } as unknown as Database;
 

@@ -3,9 +3,9 @@ import type { VerifiedToken } from '../verify-token.ts';
 import type { Change, PublishedTable } from './change-triggers.ts';
 
 /**
- * The changed row as the caller may see it, or null when they may not: the token has ended, row level security
- * hides it, or it is gone. Of a deleted row only its owner learns, and only the key: there is no row left for
- * row level security to judge.
+ * The changed row as the caller may see it, or null when they may not: the token has expired, row level
+ * security hides it, or it is gone. Only the owner learns of a deleted row, and only its key: there is no row
+ * left for row level security to check.
  */
 export async function readChange(
   database: Database,

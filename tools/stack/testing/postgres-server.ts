@@ -19,11 +19,11 @@ import postgres from 'postgres';
 export interface PostgresServer {
   /** The address of its database `postgres`, as a superuser. */
   readonly url: string;
-  /** Ends the server at once, without its goodbyes; what it holds stays. */
+  /** Kills the server; its data stays. */
   crash(): Promise<void>;
   /** Starts the server again after `crash`, at the same address. */
   start(): Promise<void>;
-  /** Ends the server and removes what it held. */
+  /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -38,11 +38,11 @@ function findPrograms(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Whether tests can run on PostgreSQL here. `TEST_POSTGRES=off` says that they cannot, whatever is installed. */
+/** Whether tests can run on PostgreSQL here. `TEST_POSTGRES=off` disables them, whatever is installed. */
 export const hasPostgres = (): boolean =>
   process.env['TEST_POSTGRES'] !== 'off' && findPrograms() !== undefined;
 
-/** Installs Debian's package where that is possible. Returns whether a PostgreSQL is on this machine now. */
+/** Installs Debian's package where that is possible. Returns whether PostgreSQL is installed now. */
 export function installPostgres(log: (text: string) => void): boolean {
   if (hasPostgres()) return true;
   for (const args of [
@@ -60,8 +60,8 @@ export function installPostgres(log: (text: string) => void): boolean {
 }
 
 /**
- * A PostgreSQL server of its own for tests, in a temporary folder and on a free port, with a password that nobody knows.
- * It ends, and its folder goes, with this process at the latest. Rejects where no PostgreSQL is installed.
+ * A PostgreSQL server for tests, in a temporary folder and on a free port, with a random password. It ends
+ * with this process at the latest, and its folder is removed. Rejects where PostgreSQL is not installed.
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const programs = findPrograms();
@@ -95,15 +95,15 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 300 };
-  // What is written outlives a crash of the server, and need not outlive one of the machine.
+  // Writes survive a crash of the server, but need not survive one of the machine.
   const hasty = { fsync: 'off', full_page_writes: 'off' };
   const flags = Object.entries({ ...settings, ...hasty }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
 
-  // The shell holds a pipe to this process: when that closes, however this process ended, it ends the server and, unless told
-  // to keep it, its folder.
+  // The shell holds a pipe to this process: when that closes, however this process ended, it stops the server
+  // and removes its folder, unless told to keep it.
   const script = `"$@" & server=$!; echo $server; said=$(cat); kill -QUIT $server; wait $server; [ "$said" = keep ] || rm -rf "$PWD"`;
   const start = async (): Promise<ChildProcess> => {
     const shell = spawn('sh', ['-c', script, 'sh', join(programs, 'postgres'), '-D', data, ...flags], {
@@ -131,7 +131,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   };
 }
 
-/** Asks every 50 ms until the server takes connections. Rejects with its reason after a minute. */
+/** Polls every 50 ms until the server accepts connections. Rejects with its reason after a minute. */
 async function untilItAnswers(url: string): Promise<void> {
   const deadline = performance.now() + 60_000;
   for (;;) {
@@ -148,7 +148,7 @@ async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
-/** The user that the server runs as: PostgreSQL refuses to run as root. */
+/** The user that runs the server: PostgreSQL refuses to run as root. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));

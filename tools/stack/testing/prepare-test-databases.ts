@@ -4,8 +4,8 @@ import { hasPostgres, startPostgresServer } from './postgres-server.ts';
 import { createServerDatabase, embeddedTemplate } from './test-database.ts';
 
 /**
- * Makes what `startTestStack` copies: the embedded database's template, and a PostgreSQL server with one, which ends with the
- * function that this resolves to. A server that `TEST_DATABASE_SERVER` names already is used as it is.
+ * Creates what `startTestStack` copies: the embedded database's template, and a PostgreSQL server with one,
+ * which ends with the returned function. A server that `TEST_DATABASE_SERVER` already names is used as it is.
  */
 export async function prepareTestDatabases(): Promise<() => Promise<void>> {
   const supabaseDir = join(repository, 'supabase');

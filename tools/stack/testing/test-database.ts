@@ -12,7 +12,7 @@ import { repository } from '../start-stack.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const folder = join(repository, '.local', 'test-databases');
 
-/** An embedded database as the migrations and seeds of `supabaseDir` make it: made once, then read from a file. */
+/** An embedded database with the migrations and seeds of `supabaseDir`: created once, then read from a file. */
 export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
   const file = await templateFile(supabaseDir);
   if (!existsSync(file)) {
@@ -26,7 +26,7 @@ export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
     await mkdir(folder, { recursive: true });
     await removeOld();
     const draft = `${file}.${process.pid}`;
-    // In one step: another process may look for it meanwhile, or make the same.
+    // Atomic: another process may look for it meanwhile, or create the same.
     await writeFile(draft, dump.stream());
     await rename(draft, file);
   }
@@ -34,8 +34,8 @@ export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
 }
 
 /**
- * A database of its own on a PostgreSQL server, as the migrations and seeds of `supabaseDir` make it: a copy of one that is
- * made once. Without `supabaseDir` it is empty. Returns its address.
+ * A database on a PostgreSQL server with the migrations and seeds of `supabaseDir`: a copy of one that is
+ * created once. Without `supabaseDir` it is empty. Returns its address.
  */
 export async function createServerDatabase(server: string, supabaseDir?: string): Promise<string> {
   const at = (name: string) => new URL(`/${name}`, server).href;
@@ -104,7 +104,7 @@ async function prepare(database: Database, supabaseDir: string): Promise<void> {
   await applySeeds(database, supabaseDir);
 }
 
-/** What a database is made from. The seeds count back from today, so tomorrow makes another one. */
+/** What a database is made from. The seeds count back from today, so tomorrow's is another one. */
 async function fingerprint(supabaseDir: string): Promise<string> {
   const sources = [
     join(repository, 'package-lock.json'),
