@@ -6,7 +6,7 @@ export interface ProviderRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
   readonly method?: 'GET' | 'POST';
-  /** Milliseconds, the answer's body included. */
+  /** Milliseconds, including the answer's body. */
   readonly timeoutMs: number;
 }
 
@@ -20,19 +20,19 @@ export interface ProviderAnswer {
 
 export interface ProviderStream {
   readonly type: string;
-  /** As they come; fails with a Refusal. Whoever stops early ends the call. */
+  /** The body's chunks; fails with a Refusal. Stopping early ends the call. */
   readonly parts: AsyncIterable<Uint8Array<ArrayBuffer>>;
 }
 
 /**
- * Calls a provider once, never again by itself: it may charge for each call. Throws a Refusal that names no key,
- * no address and nothing that the provider said; the log gets the status only.
+ * Calls a provider once, without retries: it may charge for each call. Throws a Refusal that contains no key,
+ * no address and nothing of the provider's answer; only the status is logged.
  */
 export async function callProvider(name: string, request: ProviderRequest): Promise<ProviderAnswer> {
   return wholeAnswer(await openProvider(name, request));
 }
 
-/** The same, as soon as the provider starts to answer. */
+/** The same, returned as soon as the provider starts to answer. */
 export async function openProvider(name: string, request: ProviderRequest): Promise<ProviderStream> {
   const signal = AbortSignal.timeout(request.timeoutMs);
   try {
@@ -81,13 +81,13 @@ async function* readParts(
 
 function discreet(name: string, error: unknown, signal: AbortSignal): Refusal {
   if (error instanceof Refusal) return error;
-  // The error may hold the address with its parameters: only its name is kept.
+  // The error may contain the address with its parameters, so only its name is kept.
   const reason = error instanceof Error ? error.name : 'unknown';
   if (signal.aborted) return new Refusal('timeout', `The ${name} service did not answer in time.`, reason);
   return new ProviderRefusal(`The ${name} service cannot be reached, or broke off.`, reason, true);
 }
 
-/** A 401 or 403 is about the operator's key, a 429 about the operator's account: neither is the learner's doing. */
+/** A 401 or 403 concerns the operator's key, a 429 the operator's account: neither is the learner's fault. */
 function toRefusal(name: string, status: number): ProviderRefusal {
   const busy = status === 429 || status === 503;
   const message = busy ? `The ${name} service is busy.` : `The ${name} service did not do its work.`;

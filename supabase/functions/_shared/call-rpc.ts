@@ -1,13 +1,10 @@
 import { postRpc, requiredSetting } from './post-rpc.ts';
 import { Refusal } from './refusal.ts';
 
-/** Under the 8 s that browsers wait for a quiz, so that they hear the reason. */
+/** Below the 8 s that browsers wait for a quiz, so that they receive the reason. */
 const TIMEOUT_MS = 7000;
 
-/**
- * Calls a database function with the rights of whoever sent the request.
- * Throws a Refusal; what it answers is unknown until parsed.
- */
+/** Calls a database function with the rights of the caller. Throws a Refusal; the caller parses its answer. */
 export async function callRpc(
   request: Request,
   name: string,

@@ -1,8 +1,8 @@
 import { postRpc, requiredSetting } from './post-rpc.ts';
 
 /**
- * Calls a database function with the rights of the service itself: only for what no learner may do, and never before
- * the caller was found to be signed in. Throws a Refusal; what it answers is unknown until parsed.
+ * Calls a database function with the rights of the service itself: only for what no learner may do, and only
+ * after checking that the caller is signed in. Throws a Refusal; the caller parses its answer.
  */
 export async function callServiceRpc(
   name: string,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { callProvider, type ProviderAnswer, type ProviderRequest } from './call-provider.ts';
 import { providerJson } from './provider-json.ts';
 
-/** An OpenAI-compatible server and what it is asked with. */
+/** An OpenAI-compatible server and its settings. */
 export interface ChatServer {
   /** With its version: https://api.openai.com/v1 */
   readonly baseUrl: string;
@@ -15,7 +15,7 @@ export interface ChatRequest {
   readonly user: string;
   readonly temperature: number;
   readonly maxTokens: number;
-  /** The form of the answer, as JSON Schema; without one it is plain text. */
+  /** The form of the answer as JSON Schema; without one it is plain text. */
   readonly form?: { readonly name: string; readonly schema: Record<string, unknown> };
   readonly timeoutMs: number;
 }
@@ -25,7 +25,7 @@ const completion = z.object({
 });
 
 /**
- * What the model says, empty when it says nothing. Throws a Refusal.
+ * The model's answer; may be empty. Throws a Refusal.
  * https://platform.openai.com/docs/api-reference/chat/create
  */
 export async function chatCompletion(server: ChatServer, asked: ChatRequest): Promise<string> {
@@ -36,7 +36,7 @@ export function readContent(answer: ProviderAnswer): string {
   return providerJson('chat', answer, completion).choices[0]?.message.content ?? '';
 }
 
-/** `stream`: the answer comes in parts, as the model makes it. */
+/** `stream`: the answer arrives in parts, as the model writes it. */
 export function providerRequest(
   { baseUrl, key, model }: ChatServer,
   asked: ChatRequest,

@@ -4,7 +4,7 @@ import { readContent, providerRequest, type ChatRequest, type ChatServer } from 
 import { providerText } from './provider-json.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
 
-/** The data of a stream of server-sent events, in order, one text per line of data. */
+/** The data of a stream of server-sent events, in order, one text per data line. */
 export async function* eventData(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -30,9 +30,8 @@ const chunk = z.object({
 });
 
 /**
- * What the model says, as it says it; in one piece from a server that does not stream. Fails with a Refusal, also
- * when the server goes before the model has ended.
- * https://platform.openai.com/docs/api-reference/chat-streaming
+ * The model's answer in parts; in one piece from a server that does not stream. Fails with a Refusal, also
+ * when the connection ends early. https://platform.openai.com/docs/api-reference/chat-streaming
  */
 export async function* chatStream(server: ChatServer, asked: ChatRequest): AsyncGenerator<string> {
   const answer = await openProvider('chat', providerRequest(server, asked, true));

@@ -1,4 +1,4 @@
-/** Browsers of any origin may call: who may is told by the token in the request, never by a cookie. */
+/** Browsers of any origin may call: the token in the request authorises, never a cookie. */
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',

@@ -1,14 +1,14 @@
 import { refusalBody, toRefusal } from './refusal.ts';
 
-/** Whether the caller takes an answer in parts. */
+/** Whether the caller accepts a streamed answer. */
 export function takesEvents(request: Request): boolean {
   return (request.headers.get('Accept') ?? '').includes('text/event-stream');
 }
 
 /**
- * Streams `parts` as server-sent events, each as JSON: unnamed ones while it goes on, one named 'end' with what
- * `parts` returns, or one named 'error' with the refusal. Waits for the first part: what fails before it is thrown,
- * and still has a status of its own. A caller who goes away ends `parts`.
+ * Streams `parts` as server-sent events with JSON: unnamed ones for the parts, then 'end' with what `parts`
+ * returns, or 'error' with the refusal. Waits for the first part: an error before it is thrown, and still has
+ * its own status. Ends `parts` when the caller disconnects.
  */
 export async function eventStream(parts: AsyncGenerator<unknown, unknown>): Promise<Response> {
   const first = await parts.next();

@@ -4,7 +4,7 @@ export function optionalSetting(name: string): string | undefined {
   return value ? value : undefined;
 }
 
-/** The address of a service without its last slash; `otherwise` when the operator gives none. */
+/** The address of a service without a trailing slash; `otherwise` when the operator sets none. */
 export function addressSetting<T extends string | undefined>(name: string, otherwise: T): string | T {
   return optionalSetting(name)?.replace(/\/+$/, '') ?? otherwise;
 }

@@ -8,7 +8,7 @@ interface RpcCall {
   readonly timeoutMs: number;
 }
 
-/** Calls a database function. Throws a Refusal; what it answers is unknown until parsed. */
+/** Calls a database function. Throws a Refusal; the caller parses its answer. */
 export async function postRpc({ name, args, apiKey, authorization, timeoutMs }: RpcCall): Promise<unknown> {
   const response = await fetch(`${requiredSetting('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -37,7 +37,7 @@ function toRefusalKind(status: number): RefusalKind {
   return status >= 500 ? 'unavailable' : 'unexpected';
 }
 
-/** What a reached quota says in `details`. */
+/** The `details` of a refusal by a quota. */
 function secondsIn(said: string): number | undefined {
   const seconds = /"details":"(\d+)"/.exec(said)?.[1];
   return seconds === undefined ? undefined : Number(seconds);

@@ -2,12 +2,12 @@ import type { ZodType } from 'zod';
 import type { ProviderAnswer } from './call-provider.ts';
 import { Refusal } from './refusal.ts';
 
-/** A provider's JSON as the schema reads it. Throws a Refusal 'unavailable' for HTML and other surprises. */
+/** Parses a provider's JSON. Throws a Refusal 'unavailable' for HTML and other surprises. */
 export function providerJson<T>(name: string, answer: ProviderAnswer, schema: ZodType<T>): T {
   return providerText(name, new TextDecoder().decode(answer.bytes), schema);
 }
 
-/** The same, of a part of an answer. */
+/** The same, for a part of an answer. */
 export function providerText<T>(name: string, text: string, schema: ZodType<T>): T {
   try {
     return schema.parse(JSON.parse(text));

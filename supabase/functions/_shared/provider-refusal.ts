@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts';
 
 /** A provider that could not be reached, or refused. */
 export class ProviderRefusal extends Refusal {
-  /** Whether the same request may fare better in a moment: not when the provider refuses the request itself. */
+  /** Whether a retry may succeed: not when the provider refuses the request itself. */
   readonly isPassing: boolean;
 
   constructor(message: string, cause: string, isPassing: boolean) {

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** The request's body, read no further than `most` bytes. Throws a Refusal 'too-large' beyond them. */
+/** Reads the request's body, up to `most` bytes. Throws a Refusal 'too-large' beyond them. */
 export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new Refusal('too-large', `The body is larger than ${most} bytes.`);
   if (Number(request.headers.get('Content-Length') ?? 0) > most) {

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 const MAX_BYTES = 512 * 1024;
 
-/** The request's body as the schema reads it. Throws a Refusal: 'too-large', or 'invalid' for anything else. */
+/** Parses the request's body. Throws a Refusal: 'too-large', or 'invalid' for anything else. */
 export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
   const text = new TextDecoder().decode(await readBody(request, MAX_BYTES));
   const parsed = schema.safeParse(parseJson(text));

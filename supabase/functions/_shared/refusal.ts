@@ -1,6 +1,6 @@
 /**
- * Kinds that a function answers with, and the status that goes with each. All but 'too-large' and 'not-configured' are
- * kinds of AppError; a browser knows these two by their status.
+ * The kinds of refusal, with the status of each. All but 'too-large' and 'not-configured' are kinds of
+ * AppError; a browser recognises these two by their status.
  */
 const statuses = {
   invalid: 400,
@@ -17,10 +17,10 @@ const statuses = {
 
 export type RefusalKind = keyof typeof statuses;
 
-/** Thrown by a function that cannot do what it is asked: becomes the answer `{ error: { kind, message } }`. */
+/** Thrown by a function that cannot fulfil a request: becomes the answer `{ error: { kind, message } }`. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
-  /** With 'rate-limited': seconds after which it is worth trying again. */
+  /** With 'rate-limited': seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: RefusalKind, message: string, cause?: unknown, retryAfter?: number) {
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Any failure as a Refusal; logged when it is the server's own. */
+/** Converts any failure to a Refusal; logs it when it is the server's own. */
 export function toRefusal(error: unknown): Refusal {
   const refusal =
     error instanceof Refusal ? error : new Refusal('unexpected', 'Something went wrong.', error);
@@ -43,7 +43,7 @@ export function toRefusal(error: unknown): Refusal {
   return refusal;
 }
 
-/** What the caller is told of it. */
+/** What the caller receives. */
 export function refusalBody({ kind, message }: Refusal) {
   return { error: { kind, message } };
 }

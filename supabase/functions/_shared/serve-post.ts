@@ -2,7 +2,10 @@ import { corsHeaders } from './cors.ts';
 import { jsonResponse } from './json-response.ts';
 import { Refusal, refusalBody, toRefusal } from './refusal.ts';
 
-/** Serves POST with what `answer` returns: a Response as it is, anything else as JSON. A Refusal becomes its answer; anything else is logged and told as 'unexpected'. */
+/**
+ * Serves POST with what `answer` returns: a Response as it is, anything else as JSON. A Refusal becomes its
+ * answer; anything else is logged and answered with 'unexpected'.
+ */
 export function servePost(answer: (request: Request) => Promise<unknown>): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });

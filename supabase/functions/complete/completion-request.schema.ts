@@ -4,7 +4,7 @@ import { language } from '../_shared/language.schema.ts';
 
 export const completionRequest = z.object({
   text: z.string().trim().min(bounds.spokenText[0]).max(bounds.spokenText[1]),
-  /** A wish about the style of the answer; it changes nothing about its content. */
+  /** A wish about the style of the answer; it does not change its content. */
   systemPrompt: z.string().trim().max(1000).optional(),
   language,
 });

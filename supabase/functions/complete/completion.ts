@@ -2,14 +2,17 @@ import type { Passage } from './find-passages.ts';
 
 export interface Completion {
   readonly reply: string;
-  /** Lines of help stand in it: it is not to be said out loud to somebody who did not ask for that. */
+  /** It contains help lines: it must not be read out loud unasked. */
   readonly help?: true;
   readonly sources: readonly { readonly id: string; readonly title: string; readonly reviewed: boolean }[];
 }
 
 type Pieces = AsyncGenerator<{ readonly text: string; readonly help?: true }, Completion>;
 
-/** The pieces of a reply as they come, the caution and the warning first, then all of it with what it rests on. */
+/**
+ * The parts of a reply as they arrive, the caution and the warning first, then the whole reply with its
+ * sources.
+ */
 export async function* inPieces(
   written: AsyncIterable<string>,
   passages: readonly Passage[],

@@ -2,7 +2,10 @@ import { asksForSigns } from './aspects.ts';
 import type { Writer } from './writer.ts';
 import { wordings } from './wordings.ts';
 
-/** Says what the best item explains and its situation with the answer, and from which skill it comes: nothing that is not written there. */
+/**
+ * Answers with the explanation of the best item, its situation and answer, and its skill: nothing that is not
+ * in the bank.
+ */
 export const embeddedWriter: Writer = {
   takes: 1,
   async *write({ language, text }, [best]) {
@@ -17,7 +20,7 @@ export const embeddedWriter: Writer = {
     const colon = language === 'fr' ? '\u00a0:' : ':';
     const explained = sentence(best.explanation);
     const example = `${words.example}${colon} ${sentence(best.stem)} ${words.answer}${colon} ${sentence(best.answer)} ${sentence(best.rationale)}`;
-    // An explanation often starts with what to do; the signs stand in the situation.
+    // An explanation often starts with what to do; the signs are in the situation.
     const told = asksForSigns(text) ? `${example} ${explained}` : `${explained} ${example}`;
     yield `${words.found}, ${place}${colon}${subject} ${told}`;
   },

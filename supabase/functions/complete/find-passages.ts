@@ -28,26 +28,26 @@ const passage = z.object({
 
 export type Passage = z.infer<typeof passage>;
 
-/** Of the question's weight: below it, an item speaks of something else. */
+/** As a share of the question's weight: below it, an item is about something else. */
 const LEAST_COVERAGE = 0.6;
-/** Of the best item's score: below it, an item adds nothing to the best. */
+/** As a share of the best item's score: below it, an item adds nothing. */
 const LEAST_SHARE = 0.7;
-/** Below it, an item that has the words is a weak match. */
+/** Below it, an item with the words is a weak match. */
 const LEAST_SCORE = 3;
-/** Below it, an item that has the words only mentions them. */
+/** Below it, an item with the words only mentions them. */
 const LEAST_NEAR_SCORE = 2;
-/** Of the question's words: below it, an item's objective is another subject. */
+/** As a share of the question's words: below it, an item's objective is another subject. */
 const LEAST_ABOUT = 0.5;
-/** The same where something is measured: how deep, how fast. */
+/** The same for measurements: how deep, how fast. */
 const LEAST_MEASURED = 0.3;
 const MOST = 3;
-/** Items to judge: the best score is not always the item about what is asked. */
+/** Items to evaluate: the best score is not always the right item. */
 const LOOKED_AT = 10;
 
 export interface Found {
-  /** Items of the bank that answer what is asked, the best first; none when the bank does not know. */
+  /** Items of the bank that answer the question, best first; empty when the bank has no answer. */
   readonly passages: readonly Passage[];
-  /** Items on the same subject, the best first. */
+  /** Items on the same subject, best first. */
   readonly near: readonly Passage[];
 }
 
@@ -79,7 +79,7 @@ export async function findPassages(request: Request, text: string, language: Lan
   return { passages: [], near: [...new Map(near.map((one) => [one.id, one])).values()] };
 }
 
-/** Items about what belongs to the same subject. */
+/** Items about related subjects. */
 async function kinship(
   text: string,
   language: Language,
@@ -93,7 +93,7 @@ async function kinship(
   );
 }
 
-/** Whoever asks what to do wants to act; whoever asks how to give wants to give: of several answers, that one comes first. */
+/** A question about what to do, or how to give something, prefers the items about that. */
 function fittingVerbFirst(sure: readonly Passage[], text: string): Passage[] {
   const fits = ({ objective }: Passage) => fitsVerb(text, objective ?? '');
   return sure.toSorted((one, other) => Number(fits(other)) - Number(fits(one)));
@@ -104,7 +104,7 @@ const adultsFirst = (near: readonly Passage[], text: string): Passage[] => {
   return [...near.filter(fits), ...near.filter((one) => !fits(one))];
 };
 
-/** Nothing but a subject is named, of which the bank teaches many sides: none of them is what was asked. */
+/** The question is only a subject with many sides in the bank: none of them is what was asked. */
 function isOneSideOfMany(text: string, words: readonly string[], sure: readonly Passage[]): boolean {
   const [best] = sure;
   if (words.length !== 1 || sure.length < MOST || best?.objective == null || !isBareSubject(text))
@@ -113,7 +113,7 @@ function isOneSideOfMany(text: string, words: readonly string[], sure: readonly 
   return share(about, words.join(' ')) <= 0.5;
 }
 
-/** The question is the item's objective, asked. */
+/** The question repeats the item's objective. */
 function isNamedBy(question: string, text: string, { objective }: Passage): boolean {
   return (
     objective !== null &&
@@ -122,7 +122,10 @@ function isNamedBy(question: string, text: string, { objective }: Passage): bool
   );
 }
 
-/** That its words stand somewhere in an item does not make the item an answer: it must be about them, and tell what is asked of them. */
+/**
+ * An item does not answer a question just because it contains its words: it must be about them, and say what
+ * is asked about them.
+ */
 function answers(one: Passage, text: string, words: readonly string[]): boolean {
   const objective = one.objective ?? '';
   const taught = `${one.answer} ${one.rationale} ${one.explanation}`;
@@ -136,10 +139,13 @@ function answers(one: Passage, text: string, words: readonly string[]): boolean 
   );
 }
 
-/** Names beside what they stand for, and words that say nothing of the subject. */
+/** Abbreviations beside their long forms, and words that say nothing about the subject. */
 const needless = new Set('avc rcr rcp cpr idees thoughts adulte adultes adult adults'.split(' '));
 
-/** The words that an item must have: those of the subject, and what is measured, but not the aspect asked for. */
+/**
+ * The words that an item must contain: those of the subject, and the measured quantity, but not the aspect
+ * asked for.
+ */
 function tellingWords(text: string, question: string): string[] {
   const measured = /(?<!\p{L})(?:fréquence|frequence|frequency|rate|dose|taux|effets?|effects?)(?!\p{L})/giu;
   const words = soundedWords(`${question} ${(text.match(measured) ?? []).join(' ')}`).filter(

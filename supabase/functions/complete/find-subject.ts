@@ -1,7 +1,7 @@
 import type { Language } from '../_shared/language.schema.ts';
 import { inBankWords } from './in-bank-words.ts';
 
-/** Words by which one asks, and words that fit every item: they say nothing about the subject. */
+/** Question words, and words that fit every item: they say nothing about the subject. */
 const said = new Set(
   `
   comment pourquoi quand quoi que quel quelle quels quelles qui combien est-ce dois doit devrais faut faire fait fais
@@ -18,21 +18,24 @@ const said = new Set(
     .split(/\s+/),
 );
 
-/** Words that say too little to be a subject alone. */
+/** Words that are too general to be a subject alone. */
 const vague = new Set(
   'effet effets effect effects etape etapes step steps rate frequence valeur valeurs normal normale normales normaux dose doses role but signe signes symptome symptomes cause causes prevention soin soins sign signs symptom symptoms care'.split(
     ' ',
   ),
 );
 
-/** What a question is about: its words without the asking, as the bank would say them. Empty when nothing else is left. */
+/**
+ * The subject of a question: its words without the question itself, in the bank's vocabulary. Empty when
+ * nothing is left.
+ */
 export function findSubject(text: string, language: Language): string {
   const words = inBankWords(text, language)
     .split(/[\s,;:.!?«»"()]+/)
     .filter(Boolean);
   const telling = words.filter((word) => !said.has(plain(word)));
   const precise = telling.filter((word) => !vague.has(plain(word)));
-  // 'the role of the auxiliary nurse': what fits every item is all there is to go by.
+  // 'the role of the auxiliary nurse': here the general words are all there is.
   return (precise.length > 0 || telling.length === 0 ? precise : words).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../_shared/language.schema.ts';
 import { plain } from './aspects.ts';
 
-/** How people say it, and how the bank does; in one language only, where the other's bank has the word. */
+/** Everyday words and the bank's words for them; in one language only, where the other's bank uses the word. */
 const sayings: readonly (readonly [RegExp, string, Language?])[] = [
   [/\boverdoses?\b/gi, 'surdose', 'fr'],
   [/\bavc\b/gi, 'AVC accident vasculaire cérébral'],
@@ -74,7 +74,7 @@ export function inBankWords(text: string, language: Language): string {
   );
 }
 
-/** What belongs to one subject without being the same: where the bank does not know the one, it may know of the other. */
+/** Related terms that are not synonyms: where the bank does not cover the one, it may cover the other. */
 const kin: readonly (readonly [RegExp, Readonly<Record<Language, readonly string[]>>])[] = [
   [
     /braden|lesion de pression|pressure injur|escarre|pansement|plaie|ulcere|wound|dressing|bedsore|ulcer/,
@@ -151,7 +151,7 @@ const kin: readonly (readonly [RegExp, Readonly<Record<Language, readonly string
   [/hemorrag|saigne|bleed|hemorrhag/, { fr: ['saignement', 'hémorragie'], en: ['bleeding', 'hemorrhage'] }],
 ];
 
-/** Subjects near those of a text, to look for near questions by; none when none is known. */
+/** Subjects related to those of a text, for finding similar questions; empty when none is known. */
 export function relatedWords(text: string, language: Language): readonly string[] {
   const asked = plain(text);
   return kin.flatMap(([subject, phrases]) => (subject.test(asked) ? phrases[language] : []));

@@ -21,7 +21,8 @@ import { ownAnswers, warnings, wordings } from './wordings.ts';
 
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
-  // Before any quota, search or model: nobody in danger waits. Who sends too much to be read gets help, unread.
+  // Before any quota, search or model: nobody in danger waits. A caller whose texts exceed the reading limit
+  // gets help, unread.
   if (!bookReading(request, asked.text))
     return { reply: help[asked.language].unclear, help: true, sources: [] };
   const judgement = judge(asked.text);
@@ -31,13 +32,13 @@ servePost(async (request) => {
     return { reply: help[spoken][judgement.danger], help: true, sources: [] };
   }
   return study(request, asked, judgement, kind).catch((refusal: unknown) => {
-    // During an exam, or past the limit, who asks about suicide is not sent away without the numbers.
+    // During an exam, or over the limit, a question about suicide still gets the numbers.
     if (judgement.danger !== 'distress') throw refusal;
     return { reply: help[spoken].distress, help: true, sources: [] };
   });
 });
 
-/** What the bank answers, help before it where the question is one of danger too. Throws a Refusal. */
+/** The bank's answer, with help before it where the question may also be about danger. Throws a Refusal. */
 async function study(
   request: Request,
   asked: CompletionRequest,
@@ -55,7 +56,7 @@ async function study(
   if (passages.length === 0) {
     const questions = nearQuestions(near, asked.language);
     const { unknown, near: unknownButNear } = wordings[asked.language];
-    // Whoever speaks of death, and is told nothing, gets the numbers.
+    // A text about death without an answer gets the numbers.
     const reply = [cautioned, warned, questions.length === 0 ? unknown : unknownButNear]
       .filter((part) => part !== undefined)
       .join(' ');

@@ -1,7 +1,10 @@
 import type { CompletionRequest } from './completion-request.schema.ts';
 import type { Passage } from './find-passages.ts';
 
-/** What a language model is told before the question: its role, its limits, and all that it may say. */
+/**
+ * The instructions for a language model before the question: its role, its limits, and everything that it may
+ * say.
+ */
 export function instructions(
   { language, systemPrompt }: CompletionRequest,
   passages: readonly Passage[],

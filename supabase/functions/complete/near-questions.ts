@@ -3,7 +3,10 @@ import type { Passage } from './find-passages.ts';
 
 const MOST = 3;
 
-/** Questions to choose from instead of one that the bank does not answer: what near items are about, asked. None where nothing is near. */
+/**
+ * Questions to choose from instead of one that the bank does not answer, made from the objectives of similar
+ * items. Empty where nothing is similar.
+ */
 export function nearQuestions(near: readonly Passage[], language: Language): string[] {
   const asked = near.flatMap(({ objective }) =>
     objective === null ? [] : [asQuestion(objective, language)],

@@ -18,7 +18,7 @@ export function openAiWriter(server: ChatServer): Writer {
         timeoutMs: 25_000,
       });
       let left = MOST_CHARACTERS;
-      // A reply without a word stays empty: the page says so in its own words.
+      // An empty reply stays empty: the page has its own text for it.
       for await (const piece of pieces) {
         yield piece.slice(0, left);
         left -= piece.length;

@@ -1,11 +1,14 @@
 import { plain } from './aspects.ts';
 
-/** Of the longer word, from its start: two words that share it are one in two forms, as 'infection' and 'infections'. */
+/**
+ * As a share of the longer word, from its start: two words with that common prefix are forms of one, such as
+ * 'infection' and 'infections'.
+ */
 const SHARED = 0.6;
-/** Letters below which a slip makes another word. */
+/** Below this number of letters, a typing error makes another word. */
 const LEAST_FOR_SLIP = 5;
 
-/** Words as they sound, so that 'anafilactique' is 'anaphylactique'. */
+/** Words in a phonetic form, so that 'anafilactique' matches 'anaphylactique'. */
 export function soundedWords(text: string): string[] {
   const sounds = plain(text).replaceAll('ph', 'f').replaceAll('y', 'i');
   return [...new Set(sounds.split(/[^a-z0-9]+/).filter((word) => word.length > 2))];
@@ -26,7 +29,7 @@ function sharedStart(one: string, other: string): number {
   return at;
 }
 
-/** One letter is missing, too many, another, or changed places with its neighbour. The first letter is right. */
+/** One letter is missing, added, changed, or swapped with its neighbour. The first letter is right. */
 function isOneSlipApart(one: string, other: string): boolean {
   const start = sharedStart(one, other);
   if (start === 0) return false;

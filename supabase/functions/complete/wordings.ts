@@ -1,6 +1,6 @@
 import type { QuestionKind } from './classify-question.ts';
 
-/** What Thalia says by herself. */
+/** Thalia's own texts. */
 export const wordings = {
   fr: {
     unknown:
@@ -38,7 +38,7 @@ export const ownAnswers: Readonly<Record<'fr' | 'en', Partial<Record<QuestionKin
   },
 };
 
-/** What stands before an answer from the bank, or in place of one. */
+/** Precedes or replaces an answer from the bank. */
 export const warnings: typeof ownAnswers = {
   fr: {
     'beyond-scope':

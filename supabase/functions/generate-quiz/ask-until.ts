@@ -1,14 +1,14 @@
 import { ProviderRefusal } from '../_shared/provider-refusal.ts';
 import type { Deadline } from './deadline.ts';
 
-/** Waits before the second and the third try, in milliseconds. */
+/** Waits before the second and the third attempt, in milliseconds. */
 const waits = [250, 750];
-/** With less time left, another try could not be answered. */
+/** With less time left, another attempt could not be answered. */
 const LEAST_MS = 1000;
 
 /**
- * Asks, and asks again twice at most when the provider was busy or out of reach and there is time. Throws the last
- * Refusal. An answer that is wrong, or late, is not asked for again.
+ * Asks, and retries at most twice when the provider was busy or unreachable and there is time. Throws the
+ * last Refusal. A wrong or late answer is not retried.
  */
 export async function askUntil<T>(deadline: Deadline, ask: (timeoutMs: number) => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {

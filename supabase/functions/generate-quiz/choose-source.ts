@@ -5,7 +5,7 @@ import type { QuizSource } from './quiz-source.ts';
 
 const bankSource: QuizSource = { draw: drawFromBank };
 
-/** The operator's OpenAI-compatible server, filled up from the bank; without one the bank alone. */
+/** The operator's OpenAI-compatible server, supplemented by the bank; without one the bank alone. */
 export function chooseSource(): QuizSource {
   const baseUrl = addressSetting('OPENAI_QUIZ_BASE_URL', undefined);
   if (baseUrl === undefined) return bankSource;
@@ -19,7 +19,7 @@ export function chooseSource(): QuizSource {
   });
 }
 
-/** How many questions one call is asked for: one unless the operator says up to five. */
+/** How many questions one call requests: one unless the operator sets up to five. */
 function perCall(): number {
   const wanted = Number(optionalSetting('OPENAI_QUIZ_PER_CALL') ?? 1);
   return Number.isInteger(wanted) ? Math.min(5, Math.max(1, wanted)) : 1;

@@ -1,4 +1,4 @@
-/** Milliseconds that are left; 0 when the time is over. */
+/** Milliseconds left; 0 when the time is over. */
 export type Deadline = () => number;
 
 export function startDeadline(milliseconds: number): Deadline {

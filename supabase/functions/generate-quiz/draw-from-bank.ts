@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { callRpc } from '../_shared/call-rpc.ts';
 import type { QuizRequest } from './quiz-request.schema.ts';
 
-/** The database answers whole questions; they pass through as they are, and the browser parses them. */
+/** The database returns whole questions; they pass through unchanged, and the browser parses them. */
 const drawn = z.object({
   questions: z.array(z.looseObject({ id: z.string(), hash: z.string() })),
   fresh: z.int(),
@@ -10,7 +10,7 @@ const drawn = z.object({
 
 export type DrawnQuiz = z.infer<typeof drawn>;
 
-/** Questions of the bank for the signed-in learner, unseen ones first; fewer than asked for when there are no more. */
+/** Questions of the bank for the signed-in learner, new ones first; fewer than requested when there are no more. */
 export async function drawFromBank(request: Request, wanted: QuizRequest): Promise<DrawnQuiz> {
   return drawn.parse(
     await callRpc(request, 'draw_quiz_items', {

@@ -5,14 +5,17 @@ import { type GeneratedQuestion, storeItems } from './store-items.ts';
 import { writeItems, type WritingOptions } from './write-items.ts';
 
 interface OpenAiOptions extends WritingOptions {
-  /** Where the rest comes from. */
+  /** The source of the rest. */
   readonly rest: QuizSource;
 }
 
-/** Of the 8 s that the browser waits: what is left is for storing, the bank and the way back. */
+/** Of the 8 s that the browser waits: the rest is for storing, the bank and the response. */
 const WRITING_MS = 6200;
 
-/** New questions that passed every check in time and are stored; the rest of the quiz from elsewhere. */
+/**
+ * New questions that passed every check in time and are stored; the rest of the quiz comes from the other
+ * source.
+ */
 export function openAiSource(options: OpenAiOptions): QuizSource {
   return {
     async draw(request, wanted) {
@@ -29,7 +32,7 @@ export function openAiSource(options: OpenAiOptions): QuizSource {
             wanted.skillTitle,
           );
         } catch (error) {
-          // Whatever went wrong, the learner gets a quiz: this is for the operator.
+          // Whatever went wrong, the learner gets a quiz: this log entry is for the operator.
           console.error(
             'generate-quiz: nothing was written.',
             error instanceof Refusal ? `${error.message} ${error.kind}` : error,

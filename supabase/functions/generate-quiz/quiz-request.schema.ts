@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bounds } from '../_shared/assessment/bounds.ts';
 
-/** What the browser asks for: `usedQuestionHashes` are the questions it would rather not see again. */
+/** The browser's request: `usedQuestionHashes` are the questions to avoid. */
 export const quizRequest = z.object({
   skillTitle: z.string().trim().min(bounds.skillTitle[0]).max(bounds.skillTitle[1]),
   questionCount: z.int().min(bounds.questionCount[0]).max(bounds.questionCount[1]),

@@ -7,7 +7,10 @@ export type GeneratedQuestion = ReturnType<typeof toQuestion>;
 
 const TIMEOUT_MS = 700;
 
-/** Keeps the items and answers them as the wire knows them. Throws a Refusal: what is not kept is not served. */
+/**
+ * Stores the items and returns them as they are sent. Throws a Refusal: an item that is not stored is not
+ * served.
+ */
 export async function storeItems(
   written: readonly GeneratedItem[],
   skillTitle: string,

@@ -16,7 +16,7 @@ import { answeringRules, writingRules, writingTask } from './writing-prompt.ts';
 
 export interface BatchServers {
   readonly writer: ChatServer;
-  /** Whoever answers the questions blind. */
+  /** The model that answers the questions blind. */
   readonly checker: ChatServer;
 }
 
@@ -27,17 +27,17 @@ interface Batch {
 
 export interface WrittenBatch {
   readonly items: readonly GeneratedItem[];
-  /** Why there are not more, one word or two for each: for the operator's log. */
+  /** Why there are not more, in a word or two each: for the operator's log. */
   readonly reasons: readonly string[];
 }
 
 const TOKENS_PER_ITEM = 900;
-// Each item is judged by itself: one that has another form takes no other with it.
+// Each item is judged by itself: one in another form does not reject the others.
 const answered = z.object({ questions: z.array(z.unknown()) });
 const form = { name: 'questions', schema: jsonSchema(z.strictObject({ questions: z.array(generatedItem) })) };
 const choicesForm = { name: 'choices', schema: jsonSchema(secondAnswers) };
 
-/** One batch: written, put through the gate, answered a second time without its key. Never rejects. */
+/** One batch: written, checked by the gate, answered a second time without its key. Never rejects. */
 export async function writeBatch(
   servers: BatchServers,
   batch: Batch,

@@ -14,7 +14,7 @@ const brief = z.object({
 });
 type Brief = z.infer<typeof brief>;
 
-/** What the bank says of a skill: what it is about, and what is asked already. Throws a Refusal. */
+/** The bank's data about a skill: its subjects and its existing stems. Throws a Refusal. */
 async function readBrief({ skillTitle, usedQuestionHashes }: QuizRequest): Promise<Brief> {
   const args = { skill_title: skillTitle, used_hashes: usedQuestionHashes };
   return brief.parse(await callServiceRpc('generation_brief', args, 2000));
@@ -25,10 +25,10 @@ export interface WritingOptions extends BatchServers {
   readonly perCall: number;
 }
 
-/** At the same time; questions beyond them are the bank's. */
+/** Concurrent calls; further questions come from the bank. */
 const MOST_CALLS = 10;
 
-/** Questions that passed every check before the deadline, at most as many as wanted. Throws a Refusal. */
+/** Questions that passed every check before the deadline, at most the requested number. Throws a Refusal. */
 export async function writeItems(
   options: WritingOptions,
   request: Request,
@@ -36,7 +36,7 @@ export async function writeItems(
   deadline: Deadline,
 ): Promise<GeneratedItem[]> {
   const asked = Math.min(questionCount, MOST_CALLS * options.perCall);
-  // The quota comes first: it is also what tells that somebody is signed in.
+  // The quota comes first: it also checks that somebody is signed in.
   await takeQuota(request, 'generate-quiz', asked);
   const { skillId, objectives, stems } = await readBrief({ questionCount, ...wanted });
   if (skillId === null) return [];
@@ -62,7 +62,7 @@ export async function writeItems(
       );
     }),
   );
-  // Batches know nothing of each other.
+  // Batches do not see each other.
   const { passed, broken } = gate(
     batches.flatMap(({ items }) => items),
     context,

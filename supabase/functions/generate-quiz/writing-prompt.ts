@@ -1,4 +1,4 @@
-/** What a language model is told before it writes questions. The rules beside the gate say the same once more. */
+/** The instructions for a language model that writes questions. The gate's rules check the same again. */
 export const writingRules = `
 You write multiple-choice questions in Quebec French for students of auxiliary nursing (programme SASI, DEP 5325).
 Each question:
@@ -17,7 +17,7 @@ Use SI units, Quebec terms and generic drug names. State only what is well estab
 Vary the place of the right option. Write everything in French.
 `.trim();
 
-/** The task of one call. `objectives` keep calls that run at the same time apart. */
+/** The task of one call. `objectives` keep concurrent calls apart. */
 export function writingTask(skillTitle: string, count: number, objectives: readonly string[]): string {
   const about =
     objectives.length === 0

@@ -3,7 +3,7 @@ import { elevenLabsTranscriber } from './elevenlabs-transcriber.ts';
 import { openAiTranscriber } from './openai-transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
 
-/** The operator's OpenAI-compatible server, else ElevenLabs where there is a key, else nobody: null. */
+/** The operator's OpenAI-compatible server, else ElevenLabs if there is a key, else null. */
 export function chooseTranscriber(): Transcriber | null {
   const baseUrl = addressSetting('OPENAI_TRANSCRIPTION_BASE_URL', undefined);
   if (baseUrl !== undefined) {

@@ -2,7 +2,10 @@ interface Format {
   /** The declared types that go with it, without audio/ or video/. */
   readonly types: readonly string[];
   readonly isIt: (start: string) => boolean;
-  /** What three seconds can be, with room for a late stop: Opus and AAC are some 50 to 80 KB, WAV at most 576 KB. */
+  /**
+   * The maximum size of three seconds, with room for a late stop: Opus and AAC are some 50 to 80 KB, WAV at
+   * most 576 KB.
+   */
   readonly mostBytes: number;
 }
 
@@ -31,13 +34,13 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** The format that a Content-Type declares; undefined when it is none that browsers record. */
+/** The format that a Content-Type declares; undefined when browsers do not record it. */
 export function declaredFormat(contentType: string): Format | undefined {
   const name = /^(?:audio|video)\/([\w.+-]+)\s*(?:;|$)/i.exec(contentType)?.[1]?.toLowerCase();
   return formats.find(({ types }) => name !== undefined && types.includes(name));
 }
 
-/** Whether a recording begins as its format does. */
+/** Whether a recording begins like its format. */
 export function beginsAs({ isIt }: Format, recording: Uint8Array): boolean {
   return isIt(String.fromCharCode(...recording.subarray(0, 12)));
 }

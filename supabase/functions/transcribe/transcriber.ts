@@ -1,4 +1,4 @@
-/** Whoever turns a recording into text. */
+/** Converts a recording to text. */
 export interface Transcriber {
   /** Empty when nothing was said. Rejects with a Refusal. */
   transcribe(recording: Blob): Promise<string>;
@@ -13,7 +13,7 @@ const endings: Readonly<Record<string, string>> = {
   mpeg: 'mp3',
 };
 
-/** Providers tell the format by the file's name. */
+/** Providers recognise the format by the file's name. */
 export function fileName(recording: Blob): string {
   const format = /^(?:audio|video)\/([\w.+-]+)/.exec(recording.type)?.[1] ?? '';
   return `recording.${endings[format] ?? 'webm'}`;

@@ -7,7 +7,7 @@ import { spokenText } from '../_shared/speech/spoken-text.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import { speechRequest } from './speech-request.schema.ts';
 
-/** Characters: the shortest text costs a call as well. */
+/** The cost in characters: even the shortest text costs a call. */
 const LEAST_BOOKED = 20;
 
 servePost(async (request) => {

@@ -3,7 +3,7 @@ import { bounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
 import { DEFAULT_VOICE } from '../_shared/speech/speaker.ts';
 
-/** Browsers send a sentence at a time; 2000 characters are some two minutes. */
+/** Browsers send one sentence at a time; 2000 characters are some two minutes. */
 export const speechRequest = z.object({
   text: z.string().trim().min(bounds.spokenText[0]).max(bounds.spokenText[1]),
   language,

@@ -1,7 +1,7 @@
 import { type OptionId, optionIds } from '../assessment/bounds.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
 
-/** Ask for the exception, and a learner practises the three right statements' opposite. */
+/** Stems that ask for the exception make a learner look for the wrong statement. */
 export const exceptionForm = {
   fr: /\bSAUF\b|\bEXCEPTÉ?\b|\bsauf(?: (?:une?|lequel|laquelle))?\s*[?:.]?$/u,
   en: /\bEXCEPT\b|\bexcept(?: (?:one|which))?\s*[?:.]?$/u,
@@ -17,7 +17,7 @@ const absolute = {
   en: /(?<!\p{L})(?:always|never|at all times|without exception)(?!\p{L})/iu,
 } as const;
 
-/** Whether absolutes set the key apart: it alone has one, or it alone has none. */
+/** Whether absolute words distinguish the key: only it has one, or only it has none. */
 export function absolutesTell(
   texts: Readonly<Record<OptionId, string>>,
   key: OptionId,

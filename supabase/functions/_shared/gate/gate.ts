@@ -11,7 +11,7 @@ import type { GateContext, Rule } from './rule.ts';
 import { breaksScopeOfPractice } from './scope-of-practice.ts';
 import { breaksTopicGuard } from './topic-guard.ts';
 
-/** In the order in which they are tried; the first that is broken is told. */
+/** In the order in which they are checked; the first broken one is reported. */
 const rules = {
   'plain-text': breaksPlainText,
   'four-options': breaksFourOptions,
@@ -31,13 +31,13 @@ export type RuleName = 'schema' | keyof typeof rules;
 
 export interface GateResult {
   readonly passed: readonly GeneratedItem[];
-  /** The rule that each of the others broke, one entry per item. */
+  /** The broken rule of each rejected item. */
   readonly broken: readonly RuleName[];
 }
 
 /**
- * Lets through what breaks no rule, as it is: nothing is ever repaired. Of items that resemble each other the first
- * passes. Pure; whether the key is right is another's question (second-answer.ts).
+ * Accepts the items that break no rule, unchanged: nothing is ever repaired. Of similar items the first one
+ * passes. Pure; second-answer.ts checks whether the key is right.
  */
 export function gate(candidates: readonly unknown[], context: GateContext): GateResult {
   const passed: GeneratedItem[] = [];

@@ -4,8 +4,8 @@ import { difficulties, optionIds } from '../assessment/bounds.ts';
 const option = z.strictObject({ text: z.string(), rationale: z.string() });
 
 /**
- * The form that a language model is asked for: only what every server's structured output understands.
- * What it must hold beyond its form is told by the rules beside this file.
+ * The form that a language model is asked for: only what every server's structured output supports. The rules
+ * beside this file check the rest.
  */
 export const generatedItem = z.strictObject({
   stem: z.string(),

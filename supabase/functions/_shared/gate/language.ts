@@ -1,7 +1,7 @@
 import type { GeneratedItem } from './generated-item.schema.ts';
 import { itemTexts } from './item-texts.ts';
 
-/** Small words that the other language does not have. Capitalised ones may be names and do not count. */
+/** Common words that the other language does not have. Capitalised ones may be names and do not count. */
 export const smallWords = {
   fr: new Set(
     'le la les des du une un et est sont avec dans vous votre qui que elle ses cette aux pas ne chez lui être'.split(
@@ -15,7 +15,7 @@ export const smallWords = {
   ),
 } as const;
 
-/** Words of a text, without those that may be quoted from another language. */
+/** Words of a text, without quotations, which may be in another language. */
 export function splitWords(text: string): string[] {
   return text
     .replace(/«[^»]*»|"[^"]*"|“[^”]*”|\([^)]*\)/gu, ' ')
@@ -23,17 +23,20 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** French, but also of other languages: they tell French from nothing known, not from its neighbours. */
+/**
+ * French words that other languages have too: they show that a text is French rather than unknown, but not
+ * rather than a related language.
+ */
 const common = new Set('de il on se son sa ce par pour sur plus selon après fait dit au à'.split(' '));
 
-/** Of Spanish, Portuguese, Italian and German: languages into which a model slips. */
+/** Of Spanish, Portuguese, Italian and German, into which models sometimes slip. */
 const others = new Set(
   'el los las del y para por qué con una está o os da do dos não uma il gli che della di è der und ist nicht das mit'.split(
     ' ',
   ),
 );
 
-/** Texts of another language; the stem and the explanation must be French beyond doubt. */
+/** Texts in another language; the stem and the explanation must clearly be French. */
 export function breaksLanguage(item: GeneratedItem): boolean {
   const isForeign = itemTexts(item).some((text) => {
     const words = splitWords(text);

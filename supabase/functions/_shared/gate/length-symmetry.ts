@@ -3,12 +3,12 @@ import type { GeneratedItem } from './generated-item.schema.ts';
 
 export const LONGEST_KEY_RATIO = 1.5;
 
-/** The key's length by the mean length of all options, the key among them. */
+/** The key's length divided by the mean length of all options. */
 export function keyRatio(key: string, texts: readonly string[]): number {
   return (key.length * texts.length) / texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-/** A key that gives itself away by its length. */
+/** A key that its length gives away. */
 export function breaksLengthSymmetry({ key, options }: GeneratedItem): boolean {
   return (
     keyRatio(

@@ -4,7 +4,7 @@ import type { GateContext } from './rule.ts';
 
 export const TOO_SIMILAR = 0.85;
 
-/** Groups of three characters of the text without case, accents and punctuation. */
+/** Trigrams of the text without case, accents and punctuation. */
 export function trigrams(text: string): Set<string> {
   const plain = text
     .normalize('NFD')
@@ -26,7 +26,7 @@ export function similarity(one: ReadonlySet<string>, two: ReadonlySet<string>): 
   return (2 * shared) / sum;
 }
 
-/** A question that the learner has seen, or that says nearly the same as a known one. */
+/** A question that the learner has seen, or that is nearly the same as a known one. */
 export function breaksNearDuplicate(
   { stem }: GeneratedItem,
   { skillTitle, usedHashes, knownStems }: GateContext,

@@ -1,7 +1,8 @@
 import type { GeneratedItem } from './generated-item.schema.ts';
 import { itemTexts } from './item-texts.ts';
 
-// A capital letter, or a small one that is quoted or cannot be a word: 'la réponse a été donnée' is a sentence.
+// A capital letter, or a small one that is quoted or cannot be a word: 'la réponse a été donnée' is a
+// sentence.
 const letter =
   /(?<!\p{L})(?:[Oo]ptions?|[Rr]éponses?|[Cc]hoix|[Ll]ettres?|[Aa]nswers?|[Cc]hoices?|[Ll]etters?)\s+(?:[«"'“(]\s*[a-dA-D]\s*[»"'”)]|[A-D](?![\p{L}'’])|[bc](?![\p{L}'’])|[ad]\))/u;
 
@@ -13,7 +14,7 @@ export function namesLetter(text: string): boolean {
 const bareLetter =
   /^\(?[A-Da-d](?:\s?[):]|\.(?=\s\p{Lu}))\s|(?<![\p{L}\d])(?:[A-D]|[bcd])\s+(?:est|n['’]est|sont)\s+(?:la |le |une |in|pas |fau|vrai|bon|correct|exact)/u;
 
-/** Texts that name an option by its letter: options are shuffled on the screen. */
+/** Texts that refer to an option by its letter: options are shuffled on the screen. */
 export function breaksOptionLetters(item: GeneratedItem): boolean {
   return itemTexts(item).some((text) => namesLetter(text) || bareLetter.test(text));
 }

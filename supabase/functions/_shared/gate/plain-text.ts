@@ -2,12 +2,12 @@ import { optionIds } from '../assessment/bounds.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
 import { itemTexts } from './item-texts.ts';
 
-/** Characters, shortest and longest. The bank's own: 84 to 275, 4 to 103, 23 to 145, 126 to 342. */
+/** Minimum and maximum characters. The bank's own: 84 to 275, 4 to 103, 23 to 145, 126 to 342. */
 const lengths = { stem: [40, 600], text: [1, 200], rationale: [10, 400], explanation: [40, 800] } as const;
 
 const markup = /<\/?[a-z!]|\*\*|__|```|^#+ |\]\(|https?:|[\p{Cc}\p{Cf}]/iu;
 
-/** Texts that are too short, too long, not trimmed, or hold markup, links control characters or marks that nobody sees. */
+/** Texts that are too short, too long, not trimmed, or contain markup, links, control or invisible characters. */
 export function breaksPlainText(item: GeneratedItem): boolean {
   const isOff = (text: string, [shortest, longest]: readonly [number, number]) =>
     text.length < shortest || text.length > longest;

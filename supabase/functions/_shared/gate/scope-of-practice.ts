@@ -1,9 +1,9 @@
 import type { GeneratedItem } from './generated-item.schema.ts';
 
 /**
- * Acts that Quebec reserves for others: the auxiliary nurse contributes to assessment, applies the plan and gives what
- * is prescribed. Verbs as one asks for them ('prescrivez') or answers ('Prescrire'), never the participle: 'la dose
- * prescrite' is everyday work. Infinitive and imperative or 'vous' forms, accents as written.
+ * Acts that Quebec reserves for others: the auxiliary nurse contributes to assessment, applies the plan and
+ * gives what is prescribed. Verbs as in a request ('prescrivez') or an answer ('Prescrire'), never the
+ * participle: 'la dose prescrite' is everyday work. Infinitive and imperative or 'vous' forms, with accents.
  */
 const acts: readonly RegExp[] = [
   /prescri(?:re|vez|rez)/,
@@ -16,13 +16,13 @@ const acts: readonly RegExp[] = [
   /(?:donner|donnez|accorder|accordez) (?:son |le |un )?congé/,
 ];
 
-/** Whose act it is, or that it is not done, as told before it in the same part of the sentence. */
+/** Who performs the act, or that it is not performed, stated earlier in the same clause. */
 const others =
   /(?:médecin|infirmière|infirmier|pharmacien|pharmacienne|dentiste|ips)(?! auxiliaire)(?:(?! et | puis )[^.;:?!,])*$/u;
 const notDone =
   /(?<!\p{L})(?:ne |n'|fai(?:re|t|tes) |sans|éviter|évitez|pas|jamais|interdit|réservé)(?:(?! et | puis | mais )[^.;:?!,])*$/u;
 
-/** Whether a text has the auxiliary nurse do what others are licensed to do. */
+/** Whether a text makes the auxiliary nurse do what others are licensed to do. */
 export function goesBeyondScope(text: string): boolean {
   const plain = text.replaceAll('’', "'").normalize('NFC').toLowerCase();
   return acts.some((act) =>
@@ -32,7 +32,10 @@ export function goesBeyondScope(text: string): boolean {
   );
 }
 
-/** A stem that asks for such an act, or a key that is one. A distractor may be one: that is worth knowing. */
+/**
+ * A stem that asks for such an act, or a key that is one. A distractor may be one: learners should recognise
+ * it.
+ */
 export function breaksScopeOfPractice({ stem, options, key, explanation }: GeneratedItem): boolean {
   return [stem, options[key].text, options[key].rationale, explanation].some(goesBeyondScope);
 }

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { type OptionId, optionIds } from '../assessment/bounds.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
 
-/** The form of the second answer: one choice per question, in their order; 'unsure' when not exactly one is right. */
+/** The form of the second answer: one choice per question, in order; 'unsure' when not exactly one is right. */
 export const secondAnswers = z.strictObject({ choices: z.array(z.enum([...optionIds, 'unsure'])) });
 export type SecondAnswers = z.infer<typeof secondAnswers>;
 
-/** What is shown to whoever answers a second time: no key, no rationale, no explanation. */
+/** What the second answerer sees: no key, no rationale, no explanation. */
 export interface BlindQuestion {
   readonly stem: string;
   readonly options: Readonly<Record<OptionId, string>>;
 }
 
-/** Options moved on by one, two or three places, so that a liking for a letter cannot pass for an agreement. */
+/** Options rotated by one, two or three places, so that a preference for a letter does not look like agreement. */
 function rotatedOptions(index: number): OptionId[] {
   const by = 1 + (index % (optionIds.length - 1));
   return [...optionIds.slice(by), ...optionIds.slice(0, by)];
@@ -30,7 +30,7 @@ export function blindQuestions(items: readonly GeneratedItem[]): BlindQuestion[]
   });
 }
 
-/** The items whose key was chosen again; none when there is not one choice per item. */
+/** The items whose key was chosen again; none unless there is one choice per item. */
 export function agreedItems(items: readonly GeneratedItem[], { choices }: SecondAnswers): GeneratedItem[] {
   if (choices.length !== items.length) return [];
   return items.filter(({ key }, index) => {

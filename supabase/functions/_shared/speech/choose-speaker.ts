@@ -3,7 +3,7 @@ import { elevenLabsSpeaker } from './elevenlabs-speaker.ts';
 import { embeddedSpeaker } from './embedded-speaker.ts';
 import type { Speaker } from './speaker.ts';
 
-/** ElevenLabs when the operator has a key, else the synthesiser that comes along. */
+/** ElevenLabs when the operator has a key, else the embedded synthesiser. */
 export function chooseSpeaker(): Speaker {
   const key = optionalSetting('ELEVENLABS_API_KEY');
   if (key === undefined) return embeddedSpeaker;

@@ -7,7 +7,7 @@ import { DEFAULT_VOICE, type Speaker, type Voice } from './speaker.ts';
 interface Options {
   readonly key: string;
   readonly baseUrl: string;
-  /** Thalia's voice where the learner has chosen none. */
+  /** Thalia's voice unless the learner has chosen one. */
   readonly voiceId: string;
 }
 
@@ -37,7 +37,7 @@ export function elevenLabsSpeaker({ key, baseUrl, voiceId }: Options): Speaker {
         body: JSON.stringify({
           text: wanted.text,
           model_id: wanted.modelId,
-          // The multilingual model hears the language by itself and refuses to be told.
+          // The multilingual model detects the language itself and refuses the parameter.
           ...(wanted.modelId === 'eleven_multilingual_v2' ? {} : { language_code: wanted.language }),
         }),
         timeoutMs: TIMEOUT_MS,

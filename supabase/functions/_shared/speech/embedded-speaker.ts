@@ -56,7 +56,7 @@ export const embeddedSpeaker: Speaker = {
   voices: () => Promise.resolve(voices.map(({ timbre: _, ...voice }) => voice)),
 };
 
-/** Twice what a text takes when it is read; numbers, initials and signs take longer than their characters tell. */
+/** Twice the usual duration of a text; numbers, initials and signs take longer than their length suggests. */
 function mostSeconds(text: string): number {
   return Math.min(150, 5 + 0.15 * text.length);
 }

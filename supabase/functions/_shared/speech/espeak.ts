@@ -1,6 +1,9 @@
 import { Refusal } from '../refusal.ts';
 
-/** A text cut after its sentences, in pieces of at most 300 characters: at a space, or anywhere in a word without end. */
+/**
+ * Splits a text after its sentences, into pieces of at most 300 characters: at a space, or anywhere in an
+ * endless word.
+ */
 function inPieces(text: string): string[] {
   const sentences = text.match(/.+?(?:[.!?…]+(?=\s)|$)/gsu) ?? [];
   return sentences
@@ -16,7 +19,7 @@ export interface Sound {
   readonly rate: number;
 }
 
-/** What is used of the package, which brings no types. */
+/** The part of the package's API that is used; it has no types. */
 interface Engine {
   set_voice(name: string): number;
   set_rate(wordsPerMinute: number): void;
@@ -27,7 +30,7 @@ interface Engine {
 const WORDS_PER_MINUTE = 160;
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One piece of work at a time, whoever asks, and time for everything else between two. */
+/** One piece at a time, with room for other work between two. */
 function inTurn(work: () => void): Promise<void> {
   const mine = turn.then(() => new Promise((resolve) => setTimeout(resolve))).then(work);
   turn = mine.catch(() => undefined);
@@ -36,7 +39,7 @@ function inTurn(work: () => void): Promise<void> {
 
 let engine: Promise<Engine> | undefined;
 
-/** Loaded with the first word that is asked for (about 0.2 s); kept for the next ones, which take some 10 ms a sentence. */
+/** Loaded with the first request (about 0.2 s) and kept; later sentences take some 10 ms each. */
 async function startEngine(): Promise<Engine> {
   const { default: load } = await import('@echogarden/espeak-ng-emscripten').catch((error: unknown) => {
     throw new Refusal('not-configured', 'This site has no speech synthesiser.', error);
@@ -46,9 +49,10 @@ async function startEngine(): Promise<Engine> {
 }
 
 /**
- * Says a text with eSpeak NG, up to `mostSeconds` of sound. `voice` is a language and a timbre, 'fr+f4'. Piece by piece,
- * one at a time, so that others are answered in between; the pieces of two texts take turns and never mix. Throws a Refusal:
- * 'not-configured' where the package is left out, 'unavailable' where it cannot run.
+ * Synthesises a text with eSpeak NG, up to `mostSeconds` of sound. `voice` is a language and a timbre,
+ * 'fr+f4'. One piece at a time, so that others are answered in between; the pieces of two texts take turns
+ * and never mix. Throws a Refusal: 'not-configured' where the package is missing, 'unavailable' where it
+ * cannot run.
  */
 export async function synthesize(text: string, voice: string, mostSeconds: number): Promise<Sound> {
   try {
@@ -63,7 +67,7 @@ export async function synthesize(text: string, voice: string, mostSeconds: numbe
         speaker.synthesize(piece, (samples) => {
           parts.push(samples.slice(0, room));
           room -= Math.min(room, samples.length);
-          // True ends it, however much it had still to say.
+          // True stops the synthesis.
           return room === 0;
         });
       });

@@ -9,7 +9,7 @@ export interface Voice {
 }
 
 export interface SpeechWanted {
-  /** As spokenText makes it. */
+  /** As returned by spokenText. */
   readonly text: string;
   readonly language: Language;
   readonly voiceId: string;
@@ -18,11 +18,11 @@ export interface SpeechWanted {
 
 export interface Speech {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** 'audio/mpeg' or 'audio/wav': what the bytes really are. */
+  /** 'audio/mpeg' or 'audio/wav', as the bytes really are. */
   readonly type: string;
 }
 
-/** Whoever lends Thalia a voice. Both reject with a Refusal. */
+/** A provider of speech. Both methods reject with a Refusal. */
 export interface Speaker {
   speak(wanted: SpeechWanted): Promise<Speech>;
   voices(): Promise<readonly Voice[]>;

@@ -5,12 +5,13 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { '<': 'less than', '>': 'greater than', '&': 'and' },
 };
 
-/** Of what is spoken: some two minutes. */
+/** Maximum length of the spoken text: some two minutes. */
 const MOST = 2000;
 
 /**
- * A text as a synthesiser may read it: nothing in it is a command. Signs of markup become words (eSpeak and ElevenLabs
- * obey tags, and eSpeak leaves a lone '<' out), double brackets would be phonemes, control characters eSpeak's commands.
+ * A text that is safe for a synthesiser: nothing in it is a command. Markup characters become words (eSpeak
+ * and ElevenLabs obey tags, and eSpeak skips a lone '<'), double brackets would be phonemes, control
+ * characters eSpeak's commands.
  */
 export function spokenText(text: string, language: Language): string {
   return text

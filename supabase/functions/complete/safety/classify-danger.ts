@@ -29,9 +29,9 @@ import {
 } from './study.ts';
 
 /**
- * Whether a text speaks of danger, or asks a dose or a diagnosis, for a real person: the writer, somebody close, somebody in the
- * writer's care, somebody the writer sees. Undefined for a question of study. In doubt it is danger: a student loses one answer,
- * the other might lose a life.
+ * Whether a text is about danger, or asks for a dose or a diagnosis, for a real person: the writer, somebody
+ * close, somebody in the writer's care, somebody the writer sees. Undefined for a question of study. When in
+ * doubt it is danger: a student loses one answer, the other might lose a life.
  */
 export function classifyDanger(text: string): Danger | undefined {
   if (isExamQuestion(fold(text.replace(/[«“"][^»”"]*[»”"]/g, ' ')))) return undefined;
@@ -52,13 +52,16 @@ export function classifyDanger(text: string): Danger | undefined {
   return danger === 'unclear' && folded !== read && !ownPerson.test(folded) ? undefined : danger;
 }
 
-/** A case as exams tell it: somebody with a name, an age or a role, the reader as 'you', a question at the end. Nothing of the writer. */
+/**
+ * A case as in exams: somebody with a name, an age or a role, the reader as 'you', a question at the end, and
+ * nothing about the writer.
+ */
 function isExamQuestion(unquoted: string): boolean {
   if (self.test(unquoted) || own.test(unquoted) || ownPerson.test(unquoted)) return false;
   return (inCase.test(unquoted) || generic.test(unquoted)) && examQuestion.test(unquoted);
 }
 
-/** A sentence of its own, in a text about a course. */
+/** A separate sentence in a text about a course. */
 function besideCourse(folded: string): Danger | undefined {
   for (const sentence of folded.split(/[.?!]/)) {
     const statement = without(sentence, [...requests, ...inGeneral, ...learning]);
@@ -78,17 +81,17 @@ function besideCourse(folded: string): Danger | undefined {
   return undefined;
 }
 
-/** The writer's own body; brains and feet that hurt are figures of speech. */
+/** The writer's own body; 'my brain hurts' is a figure of speech. */
 const ownBody =
   /\b(?:on|in|under|sur|dans|sous|a|au|de) (?:my|mon|ma|mes) (?:\w+ )?(?:back|arms?|legs?|chest|skin|breasts?|neck|stomach|belly|face|thighs?|knee|dos|bras|jambes?|poitrine|peau|seins?|cou|ventre|visage|cuisses?|genou)\b/;
 /** 'How much can I take': asked for oneself. */
 const takes =
   /\b(?:(?:how (?:much|many)|what dose)\b.*\b(?:can|should|may|could) i (?:\w+ )?take|(?:combien|quelle dose)\b.*\bje (?:peux |dois )?(?:\w+ )?(?:prends|prendre))\b/;
-/** Somebody does not answer to anything any more. */
+/** Somebody is unresponsive. */
 const critical =
   /\b(?:reagis?t?|repond|reponds|bouge|respire|reveille) (?:plus|pas)\b|\b(?:not|stopped) (?:breathing|responding|moving)\b|\bflasque\b|\blimp\b/;
 
-/** Whoever a dose may be for. */
+/** The possible recipients of a dose. */
 const someone =
   /\b(?:je|me|moi|mon|ma|mes|notre|nos|il|elle|lui|sa|ses|i|my|our|us|he|she|him|her|his|they|them|their)\b/;
 
@@ -96,14 +99,14 @@ const someone =
 const personal =
   /\b(?:je (?:\w+ )?(?:ai|me|suis|prends|pese|sens|saigne|vomis|fais|respire)|i (?:\w+ )?(?:have|feel|took|am|can not|got|was|weigh|keep)|me (?:a|as|fait|fais|frappe|touche|bat)|(?:hit|hurt|touched|kissed|grabbed|cornered|followed) me)\b/;
 
-/** It happens now, where the writer is. */
+/** It is happening now, where the writer is. */
 export const happens =
   /\b(?:(?:on|je) (?:vient|viens) de|(?:since|depuis) (?:last night|this morning|yesterday|hier|ce matin|cette nuit)|(?:est ce que je|je) (?:peux|dois) (?:le|la|lui|les) |(?:can|should) i (?:touch|move|give|wake|leave) (?:him|her|them)|vient de me|just now|i just|right now|la la|presentement|en ce moment|devant moi|a cote de moi|vite|au secours|help me|help(?= *(?:[.!]|$))|my unit|our unit|mon etage|notre unite|there is (?:a|an|someone)|il y a (?:une?|quelqu un|du monde)|what do i do|what should i do|que est ce que je fais|je fais quoi|on fait quoi|quoi faire vite|me (?:a|as|ont) (?:dit|demande|avoue|confie|frappe|mordu)|told me|nous a)\b/;
 
 const speaks =
   /\b(?:dit|disant|dis|declare|mentionne|rapporte|affirme|confie|exprime|repete|crie|verbalise|menace|veux|pense|parle|says?|said|saying|states?|tells?|telling|told|reports?|expresses|wants?|whispers|confides|admits|threatens?|va|vais)\b/;
 
-/** 'Que faire si un patient dit qu'il veut mourir?': what is said outright is said by somebody of a case. */
+/** 'Que faire si un patient dit qu'il veut mourir?': the outright words are those of somebody in a case. */
 function isSaidInCase(folded: string, statement: string, isCourse: boolean): boolean {
   const isSupposed = supposed.test(folded);
   if (ownPerson.test(folded) || (ownPatient.test(folded) && !isCourse && !isSupposed)) return false;
@@ -161,7 +164,7 @@ function ofRealPerson(statement: string, folded: string): Danger | undefined {
     : undefined;
 }
 
-/** A folded text without what these find in it. */
+/** A folded text without the matches of these patterns. */
 export function without(folded: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((left, pattern) => left.replace(pattern, ' '), folded);
 }

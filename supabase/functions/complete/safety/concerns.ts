@@ -3,8 +3,8 @@ import { words } from './words.ts';
 /** What a text may mean for a real person. */
 export type Danger = 'distress' | 'overdose' | 'violence' | 'emergency' | 'dose' | 'diagnosis' | 'unclear';
 
-// What may be wrong with somebody, by kind: where a real person is spoken of, one of these is enough. The first kind that
-// fits gives its answer. Read in a folded text: see fold.ts. A dot stands for a space.
+// Dangers by kind: in a text about a real person, one of these is enough. The first kind that matches
+// determines the answer. Applied to a folded text: see fold.ts. A dot stands for a space.
 
 const drugs = `tylenol tylonol acetaminophene acetaminophen advil motrin ibuprofene ibuprofen aleve naproxen naproxene aspirine?s? aspirin excedrin gravol benadryl benylin sirop syrup robax\\w* robitussin nyquil tempra dayquil pepto imodium laxatif laxatives? melatonine? melatonin ativan lorazepam xanax valium clonazepam rivotril seroquel quetiapine haldol risperdal effexor sertraline zoloft prozac cipralex escitalopram celexa wellbutrin trazodone lithium vyvanse ritalin adderall concerta
   morphine dilaudid hydromorph\\w* fentanyl oxy\\w* percocet percs? codeine methadone suboxone tramadol narcan naloxone insuline insulin humalog lantus novo\\w* metformine? metformin glyburide ozempic coumadin warfarine? warfarin eliquis xarelto heparine? blood.thinners? anticoagulants? digoxine? digoxin lasix furosemide metoprolol amlodipine ramipril potassium synthroid prednisone cortisone ventolin pompe inhaler epipen antibiotiques? antibiotics? amoxicillin\\w* clavulin penicilline? penicillin cipro antidepresseurs? antidepressants? somniferes? sleeping.pills? sedatifs? statine?s? viagra plan.b pilule.du.lendemain contraceptive?s? anticonceptionnelle birth.control vitamine?s? vitamins? fer iron melatonin cbd thc cannabis pot weed gummies edibles alcool alcohol vodka wine vin biere beer drogue?s? drugs? cocaine coke heroine? heroin crack meth speed mdma ecstasy ghb ketamine mush champignons? mushrooms? lsd medicaments? medications? medicine meds pilules? pills? comprimes? tablets? cachets? capsules? gelules? gouttes drops patch suppositoires? injections? seringues? syringe vaccin\\w* dose doses dosage`;
@@ -29,7 +29,7 @@ export const kinds = [
 
 const patterns = kinds.map((kind) => [kind, new RegExp(`\\b(?:${words(lexicon[kind])})\\b`, 'g')] as const);
 
-/** What may be wrong, by what most words speak of; undefined when nothing is. */
+/** The kind of danger that most words point to; undefined when there is none. */
 export function findConcern(folded: string): Danger | undefined {
   const counted = patterns.map(([kind, pattern]) => ({ kind, count: new Set(folded.match(pattern)).size }));
   const most = counted.reduce((best, one) => (one.count > best.count ? one : best));

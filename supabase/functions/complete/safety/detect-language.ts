@@ -6,7 +6,7 @@ const french =
 const english =
   /\b(?:i|the|is|am|are|my|and|not|to|of|he|she|it|that|with|for|do|does|have|has|was|want|what|how|this|they|in|can|will)\b/g;
 
-/** The language of a text where it is evident, else the interface's. */
+/** The language of a text where it is clear, else the interface's. */
 export function detectLanguage(text: string, otherwise: Language): Language {
   const folded = fold(text);
   const [fr, en] = [folded.match(french)?.length ?? 0, folded.match(english)?.length ?? 0];

@@ -1,6 +1,6 @@
 import { nearWord } from './near-word.ts';
 
-/** How people shorten, or write as they speak. Left: a word as typed, without accents; right: as the rules know it. */
+/** Abbreviations and spoken forms. Left: a word as typed, without accents; right: the form that the rules use. */
 const spoken: Readonly<Record<string, string>> = {
   // French
   j: 'je',
@@ -295,7 +295,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bod'd\b/g, 'overdosed'],
 ];
 
-/** After the words are known: what only two or three of them together say. */
+/** Once the words are normalised: phrases of two or three of them. */
 const together: readonly (readonly [RegExp, string])[] = [
   [/(^ |[.?!] |que |qui |la |et |pis |mais |quand |si |ou )y (?!a\b)/g, '$1il '],
   [/ (?:ne|n) /g, ' '],
@@ -317,8 +317,9 @@ const together: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text as the rules read it: small letters without accents, one space between words, sentences ended by ' . ', ' ? ' or ' ! ',
- * spoken French and texting spelled out, slips of the keyboard mended in the words that matter.
+ * Normalises a text for the rules: lower case without accents, single spaces between words, sentences ended
+ * by ' . ', ' ? ' or ' ! ', spoken French and texting spelled out, typing errors corrected in the important
+ * words.
  */
 export function fold(text: string): string {
   let plain = (/[a-z]/.test(text) ? text.replace(/\bIM\b/g, 'intramusculaire') : text)
@@ -331,7 +332,7 @@ export function fold(text: string): string {
     .replace(/[’‘`´ʼ]/g, "'");
   // '1 g' is a weight; 'g' alone is how some write 'j’ai'.
   plain = plain.replace(/(?<=\d ?)g\b/g, ' grammes');
-  // 'agit-il', 'calcule-t-on': asked about nobody.
+  // 'agit-il', 'calcule-t-on': asked about nobody in particular.
   plain = plain.replace(/(?<=[a-z])-(?:t-)?(?:ils?|elles?|on)\b/g, '');
   // 'raconte-moi': asked of Thalia.
   plain = plain.replace(/(?<!\b(?:aide|aidez|sauve|sauvez|tue|tuez|ecoute|ecoutez))-(?:moi|nous)\b/g, '');
@@ -359,7 +360,7 @@ export function fold(text: string): string {
 function word(typed: string): string {
   const known = Object.hasOwn(spoken, typed) ? spoken[typed] : undefined;
   if (known !== undefined) return known;
-  // No French or English word starts so: 'jveux', 'yveut'. Those that do are names.
+  // No French or English word starts like this: 'jveux', 'yveut'. Those that do are names.
   const [, who, joined] = /^([jy])(?!v(?:es|on|ette)|t)([bcdfghjklmnpqrstvwxz]\w{2,})$/.exec(typed) ?? [];
   if (joined !== undefined) return `${who === 'j' ? 'je' : 'il'} ${word(joined)}`;
   const [, short, verb] = /^(d(?=[mvptcbfgln])|m(?=[tfcspdg]))([a-z]{4,})$/.exec(typed) ?? [];

@@ -1,11 +1,11 @@
 import type { Danger } from './concerns.ts';
 
 /**
- * What Thalia answers to danger: fixed words, each correct by itself should the kind be guessed wrong, with Quebec's lines, the
- * most fitting one first. A line that begins with a dot belongs to a list.
- * 811 option 2: Info-Social. 1 866 277-3553: 1 866 APPELLE. 1 800 463-5060: Centre antipoison du Québec.
- * 1 800 363-9010: SOS violence conjugale. 1 888 933-9007: Info-aide violence sexuelle. 1 888 489-2287: Ligne Aide Maltraitance
- * Adultes Aînés.
+ * Thalia's answers to danger: fixed texts with Quebec's help lines, the most fitting one first; each is also
+ * correct if the kind was guessed wrong. A line that begins with a dot belongs to a list. 811 option 2:
+ * Info-Social. 1 866 277-3553: 1 866 APPELLE. 1 800 463-5060: Centre antipoison du Québec. 1 800 363-9010:
+ * SOS violence conjugale. 1 888 933-9007: Info-aide violence sexuelle. 1 888 489-2287: Ligne Aide
+ * Maltraitance Adultes Aînés.
  */
 export const help: Readonly<Record<'fr' | 'en', Readonly<Record<Danger, string>>>> = {
   fr: {
@@ -160,7 +160,7 @@ export const help: Readonly<Record<'fr' | 'en', Readonly<Record<Danger, string>>
   },
 };
 
-/** What comes before the answer to a question of study that may be one of a real person too. */
+/** Precedes the answer to a study question that may also be about a real person. */
 export const caution: Readonly<Record<'fr' | 'en', Readonly<Record<'distress' | 'other', string>>>> = {
   fr: {
     distress:

@@ -5,20 +5,23 @@ import { estimateLikelihood } from './likelihood.ts';
 import { asking, figures, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
-/** From here on a text is met with help alone, and from there, or when the rules say so, with help before the answer. */
+/**
+ * Thresholds: from here on a text gets help alone; from there on, or when the rules say so, help before the
+ * answer.
+ */
 const LIKELY = 0.5;
 const POSSIBLE = 0.1;
 
 /**
- * What a text asks of Thalia. 'help': danger for a real person, answered with help and nothing else. 'caution': a question of
- * study that may be one of a real person too; help comes before its answer, the help against `danger`. 'study': everything
- * else; with a danger, its theme is grave enough for help to come where it has no answer.
+ * The verdict about a text. 'help': danger for a real person, answered with help and nothing else. 'caution':
+ * a study question that may also be about a real person; help against `danger` comes before its answer.
+ * 'study': everything else; if it has a danger, its theme is grave enough for help where there is no answer.
  */
 export type Judgement =
   | { readonly level: 'help' | 'caution'; readonly danger: Danger }
   | { readonly level: 'study'; readonly danger?: Danger };
 
-/** What tells the kind whatever else is said: which help comes first matters most there. */
+/** Words that determine the kind whatever else is said: there it matters most which help comes first. */
 const unmistakable: readonly (readonly [Danger, RegExp])[] = [
   [
     'emergency',
@@ -32,7 +35,7 @@ const unmistakable: readonly (readonly [Danger, RegExp])[] = [
 
 function decideKind(folded: string, ruled: Danger | undefined): Danger {
   const told = unmistakable.find(([, words]) => words.test(folded))?.[0];
-  // A dose or a diagnosis that is asked for may name the same things.
+  // A question about a dose or a diagnosis may contain the same words.
   if (
     told !== undefined &&
     (ruled === undefined ||
@@ -43,7 +46,7 @@ function decideKind(folded: string, ruled: Danger | undefined): Danger {
       (told === 'emergency' && ruled === 'diagnosis'))
   )
     return told;
-  // Whoever kills, or is killed, is the word before or after 'kill': oneself, or another.
+  // Who kills, or is killed, is the word before or after 'kill': oneself, or another.
   if (isThreat(folded) && (ruled === undefined || ruled === 'distress' || ruled === 'unclear'))
     return 'violence';
   if (isAboutSuicide(folded) && !isThreat(folded) && ruled !== 'overdose' && ruled !== 'emergency')
@@ -55,10 +58,13 @@ function decideKind(folded: string, ruled: Danger | undefined): Danger {
 const nextSentences = (text: string): string[] =>
   text.split(/(?<=[.?!\n])\s+/).filter((sentence) => /\S+\s+\S+\s+\S/.test(sentence));
 
-/** Two readers that err differently: rules, which know what they look for, and a model, which has read many phrases. */
+/**
+ * Two classifiers that err differently: rules, which look for known forms, and a model, which has learnt from
+ * many phrases.
+ */
 export function judge(text: string): Judgement {
   const ruled = classifyDanger(text);
-  // 'This course is killing me' speaks of the course.
+  // 'This course is killing me' is about the course.
   const folded = without(fold(text), figures);
   const danger = decideKind(folded, ruled);
   const likelihood = estimateLikelihood(text, ruled);
@@ -69,10 +75,10 @@ export function judge(text: string): Judgement {
     nextSentences(text).some((sentence) => estimateLikelihood(sentence, classifyDanger(sentence)) >= LIKELY)
   )
     return { level: 'help', danger };
-  // 'La patiente de la 12 fait un choc là là': told, not asked.
+  // 'La patiente de la 12 fait un choc là là': a report, not a question.
   if (ruled === 'emergency' && happens.test(folded) && !asking.test(folded) && !supposed.test(folded))
     return { level: 'help', danger };
-  // Whoever asks what to do about a suicide may stand before one.
+  // A question about what to do about a suicide may be about a real one.
   if (ruled !== undefined || likelihood >= POSSIBLE || isAboutSuicide(folded))
     return { level: 'caution', danger };
   if (isAboutOverdose(folded)) return { level: 'caution', danger: 'overdose' };

@@ -2,7 +2,7 @@ import type { Danger } from './concerns.ts';
 import { fold } from './fold.ts';
 import { BIAS, SCALE, WEIGHTS } from './weights.ts';
 
-/** The features are hashed into so many places: a power of two. */
+/** The size of the feature hash table: a power of two. */
 export const PLACES = 2 ** 15;
 
 /** FNV-1a of a feature, mixed. */
@@ -14,8 +14,9 @@ function featureIndex(feature: string): number {
 }
 
 /**
- * What the model sees of a text: its folded words, alone, in twos and threes and with one between, pieces of words, how it
- * begins, whether it asks, and what the rules say (left out where `ruled` is 'unknown'). Place to strength, of length 4.
+ * The features of a text: its folded words, n-grams of one to three words and with a gap, parts of words, how
+ * it begins, whether it asks, and the verdict of the rules (left out where `ruled` is 'unknown'). Index to
+ * strength, normalised to length 4.
  */
 export function extractFeatures(
   text: string,
@@ -60,7 +61,10 @@ function decodeWeights(): Int8Array {
   return weights;
 }
 
-/** How likely, from 0 to 1, a text speaks of danger, or asks a dose or a diagnosis, for a real person: learnt from the phrases of tests/contract/danger. */
+/**
+ * The probability, from 0 to 1, that a text is about danger, or asks for a dose or a diagnosis, for a real
+ * person: learnt from the phrases of tests/contract/danger.
+ */
 export function estimateLikelihood(text: string, ruled: Danger | undefined): number {
   const known = decodeWeights();
   let sum = BIAS;

@@ -1,4 +1,4 @@
-/** Words on which the rules turn, as they are spelled: a slip in one of them is mended. */
+/** Correct spellings of the words that the rules depend on: typing errors in them are corrected. */
 const telling = new Set(
   `
   mourir suicide suicider suicidal suicidaire tuer pendre envie vivre crever disparaitre adieu couper mutiler fardeau finir
@@ -17,7 +17,7 @@ const telling = new Set(
     .split(/\s+/),
 );
 
-/** Right as they are, though a letter away from one of those. */
+/** Correct words that are one letter away from one of those. */
 const right = new Set(
   `
   couple couples coupable soigner soigne soignes soignee soins poisson poissons cheat cheats treat treats treated breeding blending etoffe douceur couleur couler coule coules coulee coulent
@@ -36,7 +36,7 @@ const right = new Set(
 
 const byLetter = Map.groupBy(telling, (word) => word.charAt(0));
 
-/** The word that a mistyped one most likely stands for; itself when it is known, short or far from any. */
+/** The word that a mistyped one most likely stands for; unchanged when it is known, short or too different. */
 export function nearWord(typed: string): string {
   if (typed.length < 5 || telling.has(typed) || right.has(typed)) return typed;
   const near = byLetter.get(typed.charAt(0)) ?? [];
@@ -52,7 +52,7 @@ function isSlip(typed: string, word: string): boolean {
   );
 }
 
-/** As it sounds, roughly: one letter of two, ph as f, y as i, no silent end. */
+/** A rough phonetic form: no double letters, ph as f, y as i, no silent ending. */
 function sound(word: string): string {
   return word
     .replaceAll('ph', 'f')
@@ -64,7 +64,7 @@ function sound(word: string): string {
     .replace(/(?:er|ez|ee|es|e|s|x)$/, '');
 }
 
-/** Letters added, left out, changed, or changed places, from one word to the other. */
+/** The edit distance between two words: letters added, left out, changed or swapped. */
 function changes(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;

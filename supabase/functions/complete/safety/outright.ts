@@ -1,7 +1,7 @@
 import type { Danger } from './concerns.ts';
 
-// Sentences that say the danger outright. They count even beside words of study; not in somebody else's mouth in a case
-// (see classify-danger.ts). Read in a folded text: see fold.ts.
+// Sentences that state a danger outright. They count even beside words of study, but not as words of somebody
+// in a case (see classify-danger.ts). Applied to a folded text: see fold.ts.
 
 const filler =
   '(?: (?:vraiment|juste|plus|tellement|tout|le|la|les|de|du|des|en|a|encore|fois|parfois|souvent|tres|trop|serieusement|serieux|toujours|temps|presque|simplement|bonne|une|un|pour|toutes?|me|se|te|laisser|aller|essayer|faire|chaque|jour|soir|nuit|demain|maintenant|ce|seulement|il|fort|bien|sincerement|honnetement|penser|pense|quasiment|mieux|autant|a force|meme|pas|rien que|desfois|envie|really|just|so|to|be|a|the|of|all|do|about|it|like|go|and|sometimes|even|always|rather|not|actually|fucking|literally|truly|honestly|that|thing|bad|badly|much|still|kinda|kind|be|being|is|thinking|think|tonight|now|today|cause|some|way|ways|day)){0,6}';
@@ -214,7 +214,7 @@ export const outright: readonly (readonly [Danger, RegExp])[] = [
   ],
 ];
 
-/** Of somebody of the writer's own. */
+/** About somebody close to the writer. */
 export const outrightOfOthers: typeof outright = [
   [
     'distress',
@@ -226,6 +226,6 @@ export const outrightOfOthers: typeof outright = [
   ],
 ];
 
-/** A dose for a child whose weight or age is told: the child is there. */
+/** A dose for a child whose weight or age is given: a real child. */
 export const weighed =
   /\b(?:combien|how much|how many|quelle (?:dose|quantite)|what dose)\b(?=.*\b(?:enfant|bebe|petite?|child|baby|kid|toddler|year old|ans|mois)\b)(?=.*\b(?:pese|weighs?)\b)/;

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-// Everything here is read in a folded text: see fold.ts.
+// Applied to a folded text: see fold.ts.
 const near = words(`
   mere pere parents? frere freres soeur soeurs fils fille filles garcon garcons gars enfants? bebes? nourrisson petite? petits jumeaux jumelles? grand.?mere grand.?pere grand.?maman grand.?papa mamie papi papy mamy meme pepe memere pepere
   oncle tante matante mononcle cousine? cousins niece neveu beau.?pere belle.?mere beau.?frere belle.?soeur beau.?fils belle.?fille filleule? marraine parrain famille
@@ -17,7 +17,7 @@ const adjective =
   '(?:(?:meilleure?|petite?|grande?|vieux|vieille|pauvre|jeune|propre|premier|ancien|ancienne|futur|nouveau|nouvelle|best|little|older|younger|big|old|elderly|poor|dear|own|ex|late|close|good|great|first|baby|twin|step|half|home care|[a-z]+ (?:year|month|week|day)s? old|[0-9]+ (?:ans|year|month|week|day)s?(?: old)?|[0-9]+ ?(?:yo|y o|mo)|whole|entire) )*';
 const mine = '(?:mon|ma|mes|notre|nos|my|our|me)';
 
-/** Somebody of the writer's own. */
+/** Somebody close to the writer. */
 export const ownPerson = new RegExp(
   `\\b(?:${mine} ${adjective}(?:${near})|(?:une?|one) (?:de mes|de nos|of my|of our) ${adjective}(?:${near})|(?:my|our|mon|ma) [a-z]+ s (?:${near})|${mine} ${adjective}(?:[a-z0-9]+ )?(?:years?|months?|weeks?) olds?|(?:papi|mamie|grand.?maman|grand.?papa|memere|pepere|mamy))\\b`,
 );
@@ -25,7 +25,7 @@ export const ownPerson = new RegExp(
 export const ownPatient = new RegExp(
   `\\b(?:${mine} ${adjective}(?:${cared})|(?:une?|one) (?:de mes|de nos|of my|of our) ${adjective}(?:${cared})|(?:la|le) (?:${cared}) que je (?:ai|suis|soigne|garde)|je (?:ai|avais) une? (?:${cared})|i (?:have|got|had) a (?:${cared}))\\b`,
 );
-/** Somebody, seen from where the writer stands. */
+/** Somebody in the writer's sight. */
 export const somebody = new RegExp(
   `\\b(?:(?:une?|le|la|les|des|ce|cet|cette|the|a|an|some|this|that|another|two|deux) ${adjective}(?:${near}|${cared}|personne|homme|gars|gens|monde|type|client|prepose|preposee|infirmiere?|auxiliaire|medecin|nouveau ne|passager|enfant|aine|aidante?|person|man|guy|woman|dude|orderly|nurse|psw|aide|doctor|staff|people|stranger|passenger|student|driver|elderly)|someone|somebody|quelqu un|mr|mrs|ms|mister|mme|monsieur|madame|(?:patiente?|residente?|cliente?|usager)(?: \\w+){0,4} (?:is|has|had|fell|was|a|est|fait|se|refuse|just|qui|chok\\w+|not))\\b`,
 );
@@ -38,7 +38,7 @@ export const own = /\b(?:mon|ma|mes|my|notre|nos|our)\b/;
 export const pronoun = /\b(?:il|elle|lui|he|she|they|him|her|them)\b/;
 export const possessive =
   /\b(?:his|her|sa (?:temperature|tension|pression|glycemie|saturation|respiration|fievre|tete|bouche|gorge|peau|jambe|main|face|langue|chambre|mere|vie)|ses (?:levres|yeux|mains|jambes|pupilles|pilules|medicaments|bras|poignets))\b/;
-/** The writer, left out: 'took too many', 'mal dans poitrine'. */
+/** The writer as an implied subject: 'took too many', 'mal dans poitrine'. */
 export const elided =
   /^ (?:just |been |i )?(?:took|taken|been|feeling|thinking|having|lost|got|woke|started|could not|can not|bleeding|throwing|puking|coughing|swallowed|drank|ate|fell|hit|cut|burned|starving|pris|avale|tombee?|envie|tannee?|trop|bu|mange|mal (?:au|a|dans|de)|plus (?:envie|capable|de force))\b/;
 /** Somebody does something, or something happens to somebody. */

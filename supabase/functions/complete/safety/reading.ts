@@ -1,16 +1,16 @@
-// How much of one learner's text is read for danger. Reading costs up to 0.1 s of the one process that answers everybody, and
-// no quota may stand before it: help is never refused. Beyond this, help is what is answered, unread.
+// Limits how much of one learner's text is checked for danger. A check takes up to 0.1 s of the only process,
+// and no quota may precede it: help is never refused. Beyond the limit, the answer is help, without a check.
 
-/** Of text and calls, a minute: ten times what somebody types. */
+/** Characters of text and calls per minute: ten times what somebody types. */
 const MOST = 40_000;
-/** What a call costs besides its text. */
+/** The cost of a call besides its text. */
 const CALL = 50;
 const MINUTE = 60_000;
 
 const read = new Map<string, number>();
 let since = 0;
 
-/** Books the reading of a text for a learner, unless the learner has had too much read in this minute. */
+/** Counts a learner's text against the limit; false when too much was read in this minute. */
 export function bookReading(request: Request, text: string): boolean {
   if (Date.now() - since > MINUTE) {
     read.clear();
@@ -23,7 +23,7 @@ export function bookReading(request: Request, text: string): boolean {
   return true;
 }
 
-/** The token's subject: the gateway has verified it. Whoever is signed out is one of many. */
+/** The token's subject; the gateway has verified it. Signed-out callers share one. */
 function readLearnerId(request: Request): string {
   try {
     const [, claims = ''] = (request.headers.get('Authorization') ?? '').split('.');

@@ -1,6 +1,6 @@
-// What marks a question as one of study. Read in a folded text: see fold.ts.
+// Patterns that identify a study question. Applied to a folded text: see fold.ts.
 
-/** Things of a course: whoever names one speaks of the course, unless danger is said outright. */
+/** Things of a course: a text that names one is about the course, unless danger is stated outright. */
 export const course = new RegExp(
   `\\b(?:${[
     'l?exams?|l?examens?|clinicals|presentations?|reflexion|un oral|une analyse|analyse a faire|debate?|documentaires?|documentary|video|films?|movie|arithm\\w*|(?:a|1|the|une|la) (?:vial|fiole|ampoule)|deonto\\w*|(?:the|my|our|le) (?:book|livre)|recap|quiz|quizz|midterm|finals|nclex|osce|ecos|cepi|opiq|oiiaq|oiiq|dsm|omega|tarasoff|flash ?cards?|fiches?|acronymes?|mnemoniques?|mnemonic|acetates|diapos?|diaporama|slides?|power ?points?|lectures?|lectura',
@@ -27,7 +27,7 @@ export const supposed = new RegExp(
   `\\b(?:(?:se (?=ils?|elles?)|(?<!meme )si|lorsque?|quand|en cas|au cas ou|imagin\\w+|supposons|admettons|chaque fois que) (?:[a-z]+ ){0,2}(?:une?|le|la|les|des|il|elle|on|l|mon patient|ma patiente|mon resident|ma residente|quelqu un|a|mon client|ma cliente)|(?:if|when|whenever|suppose|imagine|say) (?:a|an|the|any|some|they|he|she|your|my patient|my client|my resident|someone|somebody|people|one of)|(?:what|que faire|quoi faire) (?:if|si)|en cas de|in case of)\\b`,
 );
 
-/** Asking as a book would answer. */
+/** Questions as in a book. */
 export const asking = new RegExp(
   `(?<=[.?!] |^ )(?:is|are|does|do|can|could|will) (?!(?:i|my|he|she|they|it|this|that|there|we|you)\\b)[a-z]+ |\\b(?:${[
     '(?:une?|le|la|les) \\w+ (?:peux|peuvent|risque)',
@@ -46,7 +46,10 @@ export const caseQuestion = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** A problem of arithmetic: so much is prescribed, and comes in so much. It is one of study where nobody is meant: see classify-danger.ts. */
+/**
+ * An arithmetic problem: a prescribed amount and a supplied amount. It is study if it is about nobody in
+ * particular: see classify-danger.ts.
+ */
 export const calculation = (() => {
   const amount = '[0-9]+ ?(?:mg|grammes?|mcg|ml|unites?|units?)';
   const form =
@@ -61,7 +64,7 @@ const coursework =
 const belonging =
   '(?:(?:mon|ma|mes|le|la|les|l|cet?|cette|ces|du|des|de|d|un|une|au|en|pour|my|the|this|these|for|of|to|a|an|prochaine?|dernier|derniere|next|last|couler|echouer|rater|pocher|manquer|etudier|reviser|lire|faire|passer|fail|failing|study|studying|reading|doing) ){0,6}';
 
-/** Weary of a course, or afraid of an exam, and not a word besides. */
+/** Tired of a course, or afraid of an exam, and nothing else. */
 export const weariness = new RegExp(
   `^ (?:${[
     `(?:je (?:ai (?:\\w+ )?peur|en ai (?:\\w+ )?marre|en peux plus|suis (?:\\w+ ){0,2}(?:tannee?|ecoeuree?|stressee?|nerveuse|nerveux|anxieuse|anxieux|inquiete?|fatiguee?)|panique|capote|stresse)|i am (?:\\w+ ){0,2}(?:tired|sick|scared|stressed|afraid|nervous|anxious|worried|panicking|freaking out)) (?:(?:about|before|over|avant|sur) )?${belonging}${coursework}`,
@@ -69,7 +72,7 @@ export const weariness = new RegExp(
   ].join('|')})(?: \\w*(?:pharmaco|bio|anatomie|chimie|anatomy|biology|chemistry))?(?: [.!?])* $`,
 );
 
-/** Figures of speech: they speak of death and pain, and mean neither. */
+/** Figures of speech about death and pain. */
 export const figures: readonly RegExp[] = [
   /\b(?:etouff\w*|pisser?|pissais|crev\w*|pleur\w*|tordue?|choked|choking|crying) (?:de|of|with|from) (?:rire|laugh\w*)\b|\bmorte? raide\b|\b(?:be|being) the death of me\b|\baura ma peau\b/g,
   /\b(?:kill(?:s|ed|ing)?|tuer?|tues|tuent|tuee?s?) (?:(?:the|all|these|those|most|any|off|le|la|les|l|des|de|du|ces|toutes?|tous) )*(?:bacteri\w*|germes?|germs?|microbes?|virus\w*|spores?|pathog\w*|parasites?|poux|lice|bugs?|fung\w*|champignons?|cellules?|cells?|(?:c|clostrid\w*) diff\w*|sarm|mrsa|levures?|yeasts?)(?: (?:on|from|off|under|sur|sous|de) (?:my|our|the|mes|nos|les) (?:hands?|skin|nails|gloves|mains?|peau|ongles|gants))?\b/g,
@@ -103,7 +106,7 @@ export const figures: readonly RegExp[] = [
   /\b(?:deadlines?|dead ?line|killer|dead ?weight|dead tired|mort de rire|die hard|ca tue|trop mourant|mourant|c est mourant|tuant|epuisant|a mourir|to die for|blood sweat|sang froid|bon sang)\b/g,
 ];
 
-/** Asking Thalia for something is not speaking of oneself. */
+/** Asking Thalia for something is not about oneself. */
 export const requests: readonly RegExp[] = [
   /\b(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais)(?: tu| vous| to)? (?:me|nous|se)|(?:peux|pourrais|pouvez|pourriez) (?:tu|vous))\b/g,
   /\b(?:explique|donne|fais|faites|teste|pose|posez|questionne|dis|dites|montre|decris|resume|rappelle|parle|aide|aidez|donnez|expliquez|refais|trouve|quiz|interroge|nomme|liste|redonne) (?:moi|nous)(?: (?:a|un peu|svp))?\b/g,
@@ -112,7 +115,7 @@ export const requests: readonly RegExp[] = [
   /\b(?:je (?:veux|voudrais|aimerais|dois|cherche|essaie de|souhaite|ai besoin de) (?:\w+ )?(?:savoir|comprendre|apprendre|connaitre|reviser|revoir|etudier|trouver|pratiquer|repasser|distinguer)|i (?:want|need|would like|am trying|have|wish) to (?:know|understand|learn|review|study|find|practi[cs]e|revise|go over)|i am (?:studying|reviewing|learning|reading)|je (?:etudie|revise|lis|cherche (?:le|la|les|des|l|une?|a))|i am looking for|i (?:just )?need (?:help|some help) (?:with|on|for)|i need (?:the|a list|some|info\w*|examples?)|(?:je )?(?:ai )?besoin (?:de aide|d aide) (?:avec|pour|sur))\b/g,
 ];
 
-/** Asking in the first person what anybody does at work: 'how do I assess', 'que dois-je vérifier'. */
+/** First-person questions about everyday work: 'how do I assess', 'que dois-je vérifier'. */
 export const inGeneral: readonly RegExp[] = [
   /\b(?:my|mon|ma|mes|notre|our|nos) (?:\w+ ){0,2}(?:exams?|examens?|quiz|cours|course|class|stage|cas|case|case study|simulation|notes?|textbook|book|manuel|prof|professeure?|teacher|professor|instructor|enseignante?|chapitre|chapter|module|paper|essay|travail|answer|reponse|study|revision|fiche|flashcards?|osce|assignment|homework|devoirs?|session|scenario|lab|clinical|placement|cegep|ecole|school|college|university|universite|programme?)\b/g,
   /\b(?:il y a|il faut|il est (?:important|recommande|possible|conseille|preferable|contre indique)|si ce il|svp|it is (?:ok|okay|safe|important|recommended|possible))\b/g,
@@ -130,20 +133,20 @@ export const inGeneral: readonly RegExp[] = [
   /\bdois? on\b|\bdoit on\b|\bpeut on\b|\bpeux on\b|\best on\b|\bque on\b|\bon (?:a le droit|doit|couche|donne|utilise|fait (?:on|les|le|la)|calcule|intube|met|place|pose|administre)\b/g,
 ];
 
-/** What one says of one's learning: it is no news of oneself. */
+/** Statements about one's own learning, not about oneself. */
 export const learning: readonly RegExp[] = [
   /\bi (?:(?:do not|can not|could not|did not|never|always|keep|still|really|just|also|sometimes|kinda|even|totally|actually|mostly|have) )*(?:get (?:it|why|how|what|the|this|that|these|mixed)|understand|understood|know|remember|recall|see why|follow|figure|tell (?:the|them|apart)|learn\w*|read|reading|heard|thought|think|guess|believe|bet|wonder\w*|missed (?:the|that|this|a|one)|mix\w* (?:up|them|the)|confus\w*|mean|forgot (?:what|how|the|if|which|whether)|struggl\w*|need|would like|want(?= (?:a|an|the|some|to|more|examples|you)\b)|am supposed|suck at|blank\w*|noticed|saw (?:in|that|on)|am (?:\w+ )?(?:confused|stuck|lost on|trying|working|writing|preparing|prepping|doing|making|reading|memorizing|mixing|blanking|not sure|unsure|curious|asking|wondering|supposed|a (?:nursing |first |second |third )*(?:student|year)))\b/g,
   /\bje (?:(?:\w+ )?(?:sais|comprends?|connais|pense|crois|pensais|croyais|me demande|me trompe|me rappelle|me souviens|me mele|cherche|aimerais|voudrais|hesite|bloque|prepare|travaille|ecris|lis|suppose|devine|confonds?|melange(?! (?:mes|mon|de))|retiens|pratique|note)|(?:arrive|arrivais) (?:plus|pas|jamais) a (?:comprendre|retenir|distinguer|trouver|memoriser|calculer|differencier|apprendre|me rappeler)|ai (?:\w+ )?(?:lu|appris|entendu|besoin|oublie (?:ce|comment|le nom|la|les|la difference)|une question|des questions|de la misere a (?:comprendre|retenir|distinguer|differencier)|du mal a (?:comprendre|retenir|distinguer|differencier))|suis (?:\w+ )?(?:melee?|perdue?|confuse|bloquee?|rendue? (?:a|au)|etudiante?|pas sure?|curieuse|curieux))\b/g,
 ];
 
-/** Asks for knowledge, whoever asks. */
+/** A request for knowledge, whoever asks. */
 export const knowledge =
   /\b(?:(?:what|which) (?:are|is|were) (?:the|some|a|an|normal|considered|meant)(?! matter)|quelles? sont|quels? sont|quelle est (?:la|le|l)|quel est (?:le|la|l)|ce est quoi (?:le|la|les|l|un|une|des) (?!matter)|(?:signs|symptoms|stages|steps|types|causes|phases|difference|role|purpose|treatment|management|mechanism|definition|criteria|side effects|risk factors) (?:of|for|between)|(?:signes?|symptomes?|stades?|etapes?|types?|causes?|phases?|difference|role|but|traitement|mecanisme|criteres?|effets secondaires|facteurs de risque) (?:de|du|des|d|entre|pour|a)|how (?:does|do) (?:a|an|the|it|they|nurses?|you|we)|pourquoi (?:est ce que )?(?:le|la|les|l|on|une?)|why (?:does|do|is|are) (?:a|an|the|we|nurses?|patients?))\b/;
 
-/** Somebody of a case, or its reader. */
+/** Somebody in a case, or its reader. */
 export const inCase =
   /\b(?:mr|mrs|ms|mme|monsieur|madame|vous|votre|vos|you|your) |\b[a-z]+ (?:[1-9][0-9]?) (?:ans|mois|has|is|was|who|with|in|on|\w+s) |\b[0-9]+ (?:ans|mois|years? old|months? old)\b/;
 
-/** How exams ask, at the end. */
+/** The final question of an exam case. */
 export const examQuestion =
   /\b(?:[a-z]+ez vous|faites vous|dites vous|laquelle|lesquels?|lesquelles|lequel|quelle \w+|quel \w+|quels \w+|quelles \w+|que (?:doit|signifie|indique|revele|faut|convient|penser)|qui (?:peux|doit|est)|comment|pourquoi|que en est|(?:what|how|why|when|where|whom?)(?: \w+){0,4} (?:do|does|should|would|will|can|is|are|must) (?:you|the|this|these|it|a|an)|what (?:is|are|does|do|should|would|will|can|must|\w+) |which (?:\w+)|who (?:is|may|can|must))\b[^.?!]*\?[ .]*$/;

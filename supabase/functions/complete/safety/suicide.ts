@@ -1,4 +1,4 @@
-// Suicide and death as themes, whoever is meant. Read in a folded text: see fold.ts.
+// Suicide and death as themes, about anybody. Applied to a folded text: see fold.ts.
 
 const harmsFr =
   'tuer|tuee?s?|suicider|suicidee?s?|suicide|pendre|pends?|pendue?s?|flinguer|flinguee?|immoler|mutiler|mutilee?|automutil\\w*|scarifi\\w*|taillad\\w*|etrangler|etranglee?|noyer|unalive|tirer (?:une balle|dans la tete)|trancher|(?:ouvrir|ouvre|ouverte?) les veines|(?:coupe|couper|coupee?|taille|tailler|taillee?) les (?:veines|poignets|bras)|jeter (?:en bas|devant|du|de la|sous|dans)|lancer (?:en bas|devant|du|sous)|garrocher (?:en bas|devant|du)|enlev\\w* la vie|faire du mal|laisser mourir|donner la mort';
@@ -42,7 +42,7 @@ const suicide = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** Somebody else's threat to kill or hurt: the writer, or another. */
+/** Somebody else's threat to kill or hurt the writer or another. */
 const threat =
   /\b(?:menac\w+ (?:de |a )?(?:me|nous|la|le|les|lui) (?:tuer|frapper|etrangler|poignarder|battre)|(?:il|elle|ils|elles|on|qui|chum|ex|mari|conjointe?|pere|mere|frere|copain|residente?|patiente?|cliente?|homme|gars|collegue|voisine?|monsieur|madame|dame) (?:\w+ )?(?:vais|vont|veux|veulent|voulait|voulais|allait|allais|essaye|essaie|essaye|failli|jure|promet|menace)(?: de| a)? (?:me|nous) (?:tuer|etrangler|poignarder|frapper|battre|etouffer))\b|\b(?:kill|shoot|stab|strangle|murder|hurt|beat)(?:ed|s|ing)? (?:me|us)\b/;
 
@@ -50,9 +50,9 @@ const overdose = /\b(?:overdos\w*|surdos\w*|od)\b/;
 const death =
   /\b(?:mourir|meurs|meurt|mourant\w*|mourante?s?|morte?s?|deces|decede\w*|tuer|tuee?s?|die|dies|died|dying|dead|death|kill\w*)\b/;
 
-/** Somebody, the writer or another, wants to die, harms or kills themselves: or it is asked about. */
+/** Somebody, the writer or another, wants to die, or harms or kills themselves; or the text asks about it. */
 export const isAboutSuicide = (folded: string): boolean => suicide.test(folded);
-/** Somebody means to kill or to hurt the writer. */
+/** Somebody intends to kill or hurt the writer. */
 export const isThreat = (folded: string): boolean => threat.test(folded);
 export const isAboutOverdose = (folded: string): boolean => overdose.test(folded);
 export const isAboutDeath = (folded: string): boolean => death.test(folded);
