@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine of two cores can starve a browser; a test that needs its second try is named as flaky.
+  // A shared machine with two cores can starve a browser; a test that needs its second attempt is reported as
+  // flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -34,7 +35,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, testIgnore: /releases/ },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone/ },
-    // Changes what the site serves to everybody: after the others, one at a time.
+    // Tests that change the site for everybody: after the others, one at a time.
     {
       name: 'releases',
       use: { viewport: { width: 1280, height: 860 } },

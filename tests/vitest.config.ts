@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     globalSetup: './prepare-databases.ts',
     setupFiles: './fixed-seed.ts',
-    // A limit is for what hangs; a busy machine must not reach it.
+    // The timeout is for tests that hang; a busy machine must not reach it.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     projects: [

@@ -7,7 +7,7 @@ import { answerWith, readAsked, blind, isWriting, quizProvider, says } from './q
 import { sendHtml, sendJson, stall, startProvider, type Answer, type Provider } from './voice-provider.ts';
 import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 
-// An operator's OpenAI-compatible server stands on this machine and writes questions, well or badly.
+// A local OpenAI-compatible server of an operator, which writes questions, well or badly.
 const key = 'secret-of-the-operator';
 const skillTitle = 'Compétence 8 - Prévention des infections';
 const quiz = z.strictObject({ questions: z.array(question), fresh: z.int() });

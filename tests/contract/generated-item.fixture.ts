@@ -16,7 +16,7 @@ const scenes = [
   ['Votre thermomètre a servi chez trois usagers de suite', 'Le désinfecter entre chaque personne'],
 ] as const;
 
-/** Items that pass every rule, each different; the key of number n is at place n. */
+/** Items that pass every rule, each different; the key of number n is at position n. */
 export function goodItem(number: number, changes: Partial<GeneratedItem> = {}): GeneratedItem {
   const [scene, answer] = scenes[number % scenes.length] ?? scenes[0];
   const key = (['a', 'b', 'c', 'd'] as const)[number % 4] ?? 'a';

@@ -35,7 +35,7 @@ export function says(response: ServerResponse, content: unknown): void {
   );
 }
 
-/** Answers blind questions with the option that the fixture holds for right, wherever it stands. */
+/** Answers blind questions with the option that the fixture marks as right, wherever it is. */
 export const answerRightly: Answer = (response, request) => {
   says(response, {
     choices: blind(request).map(
@@ -50,7 +50,7 @@ export const answerWith =
     says(response, { choices: blind(request).map(() => choice) });
   };
 
-/** A server whose n-th call of writing brings `item(n)`; by default good items, and right second answers. */
+/** A server whose n-th writing call returns `item(n)`; by default good items, and right second answers. */
 export function quizProvider({
   item = (n) => goodItem(n),
   second = answerRightly,

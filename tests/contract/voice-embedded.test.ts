@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addLearner } from '../security/test-learner.ts';
 import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 
-// What a site answers whose operator has set no key at all.
+// The answers of a site whose operator has set no key at all.
 let voice: VoiceStack;
 beforeAll(async () => {
   voice = await startVoiceStack();
@@ -527,7 +527,7 @@ describe('the rest', () => {
   });
 });
 
-/** Length and effective value (0 to 1) of a WAV file of ours. */
+/** Length and RMS value (0 to 1) of one of our WAV files. */
 function measure(bytes: Uint8Array): { seconds: number; loudness: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   expect(

@@ -21,7 +21,7 @@ export interface Provider {
   stop(): Promise<void>;
 }
 
-/** A server at the network's other end, on a port of its own, that answers as a test tells it to. */
+/** A server on its own port that answers as a test tells it to. */
 export async function startProvider(): Promise<Provider> {
   let answer: Answer = (response) => {
     response.writeHead(500).end();
@@ -68,7 +68,7 @@ export const sendJson =
 export const sendHtml: Answer = (response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Sign in to the proxy</html>');
 };
-/** Sends bytes in pieces, as a provider that streams. */
+/** Sends bytes in chunks, like a streaming provider. */
 export const sendAudio =
   (bytes: Uint8Array): Answer =>
   (response) => {
@@ -79,7 +79,10 @@ export const sendAudio =
       response.end(bytes.subarray(half));
     }, 30);
   };
-/** Streams chat completion chunks of these contents, each after the promise that stands before it, then the end; at null the server goes. */
+/**
+ * Streams chat completion chunks with these contents, each after the promise before it, then the end; at null
+ * the connection breaks.
+ */
 export const streamChat =
   (...contents: readonly (string | Promise<unknown> | null)[]): Answer =>
   async (response) => {
@@ -97,7 +100,7 @@ export const streamChat =
     send({}, 'stop');
     response.end('data: [DONE]\n\n');
   };
-/** Announces more than it sends, then goes. */
+/** Announces more than it sends, then disconnects. */
 export const breakOff =
   (bytes: Uint8Array): Answer =>
   (response) => {

@@ -12,7 +12,7 @@ import {
 } from './voice-provider.ts';
 import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 
-// ElevenLabs for speech, an OpenAI-compatible server for understanding and wording: both stand on this machine.
+// ElevenLabs for speech, an OpenAI-compatible server for transcription and writing: both are local.
 const key = 'secret-of-the-operator';
 let eleven: Provider;
 let openAi: Provider;
@@ -59,7 +59,7 @@ const failures: [string, Answer, number, string][] = [
     'unavailable',
   ],
 ];
-/** A refusal says neither the key nor the provider's words nor where the provider is. */
+/** A refusal contains neither the key nor the provider's words nor its address. */
 function expectDiscreet(answer: { bytes: Uint8Array }, provider: Provider) {
   const text = new TextDecoder().decode(answer.bytes);
   for (const secret of [key, provider.host, 'invalid_api_key', '<html>']) expect(text).not.toContain(secret);
@@ -174,7 +174,7 @@ describe('speech by ElevenLabs', () => {
 });
 
 describe('transcription by an OpenAI-compatible server', () => {
-  /** 5,000 bytes that begin as a format does. */
+  /** 5,000 bytes that begin like a format. */
   const begins = (start: string) => Uint8Array.from({ length: 5000 }, (_, at) => start.charCodeAt(at) || 7);
   const recording = begins('\x1a\x45\xdf\xa3');
 

@@ -9,11 +9,11 @@ const repository = join(import.meta.dirname, '..', '..');
 export interface VoiceStack {
   readonly stack: Stack;
   readonly learner: TestLearner;
-  /** What the functions wrote to their log. */
+  /** The functions' log. */
   readonly log: readonly string[];
-  /** Calls a function as the learner does, or as `token` says. A string or bytes go as they are. */
+  /** Calls a function as the learner, or with `token`. A string or bytes are sent unchanged. */
   call(name: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>;
-  /** The same, as soon as the answer begins. */
+  /** The same, returned as soon as the answer begins. */
   open(name: string, body?: unknown, options?: CallOptions): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,10 @@ export interface CallAnswer {
   readonly json: unknown;
 }
 
-/** A stack whose functions find these settings, as an operator would write them in supabase/functions/.env, and other packages of these names. */
+/**
+ * A stack whose functions have these settings, as an operator would write them in supabase/functions/.env,
+ * and these packages.
+ */
 export async function startVoiceStack(
   settings: Record<string, string> = {},
   packages: Record<string, string> = {},

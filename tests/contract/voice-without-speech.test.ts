@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 
-// A site whose operator left the synthesiser's package out, and has no key.
+// A site whose operator left out the synthesiser's package, and has no key.
 let voice: VoiceStack;
 beforeAll(async () => {
   voice = await startVoiceStack({}, { '@echogarden/espeak-ng-emscripten': 'npm:left-out@1.0.0' });

@@ -6,7 +6,7 @@ import { expect, test as base } from './test.ts';
 
 /** In pixels. */
 const widths = [320, 390, 768, 1280];
-/** The theme that axe looks at, by language and width: every two of the three meet, on each page. */
+/** The theme that axe checks, by language and width: on each page, every two of the three meet. */
 const looks: Record<string, Record<number, 'light' | 'dark'>> = {
   fr: { 390: 'light', 1280: 'dark' },
   en: { 390: 'dark', 1280: 'light' },
@@ -19,10 +19,10 @@ const test = base.extend<object, { signedIn: StoredState }>({
 
 // Several pages each.
 test.setTimeout(180_000);
-// Colours are looked at when they have settled.
+// Colours are checked when transitions have ended.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Resolves when the page shows what was last changed. */
+/** Resolves when the page shows the latest change. */
 const shown = (page: Page) =>
   page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
 
@@ -42,11 +42,11 @@ async function setPreference(page: Page, key: 'i18nextLng' | 'theme', value: str
 
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 860 });
-  // Chromium lays out once with lengths of the former width.
+  // Chromium computes one layout with lengths of the former width.
   await shown(page);
 }
 
-/** What is wrong with what shows now. Leaves French, light and wide. */
+/** The problems of the current page. Leaves French, light and wide. */
 async function problems(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const [language, themes] of Object.entries(looks)) {
@@ -75,7 +75,7 @@ async function problems(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** Widths of a phone at which two buttons of the row with this one lie over each other, or reach beyond the screen. Leaves French and wide. */
+/** Widths of a phone at which two buttons in this row overlap, or are cut off. Leaves French and wide. */
 async function crowdedFeet(page: Page, button: RegExp): Promise<string[]> {
   const found: string[] = [];
   for (const language of ['en', 'fr']) {

@@ -18,7 +18,7 @@ async function drawPicture(page: Page, colour: string): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** Signs in somebody who has seen the introduction. */
+/** Signs in a learner who has seen the introduction. */
 async function enter(page: Page, learner: Learner): Promise<void> {
   const own = apiClient();
   const { data } = await own.auth.signInWithPassword(learner);
@@ -32,7 +32,7 @@ async function openMenu(page: Page, entry: string): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** A look at the names of the learner's files, as the server has them. */
+/** The names of the learner's files on the server. */
 async function lookAtFiles(learner: Learner): Promise<() => Promise<string[]>> {
   const own = apiClient();
   const { data } = await own.auth.signInWithPassword(learner);
@@ -86,7 +86,7 @@ test('a picture shows at once in every tab and takes the place of the one before
   await expect(second.locator(`img[src*="${last}"]`)).toBeVisible();
 });
 
-/** How many results this device has not sent yet; those of the quiz, whose database this is. */
+/** How many results this device has not sent yet, in the quiz's database. */
 const unsentResults = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -104,7 +104,7 @@ const unsentResults = (page: Page): Promise<number> =>
       }),
   );
 
-/** Leaves a result of the signed-in learner on the device, as a quiz without a connection does. */
+/** Leaves an unsent result of the signed-in learner on the device, like a quiz without a connection. */
 async function leaveUnsent(page: Page): Promise<void> {
   await unsentResults(page);
   await page.evaluate(async () => {
@@ -180,7 +180,7 @@ test('a learner takes everything along, then leaves, and nothing stays', async (
 });
 
 test.describe('a session that ends', () => {
-  // The client finds out by asking for a new token, which is refused.
+  // The client finds out when its new token is refused.
   test.use({ expectedInConsole: /status of 40[013]/ });
 
   test('keeps what was being written until its learner is back', async ({ page, learner }) => {
@@ -363,7 +363,7 @@ test('an address that says an error confirms nothing, and another link can be as
     '/confirmation#message=Confirmation+link+accepted',
     '/confirmation?token_hash=abc',
   ]) {
-    // Otherwise the next is a step within the page.
+    // Otherwise the next one is a step within the page.
     await page.goto('about:blank');
     await page.goto(address);
     await expect(
@@ -393,7 +393,7 @@ test.describe('five wrong passwords in a row', () => {
       await page.getByRole('button', { name: 'Se connecter' }).click();
       if (guess < 5)
         await expect(main.getByText('Adresse courriel ou mot de passe incorrect.')).toBeVisible();
-      // Three a minute is what the account takes.
+      // The account accepts three per minute.
       if (guess === 3) await page.clock.fastForward('01:01');
     }
     await expect(main.getByText('Compte temporairement verrouillé')).toBeVisible();

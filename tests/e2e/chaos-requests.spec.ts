@@ -8,10 +8,10 @@ const account = remotes.find(({ name }) => name === 'account') ?? remotes[0]!;
 
 /** A walk through all remotes takes 2 s on a calm machine. */
 const MOST_FOR_A_FILE_MS = 30_000;
-/** How long a screen may take to show after a failure. */
+/** How long a screen may take to appear after a failure. */
 const MOST_FOR_A_SCREEN_MS = 15_000;
 
-/** Files of the platform that a page fetches once it runs: the remotes' own, and those of the shell that come late. */
+/** Files of the platform that a page fetches once it runs: the remotes' own, and lazy ones of the shell. */
 const isFile = (url: string) => /\.(?:js|css|json)$/.test(new URL(url).pathname) && !url.startsWith(site.api);
 
 async function freshPage(browser: Browser, state: StoredState): Promise<Page> {
@@ -23,7 +23,7 @@ async function freshPage(browser: Browser, state: StoredState): Promise<Page> {
   return page;
 }
 
-/** Every file that a learner's page asks for while she walks through a remote's screens, beginning elsewhere. */
+/** Every file that a learner's page requests on a tour of a remote's screens, beginning elsewhere. */
 async function requestedFiles(
   { screens }: RemoteUnderTest,
   browser: Browser,
@@ -42,7 +42,7 @@ async function requestedFiles(
   return [...asked];
 }
 
-/** What of the platform did not survive that one file failed once; nothing when all is well. */
+/** What did not work after one file failed once; nothing when all is well. */
 async function findHarm(
   file: string,
   { part, screens, name }: RemoteUnderTest,

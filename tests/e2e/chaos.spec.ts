@@ -51,7 +51,7 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
         await expectFrame(page);
         expect(await tampered(page)).toBe(false);
 
-        // A chunk that was wanted late gives up later.
+        // A lazy chunk times out later.
         if (fault.hangs) await page.clock.fastForward(9_000);
         await mend();
         await retry(page).click();
@@ -60,7 +60,7 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
       });
     }
 
-    // Each fault in one of the remotes. The new version never gets as far as its chunks: its entry is the old one's.
+    // Each fault in one of the remotes. The new version never loads its chunks: its entry is the old one's.
     for (const fault of faults.filter(
       ({ files }, index) => index % remotes.length === place && files.test('/remoteEntry.js'),
     )) {

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');
 const skipped = new Set(['node_modules', 'dist', '.local']);
 
-/** Gives a copied tree the packages of this one, with links of its own to the libraries and tools. */
+/** Gives a copied repository the packages of this one, with its own links to the libraries and tools. */
 export function linkPackages(tree: string): void {
   const modules = join(tree, 'node_modules');
   mkdirSync(join(modules, '@revisoins'), { recursive: true });

@@ -10,7 +10,7 @@ import { linkPackages } from './copied-tree.ts';
 const repository = join(import.meta.dirname, '../..');
 const startedSchema = z.object({ shellUrl: z.url() });
 
-/** What `npm run dev -- voice` runs, but for the builds, which are here; with data and ports of its own. */
+/** What `npm run dev -- voice` runs, except for the builds, which exist; with its own data and ports. */
 const program = `
 import { join } from 'node:path';
 import { developSite } from './start/develop-site.ts';
@@ -27,7 +27,7 @@ await runUntilStopped(async (step) => {
 
 interface Developed {
   shellUrl: string;
-  /** What the terminal shows. */
+  /** The terminal's output. */
   printed(): string;
   /** Changes a file of the voice remote. */
   change(file: string, from: string, to: string): void;
@@ -35,7 +35,7 @@ interface Developed {
   write(file: string, text: string): void;
 }
 
-/** A copy of the repository, so that no other test sees what changes. */
+/** A copy of the repository, so that no other test sees the changes. */
 const test = base.extend<object, { developed: Developed }>({
   developed: [
     async ({}, use) => {
@@ -170,7 +170,7 @@ test('a change of what is built starts the build anew, once it can be built', as
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   const namespaces = (...names: string[]) => JSON.stringify(names).replaceAll(',', ', ');
-  // Its files are missing, and the pages go on with what was there.
+  // Its files are missing, and the pages continue with the previous ones.
   developed.change('remote.json', namespaces('voice', 'skills'), namespaces('voice', 'skills', 'notes'));
   for (const language of ['fr', 'en']) developed.write(`locales/${language}/notes.json`, '{}');
   developed.change(

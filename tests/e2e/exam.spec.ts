@@ -25,7 +25,7 @@ async function correctionTexts(): Promise<string[]> {
     .filter((text) => text.length > 25);
 }
 
-/** Everything that the site serves to anybody: scripts, texts, pages. */
+/** Everything that the site serves publicly: scripts, texts, pages. */
 async function publishedFiles(): Promise<string[]> {
   const served = new Set(['.js', '.json', '.html', '.css', '.map']);
   const files = await readdir(process.env.SITE_FOLDER ?? '', { recursive: true, withFileTypes: true });
@@ -33,7 +33,7 @@ async function publishedFiles(): Promise<string[]> {
   return Promise.all(texts.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')));
 }
 
-/** Every body that the page is given from now on, text as it is inside JSON too. */
+/** Every body that the page receives from now on, with text inside JSON decoded. */
 function listen(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
@@ -46,7 +46,7 @@ async function enter(page: Page, learner: Learner): Promise<void> {
   await expect(page.getByText('Question 1 sur 20')).toBeVisible();
 }
 
-/** Through the gate, to the settings. */
+/** From the access code to the settings. */
 async function unlock(page: Page, learner: Learner): Promise<void> {
   await signIn(page, learner);
   await page.goto('/exam-simulation');
@@ -79,7 +79,7 @@ async function secondsLeft(page: Page): Promise<number> {
 /** So few that their correction opens within a minute. */
 const ANSWERS = 4;
 
-/** Leaves every question from this one on for later, unanswered. */
+/** Leaves every question from this one on unanswered. */
 async function flagFrom(page: Page, first: number): Promise<void> {
   for (let number = first; number <= 20; number += 1) {
     await expect(page.getByText(`Question ${number} sur 20`)).toBeVisible();
@@ -230,7 +230,7 @@ test.describe('an exam', () => {
     await page.goto('/exam-simulation?questions=40&time=30');
     const code = page.getByLabel('Code d’accès');
     await expect(code).toBeVisible();
-    // Of settings that do not show nothing is said.
+    // Settings that are not shown are not mentioned.
     await expect(page.getByText('Un lien a choisi ces réglages')).toHaveCount(0);
     const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
     await page.route('**/rpc/unlock_exam', async (route) => {
@@ -292,7 +292,7 @@ test.describe('an exam', () => {
     expect(begun).toEqual([]);
     await page.getByRole('button', { name: 'Commencer l’examen' }).click();
     await expect(page.getByText('Question 1 sur 30')).toBeVisible();
-    // The same address leads to the exam under way, whatever it asks for.
+    // The same address leads to the exam under way, whatever settings it has.
     await page.goto('/exam-quiz?questions=20&time=45');
     await expect(page.getByText('Question 1 sur 30')).toBeVisible();
     expect(begun).toHaveLength(1);

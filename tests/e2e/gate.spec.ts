@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const repository = join(import.meta.dirname, '../..');
 const siteFolder = process.env.SITE_FOLDER ?? '';
 
-/** A build of the voice remote in a folder of its own, with something changed. */
+/** A build of the voice remote in its own folder, with a change. */
 function candidate(change: (file: (name: string) => string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-candidate-'));
   cpSync(join(repository, 'apps/voice/dist/production'), folder, { recursive: true });
@@ -15,7 +15,7 @@ function candidate(change: (file: (name: string) => string) => void): string {
   return folder;
 }
 
-/** What the gate says of a build in the live shell. */
+/** What the gate says about a build in the live shell. */
 function check(folder: string): Promise<string> {
   return new Promise((resolve) => {
     const words = [
@@ -32,7 +32,7 @@ function check(folder: string): Promise<string> {
   });
 }
 
-/** Changes a file; its compressed forms, which would be sent in its place, go. */
+/** Changes a file and removes its compressed forms, which would be sent instead. */
 function asText(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   for (const ending of ['.br', '.gz']) rmSync(`${file}${ending}`, { force: true });

@@ -23,7 +23,7 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL('**/login');
   await expect(page.getByText('Inscription réussie')).toBeVisible();
-  // The page says what is left: nothing is laid over it.
+  // The page says what is left to do, so nothing covers it.
   await expect(page.getByText('Il reste une étape')).toBeVisible();
   expect((await page.locator('[data-toasts]').boundingBox())?.height).toBe(0);
 

@@ -11,7 +11,7 @@ export interface Learner {
   lastName: string;
 }
 
-/** Somebody who exists nowhere yet. */
+/** A new learner without an account. */
 export function newPerson(): Learner {
   return {
     email: `${randomUUID()}@exemple.test`,
@@ -21,7 +21,7 @@ export function newPerson(): Learner {
   };
 }
 
-/** A client of the API as that browser would have one, for what a test must look at past the screen. */
+/** An API client like that of the browser, for what a test must check beyond the screen. */
 export function apiClient() {
   return createClient(site.api, site.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -49,7 +49,7 @@ export async function newLearner(): Promise<Learner> {
   return person;
 }
 
-/** Marks the first-visit introduction as seen, which would stand over every page. */
+/** Marks the introduction as seen, which would cover every page. */
 async function skipIntroduction(person: Learner): Promise<void> {
   const client = apiClient();
   const { data, error } = await client.auth.signInWithPassword(person);

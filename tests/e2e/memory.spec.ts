@@ -1,7 +1,7 @@
 import { signIn } from './learner.ts';
 import { expect, test } from './test.ts';
 
-// A trace keeps elements of its own.
+// A trace keeps references to elements.
 test.use({ trace: 'off' });
 
 test('going around leaves no more listeners and elements: what a remote took is given back', async ({

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const findRemote = (url: string) =>
   Object.entries(site.remotes).find(([, origin]) => url.startsWith(origin))?.[0];
 
-/** The names of the remotes that a page asks anything of. */
+/** The names of the remotes that a page requests something of. */
 async function remotesAsked(page: import('@playwright/test').Page, path: string): Promise<string[]> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -144,7 +144,7 @@ for (const width of [320, 390]) {
     const menu = await page.getByRole('menu').boundingBox();
     expect(menu?.x ?? -1).toBeGreaterThanOrEqual(0);
     expect((menu?.x ?? width) + (menu?.width ?? width)).toBeLessThanOrEqual(width);
-    // On the narrower one a long word of the page itself may still reach beyond.
+    // On the narrower one a long word of the page itself may still overflow.
     if (width === 390)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

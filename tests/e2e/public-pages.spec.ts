@@ -17,7 +17,7 @@ const pageAddress = (path: string, language: 'fr' | 'en') =>
   language === 'fr' ? path : `/en${path}`.replace(/\/$/, '');
 const BACKGROUND = { light: 'rgb(250, 247, 242)', dark: 'rgb(15, 23, 25)' };
 
-/** Keeps the site's scripts on their way until `arrive` is called; what the page carries in itself runs. */
+/** Holds the site's scripts back until `arrive` is called; inline scripts run. */
 async function delayScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -27,7 +27,7 @@ async function delayScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** What shows of a page whose scripts are still on their way. */
+/** What is visible of a page whose scripts are still loading. */
 function firstPaint(page: Page) {
   return page.evaluate(() => {
     const heading = document.querySelector<HTMLElement>('#root h1');
@@ -241,7 +241,7 @@ test.describe('the shell takes over', () => {
   });
 });
 
-/** Where everything that is text or can be operated stands, in whole pixels. */
+/** The position of all text and controls, in whole pixels. */
 function boxes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root :is(h1, h2, p, a, button, li, img, footer)')].map((element) => {

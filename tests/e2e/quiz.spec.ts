@@ -22,7 +22,7 @@ function findItem(id: string): { question: string; options: string[] } {
   return { question: item.fr.stem, options: Object.values(item.fr.options).map(({ text }) => text) };
 }
 
-/** Gives the first question of the quiz on this device the words of another. */
+/** Replaces the first question of the quiz on this device with another one's text. */
 async function putQuestion(page: Page, id: string): Promise<void> {
   await page.evaluate(({ question, options }) => {
     for (const key of Object.keys(localStorage).filter((name) => /^revisoins-quiz:[^:]+:8$/.test(name))) {
@@ -266,7 +266,7 @@ for (const { width, height } of [
       const box = await part.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 8);
     }
-    // This quiz has just told that it is ready.
+    // This quiz has just said that it is ready.
     const [clockBox, toast] = [await clock.boundingBox(), await page.locator('[data-toasts]').boundingBox()];
     expect((clockBox?.y ?? height) + (clockBox?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? height);
     expect(toast?.height).toBeGreaterThan(0);
@@ -277,7 +277,7 @@ for (const { width, height } of [
         (await part.textContent()) ?? '',
       ).toBe(true);
     }
-    // Words of one language do not stay under the other.
+    // Texts of one language disappear with it.
     await page.getByRole('button', { name: 'Langue et thème' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await expect(page.getByText('Votre quiz est prêt')).toHaveCount(0);
@@ -291,7 +291,7 @@ test('Enter that is held in an answered quiz does not hand it in @phone', async 
   await answerAll(page, 5);
   for (let number = 5; number > 1; number -= 1) await page.getByRole('button', { name: 'Précédent' }).click();
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
-  // A second press without a release is what a held key sends.
+  // A held key sends repeated presses without a release.
   await page.getByRole('button', { name: 'Suivant', exact: true }).focus();
   for (let press = 0; press < 30; press += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

@@ -14,7 +14,7 @@ const siteFolder = process.env.SITE_FOLDER ?? '';
 const remotes = ['voice', 'exam', 'account', 'quiz'] as const;
 type Remote = (typeof remotes)[number];
 
-/** Runs the release tool against the running site. Resolves to what it says, also when it refuses. */
+/** Runs the release tool against the running site. Resolves to its output, also when it refuses. */
 function release(...words: string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(
@@ -35,7 +35,7 @@ const hostRange = (remote: Remote, version = registered()[remote]?.default ?? ''
 const findToast = (page: Page, role: 'status' | 'alert', title: string) =>
   page.locator('[data-toasts]').getByRole(role).getByText(title, { exact: true });
 
-/** What a learner does in each remote that ends in a toast: the name that the break takes away. */
+/** What a learner does in each remote to see a toast, whose function is removed in the new version. */
 const uses: Record<Remote, (page: Page) => Promise<void>> = {
   voice: async (page) => {
     await page.goto('/thalia-settings');
@@ -63,7 +63,7 @@ const versionsIn = (page: Page) =>
     () => JSON.parse(localStorage.getItem('revisoins-versions') ?? '{}') as Record<string, string>,
   );
 
-/** A learner who comes now uses remotes, each in the version that everybody gets. */
+/** A new learner uses remotes, each in its default version. */
 async function comeAndUse(browser: Browser, ...used: readonly Remote[]): Promise<void> {
   const context = await browser.newContext({
     baseURL: site.shell,
@@ -81,7 +81,10 @@ async function comeAndUse(browser: Browser, ...used: readonly Remote[]): Promise
   await context.close();
 }
 
-/** The voice settings, of after the break, and the menu of the account, of before it, on one page: one list of toasts, one language, one session. */
+/**
+ * The voice settings, built after the break, and the account menu, built before it, on one page: one list of
+ * toasts, one language, one session.
+ */
 async function shareOnePage(browser: Browser): Promise<void> {
   const context = await browser.newContext({
     baseURL: site.shell,
@@ -108,7 +111,7 @@ async function answer(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: number === 5 ? 'Terminer' : 'Suivant', exact: true }).click();
 }
 
-/** A build of the shell that promises no version of before beside the new ones. */
+/** A build of the shell that offers no earlier versions. */
 function withoutEarlier(build: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-shell-'));
   cpSync(build, folder, { recursive: true });
@@ -148,7 +151,7 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
     await answer(open, 1);
     const begunIn = (await versionsIn(open)).quiz;
 
-    // No remote before the shell, and no shell that leaves the live remotes behind.
+    // No remote before the shell, and no shell that live remotes do not fit.
     expect(await release('check', 'voice', '--from', built.voice, '--skip-run')).toContain(
       'It wants @revisoins/host ^0.2.0, and the live shell provides 0.1.0',
     );
@@ -169,7 +172,7 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
     await answer(open, 3);
 
     for (const [index, remote] of remotes.entries()) {
-      // One of them is run by the gate as well, in the shell that offers both.
+      // The gate also runs one of them, in the shell that offers both.
       const said = await release(
         'publish',
         remote,
@@ -184,7 +187,7 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
       await comeAndUse(browser, remote, remotes[(index + 1) % remotes.length] ?? remote);
       if (index === 0) await shareOnePage(browser);
     }
-    // Every remote moved under the learner but the one that they hold.
+    // Every remote but the one with an attempt under way was updated.
     await open.reload();
     await answer(open, 4);
     expect((await versionsIn(open)).quiz).toBe(begunIn);

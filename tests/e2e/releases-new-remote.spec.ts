@@ -67,7 +67,7 @@ test('a new remote is in the navigation, announced, on the dashboard and embedde
       'Flash cards · Révisoins',
     );
     const frame = page.frameLocator('revisoins-flash-cards iframe');
-    // The learner is signed in on this machine's host name already, in the frame as well.
+    // The learner is already signed in on this host name, in the frame as well.
     await expect(heading(frame, 'Flash cards')).toBeVisible();
   } finally {
     await remote('remove', 'flash-cards', '--site', siteFolder, '--yes').catch(() => undefined);

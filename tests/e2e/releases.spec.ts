@@ -30,7 +30,10 @@ const voiceVersions = () =>
     ).voice?.versions ?? {},
   );
 
-/** A build of the voice remote whose settings page has another title. Each try of a test builds another version: the site keeps what the try before it published. */
+/**
+ * A build of the voice remote whose settings page has another title. Each attempt of a test builds another
+ * version: the site keeps what the previous one published.
+ */
 function buildWithTitle(title: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-build-'));
   cpSync(join(repository, 'apps/voice/dist/production'), folder, { recursive: true });
@@ -50,7 +53,7 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
   const known = voiceVersions();
   const folder = buildWithTitle('Réglages de la nouvelle version');
   try {
-    // The gate has a test of its own (gate.spec.ts).
+    // The gate has its own test (gate.spec.ts).
     await remote('publish', 'voice', '--from', folder, '--traffic', '0', '--skip-run');
     const published = voiceVersions().find((version) => !known.includes(version)) ?? '';
     expect(published).not.toBe('');
@@ -68,7 +71,8 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
     test
       .info()
       .annotations.push({ type: 'rollback', description: `${Math.round(performance.now() - started)} ms` });
-    // The page that was open all the time follows, without a reload: it asks when the learner goes elsewhere, and whoever is back before the answer goes once more.
+    // The page that was open all the time follows without a reload: it asks on navigation, and needs a second
+    // one if it is back before the answer.
     await page.clock.fastForward(61_000);
     await expect(async () => {
       await page.getByRole('link', { name: 'À propos' }).first().click();
@@ -104,7 +108,7 @@ test.describe('a version that no page carries any more', () => {
           JSON.stringify({ voice: { conversation: Date.now() } }),
         );
       }, version);
-      // One answer that is lost costs nothing.
+      // One lost answer does no harm.
       await page.route('**/assets/versions.voice.*.json', (route) => route.abort(), { times: 1 });
       await page.reload();
       await expect(heading).toHaveText('Réglages que personne ne reçoit');

@@ -7,7 +7,7 @@ import { site } from './site.ts';
 const sheet = `${site.remotes.quiz}/remotes/loud/1.0.0/loud.css`;
 const css = 'h1 { color: rgb(255, 0, 0) !important; } :root { --loud: yes; }';
 
-/** A remote whose styles are for the whole page, as no gate would let them through. */
+/** A remote with styles for the whole page, which the gate would refuse. */
 const loud: SyntheticRemote = {
   name: 'loud',
   routes: [{ id: 'home', path: '/loud' }],
@@ -19,7 +19,7 @@ const loud: SyntheticRemote = {
   }) }] } }`,
 };
 
-/** Opens a page beside the remote; returns how many times its styles were asked for. */
+/** Opens a page beside the remote; returns how often its styles were requested. */
 async function open(page: Page, path: string): Promise<() => number> {
   await rewriteRegistry(page, (registry) => registerSynthetic(registry, [loud]));
   await serveSynthetic(page, [loud]);
@@ -91,7 +91,7 @@ test('a screen has its styles in the first moment that it shows, also when it sh
 }) => {
   await page.goto('/thalia-settings');
   await expect(heading(page, /Paramètres de la voix/)).toBeVisible();
-  // Every frame in which the form is there, from now on.
+  // Every frame in which the form is visible, from now on.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** Puts something into the page as an attacker would; `RAN` is what its code leaves behind. Gives 'ran', 'quiet', or the error's name. */
+/**
+ * Injects something into the page like an attacker; `RAN` is what its code leaves behind. Returns 'ran',
+ * 'quiet', or the error's name.
+ */
 async function put(page: Page, what: 'inline script' | 'html' | 'policy' | { src: string }): Promise<string> {
   return page.evaluate(async (kind) => {
     const code = 'globalThis.revisoinsRan = true';
@@ -21,7 +24,7 @@ async function put(page: Page, what: 'inline script' | 'html' | 'policy' | { src
     const over = new Promise((resolve) => {
       script.addEventListener('load', resolve);
       script.addEventListener('error', resolve);
-      // An inline script that is blocked tells nobody.
+      // A blocked inline script raises no event.
       setTimeout(resolve, 300);
     });
     document.head.append(script);
@@ -58,7 +61,8 @@ test.describe('a page', () => {
       'TypeError',
       { src: 'data:text/javascript,globalThis.revisoinsRan=true' },
     ],
-    // The local site lets teams run builds from the remotes' origins; the integrity policy still stops what nobody pinned.
+    // The local site lets teams run builds from the remotes' origins; the integrity policy still blocks files
+    // without a known hash.
     ['a script beside the versions of a remote', 'quiet', { src: `${site.remotes.quiz}/planted.js` }],
     ['a script of the site without integrity', 'quiet', { src: '/assets/planted.js' }],
   ] as const) {

@@ -6,7 +6,7 @@ export interface StoredState {
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
 }
 
-/** The storage of a browser that holds a session. */
+/** Browser storage with a session. */
 export function storageState(session: unknown): StoredState {
   return {
     cookies: [],
@@ -16,7 +16,7 @@ export function storageState(session: unknown): StoredState {
   };
 }
 
-/** The storage of a browser in which a new learner is signed in, for tests that are not about signing in. */
+/** Browser storage with a new signed-in learner, for tests that are not about signing in. */
 export async function signedInState(): Promise<StoredState> {
   const { email, password } = await newLearner();
   const { data, error } = await apiClient().auth.signInWithPassword({ email, password });

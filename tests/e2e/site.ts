@@ -11,7 +11,7 @@ const environment = z.object({
 
 const parsed = environment.parse(process.env);
 
-/** The running site that the tests look at. */
+/** The running site under test. */
 export const site = {
   shell: parsed.SHELL_URL,
   api: parsed.API_URL,

@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 const tool = (path: string) =>
   JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../tools', path)).href);
 
-/** What `npm start` runs, with data and ports of its own. */
+/** What `npm start` runs, with its own data and ports. */
 const program = (folder: string) => `
 const { freeOffset } = await import(${tool('stack/free-offset.ts')});
 const { startSite } = await import(${tool('start/start-site.ts')});

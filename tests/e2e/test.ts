@@ -2,9 +2,12 @@ import { test as base } from '@playwright/test';
 import { newLearner, type Learner } from './learner.ts';
 
 interface Fixtures {
-  /** Messages that a test expects in the console; anything else that is an error or a warning fails it. */
+  /** Console messages that a test expects; any other error or warning fails it. */
   expectedInConsole: RegExp;
-  /** Violations of the security policy that a test provokes; any other fails it, whatever it expects in the console. */
+  /**
+   * Violations of the security policy that a test provokes; any other fails it, whatever it expects in the
+   * console.
+   */
   expectedViolations: RegExp;
   quietConsole: void;
   obeyedPolicy: void;
@@ -13,7 +16,7 @@ interface Fixtures {
 
 const VIOLATED = 'Security policy violated:';
 
-/** A test whose pages may put no error, no warning and no security violation in the console. */
+/** A test whose pages may cause no error, no warning and no security violation in the console. */
 export const test = base.extend<Fixtures>({
   expectedInConsole: async ({}, use) => use(/^(?!)/),
   expectedViolations: async ({}, use) => use(/^(?!)/),
@@ -44,11 +47,11 @@ export const test = base.extend<Fixtures>({
       }, VIOLATED);
       context.on('console', (message) => {
         const text = message.text();
-        // The integrity policy tells in the console only.
+        // The integrity policy reports in the console only.
         if (text.startsWith(VIOLATED) || /Integrity-Policy/.test(text)) violations.push(text);
       });
       await use();
-      // What has just been violated is told a moment later.
+      // A violation is reported a moment later.
       await Promise.all(context.pages().map((page) => page.evaluate(() => true).catch(() => false)));
       const unexpected = violations.filter((line) => !expectedViolations.test(line));
       if (unexpected.length > 0)

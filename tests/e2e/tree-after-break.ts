@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIn, copyTree } from './copied-tree.ts';
 
-/** What `toast` was before the break: the words of then, for the one list of now. */
+/** The `toast` function from before the break, which uses the new list. */
 const EARLIER = `import { notify, type ToastMessage as Message, type ToastTone } from './toasts.ts';
 
 export * from './index.ts';
@@ -27,7 +27,10 @@ const withNotify = (text: string) =>
     .replaceAll(/\btoast(?=\()/g, 'notify')
     .replaceAll(/\bvariant: (?='(?:default|success|info|destructive)')/g, 'tone: ');
 
-/** `toast` of @revisoins/host becomes `notify`, and its `variant` a `tone`: the library, the shell and every remote say so. */
+/**
+ * `toast` of @revisoins/host becomes `notify`, and its `variant` a `tone`, in the library, the shell and
+ * every remote.
+ */
 function breakHost(tree: string): void {
   const host = join(tree, 'libs/host');
   change(join(host, 'src/toasts.ts'), (text) =>
@@ -80,7 +83,7 @@ export interface TreeAfterBreak {
   build(app: string): Promise<string>;
 }
 
-/** The sources as they will be after a break of @revisoins/host, 0.2.0, which offers the version of before beside it. */
+/** The sources after a breaking change of @revisoins/host, 0.2.0, which also offers the earlier version. */
 export function treeAfterBreak(): TreeAfterBreak {
   const folder = copyTree();
   breakHost(folder);

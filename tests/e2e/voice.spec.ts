@@ -7,7 +7,7 @@ import { apiClient, newLearner, signIn } from './learner.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
-// A learner with a microphone that says what this file holds; the transcription service stands at the network.
+// A learner with a microphone that plays this file; the transcription service is faked in the network.
 const folder = join(import.meta.dirname, '..', '..', '.local');
 const spokenFile = join(folder, 'fake-microphone.wav');
 const executablePath = process.env.CHROMIUM_PATH;
@@ -57,7 +57,7 @@ const json = (route: Route, status: number, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Stands in for a configured transcription service; answers the recordings it was sent. */
+/** Replaces the transcription service; returns the recordings it was sent. */
 async function transcribeAs(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -74,7 +74,7 @@ async function transcribeAs(
   return recordings;
 }
 
-/** Keeps what the page plays, to be measured. */
+/** Records what the page plays, to measure it. */
 async function keepSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sounds: Blob[] = [];
@@ -87,7 +87,7 @@ async function keepSounds(page: Page): Promise<void> {
   });
 }
 
-/** Notes when the page starts to sound. */
+/** Records when the page starts to play sound. */
 async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const marks: number[] = [];
@@ -182,7 +182,7 @@ test('what Thalia answers to danger is a short list, the most fitting number fir
   await expect(reply.getByText(/ne laissez pas la personne seule/)).toBeVisible();
   await expect(reply.getByRole('listitem').first()).toContainText('1 866 APPELLE');
   await expect(reply.getByText('•')).toHaveCount(0);
-  // A number stands in its sentence as any word does: nothing around it, and no higher than its line.
+  // A number looks like any word in its sentence: no box, and the same line height.
   const { link, words, line } = await reply
     .getByRole('link', { name: '911' })
     .first()
@@ -612,7 +612,7 @@ test('the full test runs from the microphone to the loudspeaker, with its times'
   await expect(page.getByText('Total')).toBeVisible();
 });
 
-/** The page as the site of an operator serves it who has set a voice agent. */
+/** The page of a site whose operator has set a voice agent. */
 async function setAgent(page: Page): Promise<void> {
   await page.route('**/thalia-voice', async (route) => {
     const response = await route.fetch();
@@ -632,7 +632,10 @@ async function setAgent(page: Page): Promise<void> {
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Stands in for the third party's script: does what the real one does when its button is pressed, and writes what came of it. */
+/**
+ * Replaces the third party's script: does what the real one does when its button is pressed, and writes the
+ * result.
+ */
 const agentScript = `
   const worklet = 'registerProcessor("quiet", class extends AudioWorkletProcessor { process() { return true; } })';
   const trying = async (name, act) => name + ': ' + await act().then(() => 'yes', (error) => error.name);
@@ -660,7 +663,8 @@ test.describe('the agent of a third party', () => {
     context,
     learner,
   }) => {
-    // A page that a test answers for counts as one of the internet: it asks before it reaches this machine.
+    // Chromium treats a page that a test serves as one of the internet: it asks before it reaches this
+    // machine.
     await context.grantPermissions(['local-network-access', 'microphone']);
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -3,7 +3,7 @@ import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
-// A password takes its time to be compared.
+// Comparing a password takes time.
 vi.setConfig({ testTimeout: 30_000 });
 
 let stack: Stack;
@@ -21,7 +21,7 @@ async function newLearner(name: string) {
   return { id, client, ...credentials };
 }
 
-/** The sign-in of everybody's session was a while ago. */
+/** Every session's sign-in was a while ago. */
 const later = (minutes: number) =>
   stack.sql('update auth.sessions set created_at = created_at - make_interval(mins => $1)', [minutes]);
 

@@ -3,7 +3,7 @@ import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
-// A password takes its time to be compared.
+// Comparing a password takes time.
 vi.setConfig({ testTimeout: 30_000 });
 
 let stack: Stack;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => stack.sql('delete from private.auth_attempts'));
 afterAll(() => stack?.stop());
 
-/** A client that knows nothing of the browser's checks. */
+/** A client without the browser's checks. */
 const signIn = async (who = email, secret = 'wrong') =>
   (await anonymousClient(stack).auth.signInWithPassword({ email: who, password: secret })).error?.code ??
   'in';
@@ -28,7 +28,7 @@ const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => 
   for (let time = 0; time < count; time += 1) answers.push(await work());
   return answers;
 };
-/** What the link of the newest e-mail stands for. */
+/** The token in the link of the newest e-mail. */
 const lastTokenHash = async (to: string): Promise<string> => {
   const found = (await (await fetch(`${stack.mailboxUrl}/api/v1/search?query=to:${to}`)).json()) as {
     messages: { ID: string }[];

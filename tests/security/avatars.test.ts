@@ -22,7 +22,7 @@ const beginnings: Readonly<Record<string, readonly number[]>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/webp': [...new TextEncoder().encode('RIFF\0\0\0\0WEBP')],
 };
-/** Bytes that begin as a file of that type, so that nothing but the rule in question refuses them. */
+/** Bytes that begin like a file of that type, so that only the tested rule can refuse them. */
 const makeFile = (type: string, size: number) => {
   const bytes = new Uint8Array(Math.max(size, 12));
   bytes.set(beginnings[type] ?? []);

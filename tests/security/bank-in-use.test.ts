@@ -24,13 +24,16 @@ beforeAll(async () => {
   await stack.sql('truncate private.items cascade');
   await load(rows);
   await stack.sql(`select create_exam_code('Test', 'CODE-DU-TEST', now() + interval '1 day')`);
-  // Before the bank is loaded again and again, which holds the database.
+  // Before the bank is loaded repeatedly, which blocks the database.
   learner = await addLearner(stack, 'learner');
   await openGate(stack, learner.id);
 }, 180_000);
 afterAll(() => stack?.stop());
 
-/** What a quiz of this learner draws; it is in their history afterwards, as the browser puts it there. */
+/**
+ * The questions that a quiz of this learner draws; they are in the history afterwards, as the browser puts
+ * them there.
+ */
 async function play(count: number, title = skillTitle) {
   const { data, error } = await learner.client.rpc('draw_quiz_items', {
     skill_title: title,
@@ -63,7 +66,7 @@ test('two quizzes of 10 in a row share no question, and each has every difficult
     drawn.questions.filter(({ difficulty }) => difficulty === level).length;
   for (const level of ['easy', 'medium', 'hard']) {
     expect(of(first, level)).toBeGreaterThanOrEqual(3);
-    // Of the five that a skill has at least, the first may have taken four.
+    // A skill has at least five, of which the first quiz may have used four.
     expect(of(second, level)).toBeGreaterThanOrEqual(1);
   }
 });
@@ -85,7 +88,7 @@ describe('loading the bank again', () => {
   const live = (id: unknown) =>
     stack.sql('select version from private.items where id = $1 and retired_at is null', [id]);
   const count = async () => (await stack.sql('select count(*)::int as n from private.items'))[0]?.['n'];
-  /** The questions of an exam as they would be shown now; in the database, so that no request waits for a load. */
+  /** The questions of an exam as they are now; read in the database, so that no request waits for a load. */
   const paper = async (exam: string) =>
     (
       await stack.sql(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 type Range = readonly [number, number];
-/** As PostgreSQL prints what a check constraint says. */
+/** A check constraint as PostgreSQL prints it. */
 const between = (value: string, [from, to]: Range) => `((${value} >= ${from}) AND (${value} <= ${to}))`;
 const lengthBetween = (column: string, range: Range) => between(`char_length(${column})`, range);
 const isAnyOf = (column: string, values: readonly (string | number)[]) =>

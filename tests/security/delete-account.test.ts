@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Every row anywhere that speaks of a learner: in a column of ids, or in a text. */
+/** Every row that mentions a learner, in a column of ids or in a text. */
 async function traces(...needles: readonly string[]): Promise<string[]> {
   const tables = await stack.sql(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

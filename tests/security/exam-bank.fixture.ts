@@ -1,10 +1,10 @@
 import { examDomains } from '@revisoins/assessment';
 import type { Stack } from '../../tools/stack/index.ts';
 
-/** How every text that must stay on the server before the end of an exam begins. */
+/** The beginning of every text that must stay on the server before the end of an exam. */
 export const SECRET = 'secret-';
 
-/** Replaces the exam bank: `perDomain` questions in each domain, the key of question n its option n modulo 4. */
+/** Replaces the exam bank: `perDomain` questions per domain; the key of question n is its option n modulo 4. */
 export async function fillExamBank(stack: Stack, perDomain: number | readonly number[]): Promise<void> {
   await stack.sql('truncate private.exams cascade');
   await stack.sql(`delete from private.items where kind = 'exam'`);

@@ -22,11 +22,14 @@ beforeAll(async () => {
 beforeEach(() => fillExamBank(stack, BANK / 8));
 afterAll(() => stack?.stop());
 
-/** The questions whose key a review tells, by their French text. */
+/** The questions whose key a review reveals, by their French text. */
 const keysIn = (review: Review | null) =>
   (review?.questions ?? []).filter(({ isOpen }) => isOpen).map(({ question }) => question);
 
-/** One sitting: what is left blank, and how long it lasts, are the learner's choice. Null when there is none left today. */
+/**
+ * One sitting: what stays unanswered, and how long it lasts, are the learner's choice. Null when none is left
+ * today.
+ */
 async function sit(
   learner: TestLearner,
   { answers = 40, seconds = 2 * WAIT_S } = {},
@@ -34,7 +37,7 @@ async function sit(
   const sitting = openSitting(learner);
   const { data: paper } = await sitting.start(40, 60);
   if (!paper) return null;
-  // At once: how answers come in is tried elsewhere.
+  // At once: other tests cover how answers arrive.
   await stack.sql('update private.exam_questions set choice = 0 where exam_id = $1 and position <= $2', [
     paper.id,
     answers,
@@ -44,7 +47,7 @@ async function sit(
   return (await sitting.review(paper.id)).data;
 }
 
-/** All that happened is this much older. */
+/** Everything that happened is this much older. */
 async function letAllPass(seconds: number): Promise<void> {
   await stack.sql('alter table private.exams disable trigger guard_exam');
   await stack.sql(
@@ -115,7 +118,7 @@ describe('the questions that rest', () => {
   });
 
   test('leave a quarter of the bank unseen in any seven days', async () => {
-    // Seven days touch two weeks: what rests in both cannot be seen.
+    // Seven days touch two weeks: what rests in both is not visible.
     for (let week = 2950; week < 2966; week += 1) {
       const [before, after] = [await restingAt(week), await restingAt(week + 1)];
       expect(before.filter((id) => after.includes(id)).length).toBeGreaterThanOrEqual(BANK / 4);

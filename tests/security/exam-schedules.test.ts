@@ -31,7 +31,7 @@ const step = fc.oneof(
       type: fc.constant('save' as const),
       question: fc.integer({ min: -1, max: 22 }),
       choice: fc.option(fc.integer({ min: -1, max: 4 })),
-      // From the right number: 0 is in order, anything else is reordered.
+      // Relative to the right number: 0 is in order, anything else is reordered.
       shift: fc.oneof(
         { weight: 3, arbitrary: fc.constant(0) },
         { weight: 1, arbitrary: fc.integer({ min: -2, max: 3 }) },
@@ -44,8 +44,8 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       type: fc.constant('pass' as const),
-      // Multiples of 110, so that no sum of them comes within 20 s of the deadline or of the end of
-      // the grace, where the time that the test itself takes would decide.
+      // Multiples of 110, so that no sum of them is within 20 s of the deadline or the end of the grace
+      // period, where the duration of the test itself would decide.
       seconds: fc.constantFrom(110, 330, 880, 1760, 2310, 2420, 7150),
     }),
   },
@@ -76,12 +76,12 @@ class Model {
   pass(seconds: number) {
     this.elapsed += seconds;
   }
-  /** What every move does first. */
+  /** The first step of every move. */
   settle() {
     if (this.state === 'live' && this.elapsed > MINUTES * 60 + GRACE_S) this.state = 'finished';
   }
 
-  /** The refusal of a new answer, null when it is taken in. */
+  /** The refusal of a new answer, null when it is accepted. */
   save(answer: Sent): string | null {
     this.settle();
     if (this.state === 'abandoned') return 'exam_abandoned';
@@ -158,7 +158,7 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
             );
             break;
           case 'pass':
-            // A closed exam stays as it was closed.
+            // A closed exam stays unchanged.
             if (model.state === 'live') await letPass(stack, paper.id, one.seconds);
             if (model.state === 'live') model.pass(one.seconds);
             break;

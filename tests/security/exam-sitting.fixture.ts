@@ -52,7 +52,7 @@ export interface Paper extends Facts {
   readonly questions: readonly PaperQuestion[];
 }
 
-/** What a move came to: its answer, or the name under which it was refused. */
+/** The result of a move: its answer, or the name of its refusal. */
 export type Outcome<T> =
   | { readonly data: T; readonly refused: null }
   | { readonly data: null; readonly refused: string };
@@ -99,7 +99,7 @@ export function openSitting({ client }: Pick<TestLearner, 'client'>) {
   };
 }
 
-/** Lets the learner through the gate, past the code. */
+/** Gives the learner access without a code. */
 export async function openGate(stack: Stack, learner: string): Promise<void> {
   await stack.sql(
     `insert into private.exam_access (user_id, code_id)
@@ -108,7 +108,7 @@ export async function openGate(stack: Stack, learner: string): Promise<void> {
   );
 }
 
-/** Puts an exam's beginning this far back, as if that much time had passed. */
+/** Moves an exam's beginning back, as if that much time had passed. */
 export async function letPass(stack: Stack, exam: string, seconds: number): Promise<void> {
   await stack.sql('alter table private.exams disable trigger guard_exam');
   await stack.sql(

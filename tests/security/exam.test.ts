@@ -150,7 +150,7 @@ describe('a paper', () => {
 
 test('a question that was retired is on no paper', async () => {
   await fillExamBank(stack, 3);
-  // Twenty of the twenty-four are left: a paper of twenty has them all, and none of the others.
+  // Twenty of the twenty-four are left: a paper of twenty has exactly these.
   await stack.sql(
     `update private.items set retired_at = now() where id in ('test-1-1', 'test-2-1', 'test-3-1', 'test-4-1')`,
   );

@@ -4,7 +4,7 @@ import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
-// Whatever is asked of the API, it answers with a refusal that says so, never with an error of its own.
+// The API answers every request with a result or a refusal, never with an error of its own.
 const REQUESTS = 400;
 
 interface Ask {
@@ -14,7 +14,7 @@ interface Ask {
   readonly body?: string;
 }
 
-/** Requests that lite, or the driver below it, tripped over. */
+/** Requests that made lite, or the driver below it, fail. */
 const tripped: readonly Ask[] = [
   {
     method: 'POST',
@@ -49,7 +49,7 @@ interface Catalogue {
   readonly functions: readonly { name: string; names: readonly string[] }[];
 }
 
-/** What a learner may name: in a fixed order, so that the same requests come of it each time. */
+/** What a learner may name: sorted, so that the same requests are generated each time. */
 async function readCatalogue(): Promise<Catalogue> {
   const columns = await stack.sql(
     `select table_name as table, column_name as column from information_schema.columns
@@ -337,7 +337,7 @@ function anyAsk({ columns, functions }: Catalogue): fc.Arbitrary<Ask> {
   );
 }
 
-/** As `encodeURIComponent`, for texts that are none, too. */
+/** Like `encodeURIComponent`, but also for invalid Unicode. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

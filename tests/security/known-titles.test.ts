@@ -60,7 +60,7 @@ describe('refused as a title:', () => {
   ])('%s', async (_case, title) => {
     expect(await save(attempt(title))).toMatch(/^(23503|23514)$/);
     expect(await stack.sql('select from quiz_attempts where skill_title = $1', [title])).toEqual([]);
-    // The history and reports also name what an exam asks.
+    // The history and reports also contain titles of exams.
     if ([EXAM_SIMULATION_TITLE, ...examDomains.map((domain) => domain.title)].includes(title)) return;
     expect(await seen(title)).toEqual(['23503', '23503']);
   });

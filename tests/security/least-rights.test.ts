@@ -10,7 +10,7 @@ let learner: TestLearner;
 beforeAll(async () => {
   stack = await startTestStack();
   learner = await addLearner(stack, 'learner');
-  // The first request: a server that widens rights on the way would have done it by now.
+  // The first request: a server that widens rights at run time would have done it by now.
   await learner.client.from('profiles').select();
 });
 afterAll(() => stack?.stop());

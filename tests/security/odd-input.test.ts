@@ -4,7 +4,7 @@ import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
-// Whatever a learner sends: a refusal, nothing broken for the next one, and nothing of it in the log.
+// Whatever a learner sends: it is refused, the next request works, and nothing of it is in the log.
 let stack: Stack;
 let learner: TestLearner;
 let token = '';
@@ -66,7 +66,7 @@ const odd: readonly (readonly [string, () => Promise<{ status: number; text: str
     'an address that is an object',
     () => send('POST', '/auth/v1/token?grant_type=password', { email: {}, password: SECRET }),
   ],
-  // PGlite answered nobody any more after a statement with more values than it counts.
+  // PGlite stopped answering after a statement with more parameters than it can count.
   [
     '9,000 results at once',
     () => send('POST', '/rest/v1/quiz_attempts', Array.from({ length: 9000 }, attempt)),

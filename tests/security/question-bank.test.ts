@@ -138,7 +138,7 @@ describe('drawing questions', () => {
   });
 });
 
-// The first call may find the functions still starting.
+// The functions may still be starting at the first call.
 describe('generate-quiz', () => {
   async function post(body: unknown, client = learner.client) {
     const { data } = await client.auth.getSession();

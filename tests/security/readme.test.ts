@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** What stands between backticks in these columns of a section's table, a row at a time. */
+/** The words in backticks in these columns of a section's table, row by row. */
 function namesIn(heading: string, ...columns: number[]): string[][][] {
   const section = readme.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const rows = section

@@ -1,14 +1,14 @@
-/** Who asks, about a row that belongs to the owner. */
+/** Who makes the request, about a row that belongs to the owner. */
 export const actors = ['anonymous', 'owner', 'stranger'] as const;
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 
 export type Actor = (typeof actors)[number];
 export type Verb = (typeof verbs)[number];
-/** 'done': the row is seen, added, changed or gone. 'refused': nothing is seen and nothing has changed. */
+/** 'done': the row is seen, added, changed or deleted. 'refused': nothing is seen and nothing has changed. */
 export type Outcome = 'done' | 'refused';
 
 export interface TableExpectation {
-  /** A row that belongs to the learner, as the API would take it. */
+  /** A row that belongs to the learner, in the API's form. */
   readonly row: (owner: string) => Readonly<Record<string, unknown>>;
   /** A change that is harmless where it is allowed. */
   readonly change: Readonly<Record<string, unknown>>;

@@ -30,7 +30,7 @@ test('every table that the API serves has its expectations declared, and nothing
   expect(await exposedTables(stack)).toEqual(Object.keys(expectations).sort());
 });
 
-/** The owner's rows as they are, past row level security. */
+/** The owner's rows, read without row level security. */
 function ownersRows(table: string, { ownerColumn }: TableExpectation) {
   return stack.sql(`select * from ${table} where ${ownerColumn} = $1`, [ownerId]);
 }
@@ -44,7 +44,7 @@ async function plant(table: string, expectation: TableExpectation): Promise<void
   );
 }
 
-/** What `actor` sees by it, or null when the API refuses. */
+/** What `actor` sees, or null when the API refuses. */
 async function attempt(
   verb: Verb,
   table: string,
@@ -65,7 +65,7 @@ async function attempt(
   }
 }
 
-// The second round shows that row level security alone holds, should a tool ever grant too much.
+// The second round shows that row level security alone is enough, should a tool ever grant too much.
 describe.each([
   ['with the rights that the migrations grant', ''],
   ['with every right granted to everyone', 'grant all on all tables in schema public to anon, authenticated'],

@@ -46,7 +46,7 @@ test.each([
     await stack.sql(`select count(*)::integer as rows from ${table} where user_id = $1`, [learner.id]),
   ).toEqual([{ rows: most }]);
   expect(await write(other, 1)).toBe('written');
-  // Deleting makes no room.
+  // Deleting does not lower the count.
   await stack.sql(`delete from ${table} where user_id = $1`, [learner.id]);
   expect(await write(learner, 1)).toBe(429);
   await stack.sql(
@@ -56,7 +56,7 @@ test.each([
   expect(await write(learner, 1)).toBe('written');
 });
 
-// In memory the database takes one statement at a time; the race is one with TEST_DATABASE_SERVER.
+// In memory the database runs one statement at a time; with TEST_DATABASE_SERVER this is a real race.
 test('writes at the same time do not pass the ceiling together', async () => {
   const racer = await addLearner(stack, 'racer');
   const writes = await Promise.all(

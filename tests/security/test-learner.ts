@@ -6,14 +6,14 @@ export interface TestLearner {
   readonly client: SupabaseClient;
 }
 
-/** A client as browsers have one, signed out. */
+/** A signed-out client like a browser's. */
 export function anonymousClient(stack: Stack): SupabaseClient {
   return createClient(stack.apiUrl, stack.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
   });
 }
 
-/** Adds a confirmed account past the e-mails and signs it in. `metadata` is what a sign-up form would send. */
+/** Adds a confirmed account without e-mails and signs it in. `metadata` is what a sign-up form would send. */
 export async function addLearner(
   stack: Stack,
   name: string,

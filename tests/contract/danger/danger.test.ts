@@ -41,7 +41,7 @@ describe.each(['learnt-1.json', 'learnt-2.json', 'unseen.json'])('of the phrases
   });
 });
 
-// What learners wrote that was taken for the other, with its like: the rules were made with it.
+// What learners wrote that was classified wrongly, with similar phrases: the rules were made with it.
 test.each(read('near-misses.json'))('$label, $kind: "$text"', ({ text, label, kind }) => {
   expect(judge(text)).toMatchObject(
     label === 'danger' ? { level: 'help', danger: kind } : { level: 'study' },
@@ -83,7 +83,7 @@ test.each([
   expect(judge(text)).toEqual({ level: 'help', danger: kind });
 });
 
-// Suicide, whoever speaks of it, in any words: not the violence of 'kill', and never left to the bank alone.
+// Suicide, whoever it is about, in any words: not the violence of 'kill', and never left to the bank alone.
 test.each([
   'un résident dit qu’il veut se tuer',
   'une patiente parle de se tuer en stage',
@@ -168,7 +168,8 @@ test('every answer to danger names 911, and each in its language the lines of Qu
   }
 });
 
-// Should the kind be guessed wrong: nobody who speaks of dying is left alone, nobody stays where there is violence.
+// If the kind is guessed wrong: nobody who mentions dying is left alone, nobody is told to stay where there
+// is violence.
 test.each(['distress', 'overdose', 'violence', 'unclear'] as const)(
   'the answer to %s is right for suicide and for violence too',
   (kind) => {

@@ -7,7 +7,7 @@ import { gate } from '../../../supabase/functions/_shared/gate/gate.ts';
 
 const directory = join(import.meta.dirname, '..', '..', '..', 'content', 'skills');
 
-// What people wrote and checked tells whether the rules refuse good items.
+// Items that people wrote and checked show whether the rules refuse good ones.
 test.each(readdirSync(directory))('lets every item of %s through', (name) => {
   const { skill, items } = skillFile.parse(JSON.parse(readFileSync(join(directory, name), 'utf8')));
   const written = items.map(({ key, difficulty, fr }) => ({ ...fr, key, difficulty }));

@@ -25,7 +25,7 @@ test.each([
   expect(breaksFourOptions(item)).toBe(expected);
 });
 
-// The key is a: its length by the mean of all four, at most 1.5.
+// The key is a: its length divided by the mean of all four, at most 1.5.
 test.each([
   [false, withTexts('x'.repeat(10), 'y'.repeat(10), 'z'.repeat(10), 'w'.repeat(10))],
   [false, withTexts('x'.repeat(18), 'y'.repeat(10), 'z'.repeat(10), 'w'.repeat(10))],

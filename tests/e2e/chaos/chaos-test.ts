@@ -4,13 +4,16 @@ import { signedInState, type StoredState } from '../signed-in.ts';
 import { expect, test as base } from '../test.ts';
 import { publishedRegistry } from './rewrite-registry.ts';
 
-/** A test in the browser of a signed-in learner, whose console may tell of what the test breaks. One learner does for a worker. */
+/**
+ * A test in the browser of a signed-in learner, whose console may report what the test breaks. One learner
+ * per worker is enough.
+ */
 export const test = base.extend<object, { state: StoredState; published: Registry }>({
   state: [async ({}, use) => use(await signedInState()), { scope: 'worker' }],
   /** What the site itself serves. */
   published: [async ({}, use) => use(await publishedRegistry()), { scope: 'worker' }],
   storageState: ({ state }, use) => use(state),
-  // A page whose HTML is rewritten on its way counts as one from the public network.
+  // Chromium treats a page whose HTML is rewritten as one from the public network.
   permissions: ['local-network-access'],
   expectedInConsole:
     /Federation Runtime|Failed to load resource|Failed to find a valid digest|Refused to execute script|ChunkLoadError|Loading chunk|^uncaught: .*(Invalid or unexpected token|Unexpected end of input|missing \)|synthetic)|synthetic/s,
@@ -38,7 +41,7 @@ export const outOfOrder = (page: Page, part: string) =>
   page.getByRole('alert').getByRole('heading', { name: `${part} : hors service` });
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Réessayer' });
 
-/** The frame around every page stands and works. */
+/** The frame around every page is there and works. */
 export async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

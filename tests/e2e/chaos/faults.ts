@@ -2,11 +2,11 @@ import type { Page, Route } from '@playwright/test';
 
 export interface Fault {
   name: string;
-  /** The files of a version that it hits. */
+  /** The affected files of a version. */
   files: RegExp;
-  /** `original` is the URL of the sound file. */
+  /** `original` is the URL of the valid file. */
   answer(route: Route, original: string): Promise<void>;
-  /** Whether it lasts until the time for the load is up. */
+  /** Whether it lasts until the load times out. */
   hangs?: boolean;
 }
 
@@ -49,7 +49,10 @@ export const faults: readonly Fault[] = [
   { name: 'chunks refused', files: chunks, answer: refuse },
 ];
 
-/** Breaks what lies below a URL until the returned function is called. `soundAt` is where the sound files are, if elsewhere. */
+/**
+ * Breaks everything below a URL until the returned function is called. `soundAt` is where the valid files
+ * are, if elsewhere.
+ */
 export async function breakBelow(
   page: Page,
   base: string,

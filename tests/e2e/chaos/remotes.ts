@@ -9,7 +9,7 @@ interface Screen {
 export interface RemoteUnderTest {
   name: string;
   origin: string;
-  /** What a learner calls it. */
+  /** Its name for learners. */
   part: string;
   screens: readonly [Screen, ...Screen[]];
 }

@@ -22,7 +22,7 @@ export async function publishedRegistry(): Promise<Registry> {
   return JSON.parse(INLINED.exec(html)?.[2] ?? '') as Registry;
 }
 
-/** Changes the HTML of the shell's pages on their way to the browser. */
+/** Rewrites the HTML of the shell's pages on their way to the browser. */
 async function rewritePages(page: Page, edit: (html: string) => string): Promise<void> {
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
@@ -30,7 +30,7 @@ async function rewritePages(page: Page, edit: (html: string) => string): Promise
   });
 }
 
-/** Gives the page another text as its registry; undefined takes the registry away. */
+/** Replaces the registry in the page; undefined removes it. */
 export async function replaceRegistryText(page: Page, text: string | undefined): Promise<void> {
   await rewritePages(page, (html) =>
     html.replace(INLINED, (_, open: string, __, close: string) =>
@@ -47,14 +47,17 @@ const readChannels = ({ remotes }: Registry): Channels =>
     ]),
   );
 
-/** Changes the registry of the page. Without earlier versions to begin with, so that what a test says is all there is. `settings` are added to the operator's. */
+/**
+ * Changes the registry of the page. It starts without earlier versions, so that a test describes all of it.
+ * `settings` are added to the operator's.
+ */
 export async function rewriteRegistry(
   page: Page,
   change: (registry: Registry) => void = () => {},
   settings: Partial<SiteConfig> = {},
 ): Promise<void> {
   let rewritten: Registry | undefined;
-  // What an open page is told later is the same registry.
+  // An open page is later served the same registry.
   await page.route(`${site.shell}/channels.json`, (route) =>
     rewritten === undefined ? route.fallback() : route.fulfill({ json: readChannels(rewritten) }),
   );
@@ -72,7 +75,7 @@ export async function rewriteRegistry(
   );
 }
 
-/** The version of a remote that everybody gets. */
+/** The default version of a remote. */
 export function defaultVersion(registry: Registry, name: string) {
   const remote = registry.remotes[name];
   const version = remote?.versions[remote.default];
@@ -82,10 +85,13 @@ export function defaultVersion(registry: Registry, name: string) {
 
 export const NEW_VERSION = '9.9.9';
 
-/** Where the release of `releaseNew` lies. */
+/** Where the release of `releaseNew` is. */
 export const newBase = (origin: string, name: string) => `${origin}/remotes/${name}/${NEW_VERSION}/`;
 
-/** Makes a new version of a remote the default, with the files of the old one, which becomes the last known good. */
+/**
+ * Makes a new version of a remote the default, with the files of the old one, which becomes the last known
+ * good.
+ */
 export function releaseNew(
   registry: Registry,
   name: string,

@@ -7,7 +7,7 @@ export interface SyntheticRemote {
   name: string;
   routes?: readonly { id: string; path: string }[];
   slots?: readonly string[];
-  /** Where its slots are; the learner's menu, if it does not say. */
+  /** Its slots; by default the learner's menu. */
   place?: SlotName;
   /** JavaScript of an object: the exposed modules, by id. */
   exposes?: string;
@@ -45,7 +45,7 @@ function makeDeclaration({
   };
 }
 
-/** Serves remotes that exist nowhere else; their names are their addresses. */
+/** Serves remotes that exist only in the test; their names are their addresses. */
 export async function serveSynthetic(page: Page, remotes: readonly SyntheticRemote[]): Promise<void> {
   for (const remote of remotes) {
     await page.route(`${remoteBase(remote.name)}remoteEntry.js`, (route) =>
@@ -58,7 +58,7 @@ export async function serveSynthetic(page: Page, remotes: readonly SyntheticRemo
   }
 }
 
-/** Registers remotes, pinned as any other. */
+/** Registers remotes, with hashes like any other. */
 export function registerSynthetic(registry: Registry, remotes: readonly SyntheticRemote[]): void {
   for (const remote of remotes) {
     const hash = createHash('sha384').update(containerCode(remote)).digest('base64');
