@@ -24,7 +24,7 @@ export async function startTestStack(options: StackOptions = {}): Promise<Stack>
       : { databaseUrl: await createServerDatabase(server, supabaseDir) }),
     scheduledJobs: false,
     functionsOnDemand: true,
-    // What went wrong inside explains a failing test.
+    // Errors inside the stack explain a failing test.
     log: (line) => {
       if (!line.startsWith('database:')) console.warn(line);
     },
