@@ -12,7 +12,7 @@ begin
     return;
   end if;
 
-  -- The exam simulation's gate opens to: DEMO-EXAMEN-2026
+  -- The access code of the exam simulation: DEMO-EXAMEN-2026
   if not exists (select from private.exam_codes where cohort = 'Démonstration' and revoked_at is null) then
     perform public.create_exam_code('Démonstration', 'DEMO-EXAMEN-2026', now() + interval '1 year');
   end if;
@@ -30,7 +30,7 @@ begin
   )
   on conflict do nothing;
 
-  -- An account that took this address by other means is not the demonstration's to fill.
+  -- An account with this address that was created in another way is not touched.
   if not exists (select from auth.users where id = demo) then
     return;
   end if;
@@ -42,7 +42,8 @@ begin
   )
   on conflict do nothing;
 
-  -- The sign-up trigger has made the profile. A fresh demonstration has seen the introduction; a username is left to choose.
+  -- The sign-up trigger has created the profile. A new demonstration has seen the introduction; its username
+  -- is still to be chosen.
   update public.profiles
      set has_seen_onboarding = true, created_at = now() - interval '36 days'
    where id = demo and updated_at = created_at;
@@ -85,7 +86,7 @@ begin
   ) as history (attempt, days_ago, clock, skill_title, score, total, seconds)
   on conflict (id) do nothing;
 
-  -- The sign-up trigger has said welcome: five weeks ago, and the learner has read it.
+  -- The sign-up trigger has sent a welcome: five weeks ago, and the learner has read it.
   update public.user_notifications
      set id = '5f0c2a52-6d0e-4b7e-9d6c-2b6b7d6a1e11', is_read = true, created_at = now() - interval '36 days'
    where user_id = demo

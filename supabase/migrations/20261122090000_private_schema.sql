@@ -1,5 +1,6 @@
--- What the API must never reach lives in `private`: the question bank, and the helpers of triggers and functions.
--- Everyone's default rights on functions and tables end here; each later migration grants what it means to grant.
+-- What the API must never reach is in `private`: the question bank, and the helpers of triggers and
+-- functions. This migration revokes everyone's default rights on functions and tables; each later migration
+-- grants what it needs.
 
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated;
@@ -8,16 +9,16 @@ grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
--- The right that every new function gives to PUBLIC can only be taken away for all schemas at once.
+-- The right that every new function gives to PUBLIC can only be revoked for all schemas at once.
 alter default privileges revoke execute on functions from public;
 
 comment on schema private is 'Not exposed by the API. Reached through security definer functions only.';
 
--- Which columns of their own rows learners may change is told by a trigger, not by column grants:
--- it also holds where a tool grants whole tables again, and it can name the column in its message.
+-- A trigger, not column grants, decides which columns of their own rows learners may change: it also holds
+-- where a tool grants whole tables again, and its message names the column.
 
--- Use: before update ... execute function private.refuse_other_changes('column that may change', ...).
--- Operators and the service role are not held by it.
+-- Use: before update ... execute function private.refuse_other_changes('column that may change', ...). It
+-- does not apply to operators and the service role.
 create function private.refuse_other_changes()
 returns trigger
 language plpgsql
@@ -59,9 +60,10 @@ begin
 end
 $$;
 
--- What readers of a name or a text cannot see: marks that turn its direction around, that take no room, or that hide behind
--- a Latin letter. (U+200C, U+200D and U+FE0F join emoji and the letters of other scripts, and stay there.)
--- `isSeen` of libs/auth is the same rule: libs/auth/src/input/input-problem.test.ts compares every character.
+-- Characters that readers of a name or a text cannot see: those that change its direction, take no room, or
+-- hide behind a Latin letter. (U+200C, U+200D and U+FE0F are allowed: they join emoji and the letters of
+-- other scripts.) `isSeen` of libs/auth is the same rule: libs/auth/src/input/input-problem.test.ts compares
+-- every character.
 create function private.hidden_marks()
 returns text
 language sql
@@ -73,7 +75,7 @@ as $$
     || '|(?<=[A-Za-z\u00C0-\u024F])[\u200C\u200D\uFE0F]'
 $$;
 
--- What is more than blanks.
+-- More than blanks.
 create function private.visible_character()
 returns text
 language sql
@@ -83,7 +85,8 @@ as $$
   select '[^\s\u00A0\u1680\u2000-\u200A\u200C\u200D\u2028\u2029\u202F\u205F\u2800\u3000\uFE0F]'
 $$;
 
--- The column's texts are what readers see. The constraint holds the rule itself: who writes need not run a function of ours.
+-- Requires visible text in columns. The constraint contains the rule itself, so that writers need no right to
+-- run a function of ours.
 create procedure private.require_visible(tested regclass, tested_column text)
 language plpgsql
 set search_path = ''

@@ -1,4 +1,4 @@
--- One row per learner, made by the sign-up trigger, gone with the account.
+-- One row per learner, created by the sign-up trigger, deleted with the account.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
@@ -34,12 +34,12 @@ create table public.profiles (
   )
 );
 
--- A name is what its readers see.
+-- A name must be visible text.
 call private.require_visible('public.profiles', 'username');
 call private.require_visible('public.profiles', 'first_name');
 call private.require_visible('public.profiles', 'last_name');
 
--- 'Maryse', 'MARYSE' and the same letters with accents composed or decomposed are one name.
+-- 'Maryse', 'MARYSE' and the same letters with composed or decomposed accents are the same name.
 create unique index profiles_username_key on public.profiles (lower(normalize(username, nfkc)));
 
 create trigger guard_columns
@@ -49,7 +49,7 @@ create trigger guard_columns
     'username', 'first_name', 'last_name', 'study_level', 'avatar_url', 'has_seen_onboarding', 'updated_at'
   );
 
--- After guard_columns (triggers fire in the order of their names): a client's own updated_at never stays.
+-- After guard_columns (triggers fire in alphabetical order): a client's own updated_at never stays.
 create trigger set_updated_at
   before update on public.profiles
   for each row
@@ -74,11 +74,11 @@ grant all on public.profiles to service_role;
 
 comment on table public.profiles is 'The learner as the product shows them. Signing up creates it.';
 
--- The metadata of a sign-up comes from the browser as it is: it is cleaned here, and whatever cannot be used is left out.
--- A sign-up never fails because of it.
+-- The metadata of a sign-up comes unchanged from the browser: it is cleaned here, and unusable values are
+-- left out. A sign-up never fails because of it.
 
--- Text without angle brackets, `javascript:`, inline handlers, control characters and marks that nobody sees, trimmed and
--- cut; null when nothing but blanks is left.
+-- Text without angle brackets, `javascript:`, inline handlers, control and invisible characters, trimmed and
+-- cut; null when only blanks are left.
 create function private.clean_text(value text, max_length integer)
 returns text
 language plpgsql
@@ -94,7 +94,7 @@ begin
     previous := cleaned;
     cleaned := regexp_replace(cleaned, private.hidden_marks(), '', 'g');
     cleaned := regexp_replace(cleaned, '[<>[:cntrl:]]|javascript:|on\w+\s*=', '', 'gi');
-    -- Again until nothing changes: what a removal joins may be the forbidden text itself.
+    -- Repeat until nothing changes: a removal can create a forbidden text.
     exit when cleaned = previous;
   end loop;
   cleaned := btrim(left(btrim(cleaned), max_length));
@@ -142,7 +142,7 @@ begin
     );
   exception
     when others then
-      -- Taken a moment ago by somebody else, or a rule that this function does not know: an empty profile will do.
+      -- Somebody else has just taken it, or this function does not know a rule: create an empty profile.
       insert into public.profiles (id) values (new.id) on conflict (id) do nothing;
   end;
 
@@ -159,7 +159,8 @@ create trigger create_profile
   for each row
   execute function private.create_profile();
 
--- Pictures of learners. Anybody may look at one whose address they know; only its owner writes, in a folder of their own.
+-- Pictures of learners. Anybody may read one whose address they know; only its owner writes, in their own
+-- folder.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('avatars', 'avatars', true, 2 * 1024 * 1024, array['image/png', 'image/jpeg', 'image/webp'])
@@ -168,7 +169,8 @@ on conflict (id) do update
        file_size_limit = excluded.file_size_limit,
        allowed_mime_types = excluded.allowed_mime_types;
 
--- The profile: a token outlives a deleted account by up to an hour, and must not leave files behind.
+-- The profile must exist: a token outlives a deleted account by up to an hour, and must not leave files
+-- behind.
 create policy "learners add their own pictures"
   on storage.objects for insert to authenticated
   with check (
@@ -195,7 +197,8 @@ create policy "learners remove their own pictures"
   on storage.objects for delete to authenticated
   using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text]);
 
--- One picture is shown. A second one is there for a moment, until the profile names it and the page removes the first.
+-- One picture is shown. A second one exists for a moment, until the profile names it and the page removes the
+-- first.
 create function private.limit_pictures()
 returns trigger
 language plpgsql

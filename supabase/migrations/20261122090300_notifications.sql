@@ -5,7 +5,7 @@ create table public.user_notifications (
   user_id uuid not null references auth.users (id) on delete cascade,
   title text not null,
   message text not null,
-  -- For whoever reads the site in English, who otherwise sees the French.
+  -- For readers of the English site, who otherwise see the French.
   title_en text,
   message_en text,
   notification_type text not null default 'info',
@@ -47,8 +47,8 @@ revoke all on public.user_notifications from public, anon, authenticated;
 grant select, update on public.user_notifications to authenticated;
 grant all on public.user_notifications to service_role;
 
--- For operators: a message to one learner, to all of a study level, or to everybody. Exactly one of the three.
--- Answers how many received it. See docs/guides/operator.md.
+-- For operators: sends a message to one learner, to all of a study level, or to everybody. Exactly one of the
+-- three. Returns how many received it. See docs/guides/operator.md.
 create function public.send_notification(
   title text,
   message text,
@@ -100,7 +100,7 @@ $$;
 revoke all on function public.send_notification(text, text, text, uuid, text, boolean, text, text) from public, anon, authenticated;
 grant execute on function public.send_notification(text, text, text, uuid, text, boolean, text, text) to service_role;
 
--- A first message for whoever signs up. A sign-up never fails because of it.
+-- A welcome message for new accounts. A sign-up never fails because of it.
 create function private.welcome()
 returns trigger
 language plpgsql
@@ -130,8 +130,8 @@ create trigger welcome
   for each row
   execute function private.welcome();
 
--- Learners see changes of their own profile and notifications as they happen. Row level security decides who hears what.
--- A database without the publication (no realtime service beside it) goes without.
+-- Learners receive live changes of their own profile and notifications. Row level security decides who
+-- receives what. A database without the publication (without a realtime service) works without it.
 do $$
 declare
   live_table text;

@@ -1,9 +1,10 @@
--- How much of what costs one learner may use: one mechanism for edge functions and for calls of the database.
--- The numbers are far above what studying takes; operators change them in the table, and they hold from the next call on.
+-- Limits how much of a costly operation one learner may use: one mechanism for edge functions and for
+-- database calls. The numbers are far above what studying takes; operators change them in the table, with
+-- effect from the next call.
 
 create table private.quotas (
   action text primary key,
-  -- Calls, if not said otherwise.
+  -- Calls, unless stated otherwise.
   units integer not null,
   per interval not null,
 
@@ -14,16 +15,16 @@ create table private.quotas (
 insert into private.quotas (action, units, per) values
   ('transcribe', 90, '1 hour'),
   ('complete', 90, '1 hour'),
-  -- Characters to be spoken.
+  -- Characters to synthesise.
   ('tts', 30000, '1 hour'),
   ('voices', 60, '1 hour'),
-  -- Questions that learners may have written for them: each may cost the operator money.
+  -- Questions that a language model writes for learners: each may cost the operator money.
   ('generate-quiz', 120, '1 hour'),
   ('search_bank', 240, '1 hour'),
   -- Questions; a draw counts ten at least.
   ('draw_quiz_items', 3000, '1 hour'),
   ('export_my_data', 6, '1 hour'),
-  -- Pictures of oneself.
+  -- Profile pictures.
   ('avatars', 30, '1 day'),
   -- Rows.
   ('quiz_attempts', 300, '1 day'),
@@ -47,8 +48,8 @@ revoke all on private.quotas, private.quota_usage from public, anon, authenticat
 
 comment on table private.quotas is 'Operators change the numbers here; they hold from the next call on.';
 
--- Books `units` on a learner's account and answers 0; or books nothing and answers the seconds until it would.
--- One statement books: calls at the same time cannot go past the limit together.
+-- Books `units` for a learner and returns 0; or books nothing and returns the seconds until it would succeed.
+-- A single statement does the booking, so concurrent calls cannot exceed the limit together.
 create function private.take_quota(learner uuid, action text, units integer)
 returns integer
 language plpgsql
@@ -84,8 +85,8 @@ begin
 end
 $$;
 
--- For the edge functions, with the learner's token. A call is booked before it is made, and stays booked when it fails:
--- a provider may have charged for it.
+-- For the edge functions, with the learner's token. A call is booked before it is made, and stays booked when
+-- it fails: a provider may have charged for it.
 create function public.take_quota(action text, units integer)
 returns integer
 language plpgsql
@@ -104,7 +105,8 @@ $$;
 revoke all on function public.take_quota(text, integer) from public, anon;
 grant execute on function public.take_quota(text, integer) to authenticated;
 
--- Books for the caller, or refuses: 429 with the hint `quota_reached`, the seconds to wait in `details` and in words.
+-- Books for the caller, or refuses: 429 with the hint `quota_reached`, and the seconds to wait in `details`
+-- and in the message.
 create function private.require_quota(action text, units integer)
 returns void
 language plpgsql
@@ -121,9 +123,10 @@ begin
 end
 $$;
 
--- How much a learner may write in a day: several times what the most eager does, and a bound on what a script can fill.
--- What was written counts, whether it still stands or not. Refused with 429, so that a device keeps what it holds and sends
--- it later. Triggers call it for rows that a learner writes: operators, and the end of an exam, are not held by it.
+-- How much a learner may write in a day: several times what the most eager does, and a bound on what a script
+-- can fill. Written rows count even after they were deleted. Refused with 429, so that a device keeps its
+-- data and sends it later. Triggers call it for rows that a learner writes; it does not apply to operators
+-- and to the end of an exam.
 create function private.bound_rows()
 returns trigger
 language plpgsql
@@ -134,7 +137,7 @@ declare
   written constant bigint := (select count(*) from added);
 begin
   if written > 0 then
-    -- More than a booking takes is more than any of these limits.
+    -- More than a single booking may take exceeds any of these limits.
     perform private.require_quota(tg_table_name, least(written, 10000)::integer);
   end if;
   return null;

@@ -1,4 +1,5 @@
--- A finished quiz. The id is made by the browser before the first try to save, so that saving again changes nothing.
+-- A finished quiz. The browser creates the id before the first attempt to save it, so that saving again
+-- changes nothing.
 
 create table public.quiz_attempts (
   id uuid primary key,
@@ -25,12 +26,12 @@ create table public.quiz_attempts (
 -- Serves the policies, the dashboard's list and the reset of progress.
 create index quiz_attempts_by_learner on public.quiz_attempts (user_id, completed_at desc);
 
--- Holds all that the figures per skill are made of.
+-- Contains everything that the figures per skill are computed from.
 create index quiz_attempts_by_skill on public.quiz_attempts (skill_title, user_id) include (time_spent, total_questions)
   where deleted_at is null and kind = 'quiz';
 
--- A device whose clock is wrong must not lose a result: a time that has not come yet, or one from before
--- the product existed, becomes the time of arrival.
+-- A device with a wrong clock must not lose a result: a time in the future, or one before the product
+-- existed, is replaced by the time of arrival.
 create function private.date_attempt()
 returns trigger
 language plpgsql
@@ -56,22 +57,23 @@ create policy "learners read their own attempts"
   on public.quiz_attempts for select to authenticated
   using (user_id = (select auth.uid()));
 
--- created_at can only be the default: the time of arrival is the server's word.
+-- created_at can only be the default: the server sets the time of arrival.
 create policy "learners add their own attempts"
   on public.quiz_attempts for insert to authenticated
   with check (user_id = (select auth.uid()) and created_at = now() and deleted_at is null);
 
--- Results of exams come from exams: they are known by this column, which learners cannot set to anything else.
+-- Only exams write results of exams: this column identifies them, and learners cannot set it to another
+-- value.
 create policy "exam results are written by the exam"
   on public.quiz_attempts as restrictive for insert to authenticated
   with check (kind = 'quiz');
 
--- Resetting progress.
+-- Resets the progress.
 create policy "learners delete their own attempts"
   on public.quiz_attempts for delete to authenticated
   using (user_id = (select auth.uid()));
 
--- No policy for update: a result does not change.
+-- No policy for update: results do not change.
 
 revoke all on public.quiz_attempts from public, anon, authenticated;
 grant select, insert, delete on public.quiz_attempts to authenticated;
@@ -85,7 +87,7 @@ create trigger bound_rows after insert on public.quiz_attempts
   referencing new table as added
   for each statement when (current_user = 'authenticated') execute function private.bound_rows();
 
--- Which questions a learner was given: those of the last 30 days are avoided while unseen ones remain.
+-- The questions that a learner was given: those of the last 30 days are avoided while there are new ones.
 
 create table public.user_quiz_history (
   id bigint generated always as identity primary key,
@@ -114,7 +116,7 @@ create policy "learners add to their own history"
   on public.user_quiz_history for insert to authenticated
   with check (user_id = (select auth.uid()) and created_at = now());
 
--- No policy for update or delete: what was seen was seen.
+-- No policy for update or delete: the history does not change.
 
 revoke all on public.user_quiz_history from public, anon, authenticated;
 grant select, insert on public.user_quiz_history to authenticated;
@@ -124,7 +126,7 @@ create trigger bound_rows after insert on public.user_quiz_history
   referencing new table as added
   for each statement when (current_user = 'authenticated') execute function private.bound_rows();
 
--- A learner tells that a question is wrong or unclear. The operator reads and settles it.
+-- A learner's report that a question is wrong or unclear. The operator reads and resolves it.
 
 create table public.question_reports (
   id uuid primary key default gen_random_uuid(),
@@ -142,7 +144,7 @@ create table public.question_reports (
   constraint question_reports_skill_title_shape check (char_length(skill_title) between 1 and 200),
   constraint question_reports_question_hash_shape check (char_length(question_hash) between 1 and 100),
   constraint question_reports_status_known check (status in ('open', 'settled', 'declined')),
-  -- Reporting twice is reporting once: the client ignores the duplicate.
+  -- A second report of the same question is a duplicate, which the client ignores.
   constraint question_reports_once_per_learner unique (user_id, question_hash)
 );
 
@@ -161,7 +163,7 @@ create policy "learners report as themselves"
   on public.question_reports for insert to authenticated
   with check (user_id = (select auth.uid()) and status = 'open' and created_at = now());
 
--- No policy for update or delete: a report that was made stays, until the account goes.
+-- No policy for update or delete: a report stays until the account is deleted.
 
 revoke all on public.question_reports from public, anon, authenticated;
 grant select, insert on public.question_reports to authenticated;
@@ -171,10 +173,10 @@ create trigger bound_rows after insert on public.question_reports
   referencing new table as added
   for each statement when (current_user = 'authenticated') execute function private.bound_rows();
 
--- A quiz from the bank: unseen questions first, difficulties mixed, and the oldest seen ones when unseen run out.
+-- A quiz from the bank: new questions first, difficulties mixed, then those seen longest ago.
 
--- An item as the browser knows a question, with who reviewed it. The key is its index: quizzes correct in the browser,
--- exams never use this.
+-- An item in the browser's form of a question, with its reviewer. The key is its index: the browser corrects
+-- quizzes, while exams never use this.
 create function private.to_question(item private.items)
 returns jsonb
 language sql
@@ -213,9 +215,9 @@ as $$
     || coalesce((select jsonb_build_object('en', flat) from wordings where language = 'en'), '{}'::jsonb)
 $$;
 
--- Answers { questions: [...], fresh: n }, `fresh` being how many of them the caller had not seen for 30 days.
--- Fewer questions than asked for when the bank has no more; none for a title without questions.
--- Options come in the order a to d: the browser shuffles them.
+-- Returns { questions: [...], fresh: n }, where `fresh` is how many of them the caller had not seen for 30
+-- days. Fewer questions than requested when the bank has no more; none for a title without questions. Options
+-- are in the order a to d: the browser shuffles them.
 create function public.draw_quiz_items(skill_title text, question_count integer, used_hashes text[] default '{}')
 returns jsonb
 language plpgsql
@@ -259,7 +261,7 @@ begin
        and items.skill_title = btrim(draw_quiz_items.skill_title)
        and items.retired_at is null
   ),
-  -- One of each difficulty per turn.
+  -- One of each difficulty per round.
   in_turns as (
     select *, row_number() over (partition by is_fresh, (item).difficulty order by chance) as turn
       from candidates
@@ -270,7 +272,7 @@ begin
      order by
        is_fresh desc,
        case when is_fresh then turn end,
-       -- Given by the caller but not in the history: seen just now.
+       -- Named by the caller but not in the history: seen just now.
        last_seen nulls last,
        chance
      limit draw_quiz_items.question_count
@@ -289,8 +291,8 @@ $$;
 revoke all on function public.draw_quiz_items(text, integer, text[]) from public, anon;
 grant execute on function public.draw_quiz_items(text, integer, text[]) to authenticated;
 
--- Each learner's own usual times of a skill, in seconds, kept up to date by every change of their attempts: the figures
--- below read a row per learner and skill, however long the histories are.
+-- Each learner's own median times for a skill, in seconds, updated with every change of their attempts: the
+-- figures below read one row per learner and skill, however long the histories are.
 
 create table private.usual_times (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -316,7 +318,7 @@ declare
   touched record;
 begin
   for touched in select distinct user_id, skill_title from changed where kind = 'quiz' order by 1, 2 loop
-    -- Two tabs that save at once: the second counts what the first has added.
+    -- Two tabs that save at once: the second one also counts what the first one added.
     perform pg_advisory_xact_lock(hashtextextended('usual times ' || touched.user_id, 0));
     delete from private.usual_times as usual
      where usual.user_id = touched.user_id and usual.skill_title = touched.skill_title;
@@ -352,10 +354,10 @@ create trigger follow_attempts_removed
   referencing old table as changed
   for each statement execute function private.follow_attempts();
 
--- Figures per skill over all learners: how many have played it, and the medians of their times, whole and per question, in
--- seconds. Each learner counts once, with their own median: whoever plays a skill 500 times moves the figures no more than
--- anybody else. Below three learners a median tells somebody's own time: both are null then.
--- Only titles of the bank: a title that somebody made up is not passed on to others.
+-- Figures per skill over all learners: how many have played it, and the medians of their times, for the whole
+-- quiz and per question, in seconds. Each learner counts once, with their own median: 500 attempts of one
+-- learner weigh no more than one. Below three learners a median would reveal an individual's time, so both
+-- are null. Only titles of the bank: an invented title is not passed on to others.
 create function public.skill_stats()
 returns table (skill_title text, learners integer, median_time_spent integer, median_seconds_per_question double precision)
 language plpgsql

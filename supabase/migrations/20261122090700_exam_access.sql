@@ -1,7 +1,9 @@
--- Who may sit an exam simulation: whoever has given a code that an operator handed to a cohort.
--- Codes are kept as hashes keyed with a secret of this database, and tries are counted here: the browser only passes them on.
+-- Who may sit an exam simulation: learners who have entered a code that an operator gave to a cohort. Codes
+-- are stored as hashes keyed with a secret of this database, and attempts are counted here: the browser only
+-- passes them on.
 
--- Every refusal of the exam carries its name in `hint`, which the API hands on as it is; the code sets the HTTP status.
+-- Every refusal of the exam has a name in `hint`, which the API returns unchanged; the code sets the HTTP
+-- status.
 create function private.refuse_exam(refusal text, explanation text, detail text default '')
 returns void
 language plpgsql
@@ -22,8 +24,8 @@ begin
 end
 $$;
 
--- One row: the key of the hashes of codes. Whoever reads it could also read the hashes, so that a code must be long enough
--- for its purpose; a hash that is slow on purpose would cost its time again for each code that is in use.
+-- One row: the key of the hashes of codes. Whoever can read it can also read the hashes, so a code must be
+-- long enough; a deliberately slow hash would take its time again for each code in use.
 create table private.exam_code_key (
   is_only boolean primary key default true,
   secret bytea not null default extensions.gen_random_bytes(32),
@@ -69,7 +71,7 @@ alter table private.exam_code_tries enable row level security;
 
 revoke all on private.exam_code_key, private.exam_codes, private.exam_access, private.exam_code_tries from public, anon, authenticated;
 
--- Codes are read aloud and typed on phones: case and the spaces around do not count.
+-- Codes are read aloud and typed on phones: case and surrounding spaces do not matter.
 create function private.plain_exam_code(code text)
 returns text
 language sql
@@ -79,7 +81,7 @@ as $$
   select upper(btrim(normalize(code, nfkc)))
 $$;
 
--- By which a code is found, in time that does not depend on how many there are.
+-- Finds a code, in a time that does not depend on how many there are.
 create function private.exam_code_hash(plain text)
 returns bytea
 language sql
@@ -89,7 +91,7 @@ as $$
   select extensions.hmac(convert_to(plain, 'utf8'), secret, 'sha256') from private.exam_code_key
 $$;
 
--- When the caller's access ends; null when there is none.
+-- When the caller's access ends; null when they have none.
 create function private.exam_access_until(learner uuid)
 returns timestamptz
 language sql
@@ -141,7 +143,8 @@ $$;
 revoke all on function public.create_exam_code(text, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.create_exam_code(text, text, timestamptz) to service_role;
 
--- For operators. Nobody starts an exam with this code any more; exams under way go on. False when there is no such code.
+-- For operators. Nobody can start an exam with this code any more; exams under way continue. False when there
+-- is no such code.
 create function public.revoke_exam_code(code_id uuid)
 returns boolean
 language plpgsql
@@ -158,8 +161,8 @@ $$;
 revoke all on function public.revoke_exam_code(uuid) from public, anon, authenticated;
 grant execute on function public.revoke_exam_code(uuid) to service_role;
 
--- What the wrong codes of a day tell of the next try: seconds to wait, and how many are left before a wait.
--- Five in a quarter of an hour are a hand that slips; twenty in a day are somebody who guesses.
+-- The consequence of a day's wrong codes for the next attempt: seconds to wait, and attempts left before a
+-- wait. Five in a quarter of an hour are typing errors; twenty in a day are guessing.
 create function private.exam_code_wait(learner uuid)
 returns table (seconds integer, tries_left integer)
 language sql
@@ -182,8 +185,8 @@ as $$
     from counted
 $$;
 
--- Answers { outcome: 'granted', until } (ms), { outcome: 'wrong', triesLeft } or { outcome: 'limited', retryAfterSeconds }.
--- Wrong codes are an answer, not an error: an error would take back that the try was counted.
+-- Returns { outcome: 'granted', until } (ms), { outcome: 'wrong', triesLeft } or { outcome: 'limited',
+-- retryAfterSeconds }. A wrong code is a result, not an error: an error would roll back the count.
 create function public.unlock_exam(code text)
 returns jsonb
 language plpgsql
@@ -200,7 +203,7 @@ begin
   if caller is null then
     raise exception 'sign in to give a code' using errcode = 'insufficient_privilege';
   end if;
-  -- One at a time: a burst of parallel tries counts like any other.
+  -- One at a time, so that a burst of parallel attempts counts fully.
   perform pg_advisory_xact_lock(hashtextextended('exam code ' || caller, 0));
 
   delete from private.exam_code_tries where user_id = caller and attempted_at <= clock_timestamp() - interval '1 day';

@@ -1,5 +1,5 @@
--- An exam that the server holds: its questions with the key they had when it began, its deadline, its answers.
--- live -> finished (by the learner, or by time) or live -> abandoned; nothing leaves these two.
+-- An exam on the server: its questions with the key they had at the start, its deadline, its answers. live ->
+-- finished (by the learner, or by time) or live -> abandoned; both are final.
 
 create table private.exams (
   id uuid primary key default gen_random_uuid(),
@@ -9,7 +9,7 @@ create table private.exams (
   minutes integer not null,
   started_at timestamptz not null default now(),
   deadline timestamptz not null,
-  -- Answers carry the numbers 1, 2, 3 and so on: this is the last one that was taken in.
+  -- Answers are numbered 1, 2, 3 and so on: this is the last accepted one.
   last_sequence integer not null default 0,
   ended_at timestamptz,
   is_time_up boolean,
@@ -56,7 +56,8 @@ create table private.exam_questions (
 
 create index exam_questions_by_item on private.exam_questions (item_id, item_version);
 
--- What was taken in, in order: a repeated delivery is told from a new answer, and an examiner can follow.
+-- The accepted answers, in order: distinguishes a repeated delivery from a new answer, and lets an examiner
+-- follow.
 create table private.exam_saves (
   exam_id uuid not null references private.exams (id) on delete cascade,
   sequence integer not null,
@@ -65,7 +66,7 @@ create table private.exam_saves (
   choice smallint,
   flagged boolean not null,
   saved_at timestamptz not null default now(),
-  -- It came after the deadline, by more than an answer needs that was on its way.
+  -- It arrived after the deadline, later than network delay explains.
   is_late boolean not null default false,
 
   primary key (exam_id, sequence),
@@ -78,7 +79,7 @@ alter table private.exam_saves enable row level security;
 
 revoke all on private.exams, private.exam_questions, private.exam_saves from public, anon, authenticated;
 
--- Holds for every role, ours included.
+-- Applies to every role, including ours.
 create function private.guard_exam()
 returns trigger
 language plpgsql
@@ -144,7 +145,7 @@ create trigger mark_late_save
   for each row
   execute function private.mark_late_save();
 
--- How an exam ends, and the ground that every move stands on.
+-- How an exam ends, and the functions that every move uses.
 
 -- The numbers of an exam that learners are told, in one place; the same as `examRules` in libs/assessment.
 --   lateMinutes: how long after the deadline an answer that was given before it still counts when it arrives.
@@ -159,11 +160,11 @@ as $$
   select '{"lateMinutes": 10, "secondsPerAnswer": 10, "startsPerDay": 10}'::jsonb
 $$;
 
--- Answers that a device without a connection held at the deadline count when they arrive within ten minutes after it,
--- in unbroken sequence. The exam stays open for them until then, unless it is handed in.
--- Nothing proves when an answer was given: one that came late is marked, and the result says how many lean on it.
+-- Answers that a device without a connection held at the deadline count when they arrive within ten minutes
+-- after it, in unbroken sequence. The exam stays open for them until then, unless it is handed in. Nothing
+-- proves when an answer was given: a late one is marked, and the result says how many depend on it.
 
--- How long after the deadline answers are taken in; nobody's visit ends an exam before.
+-- How long after the deadline answers are accepted; no other visit ends an exam before.
 create function private.exam_grace()
 returns interval
 language sql
@@ -173,7 +174,7 @@ as $$
   select make_interval(mins => (private.exam_rules() ->> 'lateMinutes')::integer)
 $$;
 
--- How many questions stand answered as they do because of a late answer.
+-- How many questions have their current answer from a late delivery.
 create function private.late_answers(exam_id uuid)
 returns integer
 language sql
@@ -214,7 +215,8 @@ as $$
      and questions.option_order[questions.choice + 1] = questions.key
 $$;
 
--- Scores a live exam and saves the attempt under the exam's id, in one transaction. Stamped at the deadline at the latest.
+-- Scores a live exam and saves the attempt under the exam's id, in one transaction. Its time is the deadline
+-- at the latest.
 create function private.close_exam(exam_id uuid)
 returns void
 language plpgsql
@@ -226,7 +228,7 @@ begin
   update private.exams
      set state = 'finished',
          ended_at = least(now(), deadline),
-         -- The browser's countdown may be a moment ahead.
+         -- The browser's countdown may be slightly ahead.
          is_time_up = now() >= deadline - interval '1 second',
          score = private.exam_score(id)
    where id = close_exam.exam_id and state = 'live'
@@ -253,7 +255,8 @@ begin
 end
 $$;
 
--- Ends the exams whose learners did not come back: of one learner, or a hundred of anybody's. Answers how many.
+-- Ends overdue exams whose learners did not come back: those of one learner, or up to a hundred of anybody.
+-- Returns how many.
 create function private.close_overdue_exams(learner uuid default null)
 returns integer
 language plpgsql
@@ -279,7 +282,7 @@ begin
 end
 $$;
 
--- Every move begins here: the caller, one move at a time, and nothing overdue left open.
+-- Every move begins here: identifies the caller, serialises their moves, and ends what is overdue.
 create function private.begin_exam_move()
 returns uuid
 language plpgsql
@@ -297,7 +300,7 @@ begin
 end
 $$;
 
--- The caller's own exam. Somebody else's does not exist.
+-- The caller's own exam; somebody else's counts as missing.
 create function private.own_exam(learner uuid, exam_id uuid)
 returns private.exams
 language plpgsql
@@ -314,8 +317,8 @@ begin
 end
 $$;
 
--- { id, state, questionCount, minutes, startedAt, deadline, acceptedUntil, lastSequence, now } and, once finished,
--- { endedAt, score, timeSpent, isTimeUp, lateAnswers }. Moments in ms, time in seconds.
+-- { id, state, questionCount, minutes, startedAt, deadline, acceptedUntil, lastSequence, now } and, once
+-- finished, { endedAt, score, timeSpent, isTimeUp, lateAnswers }. Times in ms, timeSpent in seconds.
 create function private.exam_facts(exam private.exams)
 returns jsonb
 language sql
@@ -345,8 +348,8 @@ as $$
     end
 $$;
 
--- Where the project has pg_cron, exams that nobody comes back to are closed each minute; elsewhere by the next visit
--- of anybody. Either way they end at their deadline.
+-- Where the project has pg_cron, overdue exams are closed every minute; elsewhere by anybody's next visit.
+-- Either way they end at their deadline.
 do $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is not null then

@@ -1,6 +1,7 @@
--- How an exam is begun, sat and handed in.
+-- Starting, taking and handing in an exam.
 
--- The domains in the order in which the remainder of an uneven split is given out; the same as in libs/assessment.
+-- The domains in the order in which the remainder of an uneven split is distributed; the same as in
+-- libs/assessment.
 create function private.exam_domains()
 returns text[]
 language sql
@@ -13,8 +14,9 @@ as $$
   ]
 $$;
 
--- How many questions each domain gives, from how many it has: an even split, the remainder one each to the first.
--- A domain that runs short passes what it owes to the next one. The sum falls short only when all of them have too few.
+-- How many questions each domain contributes, from how many it has: an even split; the first domains get the
+-- remainder. A domain with too few passes the rest on to the next one. The sum falls short only when all of
+-- them have too few.
 create function private.split_exam(question_count integer, supplies integer[])
 returns integer[]
 language plpgsql
@@ -41,11 +43,12 @@ begin
 end
 $$;
 
--- No sitting can reach the whole exam bank: a third of each domain rests, the same third for everybody, so that several
--- accounts together reach no more than one. Each week one question of each domain wakes and another goes to rest.
+-- No sitting can reach the whole exam bank: a third of each domain rests, the same third for everybody, so
+-- that several accounts together reach no more than one. Each week one question of each domain becomes
+-- available and another one rests.
 
--- The questions that rest: a third of each domain, less of a domain that is too small to give a long exam its share, and
--- none of a bank that is too small.
+-- The resting questions: a third of each domain, fewer of a domain that could otherwise not supply a long
+-- exam, and none of a bank that is too small.
 create function private.resting_exam_items(moment timestamptz)
 returns setof text
 language sql
@@ -61,7 +64,7 @@ as $$
      where kind = 'exam' and retired_at is null
   ),
   placed as (
-    -- From the first one that rests this week, around the circle.
+    -- In a circle, from the first one that rests this week.
     select *, (place - week % size + size) % size < greatest(0, least(size / 3, size - 5)) as rests
       from circle
   )
@@ -71,7 +74,7 @@ as $$
 $$;
 
 -- The questions that this learner may be given now, and when they last answered each in an exam; null: never.
--- A question that was left without an answer stays new: its correction was never seen.
+-- A question that was left unanswered stays new: its correction was never shown.
 create function private.exam_supply(learner uuid)
 returns table (id text, version integer, key text, domain text, difficulty text, last_answered timestamptz)
 language sql
@@ -92,8 +95,8 @@ as $$
      and items.id not in (select private.resting_exam_items(now()))
 $$;
 
--- Questions that this learner has not answered in an exam come first, difficulties in turns, then the longest unseen.
--- Questions and options are shuffled for this exam alone.
+-- Questions that this learner has not answered in an exam come first, difficulties in turn, then those seen
+-- longest ago. Questions and options are shuffled for each exam.
 create function private.draw_exam(exam private.exams)
 returns integer
 language plpgsql
@@ -145,7 +148,7 @@ begin
 end
 $$;
 
--- What a learner may know of an item before the end of an exam, besides its text.
+-- What a learner may know about an item before the end of an exam, besides its text.
 create function private.exam_item_facts(item private.items)
 returns jsonb
 language sql
@@ -156,7 +159,8 @@ as $$
     || case when item.reviewer is null then '{}'::jsonb else jsonb_build_object('reviewer', item.reviewer) end
 $$;
 
--- An item's text in one language with the options in this learner's order. Nothing that helps to answer.
+-- An item's text in one language, with the options in this learner's order and without anything that helps to
+-- answer.
 create function private.exam_wording(wording jsonb, option_order text[])
 returns jsonb
 language sql
@@ -172,7 +176,7 @@ as $$
   )
 $$;
 
--- What the learner has in front of them: the facts and `questions` in order, with the answers given so far.
+-- The learner's view of an exam: the facts and `questions` in order, with the answers given so far.
 create function private.exam_paper(exam private.exams)
 returns jsonb
 language sql
@@ -196,7 +200,7 @@ as $$
    where questions.exam_id = exam.id
 $$;
 
--- { left, again }: how many exams the learner may still begin today, and from when one more, in ms, when none.
+-- { left, again }: how many exams the learner may still start today, and, when none, from when one more (ms).
 create function private.exam_starts(learner uuid)
 returns jsonb
 language sql
@@ -216,8 +220,8 @@ as $$
     from latest, rule
 $$;
 
--- Answers the exam's paper. With a live exam it is that one, whatever was asked for (`resumed`): starting twice,
--- in two tabs or after a lost answer, is starting once.
+-- Returns the exam's paper. If an exam is live, it is that one, whatever was requested (`resumed`): starting
+-- twice, in two tabs or after a lost answer, starts one exam.
 create function public.start_exam(question_count integer, minutes integer)
 returns jsonb
 language plpgsql
@@ -257,7 +261,7 @@ $$;
 revoke all on function public.start_exam(integer, integer) from public, anon;
 grant execute on function public.start_exam(integer, integer) to authenticated;
 
--- The state of an exam and the server's time, for a screen that wants to know whether it is still up to date.
+-- The state of an exam and the server's time, for a screen that checks whether it is up to date.
 create function public.follow_exam(exam_id uuid)
 returns jsonb
 language plpgsql
@@ -275,7 +279,7 @@ $$;
 revoke all on function public.follow_exam(uuid) from public, anon;
 grant execute on function public.follow_exam(uuid) to authenticated;
 
--- The paper of a live exam as it stands, for a screen that has fallen behind another one. Never starts anything.
+-- The current paper of a live exam, for a screen that another one has overtaken. Never starts an exam.
 create function public.read_exam_paper(exam_id uuid)
 returns jsonb
 language plpgsql
@@ -297,9 +301,9 @@ $$;
 revoke all on function public.read_exam_paper(uuid) from public, anon;
 grant execute on function public.read_exam_paper(uuid) to authenticated;
 
--- Takes in an answer (`choice` from 0, null for none) and whether the question is flagged. `sequence` is one more than
--- the last; `idempotency_key` tells a repeated delivery, which changes nothing, from a new answer.
--- Answers the exam's facts.
+-- Accepts an answer (`choice` from 0, null for none) and whether the question is flagged. `sequence` is one
+-- more than the last; `idempotency_key` distinguishes a repeated delivery, which changes nothing, from a new
+-- answer. Returns the exam's facts.
 create function public.save_exam_answer(
   exam_id uuid, question integer, choice integer, flagged boolean, sequence integer, idempotency_key uuid
 )
@@ -361,8 +365,8 @@ $$;
 revoke all on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) from public, anon;
 grant execute on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) to authenticated;
 
--- Ends and scores the exam; for a finished one, answers the same again. `sequence` is the last answer that the caller
--- has given: with answers still on their way the exam is not closed over them.
+-- Ends and scores the exam; for a finished one, returns the same result again. `sequence` is the caller's
+-- last answer: the exam is not closed while answers are still on their way.
 create function public.finish_exam(exam_id uuid, sequence integer)
 returns jsonb
 language plpgsql
@@ -390,7 +394,7 @@ $$;
 revoke all on function public.finish_exam(uuid, integer) from public, anon;
 grant execute on function public.finish_exam(uuid, integer) to authenticated;
 
--- Ends the exam without a result. Again: the same answer.
+-- Ends the exam without a result. Idempotent.
 create function public.abandon_exam(exam_id uuid)
 returns jsonb
 language plpgsql

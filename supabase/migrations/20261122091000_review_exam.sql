@@ -1,4 +1,4 @@
--- Around an exam: where a learner stands before one, and the correction after one.
+-- Before and after an exam: the learner's situation before one, and the correction after one.
 
 -- { now, accessUntil, live, past, starts, bank }: when access ends (null without), the facts of the live exam with
 -- `answered`, those of the last ten that are finished, newest first, how many may be begun, and of the bank's `size`
@@ -67,9 +67,10 @@ as $$
   )
 $$;
 
--- The correction of an exam opens later for whoever answered faster than one reads, and never stays shut for good:
--- each question answered for the first time makes it wait some seconds, counted from the start of the sitting and, when
--- several sittings wait, one after the other. Reading out the bank takes as long as sitting its exams.
+-- The correction of an exam opens later for learners who answered faster than one can read, and never stays
+-- closed for good: each question answered for the first time adds some seconds to the wait, counted from the
+-- start of the sitting and, when several sittings wait, one after the other. Reading out the bank takes as
+-- long as sitting its exams.
 
 -- When the correction of a finished exam opens: `secondsPerAnswer` for each new question after its start, and after the
 -- corrections of the exams before it.
@@ -95,7 +96,7 @@ as $$
   in_line as (
     select started_at, wait, sum(wait) over (order by started_at) as wait_so_far from waits
   )
-  -- Each exam's wait begins at its start or at the end of the one before it, whichever is later.
+  -- Each exam's wait begins at its start or at the end of the previous one's, whichever is later.
   select max(started_at - (wait_so_far - wait)) + max(wait_so_far) from in_line
 $$;
 

@@ -1,8 +1,9 @@
--- How often somebody may try to sign in, sign up, ask for mail or give a code: per account and per address. A lock after
--- wrong passwords holds for an account at one address, so that nobody locks a classmate out from elsewhere; and a device on
--- which somebody has signed in passes it, so that nobody does from the same school either.
--- The browser has limits too, for comfort; these hold. Asked by the embedded stack's gateway, by the hook for a project's
--- account server (`private.limit_sign_in`) and by whatever verifies a password.
+-- Limits how often somebody may try to sign in, sign up, request mail or enter a code: per account and per
+-- address. A lock after wrong passwords applies to an account at one address, so that nobody can lock a
+-- classmate out from elsewhere; and known devices pass it, so that nobody can do so from the same school
+-- either. The browser has limits too, for comfort; these are binding. Used by the embedded stack's gateway,
+-- by the hook for a project's account server (`private.limit_sign_in`) and by everything that verifies a
+-- password.
 
 create table private.auth_limits (
   action text not null,
@@ -22,13 +23,14 @@ create table private.auth_limits (
 
 comment on table private.auth_limits is 'Operators change the numbers here; they hold from the next attempt on.';
 
--- A school has one address for all: what counts per address are failures for 'sign-in' and 'verify', and numbers are generous.
+-- A school shares one address: for 'sign-in' and 'verify' only failures count per address, and the numbers
+-- are generous.
 insert into private.auth_limits (action, per, tries, within, locked_for) values
   ('sign-in', 'account-address', 5, '1 hour', '15 minutes'),
-  -- From all addresses together; known devices pass, and a new password ends it.
+  -- From all addresses together; does not apply to known devices, and a new password ends it.
   ('sign-in', 'account', 100, '1 hour', null),
   ('sign-in', 'address', 100, '15 minutes', null),
-  -- A known device is slowed down and never locked: the right password gets in half a minute later.
+  -- A known device is slowed down and never locked: the right password works half a minute later.
   ('sign-in', 'device', 20, '1 hour', '30 seconds'),
   ('delete', 'account', 5, '1 hour', '15 minutes'),
   ('sign-up', 'account', 3, '5 minutes', null),
@@ -42,10 +44,10 @@ insert into private.auth_limits (action, per, tries, within, locked_for) values
 create table private.auth_attempts (
   id bigint generated always as identity primary key,
   action text not null,
-  -- Keyed hashes: the table tells neither an e-mail nor an address.
+  -- Keyed hashes: the table reveals neither e-mails nor addresses.
   account text,
   address text,
-  -- Of a known device, then without account and address.
+  -- Of a known device; then without account and address.
   device text,
   attempted_at timestamptz not null default clock_timestamp()
 );
@@ -61,11 +63,11 @@ create table private.auth_salt (
 
 insert into private.auth_salt default values;
 
--- Devices on which somebody has signed in and stayed so. A device shows itself right before a sign-in, by a secret that it
--- keeps; within the minute the account's attempts are its own.
+-- Devices on which somebody has signed in and stayed signed in. A device identifies itself right before a
+-- sign-in, by a secret that it keeps; for a minute, attempts for that account count as its own.
 create table private.known_devices (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- A keyed hash, too.
+  -- Also a keyed hash.
   device text not null,
   remembered_at timestamptz not null default clock_timestamp(),
   presented_at timestamptz,
@@ -80,7 +82,7 @@ alter table private.auth_salt enable row level security;
 
 revoke all on private.auth_limits, private.auth_attempts, private.auth_salt, private.known_devices from public, anon, authenticated;
 
--- An e-mail or an address as it is kept. E-mails are told apart as the account server tells them apart.
+-- The stored form of an e-mail or an address. E-mails are compared as the account server compares them.
 create function private.auth_subject(value text)
 returns text
 language sql
@@ -90,7 +92,7 @@ as $$
   select encode(extensions.hmac(lower(btrim(auth_subject.value)), salt, 'sha256'), 'hex') from private.auth_salt
 $$;
 
--- The known device that has just shown itself for an account; null when none has.
+-- The known device that has just identified itself for an account; null when none has.
 create function private.presented_device(email text)
 returns text
 language sql
@@ -105,7 +107,7 @@ as $$
    limit 1
 $$;
 
--- Seconds to wait before the next attempt of a subject; 0 when it is free. `side` says which of the three it is about.
+-- Seconds to wait before the next attempt of a subject; 0 when none. `side` says which of the three it is.
 create function private.auth_wait(wanted text, side text, account text, address text, device text default null)
 returns integer
 language plpgsql
@@ -122,7 +124,7 @@ begin
     return 0;
   end if;
 
-  -- The last tries, as many as the limit, the latest first. What is null matches nothing.
+  -- The latest attempts, as many as the limit, newest first. A null matches nothing.
   select array_agg(recent.attempted_at order by recent.attempted_at desc)
     into counting
     from (
@@ -150,9 +152,10 @@ begin
 end
 $$;
 
--- Counts an attempt before it is made, so that attempts at the same time cannot go past the limit together. Answers
--- { attempt } when it may go on, { refused, seconds } when it may not, `refused` being the limit's `per`; a refused attempt
--- does not count. Whether the account exists plays no part. Either of email and address may be null.
+-- Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit together. Returns
+-- { attempt } when it may proceed, { refused, seconds } when it may not, where `refused` is the limit's
+-- `per`; a refused attempt does not count. Whether the account exists does not matter. Either of email and
+-- address may be null.
 create function private.count_auth_attempt(action text, email text, address text)
 returns jsonb
 language plpgsql
@@ -180,7 +183,8 @@ begin
   if count_auth_attempt.action = 'sign-in' then
     known := private.presented_device(count_auth_attempt.email);
   end if;
-  -- A known device stands for itself: what others have tried does not hold it up, nor do its tries hold up others.
+  -- A known device has its own count: attempts of others do not hold it up, nor do its attempts hold up
+  -- others.
   if known is not null then
     account := null;
     place := null;
@@ -210,7 +214,7 @@ as $$
   delete from private.auth_attempts where id = forget_auth_attempt.attempt
 $$;
 
--- A right password or code: the account begins again at none.
+-- A right password or code: resets the account's count.
 create function private.clear_auth_attempts(action text, email text)
 returns void
 language sql
@@ -229,7 +233,8 @@ as $$
      )
 $$;
 
--- Remembers the device of whoever is signed in, by a secret that the device has made. The newest twenty of an account stay.
+-- Remembers the device of the caller, by a secret that the device has made. The newest twenty of an account
+-- stay.
 create function public.remember_device(device text)
 returns void
 language plpgsql
@@ -259,7 +264,8 @@ $$;
 revoke all on function public.remember_device(text) from public, anon;
 grant execute on function public.remember_device(text) to authenticated;
 
--- Shows a device before it signs in. Everybody is answered the same: neither accounts nor devices can be found out.
+-- Identifies a device before it signs in. Everybody gets the same answer, which reveals neither accounts nor
+-- devices.
 create function public.present_device(email text, device text)
 returns void
 language sql
@@ -278,7 +284,7 @@ $$;
 revoke all on function public.present_device(text, text) from public;
 grant execute on function public.present_device(text, text) to anon, authenticated;
 
--- Where the caller is signed in, the latest first.
+-- The caller's sessions, newest first.
 create function public.list_my_sessions()
 returns table (id uuid, began_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
 language sql
@@ -348,9 +354,10 @@ begin
 end
 $$;
 
--- A new password lifts the lock of its account: whoever set it has read the account's mail or known the password before,
--- and the failures were guesses at a password that is no more. Its devices are no longer known. Whoever changes it and however: through the account server,
--- by an operator, here or on a hosted project.
+-- A new password lifts the lock of its account: whoever set it has access to the account's mail or knew the
+-- previous password, and the failures were guesses at a password that is no longer valid. Its devices become
+-- unknown. This applies to every way to change it: through the account server, by an operator, here or on a
+-- hosted project.
 create function private.unlock_with_new_password()
 returns trigger
 language plpgsql

@@ -1,7 +1,7 @@
--- What a learner may do with everything that the site keeps of them: take it along, and leave.
+-- What a learner may do with everything that the site stores about them: export it, and delete it.
 
--- Everything that the site keeps of the caller, in one piece and as it is stored; kept under the names of the tables.
--- Of an exam: its figures and the learner's own choices. Keys of questions are not the learner's data.
+-- Everything that the site stores about the caller, in one piece and as it is stored, by table name. For an
+-- exam: its figures and the learner's own choices. Keys of questions are not the learner's data.
 create function public.export_my_data()
 returns jsonb
 language plpgsql
@@ -120,9 +120,9 @@ begin
   if taken ? 'refused' then
     return jsonb_build_object('outcome', 'locked', 'seconds', taken -> 'seconds');
   end if;
-  -- One algorithm under two names, of which pgcrypto knows the older.
+  -- One algorithm with two names; pgcrypto knows the older one.
   known_hash := regexp_replace(coalesce(learner.encrypted_password, ''), '^[$]2[by][$]', '$2a$');
-  -- Longer than any form takes is not worth a hash.
+  -- Longer than any form accepts: not worth a hash.
   if known_hash !~ '^[$]2a[$]'
     or octet_length(coalesce(delete_my_account.password, '')) not between 1 and 1000
     or extensions.crypt(delete_my_account.password, known_hash) <> known_hash

@@ -1,4 +1,4 @@
--- The roles of a Supabase project. They belong to the server, so that no dump of a database has them.
+-- The roles of a Supabase project. They belong to the server, so a dump of a database does not contain them.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;

@@ -1,4 +1,5 @@
--- What migrations use of pg_cron, for a database without it: jobs of each minute, which the stack runs.
+-- The part of pg_cron that migrations use, for a database without it: jobs that run every minute, which the
+-- stack runs.
 create schema if not exists cron;
 
 create table if not exists cron.job (
