@@ -387,8 +387,11 @@ describe('wording by an OpenAI-compatible server', () => {
         return streamChat('On pratique ', new Promise(() => undefined))(response, request);
       });
       await openReader(await askInParts(leave.signal)).read();
+      const left = performance.now();
       leave.abort();
       expect(await closed.promise).toBe(false);
+      // Sooner than the 25 s that the call itself may take.
+      expect(performance.now() - left).toBeLessThan(20_000);
     });
   });
 });

@@ -8,6 +8,8 @@ export interface ProviderRequest {
   readonly method?: 'GET' | 'POST';
   /** Milliseconds, including the answer's body. */
   readonly timeoutMs: number;
+  /** Ends the call: nobody waits for its answer any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const MOST_BYTES = 12 * 1024 * 1024;
@@ -34,23 +36,23 @@ export async function callProvider(name: string, request: ProviderRequest): Prom
 
 /** The same, returned as soon as the provider starts to answer. */
 export async function openProvider(name: string, request: ProviderRequest): Promise<ProviderStream> {
-  const signal = AbortSignal.timeout(request.timeoutMs);
+  const late = AbortSignal.timeout(request.timeoutMs);
   try {
     const response = await fetch(request.url, {
       method: request.method ?? 'POST',
       headers: request.headers,
       ...(request.body === undefined ? {} : { body: request.body }),
       redirect: 'error',
-      signal,
+      signal: request.signal === undefined ? late : AbortSignal.any([late, request.signal]),
     });
     if (!response.ok) {
       await response.body?.cancel();
       throw toRefusal(name, response.status);
     }
     const type = (response.headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
-    return { type: type.trim().toLowerCase(), parts: readParts(name, response, signal) };
+    return { type: type.trim().toLowerCase(), parts: readParts(name, response, late) };
   } catch (error) {
-    throw discreet(name, error, signal);
+    throw discreet(name, error, late);
   }
 }
 
@@ -63,7 +65,7 @@ export async function wholeAnswer({ type, parts }: ProviderStream): Promise<Prov
 async function* readParts(
   name: string,
   response: Response,
-  signal: AbortSignal,
+  late: AbortSignal,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const announced = Number(response.headers.get('Content-Length') ?? 0);
   let size = 0;
@@ -75,15 +77,15 @@ async function* readParts(
       yield part;
     }
   } catch (error) {
-    throw discreet(name, error, signal);
+    throw discreet(name, error, late);
   }
 }
 
-function discreet(name: string, error: unknown, signal: AbortSignal): Refusal {
+function discreet(name: string, error: unknown, late: AbortSignal): Refusal {
   if (error instanceof Refusal) return error;
   // The error may contain the address with its parameters, so only its name is kept.
   const reason = error instanceof Error ? error.name : 'unknown';
-  if (signal.aborted) return new Refusal('timeout', `The ${name} service did not answer in time.`, reason);
+  if (late.aborted) return new Refusal('timeout', `The ${name} service did not answer in time.`, reason);
   return new ProviderRefusal(`The ${name} service cannot be reached, or broke off.`, reason, true);
 }
 

@@ -18,6 +18,7 @@ export interface ChatRequest {
   /** The form of the answer as JSON Schema; without one it is plain text. */
   readonly form?: { readonly name: string; readonly schema: Record<string, unknown> };
   readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
 }
 
 const completion = z.object({
@@ -62,5 +63,6 @@ export function providerRequest(
       ...(stream && { stream: true }),
     }),
     timeoutMs: asked.timeoutMs,
+    signal: asked.signal,
   };
 }

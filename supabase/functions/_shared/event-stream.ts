@@ -8,9 +8,12 @@ export function takesEvents(request: Request): boolean {
 /**
  * Streams `parts` as server-sent events with JSON: unnamed ones for the parts, then 'end' with what `parts`
  * returns, or 'error' with the refusal. Waits for the first part: an error before it is thrown, and still has
- * its own status. Ends `parts` when the caller disconnects.
+ * its own status. When the caller disconnects, ends `parts` and aborts `gone`, which also stops a pending read.
  */
-export async function eventStream(parts: AsyncGenerator<unknown, unknown>): Promise<Response> {
+export async function eventStream(
+  parts: AsyncGenerator<unknown, unknown>,
+  gone: AbortController,
+): Promise<Response> {
   const first = await parts.next();
 
   async function* events(): AsyncGenerator<string> {
@@ -25,7 +28,20 @@ export async function eventStream(parts: AsyncGenerator<unknown, unknown>): Prom
     }
   }
 
-  return new Response(ReadableStream.from(events()).pipeThrough(new TextEncoderStream()), {
+  const told = events();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await told.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel(reason) {
+      gone.abort(reason);
+      await told.return(undefined);
+    },
+  });
+  return new Response(body, {
     headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
   });
 }

@@ -64,11 +64,12 @@ async function study(
   }
   const writer = chooseWriter();
   const used = passages.slice(0, writer.takes);
+  const gone = new AbortController();
   const pieces = inPieces(
-    writer.write(asked, used),
+    writer.write(asked, used, gone.signal),
     used,
     judgement.level === 'caution' ? cautioned : undefined,
     warned,
   );
-  return takesEvents(request) ? eventStream(pieces) : readCompletion(pieces);
+  return takesEvents(request) ? eventStream(pieces, gone) : readCompletion(pieces);
 }

@@ -5,6 +5,6 @@ import type { Passage } from './find-passages.ts';
 export interface Writer {
   /** How many passages it uses, the best ones: only these are named as sources. */
   readonly takes: number;
-  /** In any number of parts. Fails with a Refusal. */
-  write(asked: CompletionRequest, passages: readonly Passage[]): AsyncIterable<string>;
+  /** In any number of parts, until `gone` aborts. Fails with a Refusal. */
+  write(asked: CompletionRequest, passages: readonly Passage[], gone: AbortSignal): AsyncIterable<string>;
 }
