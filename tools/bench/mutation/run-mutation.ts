@@ -43,11 +43,10 @@ export function drawSample(mutants: readonly Mutant[], size: number, seed: numbe
 /** Tries mutants of one file. The tests must pass on the file as it is. */
 async function judgeFile(
   judge: Judge,
-  file: string,
+  { file, source }: { file: string; source: string },
   mutants: readonly Mutant[],
   tell: (mutant: Mutant, verdict: Verdict) => void,
 ): Promise<void> {
-  const source = readFileSync(join(root, file), 'utf8');
   const began = performance.now();
   if ((await judge.ask({ file, text: source }, 600_000)) !== 'passed')
     throw new Error(`The tests of ${file} fail as it is: there is nothing to compare a mutant with.`);
@@ -74,8 +73,10 @@ async function runArea(name: string, { sample, seed, grep }: MutationOptions): P
     notTried: 0,
     survivors: [],
   };
-  const all = listFiles(area)
-    .flatMap((file) => makeMutants(file, readFileSync(join(root, file), 'utf8')))
+  // Read once: somebody may go on working meanwhile.
+  const sources = listFiles(area).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+  const all = sources
+    .flatMap(({ file, source }) => makeMutants(file, source))
     .filter(area.has ?? (() => true));
   result.mutants = all.length;
   const drawn = drawSample(
@@ -85,14 +86,10 @@ async function runArea(name: string, { sample, seed, grep }: MutationOptions): P
   );
   for (const folder of new Set(drawn.map(({ file }) => findPackage(file)))) {
     const judge = createJudge(folder);
-    const own = drawn.filter(({ file }) => findPackage(file) === folder);
-    for (const file of new Set(own.map((mutant) => mutant.file))) {
-      await judgeFile(
-        judge,
-        file,
-        own.filter((mutant) => mutant.file === file),
-        (mutant, verdict) => note(result, mutant, verdict),
-      );
+    for (const one of sources) {
+      const mutants = drawn.filter(({ file }) => file === one.file);
+      if (mutants.length === 0 || findPackage(one.file) !== folder) continue;
+      await judgeFile(judge, one, mutants, (mutant, verdict) => note(result, mutant, verdict));
     }
     await judge.close();
   }
