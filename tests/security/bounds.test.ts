@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   bounds,
   difficulties,
@@ -14,10 +13,11 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../tools/stack/database/database.ts';
 import { openMigratedDatabase } from '../../tools/stack/open-migrated-database.ts';
+import { testSources } from '../../tools/stack/testing/test-database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openMigratedDatabase(join(import.meta.dirname, '../../supabase'));
+  database = await openMigratedDatabase(testSources());
 });
 afterAll(() => database?.close());
 

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../tools/stack/database/database.ts';
 import { openMigratedDatabase } from '../../tools/stack/open-migrated-database.ts';
+import { testSources } from '../../tools/stack/testing/test-database.ts';
 
 const supabase = join(import.meta.dirname, '../../supabase');
 const readme = readFileSync(join(supabase, 'README.md'), 'utf8');
 
 let database: Database;
 beforeAll(async () => {
-  database = await openMigratedDatabase(supabase);
+  database = await openMigratedDatabase(testSources());
 });
 afterAll(() => database?.close());
 

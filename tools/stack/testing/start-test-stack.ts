@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { freeOffset } from '../free-offset.ts';
-import { repository, startStack, type Stack, type StackOptions } from '../start-stack.ts';
-import { createServerDatabase, embeddedTemplate } from './test-database.ts';
+import { startStack, type Stack, type StackOptions } from '../start-stack.ts';
+import { createServerDatabase, embeddedTemplate, testSources } from './test-database.ts';
 
 /** The address of the PostgreSQL server that tests use, as a superuser; undefined for the embedded database. */
 export function testDatabaseServer(): string | undefined {
@@ -10,12 +9,11 @@ export function testDatabaseServer(): string | undefined {
 
 /**
  * A stack of its own for one test file, on ports that nobody uses, with a database that is migrated and seeded already. Stop it
- * at the end. `TEST_DATABASE_SOURCES` names a folder with other migrations and seeds, to see whether the tests notice.
+ * at the end.
  */
 export async function startTestStack(options: StackOptions = {}): Promise<Stack> {
   const server = testDatabaseServer();
-  const supabaseDir =
-    options.supabaseDir ?? process.env['TEST_DATABASE_SOURCES'] ?? join(repository, 'supabase');
+  const supabaseDir = options.supabaseDir ?? testSources();
   return startStack({
     portOffset: await freeOffset(),
     inMemory: true,

@@ -12,6 +12,12 @@ import { repository } from '../start-stack.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const folder = join(repository, '.local', 'test-databases');
 
+/**
+ * The folder that the databases of tests are created from. `TEST_DATABASE_SOURCES` names another one, with other
+ * migrations and seeds, to see whether the tests notice.
+ */
+export const testSources = (): string => process.env['TEST_DATABASE_SOURCES'] ?? join(repository, 'supabase');
+
 /** An embedded database with the migrations and seeds of `supabaseDir`: created once, then read from a file. */
 export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
   const file = await templateFile(supabaseDir);

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
+import { addLearner } from './test-learner.ts';
+
+const skillTitle = 'Compétence 11 - Nutrition';
+const EXAM = '0b6f3c7e-52a1-4d0e-9c1b-7a2f4e6d8c90';
+const started = '2026-01-01T10:00:00Z';
+const deadline = '2026-01-01T10:30:00Z';
+
+let stack: Stack;
+let learner: string;
+let item: string;
+beforeAll(async () => {
+  stack = await startTestStack();
+  ({ id: learner } = await addLearner(stack, 'learner'));
+  const [any] = await stack.sql(`select id from private.items where kind = 'exam' and version = 1 limit 1`);
+  item = String(any?.['id']);
+});
+afterAll(() => stack?.stop());
+
+interface Rows {
+  /** A row that is taken in. */
+  readonly row: () => Record<string, unknown>;
+  /** Changes of that row, each at a bound. */
+  readonly taken: readonly object[];
+  readonly refused: readonly object[];
+}
+
+const finished = { state: 'finished', ended_at: deadline, is_time_up: true, score: 20 };
+
+/** Rules of tables that hold whoever writes: operators, functions, the service role. */
+const tables: Readonly<Record<string, Rows>> = {
+  'public.profiles': {
+    row: () => ({ id: learner, username: 'lea', first_name: 'Léa', last_name: 'Roy' }),
+    taken: [
+      { username: null, first_name: null, last_name: null },
+      { username: 'lé' },
+      { username: 'x'.repeat(50) },
+      { first_name: 'L' },
+      { first_name: 'x'.repeat(100) },
+      { last_name: 'O' },
+      { last_name: 'x'.repeat(100) },
+      { study_level: 'infirmier-diplome' },
+      { avatar_url: 'http://a.test/b.png' },
+      { avatar_url: `https://a.test/${'x'.repeat(2033)}` },
+    ],
+    refused: [
+      { username: 'l' },
+      { username: 'x'.repeat(51) },
+      { username: ' lea' },
+      { username: 'l>a' },
+      { first_name: '' },
+      { first_name: 'x'.repeat(101) },
+      { first_name: 'L<a' },
+      { last_name: '' },
+      { last_name: 'x'.repeat(101) },
+      { last_name: 'R\u0007y' },
+      { study_level: 'chirurgien' },
+      { avatar_url: 'ftp://a.test/b.png' },
+      { avatar_url: `https://a.test/${'x'.repeat(2034)}` },
+    ],
+  },
+  'public.user_notifications': {
+    row: () => ({ user_id: learner, title: 'Avis', message: 'Fermé dimanche.', notification_type: 'info' }),
+    taken: [
+      { title: 'A', message: 'B', title_en: 'C', message_en: 'D' },
+      { title: 'x'.repeat(200), message: 'x'.repeat(2000) },
+      { title_en: 'x'.repeat(200), message_en: 'x'.repeat(2000) },
+      ...['success', 'warning', 'reminder', 'news'].map((notification_type) => ({ notification_type })),
+    ],
+    refused: [
+      { title: '' },
+      { title: 'x'.repeat(201) },
+      { message: '' },
+      { message: 'x'.repeat(2001) },
+      { title_en: '', message_en: 'D' },
+      { title_en: 'x'.repeat(201), message_en: 'D' },
+      { title_en: 'C', message_en: '' },
+      { title_en: 'C', message_en: 'x'.repeat(2001) },
+      { title_en: 'C' },
+      { message_en: 'D' },
+      { notification_type: 'joke' },
+    ],
+  },
+  'public.quiz_attempts': {
+    row: () => ({
+      id: EXAM,
+      user_id: learner,
+      skill_title: skillTitle,
+      score: 4,
+      total_questions: 5,
+      time_spent: 60,
+    }),
+    taken: [
+      { score: 0 },
+      { score: 5 },
+      { score: 1, total_questions: 1 },
+      { total_questions: 50 },
+      { time_spent: 0 },
+      { time_spent: 7200 },
+    ],
+    refused: [
+      { score: -1 },
+      { score: 6 },
+      { score: 0, total_questions: 0 },
+      { total_questions: 51 },
+      { time_spent: -1 },
+      { time_spent: 7201 },
+      { skill_title: 'Un titre inventé' },
+    ],
+  },
+  'public.user_quiz_history': {
+    row: () => ({ user_id: learner, skill_title: skillTitle, question_hash: 'h', question_text: 'q' }),
+    taken: [{ question_hash: 'x'.repeat(100) }, { question_text: 'x'.repeat(2000) }],
+    refused: [
+      { question_hash: '' },
+      { question_hash: 'x'.repeat(101) },
+      { question_text: '' },
+      { question_text: 'x'.repeat(2001) },
+      { skill_title: 'Un titre inventé' },
+    ],
+  },
+  'public.question_reports': {
+    row: () => ({ user_id: learner, skill_title: skillTitle, question_hash: 'h', question_text: 'q' }),
+    taken: [
+      { question_hash: 'x'.repeat(100) },
+      { question_text: 'x'.repeat(2000) },
+      { status: 'settled' },
+      { status: 'declined' },
+    ],
+    refused: [
+      { question_hash: '' },
+      { question_hash: 'x'.repeat(101) },
+      { question_text: '' },
+      { question_text: 'x'.repeat(2001) },
+      { question_text: ' q' },
+      { status: 'lost' },
+      { skill_title: 'Un titre inventé' },
+    ],
+  },
+  'private.exams': {
+    row: () => ({
+      id: EXAM,
+      user_id: learner,
+      state: 'live',
+      question_count: 20,
+      minutes: 30,
+      started_at: started,
+      deadline,
+      last_sequence: 0,
+    }),
+    taken: [
+      { question_count: 30 },
+      { question_count: 40 },
+      { minutes: 45, deadline: '2026-01-01T10:45:00Z' },
+      { minutes: 60, deadline: '2026-01-01T11:00:00Z' },
+      finished,
+      { ...finished, score: 0, ended_at: started, is_time_up: false },
+      { state: 'abandoned', ended_at: started },
+    ],
+    refused: [
+      { state: 'paused' },
+      { question_count: 21 },
+      { minutes: 31, deadline: '2026-01-01T10:31:00Z' },
+      { deadline: '2026-01-01T10:31:00Z' },
+      { last_sequence: -1 },
+      { ended_at: deadline },
+      { state: 'abandoned' },
+      { ...finished, ended_at: '2026-01-01T10:30:01Z' },
+      { ...finished, ended_at: '2026-01-01T09:59:59Z' },
+      { ...finished, score: null },
+      { ...finished, score: -1 },
+      { ...finished, score: 21 },
+      { ...finished, is_time_up: null },
+      { score: 3 },
+      { is_time_up: true },
+    ],
+  },
+  'private.exam_questions': {
+    row: () => ({
+      exam_id: EXAM,
+      position: 1,
+      item_id: item,
+      item_version: 1,
+      option_order: ['d', 'b', 'a', 'c'],
+      key: 'a',
+      flagged: false,
+    }),
+    taken: [{ choice: 0 }, { choice: 3 }, { key: 'd' }],
+    refused: [
+      { choice: -1 },
+      { choice: 4 },
+      { key: 'e' },
+      { option_order: ['a', 'b', 'c'] },
+      { option_order: ['a', 'b', 'c', 'c'] },
+      { option_order: ['a', 'b', 'c', 'd', 'a'] },
+      { item_id: 'nothing' },
+    ],
+  },
+  'private.exam_codes': {
+    row: () => ({ id: EXAM, cohort: 'Laval', code_hash: '\\x00', expires_at: deadline }),
+    taken: [{ cohort: 'L' }, { cohort: 'x'.repeat(200) }],
+    refused: [{ cohort: '' }, { cohort: 'x'.repeat(201) }, { cohort: ' Laval' }],
+  },
+  'private.auth_limits': {
+    row: () => ({ action: 'verify', per: 'device', tries: 1, within: '1 hour', locked_for: '1 hour' }),
+    taken: [{ within: '1 second', locked_for: '1 second' }, { locked_for: null }],
+    refused: [
+      { action: 'knock' },
+      { per: 'planet' },
+      { tries: 0 },
+      { within: '0' },
+      { within: '61 minutes' },
+      { locked_for: '0' },
+      { locked_for: '61 minutes' },
+    ],
+  },
+  'private.quotas': {
+    row: () => ({ action: 'test', units: 1, per: '1 second' }),
+    taken: [],
+    refused: [{ units: 0 }, { per: '0' }],
+  },
+};
+
+/** What is there of each table's own row, so that each case begins without it. */
+const ownRow: Readonly<Record<string, string>> = {
+  'public.profiles': 'id = $1',
+  'private.exams': 'user_id = $1',
+  'private.exam_questions': 'exam_id in (select id from private.exams where user_id = $1)',
+  'private.exam_codes': `id = '${EXAM}' and $1::uuid is not null`,
+  'private.auth_limits': `action = 'verify' and per = 'device' and $1::uuid is not null`,
+  'private.quotas': `action = 'test' and $1::uuid is not null`,
+};
+
+async function add(table: string, row: object): Promise<void> {
+  await stack.sql(`delete from ${table} where ${ownRow[table] ?? 'user_id = $1'}`, [learner]);
+  if (table === 'private.exam_questions') await add('private.exams', tables['private.exams']?.row() ?? {});
+  const columns = Object.keys(row).join(', ');
+  await stack.sql(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
+    [JSON.stringify(row)],
+  );
+}
+
+const tell = (change: object) => JSON.stringify(change).replaceAll(/x{9,}/g, (many) => `x*${many.length}`);
+
+describe.each(Object.entries(tables))('%s', (table, { row, taken, refused }) => {
+  test.each([{}, ...taken].map((change) => [tell(change), change] as const))(
+    'takes %s',
+    async (_text, change) => {
+      await expect(add(table, { ...row(), ...change })).resolves.toBeUndefined();
+    },
+  );
+
+  test.each(refused.map((change) => [tell(change), change] as const))('refuses %s', async (_text, change) => {
+    await expect(add(table, { ...row(), ...change })).rejects.toThrow(
+      `constraint "${table.split('.')[1] ?? ''}_`,
+    );
+  });
+});

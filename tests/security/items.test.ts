@@ -1,0 +1,173 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
+
+const skillTitle = 'Compétence 8 - Prévention des infections';
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack?.stop());
+
+const option = (id: string) => ({ text: `Option ${id}`, rationale: `Raison ${id}` });
+const wording = (changes: object = {}, options: object = {}) => ({
+  stem: 'Quelle est la première étape ?',
+  explanation: 'Voilà.',
+  options: { a: option('a'), b: option('b'), c: option('c'), d: option('d'), ...options },
+  ...changes,
+});
+
+describe('an item of the bank', () => {
+  const item = () => ({
+    id: `test-${crypto.randomUUID()}`,
+    version: 1,
+    kind: 'quiz',
+    skill_id: 8 as number | null,
+    domain: null as string | null,
+    skill_title: skillTitle,
+    difficulty: 'easy',
+    review_status: 'unreviewed',
+    reviewer: null as string | null,
+    origin: 'bank',
+    key: 'a',
+    fr: wording() as object | null,
+    en: wording() as object | null,
+    hash: '0123456789abcdef',
+  });
+  const columns = Object.keys(item()).join(', ');
+  const add = (row: object) =>
+    stack.sql(
+      `insert into private.items (${columns}) select ${columns} from jsonb_populate_record(null::private.items, $1)`,
+      [JSON.stringify({ ...item(), ...row })],
+    );
+
+  test.each<[string, object]>([
+    ['of a skill', {}],
+    ['of an exam', { kind: 'exam', skill_id: null, domain: 'Pharmacologie' }],
+    ['of a second version', { version: 2 }],
+    ['with its reviewer', { review_status: 'reviewed', reviewer: 'Anne Roy' }],
+    ['without English', { en: null }],
+    ['of a language model', { origin: 'ai' }],
+    ['with a title of 200 characters', { skill_title: 'x'.repeat(200) }],
+    ['with a short hash', { hash: 'h' }],
+  ])('%s is taken in', async (_case, row) => {
+    await expect(add(row)).resolves.toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['without a version', { version: 0 }],
+    ['of another kind', { kind: 'survey' }],
+    ['of a skill and a domain', { domain: 'Pharmacologie' }],
+    ['of neither', { skill_id: null }],
+    ['of an exam with a skill', { kind: 'exam', domain: 'Pharmacologie' }],
+    ['of an exam without a domain', { kind: 'exam', skill_id: null }],
+    ['without a title', { skill_title: '' }],
+    ['with a title of 201 characters', { skill_title: 'x'.repeat(201) }],
+    ['of another difficulty', { difficulty: 'absurd' }],
+    ['reviewed by nobody', { review_status: 'reviewed' }],
+    ['unreviewed with a reviewer', { reviewer: 'Anne Roy' }],
+    ['with another state of review', { review_status: 'perhaps', reviewer: 'Anne Roy' }],
+    ['of another origin', { origin: 'elsewhere' }],
+    ['with another key', { key: 'e' }],
+    ['without a hash', { hash: '' }],
+    ['with a hash of 17 characters', { hash: 'x'.repeat(17) }],
+    ['without a stem', { fr: wording({ stem: ' ' }) }],
+    ['without an explanation', { fr: wording({ explanation: null }) }],
+    ['with three options', { fr: wording({}, { d: undefined }) }],
+    ['with an option that says nothing', { fr: wording({}, { b: { text: ' ', rationale: 'Raison' } }) }],
+    ['with an option without a rationale', { fr: wording({}, { c: { text: 'Option' } }) }],
+    ['half in English', { en: wording({ stem: '' }) }],
+  ])('%s is refused', async (_case, row) => {
+    await expect(add(row)).rejects.toThrow(/items_/);
+  });
+
+  test('has one version that lives', async () => {
+    const id = `test-${crypto.randomUUID()}`;
+    await add({ id });
+    await expect(add({ id, version: 2 })).rejects.toThrow('items_one_live_version');
+    await stack.sql('update private.items set retired_at = now() where id = $1', [id]);
+    await expect(add({ id, version: 2 })).resolves.toEqual([]);
+  });
+});
+
+test.each([
+  ['survey', 'known_titles_attempt_kind_known'],
+  ['quiz', 'known_titles_pkey'],
+])('a known title of the kind "%s" is refused when it exists or the kind does not', async (kind, rule) => {
+  const title = kind === 'quiz' ? skillTitle : 'Un titre';
+  await expect(
+    stack.sql('insert into private.known_titles (title, attempt_kind) values ($1, $2)', [title, kind]),
+  ).rejects.toThrow(rule);
+});
+
+describe('what the functions of the server ask of the bank', () => {
+  const operator = () =>
+    createClient(stack.apiUrl, stack.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+    });
+  const brief = async (title: string, used_hashes: string[] = []) =>
+    (await operator().rpc('generation_brief', { skill_title: title, used_hashes })).data as {
+      skillId: number | null;
+      objectives: string[];
+      stems: string[];
+    };
+  const written = (changes: object = {}) => ({
+    id: `ai-${crypto.randomUUID()}`,
+    difficulty: 'hard',
+    key: 'b',
+    fr: wording({ stem: `Question ${crypto.randomUUID()} ?` }),
+    hash: crypto.randomUUID().slice(0, 16),
+    ...changes,
+  });
+  const store = (items: unknown, title = skillTitle) =>
+    operator().rpc('store_generated_items', { skill_title: title, items });
+
+  test('a brief tells the skill, its objectives and the stems that are live', async () => {
+    const [known] = await stack.sql(
+      `select count(distinct fr ->> 'stem')::int as stems, count(distinct objective ->> 'fr')::int as objectives
+         from private.items where kind = 'quiz' and skill_title = $1 and retired_at is null`,
+      [skillTitle],
+    );
+    const told = await brief(` ${skillTitle} `);
+    expect(told.skillId).toBe(8);
+    expect(told.stems).toHaveLength(Number(known?.['stems']));
+    expect(told.objectives).toHaveLength(Math.min(20, Number(known?.['objectives'])));
+  });
+
+  test('a brief of an unknown title is empty', async () => {
+    expect(await brief('Compétence 99 - Rien')).toEqual({ skillId: null, objectives: [], stems: [] });
+  });
+
+  test('what a model wrote is kept, drawn by nobody, and named in a brief only to who has used it', async () => {
+    const one = written();
+    expect((await store([one], ` ${skillTitle} `)).data).toBe(1);
+    expect(
+      await stack.sql(
+        'select version, kind, skill_id, skill_title, origin, key, retired_at is not null as rests from private.items where id = $1',
+        [one.id],
+      ),
+    ).toEqual([
+      { version: 1, kind: 'quiz', skill_id: 8, skill_title: skillTitle, origin: 'ai', key: 'b', rests: true },
+    ]);
+    expect((await brief(skillTitle)).stems).not.toContain(one.fr.stem);
+    expect((await brief(skillTitle, [one.hash])).stems).toContain(one.fr.stem);
+  });
+
+  test('of fifty all are kept; of fifty-one, of an unknown title, and of what is no list, none', async () => {
+    const many = Array.from({ length: 51 }, () => written());
+    const count = async () =>
+      (await stack.sql(`select count(*)::int as n from private.items where origin = 'ai'`))[0]?.['n'];
+    const before = Number(await count());
+    for (const answer of [
+      await store(many),
+      await store({ items: many }),
+      await store([written()], 'Compétence 99 - Rien'),
+    ])
+      expect(answer.error?.code).toBe('22023');
+    expect((await store([written(), written({ key: 'e' })])).error?.code).toBe('23514');
+    expect(await count()).toBe(before);
+    expect((await store(many.slice(0, 50))).data).toBe(50);
+    expect(await count()).toBe(before + 50);
+  });
+});
