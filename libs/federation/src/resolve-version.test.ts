@@ -43,6 +43,18 @@ describe('resolveVersion', () => {
 });
 
 describe('trafficBucket', () => {
+  test('never changes: who has a canary keeps it', () => {
+    expect(
+      ['browser-1', 'browser-2', 'Élodie'].map((browser) => trafficBucket(browser, 'quiz')),
+    ).toMatchInlineSnapshot(`
+      [
+        71,
+        5,
+        10,
+      ]
+    `);
+  });
+
   test('is stable and from 0 to 99', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (browser, remote) => {

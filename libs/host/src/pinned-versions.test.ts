@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pinVersion, isVersionPinned, unpinVersion } from './pinned-versions.ts';
 
 beforeEach(() => localStorage.clear());
@@ -13,14 +13,21 @@ test('holds a remote until every attempt of it is released', () => {
   expect(isVersionPinned('quiz')).toBe(false);
 });
 
-test('holds no other remote', () => {
+test('holds no other remote, nor forgets another when one is released', () => {
   pinVersion('quiz', 'one');
   expect(isVersionPinned('exam')).toBe(false);
+  pinVersion('exam', 'one');
+  unpinVersion('quiz', 'one');
+  unpinVersion('voice', 'one');
+  expect([isVersionPinned('quiz'), isVersionPinned('exam')]).toEqual([false, true]);
 });
 
 test('forgets what a crash left behind, after a day', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
   pinVersion('quiz', 'one');
-  expect(isVersionPinned('quiz', Date.now() + 25 * 60 * 60 * 1000)).toBe(false);
+  const dayLater = Date.now() + 24 * 60 * 60 * 1000;
+  expect([isVersionPinned('quiz', dayLater - 1), isVersionPinned('quiz', dayLater)]).toEqual([true, false]);
+  vi.useRealTimers();
 });
 
 test.each(['{', '[]', '{"quiz": 3}', '{"quiz": {"one": "soon"}}'])(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEmbedRequest } from './embed-request.ts';
+import type { Registry } from '@revisoins/contracts';
+import { isEmbeddable, readEmbedRequest } from './embed-request.ts';
 
 const read = (path: string) => readEmbedRequest(`https://revisoins.example${path}`);
 
@@ -31,4 +32,17 @@ test.each(['/embed/quiz', '/embed/quiz/'])('%s leaves the first screen to the re
 
 test('takes unknown words for the first of their list', () => {
   expect(read('/embed/quiz?lang=xx&theme=%3Cscript%3E')).toMatchObject({ lang: 'fr', theme: 'light' });
+});
+
+test('a remote may be embedded when its default version declares it', () => {
+  const declared = { declaration: { embed: {} } };
+  const registry = {
+    remotes: {
+      quiz: { default: '2.0.0', versions: { '2.0.0': declared } },
+      exam: { default: '2.0.0', versions: { '1.0.0': declared, '2.0.0': { declaration: {} } } },
+      voice: { default: '2.0.0', versions: {} },
+    },
+  } as unknown as Registry;
+  const embeddable = ['quiz', 'exam', 'voice', 'account'].filter((name) => isEmbeddable(registry, name));
+  expect(embeddable).toEqual(['quiz']);
 });

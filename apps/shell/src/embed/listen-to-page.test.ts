@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { readPageMessage } from './listen-to-page.ts';
+import { expect, test, vi } from 'vitest';
+import { listenToPage, readPageMessage } from './listen-to-page.ts';
 
 const parent = {} as Window;
 const sender = { window: parent, origin: 'https://cegep.example' };
@@ -18,6 +18,22 @@ test.each([
   ['nobody', { data: configure, origin: '', source: null }],
   ['another form', { data: { ...configure, token: 'x' }, origin: sender.origin, source: parent }],
 ])('ignores a message of %s', (_case, event) => expect(readPageMessage(event, sender)).toBeUndefined());
+
+test('hears the page until it is told to stop', () => {
+  const page = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, page[name].bind(page));
+  const say = (origin: string) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data: configure, origin, source: parent }));
+  const heard: unknown[] = [];
+  const stop = listenToPage(sender, (message) => heard.push(message));
+  say('https://evil.example');
+  say(sender.origin);
+  stop();
+  say(sender.origin);
+  expect(heard).toEqual([configure]);
+  vi.unstubAllGlobals();
+});
 
 test('ignores 10,000 messages that are foreign or malformed', () => {
   const foreign = fc.record({

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { questionReport } from '../bank/question-report.schema.ts';
-import { attemptRow, toHistoryRows } from './rows.ts';
+import { moveAttempt } from '../attempt/move-attempt.ts';
+import { isFinished } from '../attempt/quiz-attempt.ts';
+import { startQuiz } from '../attempt/start-quiz.ts';
+import { createRandom } from '../bank/random.ts';
+import { makeQuestion } from '../bank/question.fixture.ts';
+import { startClock } from '../clock/clock.ts';
+import { attemptRow, toAttemptRow, toHistoryRows } from './rows.ts';
 
 const save = {
   id: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
@@ -42,6 +48,46 @@ describe('attemptRow', () => {
   });
 });
 
+describe('attemptRow at its bounds', () => {
+  test.each([
+    { score: 0 },
+    { score: 5 },
+    { score: 1, total_questions: 1 },
+    { score: 50, total_questions: 50 },
+    { time_spent: 0 },
+    { time_spent: 7200 },
+    { skill_title: 'x'.repeat(200) },
+    { user_id: 'l' },
+  ])('accepts %o', (change) => {
+    expect(attemptRow.safeParse({ ...save, ...change }).success).toBe(true);
+  });
+
+  test('refuses a row of nobody', () => {
+    expect(attemptRow.safeParse({ ...save, user_id: '' }).success).toBe(false);
+  });
+});
+
+test('the row of a quiz says whose it is, how many are right, of how many and in what time', () => {
+  const begun = startQuiz({
+    id: save.id,
+    learner: 'learner',
+    skillTitle: 'Soins de Plaies',
+    purpose: 'scored',
+    asked: 2,
+    questions: [makeQuestion('q1'), makeQuestion('q2')],
+    timing: 'timed',
+    clock: startClock({ page: 'p', monotonic: 0, wall: 1_000_000 }),
+    random: createRandom(1),
+  });
+  const right = { type: 'answer', option: begun.questions[0]?.correctAnswer ?? 0 } as const;
+  const answered = moveAttempt(begun, right, begun.clock.now).attempt;
+  const { attempt } = moveAttempt(answered, { type: 'finish' }, begun.clock.now + 31_000);
+  if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
+  const row = toAttemptRow(attempt, new Date('2026-01-01T12:00:00.000Z'));
+  expect(row).toEqual({ ...save, score: 1, total_questions: 2, time_spent: 31 });
+  expect(attemptRow.parse(row)).toEqual(row);
+});
+
 describe('questionReport', () => {
   test('accepts a report', () => {
     expect(questionReport.parse(report)).toEqual(report);
@@ -62,9 +108,17 @@ describe('toHistoryRows', () => {
       { hash: 'h1', question: ' <b>Un</b> ' },
       { hash: '', question: 'Deux' },
       { hash: 'h3', question: ' <> ' },
+      { hash: 'x'.repeat(101), question: 'Quatre' },
     ];
     expect(toHistoryRows('learner', questions, ' Soins ')).toEqual([
       { user_id: 'learner', skill_title: 'Soins', question_hash: 'h1', question_text: 'bUn/b' },
+    ]);
+  });
+
+  test('keeps the first 2000 characters, and a hash of 100', () => {
+    const hash = 'x'.repeat(100);
+    expect(toHistoryRows('learner', [{ hash, question: 'x'.repeat(2001) }], 'Soins')).toEqual([
+      { user_id: 'learner', skill_title: 'Soins', question_hash: hash, question_text: 'x'.repeat(2000) },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isSeen } from './input-problem.ts';
+import { emailProblem, isEmail, isSeen, passwordProblem } from './input-problem.ts';
 
 const migration = readFileSync(
   join(import.meta.dirname, '../../../../supabase/migrations/20261122090000_private_schema.sql'),
@@ -44,3 +44,51 @@ test.each(['Zoe\u0301', '👩‍⚕️', '❤️', 'مریم\u200Cها', '李 �
     expect(isSeen(text)).toBe(true);
   },
 );
+
+test.each([
+  ['lea@exemple.ca', true],
+  ['l@e.c', true],
+  ['lea@courriel.exemple.qc.ca', true],
+  [`${'l'.repeat(243)}@exemple.ca`, true],
+  [`${'l'.repeat(244)}@exemple.ca`, false],
+  ['lea@exemple', false],
+  ['lea@exemple.', false],
+  ['lea@.ca', false],
+  ['lea@exemple..ca', false],
+  ['@exemple.ca', false],
+  ['lea@@exemple.ca', false],
+  ['lea@max@exemple.ca', false],
+  ['lea roy@exemple.ca', false],
+  ['lea@exem ple.ca', false],
+  ['lea@exemple.c a', false],
+  ['lea@exemple.ca lea@exemple.ca', false],
+])('%s has the shape of an e-mail: %s', (text, has) => {
+  expect(isEmail(text)).toBe(has);
+});
+
+test.each([
+  ['lea@exemple.ca', undefined],
+  ['', 'email-format'],
+  ['   ', 'email-format'],
+  ['lea', 'email-format'],
+  [`${'l'.repeat(244)}@exemple.ca`, 'email-format'],
+  [`<${'l'.repeat(254)}`, 'email-format'],
+  ['<lea@exemple.ca', 'email-characters'],
+  [' lea@exemple.ca', 'email-characters'],
+  ['le\u200Da@exemple.ca', 'email-characters'],
+])('of the e-mail %j says %s', (email, problem) => {
+  expect(emailProblem(email)?.problem).toBe(problem);
+  if (problem !== undefined) expect(emailProblem(email)?.kind).toBe('invalid');
+});
+
+test.each([
+  ['x'.repeat(8), 8, undefined],
+  ['x'.repeat(7), 8, 'password-too-short'],
+  ['x', 1, undefined],
+  ['', 1, 'password-too-short'],
+  ['x'.repeat(128), 8, undefined],
+  ['x'.repeat(129), 8, 'password-too-long'],
+  ['mot<de>passe', 8, 'password-characters'],
+])('of the password %j with at least %i characters says %s', (password, min, problem) => {
+  expect(passwordProblem(password, min)?.problem).toBe(problem);
+});

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAttemptLimiter } from './attempt-limiter.ts';
+import {
+  COMMAND_LIMIT,
+  DEFAULT_LIMIT,
+  LOGIN_FORM_LIMIT,
+  PASSWORD_RESET_FORM_LIMIT,
+  PROGRESS_RESET_FORM_LIMIT,
+  REGISTRATION_FORM_LIMIT,
+} from './limits.ts';
 
 test('allows five attempts per minute unless told otherwise', () => {
   const limiter = createAttemptLimiter();
@@ -13,6 +21,21 @@ test('allows five attempts per minute unless told otherwise', () => {
     false,
   ]);
   expect(limiter.msUntilFree('a', 5)).toBe(59_995);
+});
+
+test.each([
+  ['the form for signing in', LOGIN_FORM_LIMIT, 5, 15],
+  ['the form for a new account', REGISTRATION_FORM_LIMIT, 3, 5],
+  ['the form for a new password', PASSWORD_RESET_FORM_LIMIT, 3, 10],
+  ['the form for starting over', PROGRESS_RESET_FORM_LIMIT, 2, 5],
+  ['a command', COMMAND_LIMIT, 3, 1],
+  ['anything else', DEFAULT_LIMIT, 5, 1],
+])('%s is held to its limit', (_what, limit, most, minutes) => {
+  const limiter = createAttemptLimiter(limit);
+  const allowed = Array.from({ length: most + 1 }, () => limiter.attempt('a', 0));
+  expect(allowed).toEqual([...Array.from({ length: most }, () => true), false]);
+  const end = minutes * 60_000;
+  expect([limiter.isLimited('a', end - 1), limiter.isLimited('a', end)]).toEqual([true, false]);
 });
 
 test('counts each key on its own', () => {

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import {
+  expectToTellSaved,
+  lastExamId,
+  missedAnswers,
+  rememberLastExam,
+  rememberMissed,
+  takeUntold,
+} from './ended-exam.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('knows how many answers of this exam came too late, and of no other', () => {
+  expect(missedAnswers('one')).toBe(0);
+  rememberMissed('one', 2);
+  rememberMissed('one', 0);
+  expect([missedAnswers('one'), missedAnswers('two')]).toEqual([2, 0]);
+});
+
+it.each(['{', '{"examId":"one"}', '{"examId":"one","count":"2"}'])(
+  'takes %s in the storage for none too late',
+  (text) => {
+    rememberMissed('one', 2);
+    const [key = ''] = Object.keys(localStorage);
+    localStorage.setItem(key, text);
+    expect(missedAnswers('one')).toBe(0);
+  },
+);
+
+it('says once that an exam is saved, and nothing of another', () => {
+  expectToTellSaved('one');
+  expect([takeUntold('two'), takeUntold('one'), takeUntold('one')]).toEqual([false, true, false]);
+});
+
+it('shows the last exam again to whom it belongs', () => {
+  expect(lastExamId('lea')).toBeNull();
+  rememberLastExam('lea', 'one');
+  rememberLastExam('lea', 'two');
+  expect([lastExamId('lea'), lastExamId('max'), lastExamId('')]).toEqual(['two', null, null]);
+});
