@@ -80,7 +80,7 @@ export const findPackage = (file: string): string | undefined =>
 /** The security suites that concern a migration, the one that finds most first. */
 const suites: Readonly<Record<string, readonly string[]>> = {
   private_schema: ['write-rules', 'least-rights', 'rls-matrix', 'odd-input'],
-  question_bank: ['question-bank', 'least-rights', 'bank-in-use', 'known-titles', 'bounds'],
+  question_bank: ['items', 'question-bank', 'least-rights', 'bank-in-use', 'known-titles', 'bounds'],
   profiles: [
     'write-rules',
     'least-rights',
@@ -89,6 +89,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'sign-up',
     'odd-input',
     'delete-account',
+    'constraints',
   ],
   notifications: [
     'send-notification',
@@ -97,8 +98,9 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'write-rules',
     'sign-up',
     'delete-account',
+    'constraints',
   ],
-  quotas: ['quotas', 'row-ceilings', 'least-rights', 'delete-account'],
+  quotas: ['quotas', 'row-ceilings', 'least-rights', 'delete-account', 'constraints'],
   quizzes: [
     'write-rules',
     'least-rights',
@@ -108,13 +110,14 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'known-titles',
     'bounds',
     'delete-account',
+    'constraints',
   ],
   search_bank: ['question-bank', 'least-rights', 'exam-gate', 'quotas'],
-  exam_access: ['exam-gate', 'exam', 'least-rights', 'delete-account'],
-  exams: ['exam', 'exam-gate', 'least-rights', 'bounds', 'exam-schedules', 'delete-account'],
+  exam_access: ['exam-gate', 'exam', 'least-rights', 'delete-account', 'constraints'],
+  exams: ['exam', 'exam-gate', 'least-rights', 'bounds', 'exam-schedules', 'delete-account', 'constraints'],
   take_exam: ['exam', 'exam-gate', 'exam-harvest', 'least-rights', 'exam-schedules'],
   review_exam: ['exam', 'exam-harvest', 'exam-gate', 'least-rights'],
-  sign_in_limits: ['auth-limits', 'least-rights', 'account-changes', 'delete-account'],
+  sign_in_limits: ['auth-limits', 'least-rights', 'account-changes', 'delete-account', 'constraints'],
   account_data: ['delete-account', 'export-data', 'least-rights'],
 };
 
