@@ -44,9 +44,8 @@ describe('resolveVersion', () => {
 
 describe('trafficBucket', () => {
   test('never changes: who has a canary keeps it', () => {
-    expect(
-      ['browser-1', 'browser-2', 'Élodie'].map((browser) => trafficBucket(browser, 'quiz')),
-    ).toMatchInlineSnapshot(`
+    expect(['browser-1', 'browser-2', 'Élodie'].map((browser) => trafficBucket(browser, 'quiz')))
+      .toMatchInlineSnapshot(`
       [
         71,
         5,
