@@ -1,46 +1,52 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { moveAttempt, type FinishedQuiz, isFinished } from '@revisoins/assessment';
-import { configureBackend } from '@revisoins/auth/hosting';
-import { limitCapabilities } from '@revisoins/host/hosting';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { isFinished, moveAttempt, type FinishedQuiz } from '@revisoins/assessment';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeQuiz } from '../attempt/quiz.fixture.ts';
-import { storedQuiz, storeQuiz } from '../attempt/stored-quiz.ts';
-import { resultStatuses } from './result-status.store.ts';
-import { isHandedOver, settleResult } from './settle-result.ts';
 
 let count = 0;
 
-/** A finished quiz that the device holds. */
 function finishedQuiz(purpose: 'scored' | 'practice' = 'scored'): FinishedQuiz {
   count += 1;
   const quiz = makeQuiz({ id: `5f6c0b8e-7d5a-4c57-9a0e-${String(count).padStart(12, '0')}`, purpose });
   const { attempt } = moveAttempt(quiz, { type: 'finish' }, quiz.clock.now);
   if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
-  storeQuiz(attempt);
   return attempt;
 }
-const isOnDevice = () => storedQuiz('learner', 8) !== null;
 
-beforeAll(() =>
+/** A page that has just been opened, without a connection, on a device that holds a finished quiz. */
+async function openPage(quiz: FinishedQuiz) {
+  vi.resetModules();
+  const { configureBackend } = await import('@revisoins/auth/hosting');
   configureBackend({
     apiUrl: 'https://backend.test',
     publishableKey: 'key',
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-  }),
-);
+  });
+  const { storedQuiz, storeQuiz } = await import('../attempt/stored-quiz.ts');
+  const { resultStatuses } = await import('./result-status.store.ts');
+  const { limitCapabilities } = await import('@revisoins/host/hosting');
+  storeQuiz(quiz);
+  return {
+    ...(await import('./settle-result.ts')),
+    limitCapabilities,
+    isOnDevice: () => storedQuiz('learner', 8) !== null,
+    status: () => resultStatuses.getState()[quiz.id],
+  };
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  limitCapabilities({ accounts: true });
   vi.restoreAllMocks();
 });
 
-it('the quiz leaves the device when the outbox has its result on the device', async () => {
+it('the quiz leaves the device when the outbox has its result there', async () => {
   const quiz = finishedQuiz();
-  expect([isOnDevice(), await isHandedOver(quiz.id)]).toEqual([true, false]);
-  await settleResult(quiz);
-  expect([isOnDevice(), await isHandedOver(quiz.id)]).toEqual([false, true]);
-  expect(resultStatuses.getState()[quiz.id]).toBe('device');
+  const page = await openPage(quiz);
+  expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([true, false]);
+  await page.settleResult(quiz);
+  expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([false, true]);
+  expect(page.status()).toBe('device');
 });
 
 it('the quiz stays on the device while only the memory of the page has its result', async () => {
@@ -48,22 +54,31 @@ it('the quiz stays on the device while only the memory of the page has its resul
     throw new DOMException('Storage is blocked.', 'SecurityError');
   });
   const quiz = finishedQuiz();
-  await settleResult(quiz);
-  expect(resultStatuses.getState()[quiz.id]).toBe('memory');
-  expect(isOnDevice()).toBe(true);
+  const page = await openPage(quiz);
+  await page.settleResult(quiz);
+  expect([page.isOnDevice(), page.status()]).toEqual([true, 'memory']);
 });
 
 it('a practice quiz just goes, and nothing of it is sent', async () => {
   const quiz = finishedQuiz('practice');
-  await settleResult(quiz);
-  expect([isOnDevice(), await isHandedOver(quiz.id)]).toEqual([false, false]);
+  const page = await openPage(quiz);
+  await page.settleResult(quiz);
+  expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([false, false]);
 });
 
 it('without accounts the quiz just goes, and no outbox knows it', async () => {
-  limitCapabilities({ accounts: false });
   const quiz = finishedQuiz();
-  await settleResult(quiz);
-  expect([isOnDevice(), await isHandedOver(quiz.id)]).toEqual([false, false]);
-  limitCapabilities({ accounts: true });
-  expect(await isHandedOver(quiz.id)).toBe(false);
+  const page = await openPage(quiz);
+  page.limitCapabilities({ accounts: false });
+  await page.settleResult(quiz);
+  page.limitCapabilities({ accounts: true });
+  expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([false, false]);
+});
+
+it('without accounts nothing counts as handed over', async () => {
+  const quiz = finishedQuiz();
+  const page = await openPage(quiz);
+  await page.settleResult(quiz);
+  page.limitCapabilities({ accounts: false });
+  expect(await page.isHandedOver(quiz.id)).toBe(false);
 });
