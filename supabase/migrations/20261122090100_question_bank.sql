@@ -30,6 +30,13 @@ create table private.items (
   difficulty text not null,
   fallback boolean not null default false,
   objective jsonb,
+  -- What is asked for: items of one concept never meet in a session.
+  concept text,
+  -- { competency, activity, setting, ageGroup, cognitiveLevel }
+  blueprint jsonb,
+  -- [{ publisher, document, section, checked: { by, on } or null }]
+  sources jsonb not null default '[]',
+  recheck_by date,
   review_status text not null default 'unreviewed',
   reviewer text,
   origin text not null default 'bank',
@@ -49,6 +56,8 @@ create table private.items (
   ),
   constraint items_skill_title_shape check (char_length(skill_title) between 1 and 200),
   constraint items_difficulty_known check (difficulty in ('easy', 'medium', 'hard')),
+  constraint items_concept_shape check (concept ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(concept) <= 100),
+  constraint items_sources_listed check (jsonb_typeof(sources) = 'array'),
   constraint items_review_consistent check (
     (review_status = 'unreviewed' and reviewer is null)
     or (review_status = 'reviewed' and reviewer is not null)

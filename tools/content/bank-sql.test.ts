@@ -34,6 +34,10 @@ function row(changes: Partial<BankRow> = {}): BankRow {
     skill_title: 'Compétence 8 - Prévention des infections',
     difficulty: 'easy',
     fallback: true,
+    concept: null,
+    blueprint: null,
+    sources: [],
+    recheck_by: null,
     objective: { fr: 'Se laver les mains', en: 'Wash hands' },
     review_status: 'unreviewed',
     reviewer: null,
@@ -64,6 +68,28 @@ test('a corrected text replaces the old one', async () => {
   await load(row());
   await load(row({ fr: wording('Le gel ?') }));
   expect(await live()).toEqual([{ id: 'c08-001', version: 1, stem: 'Le gel ?' }]);
+});
+
+test('brings the concept, the blueprint, the sources and the day of the next look', async () => {
+  const known = {
+    concept: 'hand-hygiene',
+    blueprint: {
+      competency: 'infection-prevention',
+      activity: 'none',
+      setting: 'hospital',
+      ageGroup: 'adult',
+      cognitiveLevel: 'application',
+    },
+    sources: [{ publisher: 'Éditeur', document: 'Guide', section: '2.1', checked: null }],
+  } as const;
+  await load(row({ ...known, recheck_by: '2027-11-22' }), row({ id: 'c08-002' }));
+  const { rows } = await database.query(
+    `select concept, blueprint, sources, recheck_by::text from private.items order by id`,
+  );
+  expect(rows).toEqual([
+    { ...known, recheck_by: '2027-11-22' },
+    { concept: null, blueprint: null, sources: [], recheck_by: null },
+  ]);
 });
 
 test('a new version is served and the old one is kept, retired', async () => {

@@ -1,12 +1,22 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashQuestion } from '@revisoins/assessment';
-import { bankFile, bankFileTitle, type BankFile, type BankItem } from '@revisoins/assessment/bank';
+import {
+  bankFile,
+  bankFileTitle,
+  type BankFile,
+  type BankItem,
+  type ItemBlueprint,
+  type ItemSource,
+} from '@revisoins/assessment/bank';
 import * as z from 'zod';
 import { isBankFileName } from './read-sources.ts';
 
 /** An item with its file's data: a row of `private.items`. */
-export interface BankRow extends Omit<BankItem, 'fallback' | 'review'> {
+export interface BankRow extends Omit<
+  BankItem,
+  'fallback' | 'review' | 'concept' | 'blueprint' | 'sources' | 'recheckBy'
+> {
   readonly kind: 'quiz' | 'exam';
   readonly skill_id: number | null;
   readonly domain: string | null;
@@ -14,6 +24,10 @@ export interface BankRow extends Omit<BankItem, 'fallback' | 'review'> {
   readonly fallback: boolean;
   readonly review_status: BankItem['review']['status'];
   readonly reviewer: string | null;
+  readonly concept: string | null;
+  readonly blueprint: ItemBlueprint | null;
+  readonly sources: readonly ItemSource[];
+  readonly recheck_by: string | null;
   readonly hash: string;
 }
 
@@ -45,9 +59,13 @@ export function bankRows(name: string, text: string): BankRow[] {
   const title = bankFileTitle(parsed.data);
   if (title === null) throw new Error(`${name} belongs to a skill or an exam domain that does not exist.`);
   const place = bankPlace(parsed.data);
-  return parsed.data.items.map(({ review, fallback = false, ...item }) => ({
+  return parsed.data.items.map(({ review, fallback = false, recheckBy = null, ...item }) => ({
     ...item,
     ...place,
+    concept: item.concept ?? null,
+    blueprint: item.blueprint ?? null,
+    sources: item.sources ?? [],
+    recheck_by: recheckBy,
     skill_title: title,
     fallback,
     review_status: review.status,

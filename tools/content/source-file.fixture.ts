@@ -6,6 +6,7 @@ interface Changes {
   readonly id?: string;
   readonly key?: BankItem['key'];
   readonly fallback?: boolean;
+  readonly concept?: string;
   /** Texts of option a, b, c, d. */
   readonly fr?: WordingChanges;
   readonly en?: WordingChanges;
@@ -23,6 +24,7 @@ export function sourceItem({
   id = 'c08-001',
   key = 'b',
   fallback = false,
+  concept,
   fr = {},
   en = {},
 }: Changes = {}): SourceItem {
@@ -31,6 +33,7 @@ export function sourceItem({
     version: 1,
     difficulty: 'easy',
     fallback,
+    concept,
     objective: { fr: 'Appliquer l’hygiène des mains', en: 'Apply hand hygiene' },
     review: { status: 'unreviewed', reviewer: null },
     key,

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { type SourceFile, listItems } from '../source-file.ts';
+import { checkConcepts } from './check-concepts.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkForbiddenForms } from './check-forbidden-forms.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -20,6 +21,7 @@ const itemChecks = [
   checkLanguage,
   checkTypography,
   checkNearDuplicates,
+  checkConcepts,
   checkKeyPositions,
 ];
 

@@ -17,11 +17,20 @@ export function conceptGroups(items: readonly BankItem[]): number[] {
   const join = (one: number, other: number) => {
     groups[Math.max(findRoot(one), findRoot(other))] = Math.min(findRoot(one), findRoot(other));
   };
-  for (const [one, other] of findAlike(items)) join(one, other);
+  const named = new Map<string, number>();
+  for (const [index, { concept }] of items.entries()) {
+    if (concept === undefined) continue;
+    join(index, named.get(concept) ?? index);
+    named.set(concept, index);
+  }
+  // Two items that both have a concept were compared by whoever gave it to them.
+  for (const [one, other] of findAlike(items))
+    if (items[one]?.concept === undefined || items[other]?.concept === undefined) join(one, other);
   return items.map((_, index) => findRoot(index));
 }
 
-function findAlike(items: readonly BankItem[]): [number, number][] {
+/** Places of items that ask for nearly the same, the earlier first. */
+export function findAlike(items: readonly BankItem[]): [number, number][] {
   const vectors = rareWords(items);
   const holders = new Map<string, number[]>();
   const pairs: [number, number][] = [];

@@ -57,11 +57,19 @@ export function itemDraft(
     review:
       existing?.review ??
       (reviewer ? { status: 'reviewed', reviewer } : { status: 'unreviewed', reviewer: null }),
+    ...keepMetadata(existing),
     key: shared('key') ?? existing?.key,
     fr: draftWording(byLanguage.get('fr'), existing, 'fr'),
     en: draftWording(byLanguage.get('en'), existing, 'en'),
   };
   return { draft, messages };
+}
+
+/** What a spreadsheet has no column for stays as it is. */
+function keepMetadata(existing: BankItem | undefined) {
+  if (!existing) return {};
+  const { concept, blueprint, sources, recheckBy } = existing;
+  return { concept, blueprint, sources, recheckBy };
 }
 
 function draftWording(row: Row | undefined, existing: BankItem | undefined, language: Language): unknown {

@@ -42,6 +42,19 @@ test('an edited text makes a new version that nobody has reviewed', () => {
   });
 });
 
+test('an edited text keeps its concept, its sources and the day of the next look', () => {
+  const known = {
+    concept: 'hand-hygiene',
+    sources: [{ publisher: 'Éditeur', document: 'Guide', section: '2.1', checked: null }],
+    recheckBy: '2027-11-22',
+  };
+  const rows = [{ line: 2, row: { ...toRow(item, 'fr'), stem: 'Que faites-vous en premier?' } }];
+  const bank = { skill: 8, items: [{ ...item, ...known }] };
+  const merged = mergeRows(rows, { ...file, bank }, { bank: [], everGiven: [] });
+  expect(merged.updated).toEqual(['c08-001']);
+  expect(merged.file.bank.items[0]).toMatchObject(known);
+});
+
 test('apostrophes and spaces that a spreadsheet has changed are no edit, and new texts are set right', () => {
   const rows = toRow(item, 'fr');
   const straight = { objective: rows.objective.replace('’', "'"), stem: rows.stem.replace('\u00a0', ' ') };

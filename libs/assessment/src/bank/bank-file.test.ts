@@ -3,7 +3,30 @@ import { question } from './question.schema.ts';
 import { bankFile, bankFileTitle, bankItem, toQuestion } from './bank-file.ts';
 import { makeItem } from './item.fixture.ts';
 
+const blueprint = {
+  competency: 'pharmacotherapy',
+  activity: 'medication-administration',
+  setting: 'home',
+  ageGroup: 'older-adult',
+  cognitiveLevel: 'application',
+} as const;
+const source = {
+  publisher: 'Éditeur',
+  document: 'Loi',
+  section: 'art. 1',
+  checked: null,
+};
+
 describe('bankItem', () => {
+  test('accepts what is known of an item besides its texts', () => {
+    const item = makeItem('c08-001', {
+      concept: 'hand-hygiene-before-contact',
+      blueprint,
+      sources: [source, { ...source, checked: { by: 'Anne Roy, infirmière', on: '2026-11-22' } }],
+      recheckBy: '2027-11-22',
+    });
+    expect(bankItem.parse(item)).toEqual(item);
+  });
   test('accepts an item', () => {
     expect(bankItem.parse(makeItem('c08-001'))).toEqual(makeItem('c08-001'));
   });
@@ -17,6 +40,17 @@ describe('bankItem', () => {
     ['an empty objective', { objective: { fr: '', en: 'x' } }],
     ['a text with spaces around it', { objective: { fr: ' x', en: 'x' } }],
     ['no English', { en: undefined }],
+    ['an odd concept', { concept: 'Dysphagia posture' }],
+    ['half a blueprint', { blueprint: { competency: 'pharmacotherapy' } }],
+    ['an unknown competency', { blueprint: { ...blueprint, competency: 'cooking' } }],
+    ['no source', { sources: [] }],
+    ['a source without its section', { sources: [{ ...source, section: undefined }] }],
+    [
+      'a source that nobody checked on a day',
+      { sources: [{ ...source, checked: { by: '', on: '2026-01-31' } }] },
+    ],
+    ['a source checked on no day', { sources: [{ ...source, checked: { by: 'A. Roy', on: 'hier' } }] }],
+    ['a day that does not exist', { recheckBy: '2027-02-30' }],
   ])('refuses %s', (_, change) => {
     expect(bankItem.safeParse({ ...makeItem('c08-001'), ...change }).success).toBe(false);
   });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { bounds, difficulties, optionIds } from './bounds.ts';
 import { examDomains } from './exam-domains.ts';
 import { hashQuestion } from './hash-question.ts';
+import { itemMetadata } from './item-metadata.schema.ts';
 import type { Question, QuestionOrigin, QuestionWording } from './question.schema.ts';
 import { skillById } from './skills.ts';
 
@@ -38,6 +39,7 @@ export const bankItem = z.strictObject({
   /** True when the item is also in the small bank that ships with the browser's code. */
   fallback: z.boolean().optional(),
   objective: z.strictObject({ fr: text, en: text }),
+  ...itemMetadata,
   review,
   key: z.enum(optionIds),
   fr: wording,
@@ -51,6 +53,9 @@ export const domainFile = z.strictObject({ domain: text, items });
 
 /** One file of the bank: a skill by its number, or an exam domain by its French title. */
 export const bankFile = z.union([skillFile, domainFile]);
+
+export { ageGroups, activities, cognitiveLevels, competencies, settings } from './item-metadata.schema.ts';
+export type { ItemBlueprint, ItemSource } from './item-metadata.schema.ts';
 
 export type BankItem = z.infer<typeof bankItem>;
 export type BankWording = z.infer<typeof wording>;

@@ -1,0 +1,49 @@
+import type { BankItem } from '@revisoins/assessment/bank';
+import { findAlike } from '../cues/concept-groups.ts';
+import type { Problem } from '../problem.ts';
+import { type SourceFile, listItems } from '../source-file.ts';
+
+/** What every item will need one day, and how to say that it has not. */
+const wanted: Record<string, (item: BankItem, today: string) => boolean> = {
+  'have no "concept"': ({ concept }) => concept === undefined,
+  'have no "blueprint"': ({ blueprint }) => blueprint === undefined,
+  'have no "sources"': ({ sources }) => sources === undefined,
+  'have a source that no person has checked': ({ sources = [] }) =>
+    sources.some(({ checked }) => checked === null),
+  'have passed the day of their "recheckBy"': ({ recheckBy }, today) =>
+    recheckBy !== undefined && recheckBy < today,
+};
+
+const MOST_IDS = 5;
+
+/** What items lack that the bank can do without today: warnings, one for each file and kind, and pairs that ask for the same. */
+export function listGaps(files: readonly SourceFile[], today: string): Problem[] {
+  return [...files.flatMap((file) => listGapsOfFile(file, today)), ...listUnnamedPairs(files)];
+}
+
+function listGapsOfFile({ name, bank }: SourceFile, today: string): Problem[] {
+  return Object.entries(wanted).flatMap(([what, isMissing]): Problem[] => {
+    const ids = bank.items.filter((item) => isMissing(item, today)).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const named = ids.length > MOST_IDS ? '' : ` (${ids.join(', ')})`;
+    return [
+      {
+        level: 'warning',
+        file: name,
+        message: `${ids.length} of ${bank.items.length} items ${what}${named}`,
+      },
+    ];
+  });
+}
+
+/** Items that share their rare words and of which one has no concept yet. */
+function listUnnamedPairs(files: readonly SourceFile[]): Problem[] {
+  const entries = listItems(files);
+  return findAlike(entries.map(({ item }) => item)).flatMap(([one, other]): Problem[] => {
+    const [earlier, later] = [entries[one], entries[other]];
+    if (!earlier || !later) return [];
+    if (earlier.item.concept !== undefined && later.item.concept !== undefined) return [];
+    const message = `seems to ask for the same as ${earlier.item.id} (${earlier.file}): give both one concept, or each its own`;
+    return [{ level: 'warning', file: later.file, id: later.item.id, message }];
+  });
+}
