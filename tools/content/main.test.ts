@@ -178,6 +178,32 @@ test('an import without a question says so', () => {
   });
 });
 
+test('an import takes the items whose options are alike, and refuses the others with the reason', () => {
+  const before = held().length;
+  const rows = (id: string, key: string) =>
+    [
+      ['fr', 'Laver le verre', 'Remplir le verre', key === 'told' ? 'Aviser le médecin' : 'Vider le verre'],
+      ['en', 'Wash the glass', 'Fill the glass', key === 'told' ? 'Notify the doctor' : 'Empty the glass'],
+    ].map(
+      ([lang, a, b, c]) =>
+        `${id},${lang},easy,Objectif ${id},c,${lang === 'fr' ? `Le verre ${id} est sale et vide. Que faites-vous?` : `The ${id} glass is dirty. What do you do?`},${a},r,${b},r,${c},r,${lang === 'fr' ? 'Casser le verre' : 'Break the glass'},r,e`,
+    );
+  writeFileSync(
+    out('cues.csv'),
+    [
+      'id,lang,difficulty,objective,key,stem,a,a_rationale,b,b_rationale,c,c_rationale,d,d_rationale,explanation',
+      ...rows('premier', 'told'),
+      ...rows('second', 'alike'),
+      '',
+    ].join('\n'),
+  );
+  const { status, output } = inBank('import', '--format', 'csv', out('cues.csv'), '--to', '8');
+  expect(output).toContain('line 2: premier is refused: fr: only option c (the key) tells or calls somebody');
+  expect(output).toContain('1 (c08-003) added, 0 new versions, 0 unchanged, 1 refused');
+  expect(status).toBe(1);
+  expect(held()).toHaveLength(before + 1);
+});
+
 test('a file of the bank that cannot be read is told by every command that needs it', () => {
   writeFileSync(join(directory, 'skills/comp-09.json'), '{,');
   for (const args of [

@@ -93,10 +93,12 @@ add('export [file...]', 'items for a spreadsheet or for Moodle; all files when n
   'lang',
   'out',
 ]);
-add('import <file>', 'adds and updates items; writes nothing when a row is faulty', importItems, [
-  'format',
-  'to',
-]);
+add(
+  'import <file>',
+  'adds and updates items, but none that gives its key away; writes nothing when a row is faulty',
+  importItems,
+  ['format', 'to'],
+);
 add('sheet', 'questions to read blind, and their key beside them', sheet, [
   'out',
   'ids',

@@ -1,9 +1,11 @@
 import { checkBank } from '../checks/check-bank.ts';
+import { checkCues } from '../checks/check-cues.ts';
 import { rowsFromCsv } from '../exchange/csv-rows.ts';
 import { rowsFromGift } from '../exchange/gift-rows.ts';
 import { type Merged, mergeRows } from '../exchange/merge-rows.ts';
 import { findFile } from '../find-items.ts';
 import { readReadings } from '../readings/readings-file.ts';
+import type { NumberedRow } from '../exchange/row.ts';
 import type { SourceFile } from '../source-file.ts';
 import { writeBankFile } from '../write-bank-file.ts';
 import { type Command, wanted } from './command.ts';
@@ -15,7 +17,12 @@ export const importItems: Command = async ({ sources: { files }, directory, args
   const target = findFile(files, wanted(options.to, '--to <bank file>'));
   const read = format === 'csv' ? rowsFromCsv(text) : rowsFromGift(text);
   const everGiven = (await readReadings(directory)).map(({ id }) => id);
-  const merged = mergeRows(read.rows, target, { bank: files, everGiven });
+  const merge = (rows: readonly NumberedRow[]) => mergeRows(rows, target, { bank: files, everGiven });
+  const refused = findRefused(read.rows, merge(read.rows));
+  const refusedLabels = new Set(refused.map(({ label }) => label));
+  const merged = merge(read.rows.filter(({ row }) => !refusedLabels.has(row.id ?? '')));
+  for (const { line, label, message } of refused)
+    console.log(`line ${line}: ${label} is refused: ${message}`);
   const faults = [
     ...read.faults,
     ...merged.faults,
@@ -35,10 +42,22 @@ export const importItems: Command = async ({ sources: { files }, directory, args
   if (merged.added.length + merged.updated.length > 0) await writeBankFile(directory, merged.file);
   const list = (ids: readonly string[]) => (ids.length > 0 ? `${ids.length} (${ids.join(', ')})` : '0');
   console.log(
-    `${target.name}: ${list(merged.added)} added, ${list(merged.updated)} new versions, ${merged.unchanged.length} unchanged.`,
+    `${target.name}: ${list(merged.added)} added, ${list(merged.updated)} new versions, ${merged.unchanged.length} unchanged, ${refusedLabels.size} refused.`,
   );
-  return 0;
+  return refused.length > 0 ? 1 : 0;
 };
+
+/** Added and edited items of which one option stands apart, with the word by which their rows name them. */
+function findRefused(rows: readonly NumberedRow[], { file, added, updated, lines }: Merged) {
+  const touched = new Set([...added, ...updated]);
+  const items = file.bank.items
+    .filter(({ id }) => touched.has(id))
+    .map((item) => ({ file: file.name, item }));
+  return checkCues(items).map(({ id = '', message }) => {
+    const line = lines.get(id) ?? 1;
+    return { line, label: rows.find((row) => row.line === line)?.row.id ?? id, message };
+  });
+}
 
 /** Problems that the checks of the bank find in the imported items, by line. */
 function importProblems({ added, updated, lines }: Merged, files: readonly SourceFile[]) {

@@ -1,5 +1,6 @@
 import { createRandom, optionIds } from '@revisoins/assessment';
 import { type Cue, findCues } from '../../../supabase/functions/_shared/gate/cues.ts';
+import { bars } from './cue-gate.ts';
 import { conceptGroups } from './concept-groups.ts';
 import { makeTable, type Table, type Training } from './choice-model.ts';
 import { crossValidate, assignFolds, type Judgement, SEED } from './cross-validate.ts';
@@ -27,16 +28,6 @@ export const parts = {
   hard: ({ item }) => item.difficulty === 'hard',
 } as const satisfies Record<string, (entry: SourceItem) => boolean>;
 export type Part = keyof typeof parts;
-
-/** The largest share of keys that a model may find; chance is 0.25. */
-export const bars: Record<Part, number> = {
-  all: 0.33,
-  quizzes: 0.33,
-  exam: 0.33,
-  easy: 0.35,
-  medium: 0.35,
-  hard: 0.35,
-};
 
 export interface Model {
   readonly name: ModelName;
@@ -95,11 +86,11 @@ export interface Figure {
 }
 
 /** How many keys each model finds in each part of the bank. */
-export function measureBank(bank: JudgedBank): Figure[] {
+export function measureBank(bank: JudgedBank, { lots = LOTS } = {}): Figure[] {
   const { entries, keys, folds, models } = bank;
   return models.flatMap((model) => {
     const { name, language, table, judgements } = model;
-    const byLot = judgeByLot(bank, model);
+    const byLot = judgeByLot(bank, model, lots);
     return (Object.keys(parts) as Part[]).map((part): Figure => {
       const members = [...entries.keys()].filter((place) => parts[part](entries[place] as SourceItem));
       const share = measureShare(judgements, members);
@@ -132,10 +123,11 @@ export function measureShare(judgements: ReadonlyMap<number, Judgement>, members
 function judgeByLot(
   { entries, folds }: JudgedBank,
   { name, table }: Model,
+  lots: number,
 ): ReadonlyMap<number, Judgement>[] {
   const everyone = [...entries.keys()];
   const random = createRandom(SEED);
-  return Array.from({ length: LOTS }, () => {
+  return Array.from({ length: lots }, () => {
     const keys = everyone.map(() => Math.floor(random() * optionIds.length));
     return crossValidate(table, keys, folds, everyone, trainings[name]);
   });

@@ -1,0 +1,45 @@
+import { findCues } from '../../../supabase/functions/_shared/gate/cues.ts';
+import { cueGate } from '../cues/cue-gate.ts';
+import { judgeBank, measureBank } from '../cues/judge-bank.ts';
+import type { Problem } from '../problem.ts';
+import type { SourceItem } from '../source-file.ts';
+import { languages } from '../wording-texts.ts';
+
+/** Items of which one option stands apart for whoever reads the options alone. */
+export function checkCues(items: readonly SourceItem[]): Problem[] {
+  return items.flatMap(({ file, item }) =>
+    languages.flatMap((language) =>
+      findCues({ ...item[language], key: item.key }, language).map(({ message }): Problem => ({
+        level: 'error',
+        file,
+        id: item.id,
+        message: `${language}: ${message}`,
+      })),
+    ),
+  );
+}
+
+/** Models that find more keys without the stem than the bar allows. */
+export function checkCueFigures(items: readonly SourceItem[]): Problem[] {
+  const percent = (share: number) => (100 * share).toFixed(1);
+  return measureBank(judgeBank(items), { lots: 0 })
+    .filter(({ passes }) => !passes)
+    .map(({ language, part, model, share, shareOfPart, bar }) => ({
+      level: 'error',
+      file: '(all files)',
+      message: `${language}: a model of the options' ${model} finds ${percent(Math.max(share, shareOfPart))} % of the keys (${part}) without the stem, at most ${percent(bar)} % is allowed: see 'npm run content -- cues'`,
+    }));
+}
+
+/** What the gate says of the bank: problems when it refuses, a sentence when it reports. */
+export function runCueGate(
+  items: readonly SourceItem[],
+  gate: typeof cueGate = cueGate,
+): { problems: Problem[]; note: string | null } {
+  const problems = checkCues(items);
+  if (gate === 'refuse') return { problems: [...problems, ...checkCueFigures(items)], note: null };
+  const flagged = new Set(problems.map(({ id }) => id)).size;
+  if (flagged === 0) return { problems: [], note: null };
+  const note = `In ${flagged} of ${items.length} items one option stands apart without the stem: npm run content -- cues`;
+  return { problems: [], note };
+}
