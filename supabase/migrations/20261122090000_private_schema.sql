@@ -99,3 +99,25 @@ begin
   );
 end
 $$;
+
+-- The learner who is asking; null also for a session that lacks the second step of its account, so that a stolen
+-- password alone reads and writes nothing. Policies, defaults and functions use it instead of `auth.uid()`, which
+-- does not check (tests/security/second-step.test.ts).
+create function private.learner_id()
+returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when auth.jwt() ->> 'aal' = 'aal2'
+      or not exists (
+        select from auth.mfa_factors where mfa_factors.user_id = auth.uid() and mfa_factors.status = 'verified'
+      )
+    then auth.uid()
+  end
+$$;
+
+-- Policies and defaults run it with the learner's rights; the schema stays closed to calls by name.
+grant execute on function private.learner_id() to authenticated, service_role;

@@ -59,12 +59,12 @@ alter table public.profiles enable row level security;
 
 create policy "learners read their own profile"
   on public.profiles for select to authenticated
-  using (id = (select auth.uid()));
+  using (id = (select private.learner_id()));
 
 create policy "learners update their own profile"
   on public.profiles for update to authenticated
-  using (id = (select auth.uid()))
-  with check (id = (select auth.uid()));
+  using (id = (select private.learner_id()))
+  with check (id = (select private.learner_id()));
 
 -- No policy for insert (the sign-up trigger does it) nor for delete (the account's deletion does it).
 
@@ -175,27 +175,27 @@ create policy "learners add their own pictures"
   on storage.objects for insert to authenticated
   with check (
     bucket_id = 'avatars'
-    and storage.foldername(name) = array[(select auth.uid())::text]
+    and storage.foldername(name) = array[(select private.learner_id())::text]
     and lower(storage.extension(name)) in ('png', 'jpg', 'jpeg', 'webp')
-    and exists (select from public.profiles where profiles.id = (select auth.uid()))
+    and exists (select from public.profiles where profiles.id = (select private.learner_id()))
   );
 
 create policy "learners list their own pictures"
   on storage.objects for select to authenticated
-  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text]);
+  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select private.learner_id())::text]);
 
 create policy "learners replace their own pictures"
   on storage.objects for update to authenticated
-  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text])
+  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select private.learner_id())::text])
   with check (
     bucket_id = 'avatars'
-    and storage.foldername(name) = array[(select auth.uid())::text]
+    and storage.foldername(name) = array[(select private.learner_id())::text]
     and lower(storage.extension(name)) in ('png', 'jpg', 'jpeg', 'webp')
   );
 
 create policy "learners remove their own pictures"
   on storage.objects for delete to authenticated
-  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select auth.uid())::text]);
+  using (bucket_id = 'avatars' and storage.foldername(name) = array[(select private.learner_id())::text]);
 
 -- One picture is shown. A second one exists for a moment, until the profile names it and the page removes the
 -- first.

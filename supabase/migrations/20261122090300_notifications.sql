@@ -34,12 +34,12 @@ alter table public.user_notifications enable row level security;
 
 create policy "learners read their own notifications"
   on public.user_notifications for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.learner_id()));
 
 create policy "learners mark their own notifications"
   on public.user_notifications for update to authenticated
-  using (user_id = (select auth.uid()))
-  with check (user_id = (select auth.uid()));
+  using (user_id = (select private.learner_id()))
+  with check (user_id = (select private.learner_id()));
 
 -- No policy for insert or delete.
 

@@ -95,10 +95,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  if auth.uid() is null then
+  if private.learner_id() is null then
     raise exception 'sign in first' using errcode = 'insufficient_privilege';
   end if;
-  return private.take_quota(auth.uid(), action, units);
+  return private.take_quota(private.learner_id(), action, units);
 end
 $$;
 
@@ -114,7 +114,7 @@ volatile
 set search_path = ''
 as $$
 declare
-  wait constant integer := private.take_quota(auth.uid(), action, units);
+  wait constant integer := private.take_quota(private.learner_id(), action, units);
 begin
   if wait > 0 then
     raise exception 'the limit of % is reached: try again after % seconds', action, wait

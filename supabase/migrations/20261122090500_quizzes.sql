@@ -3,7 +3,7 @@
 
 create table public.quiz_attempts (
   id uuid primary key,
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  user_id uuid not null default private.learner_id() references auth.users (id) on delete cascade,
   kind text not null default 'quiz',
   skill_title text not null,
   score integer not null,
@@ -55,12 +55,12 @@ alter table public.quiz_attempts enable row level security;
 
 create policy "learners read their own attempts"
   on public.quiz_attempts for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.learner_id()));
 
 -- created_at can only be the default: the server sets the time of arrival.
 create policy "learners add their own attempts"
   on public.quiz_attempts for insert to authenticated
-  with check (user_id = (select auth.uid()) and created_at = now() and deleted_at is null);
+  with check (user_id = (select private.learner_id()) and created_at = now() and deleted_at is null);
 
 -- Only exams write results of exams: this column identifies them, and learners cannot set it to another
 -- value.
@@ -71,7 +71,7 @@ create policy "exam results are written by the exam"
 -- Resets the progress.
 create policy "learners delete their own attempts"
   on public.quiz_attempts for delete to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.learner_id()));
 
 -- No policy for update: results do not change.
 
@@ -91,7 +91,7 @@ create trigger bound_rows after insert on public.quiz_attempts
 
 create table public.user_quiz_history (
   id bigint generated always as identity primary key,
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  user_id uuid not null default private.learner_id() references auth.users (id) on delete cascade,
   skill_title text not null,
   question_hash text not null,
   question_text text not null,
@@ -110,11 +110,11 @@ alter table public.user_quiz_history enable row level security;
 
 create policy "learners read their own history"
   on public.user_quiz_history for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.learner_id()));
 
 create policy "learners add to their own history"
   on public.user_quiz_history for insert to authenticated
-  with check (user_id = (select auth.uid()) and created_at = now());
+  with check (user_id = (select private.learner_id()) and created_at = now());
 
 -- No policy for update or delete: the history does not change.
 
@@ -130,7 +130,7 @@ create trigger bound_rows after insert on public.user_quiz_history
 
 create table public.question_reports (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  user_id uuid not null default private.learner_id() references auth.users (id) on delete cascade,
   question_text text not null,
   skill_title text not null,
   question_hash text not null,
@@ -157,11 +157,11 @@ alter table public.question_reports enable row level security;
 
 create policy "learners read their own reports"
   on public.question_reports for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.learner_id()));
 
 create policy "learners report as themselves"
   on public.question_reports for insert to authenticated
-  with check (user_id = (select auth.uid()) and status = 'open' and created_at = now());
+  with check (user_id = (select private.learner_id()) and status = 'open' and created_at = now());
 
 -- No policy for update or delete: a report stays until the account is deleted.
 
@@ -226,7 +226,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.learner_id();
   drawn jsonb;
 begin
   if caller is null then
@@ -369,7 +369,7 @@ as $$
 declare
   fewest_learners constant integer := 3;
 begin
-  if auth.uid() is null then
+  if private.learner_id() is null then
     raise exception 'sign in to see the figures' using errcode = 'insufficient_privilege';
   end if;
 

@@ -236,7 +236,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.learner_id();
   asked text[];
   bank_size double precision;
   mean_length double precision;

@@ -195,7 +195,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.learner_id();
   plain constant text := private.plain_exam_code(left(unlock_exam.code, 200));
   standing record;
   matching uuid;

@@ -289,7 +289,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.learner_id();
 begin
   if caller is null then
     raise exception 'sign in to sit an exam' using errcode = 'insufficient_privilege';

@@ -14,7 +14,7 @@ create table private.auth_limits (
   locked_for interval,
 
   primary key (action, per),
-  constraint auth_limits_action_known check (action in ('sign-in', 'sign-up', 'reset', 'resend', 'verify', 'delete')),
+  constraint auth_limits_action_known check (action in ('sign-in', 'second-step', 'sign-up', 'reset', 'resend', 'verify', 'delete')),
   constraint auth_limits_per_known check (per in ('account', 'address', 'account-address', 'device')),
   constraint auth_limits_tries_positive check (tries > 0),
   constraint auth_limits_within_range check (within > interval '0' and within <= interval '1 hour'),
@@ -32,6 +32,11 @@ insert into private.auth_limits (action, per, tries, within, locked_for) values
   ('sign-in', 'address', 100, '15 minutes', null),
   -- A known device is slowed down and never locked: the right password works half a minute later.
   ('sign-in', 'device', 20, '1 hour', '30 seconds'),
+  -- Codes of the second step: three in a million are right at any time, and a guess needs the password first.
+  ('second-step', 'account-address', 5, '1 hour', '15 minutes'),
+  ('second-step', 'account', 20, '1 hour', null),
+  ('second-step', 'address', 100, '1 hour', null),
+  ('second-step', 'device', 10, '1 hour', '5 minutes'),
   ('delete', 'account', 5, '1 hour', '15 minutes'),
   ('sign-up', 'account', 3, '5 minutes', null),
   ('sign-up', 'address', 500, '1 hour', null),
@@ -92,7 +97,8 @@ as $$
   select encode(extensions.hmac(lower(btrim(auth_subject.value)), salt, 'sha256'), 'hex') from private.auth_salt
 $$;
 
--- The known device that has just identified itself for an account; null when none has.
+-- The known device that has just identified itself for an account; null when none has. A device from before the
+-- account had a second step does not count: it has only proven the password.
 create function private.presented_device(email text)
 returns text
 language sql
@@ -103,6 +109,13 @@ as $$
     from private.known_devices join auth.users on users.id = known_devices.user_id
    where users.email = lower(btrim(presented_device.email))
      and known_devices.presented_at > clock_timestamp() - interval '1 minute'
+     and known_devices.remembered_at >= coalesce(
+       (
+         select min(factors.updated_at) from auth.mfa_factors as factors
+          where factors.user_id = users.id and factors.status = 'verified'
+       ),
+       '-infinity'
+     )
    order by known_devices.presented_at desc
    limit 1
 $$;
@@ -180,7 +193,7 @@ begin
 
   delete from private.auth_attempts where attempted_at < clock_timestamp() - interval '2 hours';
 
-  if count_auth_attempt.action = 'sign-in' then
+  if count_auth_attempt.action in ('sign-in', 'second-step') then
     known := private.presented_device(count_auth_attempt.email);
   end if;
   -- A known device has its own count: attempts of others do not hold it up, nor do its attempts hold up
@@ -243,20 +256,20 @@ security definer
 set search_path = ''
 as $$
 begin
-  if auth.uid() is null then
+  if private.learner_id() is null then
     raise exception 'sign in to have a device remembered' using errcode = 'insufficient_privilege';
   end if;
   if remember_device.device is null or remember_device.device !~ '^[0-9a-f]{64}$' then
     raise exception 'a device is 64 hexadecimal digits' using errcode = 'invalid_parameter_value';
   end if;
   insert into private.known_devices (user_id, device)
-  values (auth.uid(), private.auth_subject(remember_device.device))
+  values (private.learner_id(), private.auth_subject(remember_device.device))
   on conflict on constraint known_devices_pkey do update set remembered_at = excluded.remembered_at;
   delete from private.known_devices
-   where user_id = auth.uid()
+   where user_id = private.learner_id()
      and known_devices.device not in (
        select newest.device from private.known_devices as newest
-        where newest.user_id = auth.uid() order by newest.remembered_at desc limit 20
+        where newest.user_id = private.learner_id() order by newest.remembered_at desc limit 20
      );
 end
 $$;
@@ -284,7 +297,7 @@ $$;
 revoke all on function public.present_device(text, text) from public;
 grant execute on function public.present_device(text, text) to anon, authenticated;
 
--- The caller's sessions, newest first.
+-- The caller's sessions, newest first, without those that lack the second step of their account.
 create function public.list_my_sessions()
 returns table (id uuid, began_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
 language sql
@@ -298,7 +311,13 @@ as $$
          sessions.user_agent,
          coalesce(sessions.id::text = auth.jwt() ->> 'session_id', false)
     from auth.sessions
-   where sessions.user_id = auth.uid()
+   where sessions.user_id = private.learner_id()
+     and (
+       sessions.aal::text = 'aal2'
+       or not exists (
+         select from auth.mfa_factors as factors where factors.user_id = sessions.user_id and factors.status = 'verified'
+       )
+     )
      and (sessions.not_after is null or sessions.not_after > now())
    order by 3 desc
    limit 100

@@ -10,7 +10,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.learner_id();
 begin
   if caller is null then
     raise exception 'sign in to export your data' using errcode = 'insufficient_privilege';
@@ -26,6 +26,12 @@ begin
           'user_metadata', users.raw_user_meta_data
         )
         from auth.users where users.id = caller
+    ),
+    'second_step', (
+      select coalesce(jsonb_agg(
+          jsonb_build_object('name', factors.friendly_name, 'added_at', factors.created_at) order by factors.created_at
+        ), '[]')
+        from auth.mfa_factors as factors where factors.user_id = caller and factors.status = 'verified'
     ),
     'profile', (select to_jsonb(profiles) from public.profiles where profiles.id = caller),
     'quiz_attempts', (
@@ -102,7 +108,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.learner_id();
   learner record;
   taken jsonb;
   known_hash text;

@@ -53,6 +53,7 @@ test.each([
   [
     'authenticated',
     [
+      'private.learner_id',
       'public.abandon_exam',
       'public.delete_my_account',
       'public.draw_quiz_items',

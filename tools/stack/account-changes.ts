@@ -6,8 +6,8 @@ import type { MailingStack, Send } from './mail-confirmation.ts';
 import { renderTemplate } from './mail/templates.ts';
 import { verifyToken } from './verify-token.ts';
 
-/** How long a sign-in is fresh. */
-const FRESH = '10 minutes';
+/** How long a sign-in is fresh, and the code of a second step. */
+export const FRESH = '10 minutes';
 
 const bodySchema = z.object({
   email: z.string().nullish(),
@@ -15,7 +15,7 @@ const bodySchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
-const callerSchema = z.looseObject({ sub: z.string(), session_id: z.string() });
+const callerSchema = z.looseObject({ sub: z.string(), session_id: z.string(), aal: z.string().optional() });
 
 const readBody = async (init: RequestInit) =>
   bodySchema.safeParse(await new Response(init.body ?? null).json().catch(() => null)).data ?? {};
@@ -40,15 +40,16 @@ export async function refuseSignUp(init: RequestInit): Promise<Response | null> 
   return password ? weak(password, ownNames(data, email ?? '')) : null;
 }
 
-async function readCaller(init: RequestInit, { keys }: MailingStack) {
+/** The verified claims of a request's token, or null if it is not a learner's. */
+export async function readCaller(init: RequestInit, { keys }: MailingStack) {
   const token = /^Bearer\s+(\S+)$/i.exec(new Headers(init.headers).get('authorization') ?? '')?.[1] ?? '';
   const claims = (await verifyToken(token, keys.jwtSecret))?.claims;
   return callerSchema.safeParse(claims).data ?? null;
 }
 
 /**
- * Refuses a change of password or e-mail in a session whose sign-in was a while ago, whoever holds it now, and a password
- * that is easy to guess. A project asks for a fresh sign-in before a new password, and for both addresses' word before a new one.
+ * Refuses a change of password or e-mail in a session that lacks its second step or whose sign-in was a while ago, whoever
+ * holds it now, and a password that is easy to guess. A project asks for a fresh sign-in before a new password, and for both addresses' word before a new one.
  *
  * @returns null for what lite should answer.
  */
@@ -57,12 +58,17 @@ export async function refuseChange(init: RequestInit, stack: MailingStack): Prom
   const caller = await readCaller(init, stack);
   if (caller === null || (!password && !email)) return null;
   const [account] = await stack.database.query(
-    `select users.email, users.raw_user_meta_data as data, sessions.created_at > now() - $3::interval as fresh
+    `select users.email, users.raw_user_meta_data as data, sessions.created_at > now() - $3::interval as fresh,
+            sessions.aal is distinct from 'aal2' and exists (
+              select from auth.mfa_factors where mfa_factors.user_id = users.id and mfa_factors.status = 'verified'
+            ) as lacks_step
        from auth.users join auth.sessions on sessions.user_id = users.id
       where users.id = $1 and sessions.id = $2`,
     [caller.sub, caller.session_id, FRESH],
   );
   if (account === undefined) return null;
+  if (account['lacks_step'] === true)
+    return authRefusal(401, 'insufficient_aal', 'AAL2 session is required to update email or password');
   if (account['fresh'] !== true)
     return authRefusal(
       400,
@@ -92,7 +98,7 @@ export async function settleChange(init: RequestInit, stack: MailingStack, send:
 
 /** Tells somebody of a change in their account, where the project has a mail for it. */
 export async function mailNotice(
-  kind: 'password_changed' | 'email_changed',
+  kind: 'password_changed' | 'email_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled',
   to: string,
   values: Readonly<Record<string, string>>,
   { config, projectDirectory, siteUrl }: MailingStack,
@@ -107,15 +113,22 @@ export async function mailNotice(
   await send({ to, subject: notice.subject, html });
 }
 
-/** Keeps what a session is used with, as GoTrue does; its owner's list of sessions shows it. */
+/**
+ * Keeps what a session is used with and, where it has just begun, how its owner signed in, as GoTrue does; their list of
+ * sessions and its tokens tell it.
+ */
 export async function noteDevice(
   session: string,
+  method: 'password' | 'otp' | null,
   init: RequestInit,
   { database }: MailingStack,
 ): Promise<void> {
   const agent = new Headers(init.headers).get('user-agent');
-  await database.query('update auth.sessions set user_agent = $2 where id = $1', [
-    session,
-    agent?.slice(0, 500) ?? null,
-  ]);
+  await database.query(
+    `with used as (update auth.sessions set user_agent = $2 where id = $1 returning id)
+     insert into auth.mfa_amr_claims (session_id, authentication_method)
+     select id, $3::text from used where $3::text is not null
+     on conflict (session_id, authentication_method) do nothing`,
+    [session, agent?.slice(0, 500) ?? null, method],
+  );
 }

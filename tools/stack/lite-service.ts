@@ -11,6 +11,7 @@ import { templatesFor } from './mail/templates.ts';
 import type { ProjectConfig } from './project-config.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
+import { answerFactors, withSecondStep } from './second-factor.ts';
 import { lacksClaims, verifyTokenOrKey } from './verify-token.ts';
 
 export type LiteService = {
@@ -83,9 +84,11 @@ export function createLiteService(options: Options): LiteService {
       const token = bearer(new Headers(init.headers).get('authorization'));
       if (lacksClaims(token)) return unauthorized();
       const line = await queueKey(token, keys);
-      const ask = (changed: RequestInit = init) =>
-        database.exclusively(() => app.fetch(new Request(target, changed), { peerAddress: null }), line);
+      const ask = (changed: RequestInit = init, place: URL = target) =>
+        database.exclusively(() => app.fetch(new Request(place, changed), { peerAddress: null }), line);
       const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
+      const readUser = () =>
+        ask({ method: 'GET', headers: init.headers ?? {} }, new URL('/auth/v1/user', target));
       let own: Response | null = null;
       if (request === 'POST /auth/v1/resend') own = await resendConfirmation(init, options, send);
       else if (request === 'POST /auth/v1/signup')
@@ -93,15 +96,19 @@ export function createLiteService(options: Options): LiteService {
       else if (request === 'PUT /auth/v1/user') own = await refuseChange(init, options);
       else if (request === 'POST /auth/v1/verify')
         own = await confirmEmailChange(init, options, finish, send);
-      if (own !== null) return own;
+      else own = await answerFactors(request, init, options, readUser, send);
+      if (own !== null) return request === 'POST /auth/v1/verify' ? withSecondStep(own, options) : own;
       const answer = await ask();
       if (request === 'PUT /auth/v1/user' && answer.ok) {
         await mailNewAddress(answer, options, send);
         await settleChange(init, options, send);
       }
       const began = answer.headers.get('sb-auth-session-id');
-      if (began !== null) await noteDevice(began, init, options);
-      return target.pathname.startsWith('/rest/v1') ? namedCheckViolation(answer) : answer;
+      if (began !== null) await noteDevice(began, methodOf(target), init, options);
+      if (target.pathname.startsWith('/rest/v1')) return namedCheckViolation(answer);
+      return /^\/auth\/v1\/(?:token|verify|user)$/.test(target.pathname)
+        ? withSecondStep(answer, options)
+        : answer;
     },
   };
 }
@@ -113,6 +120,12 @@ export function createLiteService(options: Options): LiteService {
 async function queueKey(token: string, keys: Keys): Promise<string> {
   const verified = await verifyTokenOrKey(token, keys);
   return verified?.claims.sub ?? verified?.claims.role ?? 'nobody';
+}
+
+/** How a session begins that this path has begun; null for one that goes on. */
+function methodOf({ pathname, searchParams }: URL): 'password' | 'otp' | null {
+  if (pathname === '/auth/v1/verify') return 'otp';
+  return searchParams.get('grant_type') === 'password' ? 'password' : null;
 }
 
 const bearer = (authorization: string | null): string =>

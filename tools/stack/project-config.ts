@@ -18,6 +18,17 @@ const configSchema = z.object({
       jwt_expiry: z.number().default(3600),
       minimum_password_length: z.number().default(6),
       enable_signup: z.boolean().default(true),
+      mfa: z
+        .object({
+          max_enrolled_factors: z.number().default(10),
+          totp: z
+            .object({
+              enroll_enabled: z.boolean().default(false),
+              verify_enabled: z.boolean().default(false),
+            })
+            .prefault({}),
+        })
+        .prefault({}),
       email: z
         .object({
           enable_confirmations: z.boolean().default(true),

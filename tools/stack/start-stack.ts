@@ -149,7 +149,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     });
     const hasLimits = options.authLimits ?? process.env['AUTH_LIMITS'] !== 'off';
     const limitAuth: AuthLimiter = hasLimits
-      ? await createAuthLimiter(database)
+      ? await createAuthLimiter(database, keys.jwtSecret)
       : (_target, _init, _body, _address, next) => next();
     const recordEvent = securityLog(join(dataDir, 'security.jsonl'));
     const gateway = createGateway({

@@ -27,6 +27,7 @@ export async function migrateDatabase(
   if (!(await hasPgCron(database))) await database.script(await platformScript('scheduled-jobs.sql'));
   await prepareServices();
   await database.query(`select set_config('search_path', '"$user", public, extensions', false)`);
+  await database.script(await platformScript('platform-second-factor.sql'));
   await database.script(await platformScript('platform-after.sql'));
   return applyMigrations(database, join(supabaseDir, 'migrations'));
 }

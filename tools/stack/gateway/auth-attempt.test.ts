@@ -21,7 +21,14 @@ test.each([
   });
 });
 
+test('the code of a second step is an attempt of whoever the token names', () => {
+  const path = 'http://api.test/auth/v1//factors/f-1/verify/';
+  expect(readAuthAttempt('POST', new URL(path), '{}')).toEqual({ action: 'second-step', email: null });
+});
+
 test.each([
+  ['POST', '/auth/v1/factors/f-1/challenge'],
+  ['DELETE', '/auth/v1/factors/f-1'],
   ['POST', '/auth/v1/token?grant_type=refresh_token'],
   ['GET', '/auth/v1/user'],
   ['GET', '/auth/v1/token?grant_type=password'],

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 /** The names of the database's limits; see supabase/migrations/*_sign_in_limits.sql. */
 export type AuthAttempt = {
-  readonly action: 'sign-in' | 'sign-up' | 'reset' | 'resend' | 'verify';
-  /** The account concerned, if the request names one. */
+  readonly action: 'sign-in' | 'second-step' | 'sign-up' | 'reset' | 'resend' | 'verify';
+  /** The account concerned, if the request names one; for a second step, the token names it. */
   readonly email: string | null;
 };
 
@@ -28,6 +28,8 @@ export function readAuthAttempt(method: string, target: URL, body: string): Auth
   if (action !== undefined) return { action, email };
   if (method === 'POST' && path === '/token' && target.searchParams.getAll('grant_type').includes('password'))
     return { action: 'sign-in', email };
+  if (method === 'POST' && /^\/factors\/[^/]+\/verify$/.test(path))
+    return { action: 'second-step', email: null };
   // A change of address sends mail.
   if (method === 'PUT' && path === '/user' && email !== null) return { action: 'resend', email };
   return null;

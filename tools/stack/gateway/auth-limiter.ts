@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
+import { verifyToken } from '../verify-token.ts';
 import { readAuthAttempt, type AuthAttempt } from './auth-attempt.ts';
 
 const takenSchema = z.union([
@@ -21,15 +22,17 @@ export type AuthLimiter = (
  * before it is made, so that bursts count fully; a success resets its account. A database without these
  * limits is not limited.
  */
-export async function createAuthLimiter(database: Database): Promise<AuthLimiter> {
+export async function createAuthLimiter(database: Database, jwtSecret: string): Promise<AuthLimiter> {
   const [known] = await database.query(
     `select to_regprocedure('private.count_auth_attempt(text, text, text)') is not null as yes`,
   );
   if (known?.['yes'] !== true) return (_target, _init, _body, _address, next) => next();
 
   return async (target, init, body, address, next) => {
-    const attempt = readAuthAttempt(init.method ?? 'GET', target, body);
-    if (attempt === null) return next();
+    const read = readAuthAttempt(init.method ?? 'GET', target, body);
+    if (read === null) return next();
+    const attempt =
+      read.action === 'second-step' ? { ...read, email: await readOwner(init, database, jwtSecret) } : read;
     const [row] = await database.query('select private.count_auth_attempt($1, $2, $3) as taken', [
       attempt.action,
       attempt.email,
@@ -46,6 +49,16 @@ export async function createAuthLimiter(database: Database): Promise<AuthLimiter
   };
 }
 
+/** The e-mail of the account that a request's token names, or null if the token is not valid. */
+async function readOwner(init: RequestInit, database: Database, jwtSecret: string): Promise<string | null> {
+  const authorization = new Headers(init.headers).get('authorization') ?? '';
+  const token = await verifyToken(/^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '', jwtSecret);
+  const [owner] = await database.query('select email from auth.users where id::text = $1', [
+    token?.claims.sub ?? '',
+  ]);
+  return owner === undefined ? null : String(owner['email']);
+}
+
 /** 'counts' keeps it; 'forget' was no attempt; 'clear' resets the account. */
 async function judge(
   action: AuthAttempt['action'],
@@ -56,6 +69,9 @@ async function judge(
     case 'sign-in':
       if (answer.ok) return 'clear';
       return (await readErrorCode(answer)) === 'email_not_confirmed' ? 'forget' : 'counts';
+    case 'second-step':
+      if (answer.ok) return 'clear';
+      return (await readErrorCode(answer)) === 'mfa_verification_failed' ? 'counts' : 'forget';
     case 'verify': {
       const failed = answer.status >= 400 || /[#&]error=/.test(answer.headers.get('location') ?? '');
       return failed ? 'counts' : 'clear';

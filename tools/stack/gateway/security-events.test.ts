@@ -31,6 +31,10 @@ test.each([
   ['POST /auth/v1/logout?scope=global', { authorization: token }, 204, 'sign-out', 'done'],
   ['PUT /auth/v1/user', { authorization: token, body: '{"password":"x"}' }, 200, 'password-change', 'done'],
   ['PUT /auth/v1/user', { authorization: token, body: '{"email":"a@b.ca"}' }, 200, 'email-change', 'done'],
+  ['POST /auth/v1/factors', { authorization: token }, 200, 'second-step-enrol', 'done'],
+  ['POST /auth/v1/factors/f-1/verify', { authorization: token }, 422, 'second-step', 'refused'],
+  ['POST /auth/v1/factors/f-1/verify', { authorization: token }, 429, 'second-step', 'limited'],
+  ['DELETE /auth/v1/factors/f-1', { authorization: token }, 200, 'second-step-removal', 'done'],
   ['POST /rest/v1/rpc/export_my_data', { authorization: token }, 200, 'export-my-data', 'done'],
   ['POST /rest/v1/rpc/delete_my_account', { authorization: token }, 200, 'delete-my-account', 'done'],
   ['POST /rest/v1/rpc/create_exam_code', { apiKey: secretKey }, 200, 'create-exam-code', 'done'],
@@ -42,6 +46,7 @@ test.each([
 
 test.each([
   'GET /rest/v1/quiz_attempts',
+  'POST /auth/v1/factors/f-1/challenge',
   'POST /auth/v1/token?grant_type=refresh_token',
   'GET /auth/v1/user',
 ])('%s is nobody’s business', (request) =>

@@ -51,7 +51,11 @@ export function nameEvent({ method, target, body, apiKey }: Asked, secretKey: st
       if (said.password !== undefined) return 'password-change';
       return said.email === undefined ? null : 'email-change';
     }
-    if (path.startsWith('/factors') && method !== 'GET') return 'second-factor';
+    if (path === '/factors') return method === 'POST' ? 'second-step-enrol' : null;
+    if (path.startsWith('/factors/')) {
+      if (method === 'DELETE') return 'second-step-removal';
+      return path.endsWith('/verify') ? 'second-step' : null;
+    }
     if (path.startsWith('/admin')) return 'admin';
     return (
       { '/signup': 'sign-up', '/recover': 'reset-request', '/verify': 'link', '/logout': 'sign-out' }[path] ??

@@ -17,7 +17,8 @@ export async function readChange(
   if (expiresAt * 1000 <= Date.now()) return null;
   if (change.type === 'DELETE') {
     const mayKnow =
-      claims.role === 'service_role' || (claims.sub !== undefined && claims.sub === change.owner);
+      claims.role === 'service_role' ||
+      (claims.sub !== undefined && claims.sub === change.owner && (await hasEveryStep(database, claims)));
     return mayKnow ? { record: {}, oldRecord: change.key } : null;
   }
   const where = table.keys.map((key, i) => `${quote(key)}::text = $${i + 1}`).join(' and ');
@@ -29,6 +30,16 @@ export async function readChange(
   const record = row?.['record'];
   if (!isRow(record)) return null;
   return { record, oldRecord: change.type === 'UPDATE' ? change.key : {} };
+}
+
+/** Whether a session has given all that its account asks for at sign-in. */
+async function hasEveryStep(database: Database, { sub, aal }: VerifiedToken['claims']): Promise<boolean> {
+  if (aal === 'aal2') return true;
+  const guarded = await database.query(
+    `select from auth.mfa_factors where user_id::text = $1 and status = 'verified' limit 1`,
+    [sub],
+  );
+  return guarded.length === 0;
 }
 
 function isRow(value: unknown): value is Row {
