@@ -1,4 +1,5 @@
 export { useOptionalUser, usePerson, useProfile, useSession, useUser } from './session/hooks.ts';
+export { hasSecondStep } from './session/stored-session.ts';
 export { currentLearner, sessionReady } from './session/session-ready.ts';
 export { session } from './session/session.store.ts';
 
@@ -8,10 +9,12 @@ export { changeUsername } from './commands/change-username.ts';
 export { requestPasswordReset } from './commands/request-password-reset.ts';
 export { resendConfirmation } from './commands/resend-confirmation.ts';
 export type { CommandFailure, SessionFailure } from './commands/run-command.ts';
+export { enrolFactor, listSecondFactors, removeFactor } from './commands/second-factors.ts';
+export type { Enrolment, SecondFactor } from './commands/second-factors.ts';
 export { endOtherSessions, listSessions } from './commands/sessions.ts';
 export type { OpenSession } from './commands/sessions.ts';
 export { signIn } from './commands/sign-in.ts';
-export type { Credentials, SignInOutcome } from './commands/sign-in.ts';
+export type { Credentials, GiveCodeOutcome, SignInOutcome } from './commands/sign-in.ts';
 export { signOut } from './commands/sign-out.ts';
 export { signUp } from './commands/sign-up.ts';
 export type { Registration } from './commands/sign-up.ts';

@@ -14,12 +14,12 @@ async function build({ settings, auth }: BackendClient): Promise<RealtimeClient>
       return data.session?.access_token ?? settings.publishableKey;
     },
   });
-  await client.setAuth().catch(() => undefined); // The first channel must not join anonymously. The server ends a channel whose token has expired, so a new token is sent as soon as there is one.
+  // The server ends a channel whose token has expired, so a new token is sent as soon as there is one.
   auth.onAuthStateChange(() => void client.setAuth().catch(() => undefined));
   return client;
 }
 
-/** The one connection for live changes, loaded when first needed. */
+/** The one connection for live changes, loaded when first needed, with the token of this moment: no channel joins anonymously. */
 export function liveClient(): Promise<RealtimeClient> {
   const of = backendClient();
   if (live?.of !== of) live = { of, client: build(of) };
@@ -27,5 +27,9 @@ export function liveClient(): Promise<RealtimeClient> {
   client.catch(() => {
     live = null; // a chunk that failed to load is requested again next time
   });
-  return client;
+  return client.then(async (connection) => {
+    // An adopted session causes no event of the client.
+    await connection.setAuth().catch(() => undefined);
+    return connection;
+  });
 }

@@ -87,8 +87,13 @@ export const sessionStorageAdapter = {
   },
 };
 
+/** Stores a session in the place chosen for it. */
+export function storeSession(session: string): void {
+  sessionStorageAdapter.setItem(SESSION_KEY, session);
+}
+
 /** Adopts, in this tab, a session that another tab shares and that ends with the browser. */
 export function adoptVisitSession(session: string): void {
   chosen = 'visit';
-  sessionStorageAdapter.setItem(SESSION_KEY, session);
+  storeSession(session);
 }

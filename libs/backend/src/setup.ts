@@ -7,5 +7,6 @@ export {
   SESSION_KEY,
   sessionPlace,
   storedSession,
+  storeSession,
 } from './session-place.ts';
 export type { SessionPlace } from './session-place.ts';

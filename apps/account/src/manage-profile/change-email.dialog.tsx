@@ -1,7 +1,8 @@
-import { changeEmail, useOptionalUser } from '@revisoins/auth';
+import { changeEmail, hasSecondStep, useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Dialog, Field, PasswordInput, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
+import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
@@ -15,11 +16,13 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   // Separate: a form that survives the session stores no password.
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const [code, setCode] = useState('');
+  const [wrongCode, setWrongCode] = useState<string>();
   const failure = useFailure();
 
   const submit = handle(async () => {
     if (!password) return setWrong(t('email.required'));
-    const outcome = await changeEmail({ email: values.email.trim(), current: password });
+    const outcome = await changeEmail({ email: values.email.trim(), current: password, code });
     switch (outcome.kind) {
       case 'ok':
         formToast({
@@ -37,6 +40,8 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
         return refuse({ email: t('email.unchanged') });
       case 'taken':
         return refuse({ email: t('email.taken') });
+      case 'wrong-code':
+        return setWrongCode(t('secondStep.wrong'));
       case 'wrong-current':
         return setWrong(t('newPassword.wrong-current'));
       case 'locked':
@@ -87,6 +92,17 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
             }}
           />
         </Field>
+        {user !== null && hasSecondStep(user) ? (
+          <CodeField
+            value={code}
+            error={wrongCode}
+            readOnly={busy}
+            onChange={(given) => {
+              setCode(given);
+              setWrongCode(undefined);
+            }}
+          />
+        ) : null}
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}

@@ -1,6 +1,7 @@
-import { changePassword, useOptionalUser } from '@revisoins/auth';
+import { changePassword, hasSecondStep, useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Dialog, Field, PasswordInput } from '@revisoins/ui';
+import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
@@ -11,11 +12,12 @@ const names = ['current', 'next', 'confirm'] as const;
 
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
-  const email = useOptionalUser()?.email;
-  const { attach, values, errors, busy, set, refuse, handle } = useForm<PasswordValues>({
+  const user = useOptionalUser();
+  const { attach, values, errors, busy, set, refuse, handle } = useForm<PasswordValues & { code: string }>({
     current: '',
     next: '',
     confirm: '',
+    code: '',
   });
   const failure = useFailure();
 
@@ -36,6 +38,8 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
         return onClose();
       case 'wrong-current':
         return refuse({ current: t('newPassword.wrong-current') });
+      case 'wrong-code':
+        return refuse({ code: t('secondStep.wrong') });
       case 'invalid':
         return refuse({
           next:
@@ -73,7 +77,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
     >
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
         {/* Tells password managers whose password this is. */}
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <input type="email" name="email" autoComplete="username" value={user?.email} readOnly hidden />
         {names.map((name) => (
           <Field
             key={name}
@@ -93,6 +97,14 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
             />
           </Field>
         ))}
+        {user !== null && hasSecondStep(user) ? (
+          <CodeField
+            value={values.code}
+            error={errors.code}
+            readOnly={busy}
+            onChange={(code) => set('code', code)}
+          />
+        ) : null}
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}

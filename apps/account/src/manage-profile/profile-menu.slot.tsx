@@ -21,6 +21,7 @@ import {
   LogOut,
   MessageSquareHeart,
   MonitorSmartphone,
+  ShieldCheck,
   UserRoundPen,
 } from 'lucide-react';
 import { useUnreadCount } from '../read-notifications/use-unread-count.ts';
@@ -84,6 +85,9 @@ export function ProfileMenu() {
         </MenuItem>
         <MenuItem icon={<KeyRound aria-hidden="true" />} onClick={dialog.opener('password')}>
           {t('menu.password')}
+        </MenuItem>
+        <MenuItem icon={<ShieldCheck aria-hidden="true" />} onClick={dialog.opener('secondStep')}>
+          {t('menu.secondStep')}
         </MenuItem>
         <MenuItem icon={<MonitorSmartphone aria-hidden="true" />} onClick={dialog.opener('sessions')}>
           {t('menu.sessions')}

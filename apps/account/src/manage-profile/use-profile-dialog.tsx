@@ -14,6 +14,8 @@ const dialogs = {
   password: (): Promise<DialogModule> =>
     import(/* webpackChunkName: "dialogs" */ './change-password.dialog.tsx'),
   sessions: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './sessions.dialog.tsx'),
+  secondStep: (): Promise<DialogModule> =>
+    import(/* webpackChunkName: "dialogs" */ './second-step.dialog.tsx'),
   delete: (): Promise<DialogModule> =>
     import(/* webpackChunkName: "dialogs" */ '../delete-account/delete-account.dialog.tsx'),
 };

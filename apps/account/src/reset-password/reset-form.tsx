@@ -1,14 +1,25 @@
 import { PASSWORD_MIN } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Field, PasswordInput } from '@revisoins/ui';
+import { CodeField } from '../form/code-field.tsx';
 import styles from '../form/form.module.css';
 import { useForm } from '../form/use-form.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import { useReset, type ChoosePassword } from './use-reset.ts';
 
-export function ResetForm({ choosePassword }: { readonly choosePassword: ChoosePassword }) {
+export interface ResetFormProps {
+  readonly choosePassword: ChoosePassword;
+  /** The account asks for a second step, which a link does not go around. */
+  readonly needsCode: boolean;
+}
+
+export function ResetForm({ choosePassword, needsCode }: ResetFormProps) {
   const { t } = useTranslation('account');
-  const { attach, values, errors, busy, set, refuse, handle } = useForm({ password: '', confirm: '' });
+  const { attach, values, errors, busy, set, refuse, handle } = useForm({
+    password: '',
+    confirm: '',
+    code: '',
+  });
   const reset = useReset(choosePassword);
   const toggle = { showLabel: t('password.show'), hideLabel: t('password.hide') };
 
@@ -16,8 +27,8 @@ export function ResetForm({ choosePassword }: { readonly choosePassword: ChooseP
     const short = values.password.length >= PASSWORD_MIN ? undefined : t('input.password-too-short');
     const different = values.confirm === values.password ? undefined : t('reset.different');
     if (short ?? different) return refuse({ password: short, confirm: different });
-    const refused = await reset(values.password);
-    if (refused !== null) refuse({ password: refused });
+    const problem = await reset(values.password, values.code);
+    if (problem !== null) refuse(problem);
   });
 
   return (
@@ -42,6 +53,14 @@ export function ResetForm({ choosePassword }: { readonly choosePassword: ChooseP
             onChange={(event) => set('confirm', event.target.value)}
           />
         </Field>
+        {needsCode ? (
+          <CodeField
+            value={values.code}
+            error={errors.code}
+            readOnly={busy}
+            onChange={(code) => set('code', code)}
+          />
+        ) : null}
       </fieldset>
       <Button type="submit" wide busy={busy} busyLabel={t('reset.busy')}>
         {t('reset.submit')}

@@ -25,7 +25,7 @@ export function Reset({ link: given, isRefused }: ResetLink) {
   // A used link leaves the address bar; the page remembers it.
   const [link] = useState(given);
   const [busy, setBusy] = useState(false);
-  const [choose, setChoose] = useState<{ password: ChoosePassword } | null>(null);
+  const [choose, setChoose] = useState<{ password: ChoosePassword; needsCode: boolean } | null>(null);
   const told = useRef(false);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Reset({ link: given, isRefused }: ResetLink) {
     switch (outcome.kind) {
       case 'recovery':
         forgetEmailLink();
-        return setChoose({ password: outcome.choosePassword });
+        return setChoose({ password: outcome.choosePassword, needsCode: outcome.needsCode });
       case 'expired':
         formToast({ title: t('reset.expired'), description: t('reset.expiredBody'), variant: 'destructive' });
         return navigate('/forgot-password', { replace: true });
@@ -80,7 +80,7 @@ export function Reset({ link: given, isRefused }: ResetLink) {
             {t('reset.ask')}
           </Button>
         ) : (
-          <ResetForm choosePassword={choose.password} />
+          <ResetForm choosePassword={choose.password} needsCode={choose.needsCode} />
         )}
       </Card>
     </Page>

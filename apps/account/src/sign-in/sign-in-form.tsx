@@ -8,7 +8,8 @@ import styles from '../form/form.module.css';
 import { useForm } from '../form/use-form.ts';
 import { useNewcomer } from './newcomer.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
-import { useSignIn, type SignInNotice } from './use-sign-in.ts';
+import { CodeStep } from './code-step.tsx';
+import { useSignIn, type FinishSignIn, type SignInNotice } from './use-sign-in.ts';
 
 export function SignInForm() {
   const { t } = useTranslation('account');
@@ -19,6 +20,7 @@ export function SignInForm() {
     remember: true,
   });
   const [notice, setNotice] = useState<SignInNotice | null>(null);
+  const [step, setStep] = useState<{ finish: FinishSignIn } | null>(null);
   const signIn = useSignIn();
   const incomplete = values.email.trim() === '' || values.password === '';
   const refuseEmail = () => refuse({ email: t('input.email-format') });
@@ -37,8 +39,15 @@ export function SignInForm() {
     const answer = await signIn({ ...values, email: values.email.trim() });
     if (answer.errors) refuse(answer.errors);
     setNotice(answer.notice ?? null);
+    if (answer.finish) setStep({ finish: answer.finish });
     formToast(answer.toast);
   });
+
+  const back = () => {
+    set('password', '');
+    setStep(null);
+  };
+  if (step !== null) return <CodeStep finish={step.finish} onBack={back} />;
 
   return (
     <>

@@ -5,6 +5,8 @@ import { SIGN_IN, signInLimiter } from '../form/sign-in-limiter.ts';
 import type { Message } from '../form/use-failure.ts';
 import { useFailure } from '../form/use-failure.ts';
 
+export type FinishSignIn = Extract<SignInOutcome, { kind: 'second-step' }>['finish'];
+
 /** Stays on the form, because the learner has to wait or to do something else first. */
 export interface SignInNotice extends Message {
   canResend?: boolean;
@@ -16,6 +18,8 @@ export interface SignInAnswer {
   toast: ToastMessage;
   errors?: { email: string } | { password: string };
   notice?: SignInNotice;
+  /** The password is right, and a code is asked for. */
+  finish?: FinishSignIn;
 }
 
 const unsent: readonly SignInOutcome['kind'][] = ['invalid', 'locked', 'rate-limited', 'unavailable'];
@@ -51,6 +55,12 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
       case 'ok':
         signInLimiter.clear(SIGN_IN);
         return { toast: { title: t('signIn.done'), description: t('signIn.doneBody'), variant: 'success' } };
+      case 'second-step':
+        signInLimiter.clear(SIGN_IN);
+        return {
+          toast: { title: t('secondStep.ask'), variant: 'info', spokenOnly: true },
+          finish: outcome.finish,
+        };
       case 'invalid': {
         const description = t(`input.${outcome.problem}`);
         const atEmail = outcome.problem.startsWith('email');

@@ -2,13 +2,11 @@ import { emailProblem } from '../input/input-problem.ts';
 import type { InvalidInput } from '../input/input-problem.ts';
 import { runSignedIn } from './run-command.ts';
 import { signInAgain } from './sign-in-again.ts';
-import type { SignInAgainFailure } from './sign-in-again.ts';
+import type { CurrentCredentials, SignInAgainFailure } from './sign-in-again.ts';
 import { session } from '../session/session.store.ts';
 
-export interface EmailChange {
+export interface EmailChange extends CurrentCredentials {
   readonly email: string;
-  /** The current password. */
-  readonly current: string;
 }
 
 export type ChangeEmailOutcome =
@@ -16,13 +14,13 @@ export type ChangeEmailOutcome =
   { kind: 'ok' } | InvalidInput | { kind: 'unchanged' } | { kind: 'taken' } | SignInAgainFailure;
 
 /** Requests another e-mail address after the learner has signed in again. Never rejects. */
-export async function changeEmail({ email, current }: EmailChange): Promise<ChangeEmailOutcome> {
+export async function changeEmail({ email, ...credentials }: EmailChange): Promise<ChangeEmailOutcome> {
   const invalid = emailProblem(email);
   if (invalid) return invalid;
   const { user } = session.getState();
   if (user === null) return { kind: 'session-expired' };
   if (user.email.toLowerCase() === email.toLowerCase()) return { kind: 'unchanged' };
-  const failure = await signInAgain(user.email, current);
+  const failure = await signInAgain(user.email, credentials);
   if (failure !== null) return failure;
   return runSignedIn(async ({ authClient, toAppError }): Promise<ChangeEmailOutcome> => {
     const { error } = await authClient().updateUser({ email });

@@ -2,7 +2,8 @@ import type { Backend } from '../backend.ts';
 import { runCommand } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 import { resetPassword } from './set-password.ts';
-import type { SetPasswordOutcome } from './set-password.ts';
+import type { ResetPasswordOutcome } from './set-password.ts';
+import { lacksSecondStep } from '../session/stored-session.ts';
 import { session } from '../session/session.store.ts';
 import type { EmailLink } from '../links/email-link.ts';
 
@@ -12,8 +13,15 @@ export type FollowLinkOutcome =
   | { kind: 'email-changed' }
   /** One of the two addresses is confirmed; the other one is not yet. */
   | { kind: 'email-pending' }
-  /** Lets the learner choose a new password, which ends every session of the account. Never rejects. */
-  | { kind: 'recovery'; choosePassword: (password: string) => Promise<SetPasswordOutcome> }
+  /**
+   * Lets the learner choose a new password, which ends every session of the account. `needsCode`: the account
+   * has a second step, and its code is required too. Never rejects.
+   */
+  | {
+      kind: 'recovery';
+      needsCode: boolean;
+      choosePassword: (password: string, code?: string) => Promise<ResetPasswordOutcome>;
+    }
   /** The link was already used, has expired or was never valid. */
   | { kind: 'expired' }
   | CommandFailure;
@@ -38,7 +46,11 @@ export async function followLink(link: EmailLink): Promise<FollowLinkOutcome> {
       throw reason;
     }
     if (link.type === 'recovery' || link.type === 'invite')
-      return { kind: 'recovery', choosePassword: (password) => resetPassword(client, password) };
+      return {
+        kind: 'recovery',
+        needsCode: data.session !== null && lacksSecondStep(data.session),
+        choosePassword: (password, code) => resetPassword(client, password, code),
+      };
     if (link.type === 'email_change' && data.session === null) return { kind: 'email-pending' };
     await client.signOut({ scope: 'local' });
     if (link.type !== 'email_change') return { kind: 'confirmed' };

@@ -1,4 +1,4 @@
-import { forgetStoredSession, sessionPlace } from '@revisoins/backend/setup';
+import { forgetStoredSession, sessionPlace, storeSession } from '@revisoins/backend/setup';
 import { backend } from '../backend.ts';
 import { becomeSignedIn, becomeSignedOut } from './session.store.ts';
 import { sessionUserSchema } from './session-user.schema.ts';
@@ -35,6 +35,11 @@ function onAuthEvent(event: string, told: AuthSession | null): void {
     becomeSignedIn(user);
     shareVisit();
   } else if (told === null) becomeSignedOut();
+  else if (currentStoredSession() === null) {
+    // The session has lost its second step, because its factor was removed elsewhere.
+    forgetStoredSession();
+    becomeSignedOut();
+  }
 }
 
 let followed: object | null = null;
@@ -49,7 +54,13 @@ export async function followClient() {
   return client;
 }
 
-/** Adopts the session that another tab has stored. */
+/** Makes a session that another client has started this browser's own. */
+export async function takeOver(started: AuthSession): Promise<void> {
+  storeSession(JSON.stringify(started));
+  await resumeStoredSession();
+}
+
+/** Adopts the session that another tab or client has stored. */
 export async function resumeStoredSession(): Promise<void> {
   const client = await followClient();
   const { data } = await client.getSession();

@@ -1,3 +1,4 @@
+import { isAppError } from '@revisoins/contracts';
 import { backend } from '../backend.ts';
 import { profileSchema } from './profile.schema.ts';
 import { session, setProfile } from './session.store.ts';
@@ -17,6 +18,17 @@ function take(row: unknown): void {
   if (profile.success) setProfile(profile.data);
 }
 
+/**
+ * Checks the session with the server after no profile was found: the account was deleted, or has a second step
+ * since this session started. The client then signs out by itself.
+ */
+async function checkSession(): Promise<void> {
+  const { authClient } = await backend();
+  await authClient()
+    .getUser()
+    .catch(() => undefined);
+}
+
 /** Reads the learner's profile. A failure leaves it unchanged. */
 async function readProfile(userId: string): Promise<void> {
   const before = changes;
@@ -24,7 +36,8 @@ async function readProfile(userId: string): Promise<void> {
     const { run, table } = await backend();
     const row = await run(table('profiles').select().eq('id', userId).single());
     if (before === changes) take(row);
-  } catch {
+  } catch (error) {
+    if (isAppError(error) && error.kind === 'not-found') return checkSession();
     // Silent: the learner continues with the account's own name, and the next sign-in reads again.
   }
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { useOptionalUser, usePerson, useProfile, useSession, useUser } from './hooks.ts';
 import { becomeSignedIn, becomeSignedOut, setProfile } from './session.store.ts';
 
-const user = { id: 'u1', email: 'lea@example.ca', user_metadata: { first_name: 'Léa' } };
+const user = { id: 'u1', email: 'lea@example.ca', user_metadata: { first_name: 'Léa' }, factors: [] };
 const profile = {
   id: 'u1',
   username: null,

@@ -3,6 +3,13 @@ import { catch as orElse } from 'zod/mini';
 
 const text = orElse(z.optional(z.nullable(z.string())), undefined);
 
+const factorSchema = z.object({
+  id: z.string(),
+  friendly_name: text,
+  status: z.string(),
+  created_at: text,
+});
+
 /** The account as the account server returns it; the names shown come from the profile first. */
 export const sessionUserSchema = z.object({
   id: z.string(),
@@ -14,6 +21,8 @@ export const sessionUserSchema = z.object({
     z.object({ username: text, first_name: text, last_name: text, study_level: text }),
     {},
   ),
+  /** The factors of the second step; only 'verified' ones count. */
+  factors: orElse(z.array(factorSchema), []),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -1,0 +1,180 @@
+import { enrolFactor, useOptionalUser, type Enrolment } from '@revisoins/auth';
+import { product } from '@revisoins/contracts';
+import { useTranslation } from '@revisoins/i18n';
+import { Alert, Button, Field, PasswordInput, TextInput } from '@revisoins/ui';
+import { useState } from 'react';
+import { CodeField } from '../form/code-field.tsx';
+import { formToast } from '../form/form-toast.ts';
+import formStyles from '../form/form.module.css';
+import { useFailure } from '../form/use-failure.ts';
+import { useForm } from '../form/use-form.ts';
+import styles from './second-step.module.css';
+
+const MOST_LETTERS = 50;
+
+interface StepProps {
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+export interface EnrolFactorProps extends StepProps {
+  /** The account asks for codes already. */
+  readonly needsCode: boolean;
+}
+
+/** Adds a device: the password once more, then its picture to scan and its first code. */
+export function EnrolFactor({ needsCode, onDone, onBack }: EnrolFactorProps) {
+  const { t } = useTranslation('account');
+  const email = useOptionalUser()?.email;
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const { attach, values, errors, busy, set, refuse, handle } = useForm({
+    name: t('secondStep.firstName'),
+    current: '',
+    code: '',
+  });
+  const failure = useFailure();
+
+  const submit = handle(async () => {
+    setRefused(undefined);
+    const name = values.name.trim();
+    if (!name) return refuse({ name: t('secondStep.nameRequired') });
+    if (!values.current) return refuse({ current: t('signIn.passwordRequired') });
+    const outcome = await enrolFactor(name, product.name, values);
+    switch (outcome.kind) {
+      case 'ok':
+        return setEnrolment(outcome.enrolment);
+      case 'name-taken':
+        return refuse({ name: t('secondStep.nameTaken') });
+      case 'wrong-current':
+        return refuse({ current: t('newPassword.wrong-current') });
+      case 'wrong-code':
+        return refuse({ code: t('secondStep.wrong') });
+      case 'locked':
+        return refuse({ current: t('signIn.locked', { count: outcome.minutes }) });
+      case 'rate-limited':
+        return refuse({ current: t('failure.tooManySeconds', { count: outcome.seconds }) });
+      case 'too-many':
+      case 'not-offered':
+        return setRefused(t(`secondStep.${outcome.kind}`));
+      default: {
+        const plain = { title: t('error'), description: t('secondStep.failed') };
+        formToast({ ...failure(outcome, plain), variant: 'destructive' });
+      }
+    }
+  });
+
+  if (enrolment !== null) return <ConfirmFactor enrolment={enrolment} onDone={onDone} onBack={onBack} />;
+  return (
+    <form ref={attach} className={formStyles.form} noValidate onSubmit={submit}>
+      <p>{t('secondStep.confirmLead')}</p>
+      {refused === undefined ? null : (
+        <Alert tone="bad" live="assertive">
+          {refused}
+        </Alert>
+      )}
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <Field label={t('secondStep.name')} hint={t('secondStep.nameHint')} error={errors.name} required>
+        <TextInput
+          name="device"
+          autoComplete="off"
+          maxLength={MOST_LETTERS}
+          readOnly={busy}
+          value={values.name}
+          onChange={(event) => set('name', event.target.value)}
+        />
+      </Field>
+      <Field label={t('newPassword.current')} error={errors.current} required>
+        <PasswordInput
+          name="current"
+          autoComplete="current-password"
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          readOnly={busy}
+          value={values.current}
+          onChange={(event) => set('current', event.target.value)}
+        />
+      </Field>
+      {needsCode ? (
+        <CodeField
+          value={values.code}
+          error={errors.code}
+          readOnly={busy}
+          onChange={(code) => set('code', code)}
+        />
+      ) : null}
+      <div className={formStyles.actions}>
+        <Button variant="secondary" onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Button type="submit" busy={busy} busyLabel={t('secondStep.busy')}>
+          {t('secondStep.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A secret in groups of four, as people copy it by hand. */
+const grouped = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+function ConfirmFactor({ enrolment, onDone, onBack }: StepProps & { readonly enrolment: Enrolment }) {
+  const { t } = useTranslation('account');
+  const { attach, values, errors, busy, set, refuse, handle } = useForm({ code: '' });
+  const [copied, setCopied] = useState<boolean>();
+  const failure = useFailure();
+
+  const copy = async () => {
+    // Without HTTPS there is no clipboard at all.
+    const writing = navigator.clipboard?.writeText(enrolment.secret) ?? Promise.reject(new Error('none'));
+    setCopied(
+      await writing.then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+
+  const submit = handle(async () => {
+    const outcome = await enrolment.confirm(values.code);
+    if (outcome.kind === 'ok') {
+      formToast({ title: t('secondStep.done'), description: t('secondStep.doneBody'), variant: 'success' });
+      return onDone();
+    }
+    if (outcome.kind === 'wrong-code') return refuse({ code: t('secondStep.wrongFirst') });
+    const plain = { title: t('error'), description: t('secondStep.failed') };
+    formToast({ ...failure(outcome, plain), variant: 'destructive' });
+  });
+
+  return (
+    <form ref={attach} className={formStyles.form} noValidate onSubmit={submit}>
+      <p>{t('secondStep.scan')}</p>
+      <img className={styles.picture} src={enrolment.picture} alt={t('secondStep.picture')} />
+      <div className={styles.secret}>
+        <p>{t('secondStep.secret')}</p>
+        <code>{grouped(enrolment.secret)}</code>
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          {t(copied === true ? 'secondStep.copied' : 'secondStep.copy')}
+        </Button>
+        <p role="status" className={formStyles.aside}>
+          {copied === false ? t('secondStep.notCopied') : null}
+        </p>
+      </div>
+      <CodeField
+        value={values.code}
+        error={errors.code}
+        readOnly={busy}
+        onChange={(code) => set('code', code)}
+      />
+      <div className={formStyles.actions}>
+        <Button variant="secondary" onClick={onBack}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" busy={busy} busyLabel={t('secondStep.busy')}>
+          {t('secondStep.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

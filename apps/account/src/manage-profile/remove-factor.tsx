@@ -1,0 +1,62 @@
+import { removeFactor, type SecondFactor } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { Alert, Button } from '@revisoins/ui';
+import { CodeField } from '../form/code-field.tsx';
+import { formToast } from '../form/form-toast.ts';
+import formStyles from '../form/form.module.css';
+import { useFailure } from '../form/use-failure.ts';
+import { useForm } from '../form/use-form.ts';
+
+export interface RemoveFactorProps {
+  readonly factor: SecondFactor;
+  /** Without it the password alone signs in. */
+  readonly isLast: boolean;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+/** Asks whether a device is to go, and for a code: of another one, or of its own where it is the last. */
+export function RemoveFactor({ factor, isLast, onDone, onBack }: RemoveFactorProps) {
+  const { t } = useTranslation('account');
+  const { attach, values, errors, busy, set, refuse, handle } = useForm({ code: '' });
+  const failure = useFailure();
+  const name = factor.name || t('secondStep.unnamed');
+
+  const submit = handle(async () => {
+    const outcome = await removeFactor(factor.id, values.code);
+    if (outcome.kind === 'ok') {
+      formToast({
+        title: t(isLast ? 'secondStep.turnedOff' : 'secondStep.removed', { name }),
+        variant: 'success',
+      });
+      return onDone();
+    }
+    if (outcome.kind === 'wrong-code') return refuse({ code: t('secondStep.wrong') });
+    const plain = { title: t('error'), description: t('secondStep.failed') };
+    formToast({ ...failure(outcome, plain), variant: 'destructive' });
+  });
+
+  return (
+    <form ref={attach} className={formStyles.form} noValidate onSubmit={submit}>
+      <Alert tone="warm" title={t('secondStep.removeAsk', { name })}>
+        <p>{t(isLast ? 'secondStep.removeLast' : 'secondStep.removeOne')}</p>
+      </Alert>
+      <CodeField
+        takesFocus
+        value={values.code}
+        error={errors.code}
+        hint={isLast ? undefined : t('secondStep.otherCode')}
+        readOnly={busy}
+        onChange={(code) => set('code', code)}
+      />
+      <div className={formStyles.actions}>
+        <Button variant="secondary" onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Button variant="destructive" type="submit" busy={busy} busyLabel={t('secondStep.busy')}>
+          {t(isLast ? 'secondStep.turnOff' : 'secondStep.remove')}
+        </Button>
+      </div>
+    </form>
+  );
+}
