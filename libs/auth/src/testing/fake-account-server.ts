@@ -14,6 +14,18 @@ export const learner = {
   user_metadata: { first_name: 'Léa', last_name: 'Roy' },
 };
 
+/** The same learner, with an authenticator on a phone and another on a tablet. */
+export const guardedLearner = {
+  ...learner,
+  factors: ['phone', 'tablet'].map((id) => ({
+    id,
+    friendly_name: id,
+    factor_type: 'totp',
+    status: 'verified',
+    created_at: '2026-11-22T15:00:00Z',
+  })),
+};
+
 export const learnerProfile = {
   id: learner.id,
   username: 'lea',
@@ -27,9 +39,9 @@ export const learnerProfile = {
 const encode = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
 
-export function fakeSession(name: string, expiresInSeconds = 3600, user: object = learner) {
+export function fakeSession(name: string, expiresInSeconds = 3600, user: object = learner, aal = 'aal1') {
   const expires_at = Math.round(Date.now() / 1000) + expiresInSeconds;
-  const access_token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: learner.id, exp: expires_at, name })}.c2lnbg`;
+  const access_token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: learner.id, exp: expires_at, name, aal })}.c2lnbg`;
   return {
     access_token,
     refresh_token: `refresh-${name}`,
