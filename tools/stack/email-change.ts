@@ -46,8 +46,10 @@ const refusal = (): Response => authRefusal(403, 'otp_expired', 'Email link is i
 /**
  * Answers the verification of a change of address like GoTrue: it takes effect once both addresses have
  * confirmed, in either order. Lite accepts the old one's confirmation alone, and so could give an account an
- * address that nobody has access to. * @param finish makes lite apply the change. @returns null for what lite
- * should answer: another type, an invalid token.
+ * address that nobody has access to.
+ *
+ * @param finish makes lite apply the change.
+ * @returns null for what lite should answer: another type, an invalid token.
  */
 export async function confirmEmailChange(
   init: RequestInit,

@@ -15,8 +15,9 @@ export type Send = (mail: { to: string; subject: string; html: string }) => Prom
 
 /**
  * Sends a new link to the account of `email` (lower case) that is not confirmed yet; nothing to any other
- * address. * @returns the refusal of a mail that comes less than `max_frequency` after the last one, else
- * null.
+ * address.
+ *
+ * @returns the refusal of a mail that comes less than `max_frequency` after the last one, else null.
  */
 export async function mailConfirmation(
   email: string,

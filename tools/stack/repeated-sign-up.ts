@@ -11,9 +11,10 @@ const bodySchema = z.object({
 
 /**
  * Answers a sign-up for an existing address like GoTrue with e-mail confirmation; lite answers 429. For a
- * confirmed account: a user that looks new but has no identity, and no mail. For an unconfirmed one: the mail
- * again, while its first password stays, because it is unknown whose address it is. * @returns null for what
- * lite should answer: a new address, a refused password, an invalid key.
+ * confirmed account: a user that looks new but has no identity, and no mail. For an unconfirmed one: the
+ * mail again, while its first password stays, because it is unknown whose address it is.
+ *
+ * @returns null for what lite should answer: a new address, a refused password, an invalid key.
  */
 export async function repeatedSignUp(
   init: RequestInit,

@@ -4,9 +4,10 @@ import { mailConfirmation, type MailingStack, type Send } from './mail-confirmat
 const bodySchema = z.object({ type: z.literal('signup'), email: z.string().max(254) });
 
 /**
- * Sends the confirmation of a new account again, at most every `max_frequency`. Lite refuses every resend. An
- * unknown or already confirmed address gets the same response and no mail. * @returns null for what lite
- * should answer: another type, an invalid key, an invalid body.
+ * Sends the confirmation of a new account again, at most every `max_frequency`. Lite refuses every resend.
+ * An unknown or already confirmed address gets the same response and no mail.
+ *
+ * @returns null for what lite should answer: another type, an invalid key, an invalid body.
  */
 export async function resendConfirmation(
   init: RequestInit,

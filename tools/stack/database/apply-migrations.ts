@@ -4,9 +4,10 @@ import type { Database } from './database.ts';
 
 /**
  * Applies new migrations, each in one transaction, in alphabetical order, and records them as the Supabase
- * CLI does. Rejects with the file's name at the first failure, and when the database has a migration that the
- * directory does not have: its tables have another history. * @returns the versions applied now, and those
- * whose file changed since they were applied.
+ * CLI does. Rejects with the file's name at the first failure, and when the database has a migration that
+ * the directory does not have: its tables have another history.
+ *
+ * @returns the versions applied now, and those whose file changed since they were applied.
  */
 export async function applyMigrations(
   database: Database,

@@ -6,7 +6,9 @@ import type { Database } from './database.ts';
 
 /**
  * Runs seed.sql, then seeds/*.sql, when any of them is new or has changed. The seeds are idempotent, so all
- * of them run again together: a later file may depend on an earlier one. * @returns whether they ran.
+ * of them run again together: a later file may depend on an earlier one.
+ *
+ * @returns whether they ran.
  */
 export async function applySeeds(database: Database, supabaseDirectory: string): Promise<boolean> {
   const files = await seedFiles(supabaseDirectory);

@@ -28,9 +28,11 @@ export interface EmbeddedDatabase extends Database {
 
 /**
  * PostgreSQL in this process. It has ONE connection, and @supabase/lite opens its transactions on it with
- * plain BEGIN and SET LOCAL ROLE: two concurrent requests would share a transaction and so a role. Everything
- * therefore goes through one queue; wrap every request to lite in `exclusively`. * @param directory where the
- * data is stored; undefined keeps it in memory. @param dump the initial data of a database in memory.
+ * plain BEGIN and SET LOCAL ROLE: two concurrent requests would share a transaction and so a role.
+ * Everything therefore goes through one queue; wrap every request to lite in `exclusively`.
+ *
+ * @param directory where the data is stored; undefined keeps it in memory.
+ * @param dump the initial data of a database in memory.
  */
 export async function openPgliteDatabase(directory?: string, dump?: Blob): Promise<EmbeddedDatabase> {
   const connection = await createPgliteConnection({

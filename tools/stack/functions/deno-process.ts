@@ -25,8 +25,9 @@ const nodeModules = resolve(fileURLToPath(new URL('../../../node_modules', impor
 
 /**
  * Starts deno with the functions. They may read their files and packages and reach the listed hosts, and
- * nothing else: no writing, no other programs, no other environment. * @returns the process, and a promise of
- * its port that rejects when it ends first.
+ * nothing else: no writing, no other programs, no other environment.
+ *
+ * @returns the process, and a promise of its port that rejects when it ends first.
  */
 export function startDeno(
   options: DenoOptions,

@@ -10,8 +10,9 @@ export type Connection = {
 
 /**
  * One client's socket: answers heartbeats, joins, leaves and new tokens. Messages are handled in order,
- * although verifying a token is asynchronous. * @param fallbackToken used by a join without a token of its
- * own: the API key of the connection.
+ * although verifying a token is asynchronous.
+ *
+ * @param fallbackToken used by a join without a token of its own: the API key of the connection.
  */
 export function serveConnection(
   socket: WebSocket,
