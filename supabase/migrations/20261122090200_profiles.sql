@@ -217,7 +217,7 @@ begin
     -- The code of a refused policy: the storage service answers it with 403.
     raise exception 'new row violates row-level security policy: at most 2 pictures are kept' using errcode = 'insufficient_privilege';
   end if;
-  if auth.uid() is not null and private.take_quota(auth.uid(), 'avatars', 1) > 0 then
+  if private.learner_id() is not null and private.take_quota(private.learner_id(), 'avatars', 1) > 0 then
     raise exception 'new row violates row-level security policy: at most 30 pictures a day' using errcode = 'insufficient_privilege';
   end if;
   return new;
