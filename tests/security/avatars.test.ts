@@ -6,6 +6,7 @@ import { addLearner, anonymousClient } from './test-learner.ts';
 
 let stack: Stack;
 let ownerId: string;
+let strangerId: string;
 let clients: Readonly<Record<'anonymous' | 'owner' | 'stranger', SupabaseClient>>;
 
 beforeAll(async () => {
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const owner = await addLearner(stack, 'owner');
   const stranger = await addLearner(stack, 'stranger');
   ownerId = owner.id;
+  strangerId = stranger.id;
   clients = { anonymous: anonymousClient(stack), owner: owner.client, stranger: stranger.client };
 });
 afterAll(() => stack?.stop());
@@ -87,6 +89,40 @@ describe.each([
     await bucket(actor).remove([path()]);
     expect(await stored()).toEqual(allowed ? [] : [path()]);
     await bucket('owner').remove([path()]);
+  });
+});
+
+// PostgreSQL changes and removes only what somebody may read: here each policy is by itself.
+describe('with every picture shown to everybody, those of others', () => {
+  const path = () => `${ownerId}/avatar_1.jpg`;
+  beforeAll(async () => {
+    await stack.sql('create policy "everybody reads" on storage.objects for select using (true)');
+    await bucket('owner').upload(path(), picture(), { contentType: 'image/jpeg' });
+  });
+  afterAll(async () => {
+    await stack.sql('drop policy "everybody reads" on storage.objects');
+    await bucket('owner').remove([path()]);
+  });
+
+  test.each(['anonymous', 'stranger'] as const)(
+    'are neither replaced, taken away nor removed by %s',
+    async (actor) => {
+      await bucket(actor).upload(path(), picture(9), { contentType: 'image/jpeg', upsert: true });
+      await bucket(actor).update(path(), picture(9), { contentType: 'image/jpeg' });
+      await bucket(actor).move(path(), `${strangerId}/avatar_1.jpg`);
+      await bucket(actor).remove([path()]);
+      expect(await stored()).toEqual([path()]);
+      expect(await publicBytes(path())).toEqual([0xff, 0xd8, 0xff, 1]);
+    },
+  );
+
+  test.each([
+    ['into the folder of somebody else', () => `${strangerId}/avatar_1.jpg`],
+    ['out of every folder', () => 'avatar_1.jpg'],
+    ['to a name that is none of a picture', () => `${ownerId}/avatar_1.html`],
+  ])('are not moved %s by their owner either', async (_where, target) => {
+    await bucket('owner').move(path(), target());
+    expect(await stored()).toEqual([path()]);
   });
 });
 

@@ -163,6 +163,17 @@ test('a question that was retired is on no paper', async () => {
   expect(drawn).toEqual([{ items: 20, retired: 0 }]);
 });
 
+test('a question that was retired takes no place among those that rest', async () => {
+  await fillExamBank(stack, 12);
+  await stack.sql(`update private.items set retired_at = now() where id ~ '^test-\\d-1[0-2]$'`);
+  const resting = await stack.sql(
+    `select count(*)::integer as items, count(items.retired_at)::integer as retired
+       from private.resting_exam_items(now()) as id join private.items using (id) group by items.domain`,
+  );
+  // A third of the nine that are left.
+  expect(resting).toEqual(Array.from({ length: 8 }, () => ({ items: 3, retired: 0 })));
+});
+
 describe('an answer', () => {
   test('delivered twice counts once', async () => {
     const { id } = await begin();

@@ -4,14 +4,42 @@ interface Accepted {
   /** The end of the file's path, or a part of it. */
   readonly file: string;
   readonly operator?: string;
-  /** What stands where the mutant is, as it is written. */
+  /** What is there instead of the mutant, as it is written. */
   readonly original: RegExp;
+  /** The line that it begins in. */
+  readonly context?: RegExp;
   readonly replacement?: string;
   readonly reason: string;
 }
 
 /** Mutants that may survive, and why: nobody can tell them from the source, or another rule holds in their place. */
 const accepted: readonly Accepted[] = [
+  {
+    file: 'supabase/migrations',
+    operator: 'dropped revoke',
+    original: /^revoke all on /,
+    reason:
+      'Nothing is granted by default any more (20261122090000), so that there is nothing to take back. It stays for a project whose defaults an operator has changed; least-rights.test.ts reads the rights that come out.',
+  },
+  {
+    file: '_quizzes.sql',
+    original: /./,
+    context: /char_length\(skill_title\)/,
+    reason: 'A title is one of private.known_titles, which its foreign key holds.',
+  },
+  {
+    file: 'attempt/exam-attempt.ts',
+    operator: 'number',
+    original: /^0$/,
+    context: /newEntry\(/,
+    reason: 'An entry is due at once, since 1970 or a millisecond later.',
+  },
+  {
+    file: 'attempt/stored-exam.ts',
+    operator: 'removed statement',
+    original: /^pinned\.(add|delete)/,
+    reason: 'It saves writing the pin again, which would only renew its time.',
+  },
   {
     file: 'scoring/bands.ts',
     original: /^0$/,
@@ -44,12 +72,13 @@ const accepted: readonly Accepted[] = [
 ];
 
 /** Why a mutant may survive; null when it may not. */
-export function reasonToSurvive({ file, operator, original, replacement }: Mutant): string | null {
+export function reasonToSurvive({ file, operator, context, original, replacement }: Mutant): string | null {
   const found = accepted.find(
     (one) =>
       file.includes(one.file) &&
       (one.operator ?? operator) === operator &&
       one.original.test(oneLine(original)) &&
+      (one.context?.test(context) ?? true) &&
       (one.replacement ?? replacement) === replacement,
   );
   return found?.reason ?? null;

@@ -4,6 +4,8 @@ export interface Mutant {
   readonly file: string;
   /** From 1. */
   readonly line: number;
+  /** The text of that line. */
+  readonly context: string;
   /** Which kind of change it is, such as `boundary`. */
   readonly operator: string;
   readonly start: number;
@@ -25,7 +27,8 @@ export function collectMutants(file: string, source: string) {
       const key = `${start} ${end} ${replacement}`;
       if (original === replacement || found.has(key)) return;
       const line = source.slice(0, start).split('\n').length;
-      found.set(key, { file, line, operator, start, end, original, replacement });
+      const context = (source.split('\n')[line - 1] ?? '').trim();
+      found.set(key, { file, line, context, operator, start, end, original, replacement });
     },
     all: (): Mutant[] => [...found.values()].sort((a, b) => a.start - b.start || a.end - b.end),
   };

@@ -19,6 +19,8 @@ it('knows how many answers of this exam came too late, and of no other', () => {
   rememberMissed('one', 2);
   rememberMissed('one', 0);
   expect([missedAnswers('one'), missedAnswers('two')]).toEqual([2, 0]);
+  rememberMissed('two', 1);
+  expect([missedAnswers('one'), missedAnswers('two')]).toEqual([0, 1]);
 });
 
 it.each(['{', '{"examId":"one"}', '{"examId":"one","count":"2"}'])(

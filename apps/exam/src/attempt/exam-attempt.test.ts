@@ -52,6 +52,13 @@ describe('an answer', () => {
     expect(moveExam(attempt, { type: 'clear' }, NOW, 'k1')).toBe(attempt);
   });
 
+  it('never numbers the next one lower, whatever order the confirmations come in', () => {
+    const ahead = { ...choose(at(0), 1, 'k1'), lastSequence: 5 };
+    const attempt = delivered(ahead, 'k1', 3);
+    expect([attempt.lastSequence, attempt.waiting]).toEqual([5, []]);
+    expect(next(choose(attempt, 2, 'k2'))).toMatchObject({ sequence: 6 });
+  });
+
   it('keeps its number however often it is sent', () => {
     const attempt = numberFirst(choose(at(0), 1, 'k1'));
     expect(next(numberFirst(numberFirst(attempt)))).toEqual(next(attempt));

@@ -97,6 +97,25 @@ describe('an answer', () => {
     expect(exam.sitting()?.connection).toBe('reached');
   });
 
+  it('that fails keeps those behind it waiting, in their order', async () => {
+    answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
+    for (const position of [0, 1]) {
+      exam.move({ type: 'go-to', position });
+      exam.move({ type: 'answer', option: 2 + position });
+    }
+    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    expect(storedExam('learner')?.waiting).toMatchObject([
+      { failures: 1, payload: { position: 0, choice: 2, sequence: 1 } },
+      { failures: 0, payload: { position: 1, choice: 3, sequence: null } },
+    ]);
+    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
+    expect(calls.map(({ args }) => [args['question'], args['sequence']])).toEqual([
+      [1, 1],
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
   it('that another device overtook goes after it, and what the other one answered shows', async () => {
     const paper = makePaper(4, { lastSequence: 3 });
     const theirs = {
