@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { configureBackend } from '@revisoins/auth/hosting';
+import { dismissToast, toasts } from '@revisoins/host/hosting';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAM_ID, makeAttempt, makePaper } from '../attempt/exam.fixture.ts';
 import { storeExam, storedExam } from '../attempt/stored-exam.ts';
 import { createExam, type Exam } from './create-exam.ts';
-import { createExamStore } from './exam.store.ts';
+import { createExamStore, type ExamStore } from './exam.store.ts';
 
 type Call = { readonly name: string; readonly args: Record<string, unknown> };
 type Answer = { readonly status?: number; readonly body: unknown } | 'lost';
@@ -36,6 +37,7 @@ const refusal = (hint: string, status = 409): Answer => ({
 });
 
 let exam: Exam;
+let store: ExamStore;
 const calls: Call[] = [];
 let answers: Record<string, (call: Call, nth: number) => Answer>;
 
@@ -71,10 +73,25 @@ beforeEach(() => {
     clock: { ...makeAttempt().clock, page: 'now', monotonic: performance.now(), wall: Date.now() },
   };
   storeExam(attempt);
-  const store = createExamStore();
+  for (const toast of toasts.getState()) dismissToast(toast.id);
+  store = createExamStore();
   store.show({ phase: 'sitting', attempt, connection: 'reached' });
   exam = createExam(store);
 });
+
+/** Another exam that is on screen before the server's answer is there. */
+function showAnother() {
+  const attempt = { ...makeAttempt(), id: '1c7f4d8f-63b2-4e1f-8d2c-8b3f5e7d9ca1', lastSequence: 7 };
+  store.show({ phase: 'sitting', attempt, connection: 'reached' });
+  return attempt;
+}
+
+/** What the screen has said of the connection, from now on. */
+function watchConnection(): Set<string> {
+  const seen = new Set<string>();
+  store.state.subscribe((state) => state.phase === 'sitting' && seen.add(state.connection));
+  return seen;
+}
 
 describe('an answer', () => {
   it('goes to the server at once, and nothing waits any more', async () => {
@@ -128,10 +145,59 @@ describe('an answer', () => {
       save_exam_answer: (call) => (call.args['sequence'] === 1 ? refusal('exam_out_of_order') : took(call)),
       read_exam_paper: () => ({ body: theirs }),
     };
+    const connection = watchConnection();
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
     expect(sequences().map(([, sequence]) => sequence)).toEqual([1, 4]);
     expect(exam.sitting()?.attempt.answers).toEqual([2, -1, -1, 0]);
+    expect([...connection]).toEqual(['reached']);
+  });
+
+  it('sets the clock by the time of the server', async () => {
+    const now = startedAt + 100_000;
+    answers['save_exam_answer'] = ({ args }) => ({
+      body: { ...facts, now, lastSequence: args['sequence'] },
+    });
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
+    expect(exam.sitting()?.attempt.clock.now).toBeGreaterThanOrEqual(now);
+  });
+
+  it('that is confirmed after another exam came on screen leaves that one alone', async () => {
+    let other: unknown;
+    answers['save_exam_answer'] = (call) => {
+      other ??= showAnother();
+      return took(call);
+    };
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(other).toBeDefined());
+    await exam.deliver();
+    expect(exam.sitting()?.attempt).toEqual(other);
+  });
+
+  it('that was overtaken before another exam came on screen leaves that one alone', async () => {
+    let other: unknown;
+    answers = {
+      save_exam_answer: () => refusal('exam_out_of_order'),
+      read_exam_paper: () => {
+        other ??= showAnother();
+        return { body: makePaper(4, { lastSequence: 3, now: startedAt + 100_000 }) };
+      },
+    };
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(other).toBeDefined());
+    await exam.deliver();
+    expect(exam.sitting()?.attempt).toEqual(other);
+  });
+
+  it.each([
+    ['finished', finished],
+    ['gone', { ...facts, state: 'abandoned' }],
+  ])('to an exam that has ended elsewhere shows it as %s', async (phase, body) => {
+    answers['save_exam_answer'] = ({ args }) => ({ body: { ...body, lastSequence: args['sequence'] } });
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(exam.state.getState().phase).toBe(phase));
+    expect(storedExam('learner')).toBeNull();
   });
 
   it('that comes too late ends the exam, and says how many did not count', async () => {
@@ -167,6 +233,7 @@ describe('an answer', () => {
     exam.move({ type: 'answer', option: 3 });
     await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
     expect(calls.at(-1)).toMatchObject({ args: { question: 2, choice: 3, sequence: 1 } });
+    expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(['save_exam_answer', 'read_exam_paper']));
   });
 });
 
@@ -186,6 +253,31 @@ describe('handing in', () => {
       'finish_exam',
     ]);
     expect(calls.at(-1)?.args).toEqual({ exam_id: EXAM_ID, sequence: 3 });
+  });
+
+  const toldNotSaved = () => toasts.getState().filter(({ variant }) => variant === 'destructive').length;
+
+  it('that the server refuses is told once, and goes on', async () => {
+    answers['finish_exam'] = (_call, nth) =>
+      nth <= 2 ? { status: 503, body: { message: 'down' } } : { body: finished };
+    exam.finish();
+    await settled(() => expect(toldNotSaved()).toBe(1));
+    await exam.deliver();
+    await exam.deliver();
+    expect([exam.state.getState().phase, toldNotSaved()]).toEqual(['finished', 1]);
+  });
+
+  it('without a connection is not told as a fault', async () => {
+    exam.finish();
+    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    expect(toldNotSaved()).toBe(0);
+  });
+
+  it('is what is told of: an answer that fails before it just waits', async () => {
+    answers['save_exam_answer'] = () => ({ status: 503, body: { message: 'down' } });
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    expect(toldNotSaved()).toBe(0);
   });
 
   it('goes on by itself when the server is back', async () => {
