@@ -406,6 +406,18 @@ test('nobody reaches the factor of somebody else, and nobody is served without a
 test('an operator removes the factors of whoever has lost the device, and nobody else does', async () => {
   const owner = await guarded('lost');
   expect((await owner.client.rpc('remove_second_step', { email: owner.email })).error?.code).toBe('42501');
+  // The statement of docs/guides/runbooks.md for a written request of access.
+  const [exported] = await stack.sql(
+    `with caller as materialized (
+       select set_config('request.jwt.claims', jsonb_build_object('sub', id, 'aal', 'aal2')::text, true) from auth.users where email = $1
+     )
+     select public.export_my_data() as data from caller`,
+    [owner.email],
+  );
+  expect(exported?.['data']).toMatchObject({
+    account: { email: owner.email },
+    second_step: [{ name: 'Téléphone' }],
+  });
   const [row] = await stack.sql('select public.remove_second_step($1) as removed', [
     ` ${owner.email.toUpperCase()}`,
   ]);

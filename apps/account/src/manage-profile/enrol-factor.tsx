@@ -1,7 +1,7 @@
 import { enrolFactor, useOptionalUser, type Enrolment } from '@revisoins/auth';
 import { product } from '@revisoins/contracts';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Button, Field, PasswordInput, TextInput } from '@revisoins/ui';
+import { Alert, Button, Field, LinkButton, PasswordInput, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
 import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
@@ -151,6 +151,9 @@ function ConfirmFactor({ enrolment, onDone, onBack }: StepProps & { readonly enr
     <form ref={attach} className={formStyles.form} noValidate onSubmit={submit}>
       <p>{t('secondStep.scan')}</p>
       <img className={styles.picture} src={enrolment.picture} alt={t('secondStep.picture')} />
+      <LinkButton variant="secondary" size="small" className={styles.here}>
+        <a href={enrolment.address}>{t('secondStep.openApp')}</a>
+      </LinkButton>
       <div className={styles.secret}>
         <p>{t('secondStep.secret')}</p>
         <code>{grouped(enrolment.secret)}</code>

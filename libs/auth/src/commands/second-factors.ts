@@ -38,6 +38,8 @@ export interface Enrolment {
   readonly secret: string;
   /** A QR code, as the address of a picture. */
   readonly picture: string;
+  /** The address that the QR code holds, which opens an authenticator on the same device. */
+  readonly address: string;
   /** From a right code on the account asks for one at every sign-in. Never rejects. */
   readonly confirm: (code: string) => Promise<ConfirmFactorOutcome>;
 }
@@ -76,10 +78,10 @@ export async function enrolFactor(
       if (status === 'unverified') await mfa.unenroll({ factorId: id });
     const { data, error } = await mfa.enroll({ factorType: 'totp', friendlyName: name, issuer });
     if (error === null) {
-      const { secret, qr_code: picture } = data.totp;
+      const { secret, qr_code: picture, uri: address } = data.totp;
       return {
         kind: 'ok',
-        enrolment: { secret, picture, confirm: (code) => confirmFactor(data.id, user.email, code) },
+        enrolment: { secret, picture, address, confirm: (code) => confirmFactor(data.id, user.email, code) },
       };
     }
     const reason = toAppError(error);
