@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configureBackend } from '@revisoins/auth/hosting';
 import { dismissToast, toasts } from '@revisoins/host/hosting';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAM_ID, makeAttempt, makePaper } from '../attempt/exam.fixture.ts';
 import { storeExam, storedExam } from '../attempt/stored-exam.ts';
 import { createExam, type Exam } from './create-exam.ts';
@@ -78,6 +78,9 @@ beforeEach(() => {
   store.show({ phase: 'sitting', attempt, connection: 'reached' });
   exam = createExam(store);
 });
+
+// What still waits must not be sent again in the next test.
+afterEach(() => exam.close());
 
 /** Another exam that is on screen before the server's answer is there. */
 function showAnother() {
