@@ -1,6 +1,14 @@
 import { toPercent } from '@revisoins/assessment';
+import Papa from 'papaparse';
 import { readAttempts } from '../see-progress/read-attempts.ts';
-import { toCsv } from './to-csv.ts';
+
+/**
+ * Rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read accents. Text that a spreadsheet
+ * would run as a formula is escaped.
+ */
+export function toCsv(rows: readonly (readonly (string | number)[])[], separator: ',' | ';'): string {
+  return `\uFEFF${Papa.unparse(rows as unknown[][], { delimiter: separator, escapeFormulae: true })}\r\n`;
+}
 
 export interface CsvWords {
   /** Skill, score, questions, percent, seconds, date. */

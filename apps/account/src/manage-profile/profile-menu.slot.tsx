@@ -1,4 +1,4 @@
-import { displayName, initials, useOptionalUser, usePerson, useProfile } from '@revisoins/auth';
+import { displayName, initials, useOptionalUser, usePerson, useProfile, signOut } from '@revisoins/auth';
 import { product } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
@@ -24,11 +24,25 @@ import {
   ShieldCheck,
   UserRoundPen,
 } from 'lucide-react';
-import { useUnreadCount } from '../read-notifications/use-unread-count.ts';
-import { useProfileDialog } from './use-profile-dialog.tsx';
-import { useReopenedForm } from './use-reopened-form.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useUnreadCount } from '../read-notifications/follow-notifications.ts';
+import { useProfileDialog, useReopenedForm } from './use-profile-dialog.tsx';
 import styles from './profile-menu.module.css';
+
+/** Signs out and shows the outcome; the learner is signed out in every case. */
+function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation('account');
+  return async () => {
+    const outcome = await signOut();
+    if (outcome.kind === 'ok')
+      toast({ title: t('signOut.done'), description: t('signOut.doneBody'), variant: 'success' });
+    else
+      toast({
+        title: t(`signOut.${outcome.kind}`),
+        description: t(`signOut.${outcome.kind}Body`),
+        variant: 'destructive',
+      });
+  };
+}
 
 /** The badge has room for one digit; the label has the full number. */
 const MOST_SHOWN = 9;
@@ -38,7 +52,7 @@ export function ProfileMenu() {
   const { t } = useTranslation('account');
   const person = usePerson();
   const profile = useProfile();
-  const signOut = useSignOut();
+  const leave = useSignOut();
   const dialog = useProfileDialog();
   const unread = useUnreadCount();
   useReopenedForm(useOptionalUser()?.id, dialog.open);
@@ -103,7 +117,7 @@ export function ProfileMenu() {
           {t('menu.feedback')}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>
+        <MenuItem icon={<LogOut aria-hidden="true" />} onClick={() => void leave()}>
           {t('menu.signOut')}
         </MenuItem>
       </Menu>

@@ -1,5 +1,10 @@
-import { centreSquare } from './centre-square.ts';
 import { pictureType } from './picture-type.ts';
+
+/** The largest centred square of a picture, in pixels. */
+export function centreSquare(width: number, height: number): { x: number; y: number; side: number } {
+  const side = Math.min(width, height);
+  return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
+}
 
 /** Maximum size of the chosen file; the stored picture is much smaller. */
 export const PICTURE_MAX = 5 * 1024 * 1024;

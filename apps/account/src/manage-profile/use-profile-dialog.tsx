@@ -1,7 +1,8 @@
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { dismissFormToast } from '../form/form-toast.ts';
+import { storedForm } from '../form/stored-form.ts';
 
 type DialogModule = { Component: ComponentType<{ readonly onClose: () => void }> };
 
@@ -46,4 +47,13 @@ export function useProfileDialog(): {
     opener: (name) => () => open(name),
     element: shown ? <shown.Component onClose={close} /> : null,
   };
+}
+
+/** Reopens the dialog that the end of a session interrupted, once its learner is signed in again. */
+export function useReopenedForm(learner: string | undefined, open: (name: ProfileDialogName) => void): void {
+  const reopen = useEffectEvent(() => {
+    const waiting = storedForm(learner);
+    if (waiting !== null && isProfileDialog(waiting.name)) open(waiting.name);
+  });
+  useEffect(() => reopen(), [learner]);
 }

@@ -1,7 +1,9 @@
 import { subscribeToChanges } from '@revisoins/backend';
+import { useOptionalUser } from '@revisoins/auth';
+import { useEffect } from 'react';
 import { notificationSchema } from './notification.schema.ts';
-import { withNotification } from './notification-list.ts';
-import { setList } from './notifications.store.ts';
+import { withNotification, unreadCount } from './notification-list.ts';
+import { setList, useNotifications } from './notifications.store.ts';
 import { readNotifications } from './read-notifications.ts';
 
 /** Reads a learner's notifications and follows new ones. Returns a function that stops it. */
@@ -17,4 +19,11 @@ export function followNotifications(learner: string): () => void {
       setList(learner, (list) => withNotification(list, notification.data));
     },
   });
+}
+
+/** The signed-in learner's number of unread notifications, updated live. */
+export function useUnreadCount(): number {
+  const learner = useOptionalUser()?.id ?? null;
+  useEffect(() => (learner === null ? undefined : followNotifications(learner)), [learner]);
+  return useNotifications((state) => (state.learner === learner ? unreadCount(state.list) : 0));
 }

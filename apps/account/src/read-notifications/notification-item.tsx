@@ -3,7 +3,7 @@ import { Button, Card, Chip } from '@revisoins/ui';
 import { Check } from 'lucide-react';
 import type { Notification } from './notification.schema.ts';
 import styles from './notification-item.module.css';
-import { notificationText } from './notification-text.ts';
+import { notificationText } from './notification-list.ts';
 
 const tones = { info: 'info', success: 'ok', warning: 'warm', reminder: 'brand', news: 'neutral' } as const;
 const isKnown = (type: string): type is keyof typeof tones => type in tones;

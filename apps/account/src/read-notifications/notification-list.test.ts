@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationText } from './notification-text.ts';
-import { unreadCount, unreadIds, withNotification, withRead } from './notification-list.ts';
+import { notificationText, unreadCount, unreadIds, withNotification, withRead } from './notification-list.ts';
 import type { Notification } from './notification.schema.ts';
 
 const one = (id: string, created_at: string, is_read = false): Notification => ({

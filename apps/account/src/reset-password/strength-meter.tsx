@@ -1,8 +1,15 @@
-import { passwordStrength } from '@revisoins/auth';
+import { passwordStrength, type PasswordStrength } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { ProgressBar } from '@revisoins/ui';
-import { strengthLevel } from './strength-level.ts';
 import styles from './strength-meter.module.css';
+
+type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
+
+/** A label for a strength: advice, not a rule. */
+export function strengthLevel({ score, isValid }: PasswordStrength): StrengthLevel {
+  if (isValid) return score >= 6 ? 'strong' : 'good';
+  return score >= 3 ? 'fair' : 'weak';
+}
 
 const MOST = 6;
 const tones = { weak: 'bad', fair: 'warm', good: 'ok', strong: 'ok' } as const;

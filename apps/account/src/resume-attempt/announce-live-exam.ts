@@ -1,6 +1,6 @@
 import { EXAM_SIMULATION_TITLE, skillTitleKey } from '@revisoins/assessment';
 import { announceAttempt, attemptsUnderWay, withdrawAttempt } from '@revisoins/host';
-import type { LiveExam } from './read-live-exam.ts';
+import { type LiveExam, readLiveExam } from './read-live-exam.ts';
 
 /**
  * Updates the exams under way on this device to the server's state: one may have begun or ended on another
@@ -20,4 +20,16 @@ export function announceLiveExam(learner: string, live: LiveExam | null): void {
     answered: live.answered,
     total: live.questionCount,
   });
+}
+
+/**
+ * Asks the server for the exam under way and tells the platform. Without an answer nothing changes. Never
+ * rejects.
+ */
+export async function refreshLiveExam(learner: string): Promise<void> {
+  try {
+    announceLiveExam(learner, await readLiveExam());
+  } catch {
+    // Keep what this device knows.
+  }
 }

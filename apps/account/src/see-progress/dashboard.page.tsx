@@ -1,7 +1,7 @@
 import { currentLearner } from '@revisoins/auth';
 import { useLoaderData } from '@revisoins/router';
 import { Dashboard } from './dashboard.tsx';
-import { refreshLiveExam } from '../resume-attempt/refresh-live-exam.ts';
+import { refreshLiveExam } from '../resume-attempt/announce-live-exam.ts';
 import { readStatistics, type Statistics } from './read-statistics.ts';
 
 interface DashboardData {

@@ -1,9 +1,8 @@
 import type { SavedAttempt } from '@revisoins/assessment';
 import { formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Card } from '@revisoins/ui';
-import { chartPoints } from './chart-points.ts';
+import { chartPoints, scoreSeries } from './score-series.ts';
 import styles from './score-chart.module.css';
-import { scoreSeries } from './score-series.ts';
 import { ScoreTable } from './score-table.tsx';
 
 const marks = [100, 80, 60, 0];

@@ -1,7 +1,6 @@
 import type { SavedAttempt } from '@revisoins/assessment';
 import { expect, test } from 'vitest';
-import { chartPoints } from './chart-points.ts';
-import { scoreSeries } from './score-series.ts';
+import { chartPoints, scoreSeries } from './score-series.ts';
 
 const attempt = (day: Date, score: number): SavedAttempt => ({
   kind: 'quiz',

@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Field, PasswordInput } from '@revisoins/ui';
 import { LockKeyhole } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { unlockExam } from '../exam-server/unlock-exam.ts';
+import { unlockExam } from '../exam-server/exam-calls.ts';
 import { rememberAccess } from './remembered-access.ts';
 import styles from './simulation.module.css';
 

@@ -6,7 +6,6 @@ import type { Lobby } from '../exam-server/read-lobby.ts';
 import { PreparingExam } from '../take-exam/preparing-exam.tsx';
 import { AccessCodeForm } from './access-code-form.tsx';
 import type { AskedSetup } from './asked-setup.ts';
-import { AskedSetupNote } from './asked-setup-note.tsx';
 import { ExamSetup } from './exam-setup.tsx';
 import { StoredExamCard } from './stored-exam-card.tsx';
 import { LiveExamCard } from './live-exam-card.tsx';
@@ -15,6 +14,16 @@ import { PastExams } from './past-exams.tsx';
 import { isAccessRemembered } from './remembered-access.ts';
 import styles from './simulation.module.css';
 import { useBegin } from './use-begin.ts';
+
+/** Says that a link chose the settings, which of them do not exist, and that the exam has not started. */
+function AskedSetupNote({ asked: { questionCount, minutes, isExact } }: { asked: AskedSetup }) {
+  const { t } = useTranslation('exam');
+  return (
+    <Alert tone={isExact ? 'info' : 'warm'} title={t('asked.title')}>
+      <p>{t(isExact ? 'asked.exact' : 'asked.nearest', { count: questionCount, minutes })}</p>
+    </Alert>
+  );
+}
 
 export interface SimulationPlace {
   readonly learner: string;

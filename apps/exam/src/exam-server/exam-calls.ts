@@ -1,5 +1,6 @@
 import type { ExamParameters } from '@revisoins/assessment';
 import { callRpc } from '@revisoins/backend';
+import * as z from 'zod/mini';
 import { examFacts, finishedExam, type ExamFacts, type FinishedExam } from './exam-facts.schema.ts';
 import { examPaper, type ExamPaper, type SentAnswer } from './exam-paper.schema.ts';
 
@@ -66,4 +67,17 @@ export async function finishExam(examId: string, lastSequence: number): Promise<
 /** Ends the exam without a result; idempotent. Rejects with an AppError. */
 export function abandonExam(examId: string): Promise<Timed<ExamFacts>> {
   return timed(async () => examFacts.parse(await callRpc('abandon_exam', { exam_id: examId })));
+}
+
+const outcomeSchema = z.discriminatedUnion('outcome', [
+  /** `until` in ms. */
+  z.object({ outcome: z.literal('granted'), until: z.number() }),
+  z.object({ outcome: z.literal('wrong'), triesLeft: z.int() }),
+  z.object({ outcome: z.literal('limited'), retryAfterSeconds: z.int() }),
+]);
+type UnlockOutcome = z.infer<typeof outcomeSchema>;
+
+/** Sends an access code to the server, which counts wrong ones. Rejects with an AppError. */
+export async function unlockExam(code: string): Promise<UnlockOutcome> {
+  return outcomeSchema.parse(await callRpc('unlock_exam', { code }));
 }

@@ -1,6 +1,7 @@
-import { examRules, readClock, secondsLeft } from '@revisoins/assessment';
+import { examRules, readClock, secondsLeft, UNANSWERED } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
-import type { ExamAttempt } from '../attempt/exam-attempt.ts';
+import type { QuestionState } from '@revisoins/assessment/player';
+import { type ExamAttempt, waitingPositions } from '../attempt/exam-attempt.ts';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
 
 export type Connection = 'reached' | 'lost';
@@ -46,4 +47,18 @@ export function lateDelivery({ clock, deadline }: Pick<ExamAttempt, 'clock' | 'd
   const reading = deviceReading();
   const left = deadline + examRules.lateMinutes * 60_000 - readClock(clock, reading).now;
   return { until: reading.wall + left, isOver: left <= 0 };
+}
+
+/**
+ * The state of each question; answers that are only on this device are marked while the server cannot be
+ * reached.
+ */
+export function questionStates(attempt: ExamAttempt, connection: Connection): QuestionState[] {
+  const { answers, flagged } = attempt;
+  const isWaiting = new Set(connection === 'lost' ? waitingPositions(attempt) : []);
+  return answers.map((answer, position) => ({
+    isAnswered: answer !== UNANSWERED,
+    isFlagged: flagged[position] === true,
+    isOnDeviceOnly: isWaiting.has(position),
+  }));
 }

@@ -2,8 +2,7 @@ import { SKILLS_AVAILABLE } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { StatCard } from '@revisoins/ui';
 import { BookOpen, Flag, TrendingUp } from 'lucide-react';
-import type { ProgressByTitle } from './read-progress.ts';
-import { summarizeProgress } from './summarize-progress.ts';
+import { type ProgressByTitle, summarizeProgress } from './read-progress.ts';
 import styles from './skills-screen.module.css';
 
 /** `progress` is undefined while it loads, null when it could not be read. */

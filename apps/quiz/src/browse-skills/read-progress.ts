@@ -1,4 +1,4 @@
-import { parseSavedAttempts, savedColumns, skillProgress } from '@revisoins/assessment';
+import { parseSavedAttempts, savedColumns, skillProgress, skills } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { loadBackend } from '@revisoins/assessment/player';
 
@@ -21,4 +21,19 @@ export async function readProgress(learner: string): Promise<ProgressByTitle | n
   } catch {
     return null;
   }
+}
+
+interface ProgressSummary {
+  /** Listed skills with an attempt, whatever the result. */
+  started: number;
+  /** Mean percent over all listed skills, rounded. */
+  average: number;
+}
+
+export function summarizeProgress(progress: ProgressByTitle): ProgressSummary {
+  const tried = skills.flatMap(({ title }) => progress.get(title) ?? []);
+  return {
+    started: tried.length,
+    average: Math.round(tried.reduce((sum, percent) => sum + percent, 0) / skills.length),
+  };
 }

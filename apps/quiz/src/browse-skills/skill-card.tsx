@@ -1,14 +1,19 @@
-import { DEFAULT_QUESTION_COUNT, type Skill } from '@revisoins/assessment';
+import { DEFAULT_QUESTION_COUNT, type Skill, type SkillDifficulty } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, Chip, LinkButton, ProgressBar, Skeleton, VisuallyHidden } from '@revisoins/ui';
 import { Timer, Users } from 'lucide-react';
-import { difficultyTone } from '../skill/difficulty-tone.ts';
 import { SkillIcon } from '../skill/skill-icon.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import type { SkillFigures } from '../skill-figures/skill-figures.schema.ts';
 import { usualTime } from '../skill-figures/usual-time.ts';
 import styles from './skill-card.module.css';
+
+const difficultyTone = {
+  beginner: 'ok',
+  intermediate: 'info',
+  advanced: 'warm',
+} as const satisfies Record<SkillDifficulty, string>;
 
 export interface SkillCardProps {
   readonly skill: Skill;

@@ -1,4 +1,4 @@
-import { skills, type Skill } from '@revisoins/assessment';
+import { skills, type Skill, type SkillCategory } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Page, Tabs } from '@revisoins/ui';
@@ -10,12 +10,20 @@ import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import { InProgressOffer } from './in-progress-offer.tsx';
 import type { ProgressByTitle } from './read-progress.ts';
 import { searchSkills } from './search-skills.ts';
-import { categories } from './skill-categories.ts';
 import { SkillList } from './skill-list.tsx';
 import { SkillSearch } from './skill-search.tsx';
 import { ProgressCards } from './progress-cards.tsx';
 import { ProgressUnread } from './progress-unread.tsx';
 import styles from './skills-screen.module.css';
+
+/** The tabs, in order; no skill has the category 'evaluation' yet. */
+const categories = [
+  'tous',
+  'fondamentaux',
+  'techniques',
+  'evaluation',
+  'specialites',
+] as const satisfies readonly ('tous' | SkillCategory)[];
 
 export interface SkillsScreenProps {
   /** None ever rejects; progress is null when it cannot be read. */

@@ -6,7 +6,7 @@ import {
   type Skill,
   type Timing,
 } from '@revisoins/assessment';
-import { attemptsUnderWay, confirm, useReadonlyStore } from '@revisoins/host';
+import { attemptsUnderWay, confirm, useReadonlyStore, deviceStorage } from '@revisoins/host';
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Link, useNavigate, useSearchParams } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
@@ -20,11 +20,21 @@ import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import { usualTime } from '../skill-figures/usual-time.ts';
 import { InProgressQuiz } from './in-progress-quiz.tsx';
 import { QuestionCountChoice } from './question-count-choice.tsx';
-import { rememberedTiming, rememberTiming } from './remembered-timing.ts';
 import { QuizFacts } from './quiz-facts.tsx';
 import { StartHeading } from './start-heading.tsx';
 import { TimingChoice } from './timing-choice.tsx';
 import styles from './quiz-start.module.css';
+
+const storageKey = (learner: string) => `revisoins-quiz-time:${learner}`;
+
+/** The learner's latest choice on this device. */
+function rememberedTiming(learner: string): Timing {
+  return parseTiming(deviceStorage.get(storageKey(learner)));
+}
+
+function rememberTiming(learner: string, timing: Timing): void {
+  deviceStorage.set(storageKey(learner), timing);
+}
 
 export interface QuizStartData {
   learner: string;

@@ -4,7 +4,7 @@ import { askFunction } from './ask-function.ts';
 import type { DrawPorts } from './draw-questions.ts';
 import { loadLocalBank } from './load-local-bank.ts';
 import type { QuestionSource } from './question-source.ts';
-import { readHistory } from './read-history.ts';
+import { readHistory } from './question-history.ts';
 import { toastFallback } from './drawing-toasts.ts';
 
 const notAsked: QuestionSource = async () => ({ kind: 'failed' });

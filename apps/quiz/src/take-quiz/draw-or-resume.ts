@@ -5,7 +5,7 @@ import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { isHandedOver } from '../delivery/settle-result.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions } from '../draw-questions/draw-questions.ts';
-import { saveHistory } from '../draw-questions/save-history.ts';
+import { saveHistory } from '../draw-questions/question-history.ts';
 import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
 import { forgetQuiz, storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 

@@ -12,7 +12,7 @@ import {
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Page, useQuestionKeys } from '@revisoins/ui';
 import { CircleStop } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CancelQuiz } from './cancel-quiz.tsx';
 import { askToLeave, goOn, handIn, hasAnswersAtStake } from './hand-in.ts';
@@ -21,8 +21,20 @@ import { QuizFooter } from './quiz-footer.tsx';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 import { useQuizClock } from './use-quiz-clock.ts';
-import { useRestOutOfSight } from './use-rest-out-of-sight.ts';
 import styles from './play-quiz.module.css';
+
+/** A quiz without a deadline counts only the time while its question is visible. */
+function useRestOutOfSight({ rest, wake }: Quiz): void {
+  useEffect(() => {
+    const look = () => (document.visibilityState === 'visible' ? wake() : rest());
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pagehide', rest);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pagehide', rest);
+    };
+  }, [rest, wake]);
+}
 
 export interface PlayQuizProps {
   readonly quiz: Quiz;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Registry } from '@revisoins/contracts';
-import { isEmbeddable, readEmbedRequest } from './embed-request.ts';
+import { readFileSync } from 'node:fs';
+import { remoteDeclarationSchema, type Registry } from '@revisoins/contracts';
+import { firstScreen, isEmbeddable, readEmbedRequest } from './embed-request.ts';
 
 const read = (path: string) => readEmbedRequest(`https://revisoins.example${path}`);
 
@@ -45,4 +46,16 @@ test('a remote may be embedded when its default version declares it', () => {
   } as unknown as Registry;
   const embeddable = ['quiz', 'exam', 'voice', 'account'].filter((name) => isEmbeddable(registry, name));
   expect(embeddable).toEqual(['quiz']);
+});
+
+test.each([
+  ['quiz', '/skills'],
+  ['exam', '/exam-simulation'],
+  ['voice', '/thalia-voice'],
+  ['account', '/dashboard'],
+])('%s begins with %s', (remote, path) => {
+  const declaration = remoteDeclarationSchema.parse(
+    JSON.parse(readFileSync(new URL(`../../../${remote}/remote.json`, import.meta.url), 'utf8')),
+  );
+  expect(firstScreen(declaration)).toBe(path);
 });

@@ -4,6 +4,7 @@ import {
   type EmbedLanguage,
   type EmbedTheme,
   type Registry,
+  type RemoteDeclaration,
 } from '@revisoins/contracts';
 
 /** What a page wants to embed. */
@@ -46,4 +47,10 @@ export function readEmbedRequest(address: string): EmbedRequest & { parent: stri
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   const start = path.some(Boolean) ? `/${path.join('/')}${query}` : undefined;
   return { remote, start, practice, lang, theme, parent };
+}
+
+/** The first screen of a remote by default: its first navigation entry for learners, else its first route. */
+export function firstScreen({ nav, routes }: RemoteDeclaration): string {
+  const [entry] = nav.filter(({ access }) => access !== 'signed-out').sort((a, b) => a.order - b.order);
+  return entry?.to ?? routes[0]?.path ?? '/';
 }

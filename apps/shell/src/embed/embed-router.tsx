@@ -8,8 +8,7 @@ import { remoteRoute } from '../routing/remote-route.tsx';
 import type { Screens } from '../routing/screens.ts';
 import { ShellCrashPage } from '../routing/shell-crash.page.tsx';
 import { EmbedFrame } from './embed-frame.tsx';
-import type { EmbedRequest } from './embed-request.ts';
-import { firstScreen } from './first-screen.ts';
+import { type EmbedRequest, firstScreen } from './embed-request.ts';
 import { createOutsidePage } from './outside.page.tsx';
 
 /**

@@ -1,10 +1,9 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Card } from '@revisoins/ui';
 import { useState } from 'react';
-import { agentAddress } from './agent-address.ts';
+import { agentAddress, voiceAgentId } from './agent-settings.ts';
 import { AgentFrame, type AgentState } from './agent-frame.tsx';
 import styles from './live-agent.module.css';
-import { voiceAgentId } from './widget-config.ts';
 
 /** The third-party agent: nothing of it is loaded before the learner agrees, each time. */
 export function LiveAgent() {

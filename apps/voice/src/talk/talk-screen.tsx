@@ -1,7 +1,7 @@
 import { useReadonlyStore } from '@revisoins/host';
-import { useTranslation } from '@revisoins/i18n';
+import { useTranslation, language } from '@revisoins/i18n';
 import { Chip, Page } from '@revisoins/ui';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { LiveAgent } from '../live-agent/live-agent.tsx';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
 import { useLiveExam } from '../voice-service/use-live-exam.ts';
@@ -13,11 +13,24 @@ import { Instructions } from './instructions.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import { SpeakCard } from './speak-card.tsx';
 import styles from './talk.module.css';
-import { canAsk } from './talk.store.ts';
+import { canAsk, createTalk, type Talk } from './talk.store.ts';
 import { TranscriptionCard } from './transcription-card.tsx';
 import { TypeQuestion } from './type-question.tsx';
 import { useCanTranscribe } from '../voice-service/use-can-transcribe.ts';
-import { useTalk } from './use-talk.ts';
+import type { VoiceDevices } from '../sound/voice-access.ts';
+import { readsAloud } from './reads-aloud.ts';
+
+function useTalk(devices: VoiceDevices): Talk {
+  const { t } = useTranslation('voice');
+  const [talk] = useState(() =>
+    createTalk({ devices, language, readsAloud, noReply: () => t('failure.noReply') }),
+  );
+  useEffect(() => {
+    talk.open();
+    return () => talk.close();
+  }, [talk]);
+  return talk;
+}
 
 export function TalkScreen() {
   const { t } = useTranslation('voice');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarPath } from './avatar-path.ts';
+import { avatarPath } from './change-avatar.ts';
 
 const base = 'https://api.exemple.ca/storage/v1/object/public/avatars';
 

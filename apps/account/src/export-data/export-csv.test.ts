@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './to-csv.ts';
+import { toCsv } from './export-csv.ts';
 
 test('rows end with CRLF and begin with the mark for accents', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centreSquare } from './centre-square.ts';
+import { centreSquare } from './square-picture.ts';
 
 test.each([
   [400, 300, { x: 50, y: 0, side: 300 }],

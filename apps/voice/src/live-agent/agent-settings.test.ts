@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { voiceAgentId } from './widget-config.ts';
+import { agentAddress, voiceAgentId } from './agent-settings.ts';
+
+test('the agent runs at an origin that is not the site’s, or not at all', () => {
+  const at = (origin: string) =>
+    agentAddress('agent_01', `${origin}/remotes/voice/1.0.0/assets/agent.html`, 'https://revisoins.example');
+  expect(at('https://voice.example')?.href).toBe(
+    'https://voice.example/remotes/voice/1.0.0/assets/agent.html?id=agent_01',
+  );
+  expect(at('https://revisoins.example')).toBeNull();
+});
 
 beforeEach(() => {
   document.body.innerHTML = '';

@@ -1,7 +1,7 @@
 import { passwordStrength } from '@revisoins/auth';
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { strengthLevel } from './strength-level.ts';
+import { strengthLevel } from './strength-meter.tsx';
 
 const level = (password: string) => strengthLevel(passwordStrength(password));
 

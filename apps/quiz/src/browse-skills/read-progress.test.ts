@@ -1,6 +1,6 @@
 import { skills } from '@revisoins/assessment';
 import { expect, it } from 'vitest';
-import { summarizeProgress } from './summarize-progress.ts';
+import { summarizeProgress } from './read-progress.ts';
 
 it('is zero for a learner who has not started', () => {
   expect(summarizeProgress(new Map())).toEqual({ started: 0, average: 0 });
