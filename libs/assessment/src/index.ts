@@ -28,7 +28,7 @@ export type { SeenQuestion } from './bank/select-questions.ts';
 
 export { clockSchema, readClock, restClock, secondsLeft, startClock } from './clock/clock.ts';
 export type { Clock, ClockReading } from './clock/clock.ts';
-export { countdownMoment } from './clock/countdown-moment.ts';
+export { countdownMoment } from './clock/clock.ts';
 
 export {
   allottedSeconds,

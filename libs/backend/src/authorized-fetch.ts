@@ -1,8 +1,21 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { deadlineFetch } from './deadline-fetch.ts';
+import { AppError } from '@revisoins/contracts';
+import { deadlineFetch, NO_ANSWER } from './deadline-fetch.ts';
 import type { ResolvedSettings } from './settings.ts';
 import { toAppError } from './to-app-error.ts';
-import { withDeadline } from './with-deadline.ts';
+
+/** Settles like the promise, or rejects with an AppError 'timeout' after `timeoutMs`. */
+async function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError(`The session ${NO_ANSWER}`, 'timeout')), timeoutMs);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export interface AuthorizedFetchOptions {
   timeoutMs?: number;

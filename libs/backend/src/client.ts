@@ -1,12 +1,10 @@
-import { AuthClient } from '@supabase/auth-js';
-import type { GoTrueClient } from '@supabase/auth-js';
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { deadlineFetch } from './deadline-fetch.ts';
 import { deviceExpiryFetch } from './device-expiry-fetch.ts';
 import { SESSION_KEY, sessionStorageAdapter } from './session-place.ts';
-import { backendSettings } from './settings.ts';
-import type { ResolvedSettings } from './settings.ts';
+import { backendSettings, type ResolvedSettings } from './settings.ts';
 
 export interface BackendClient {
   settings: ResolvedSettings;
@@ -58,4 +56,9 @@ export function separateAuthClient(): GoTrueClient {
     persistSession: false,
     autoRefreshToken: false,
   });
+}
+
+/** The client of accounts and sessions. Its results carry `error`, which `toAppError` classifies. */
+export function authClient(): GoTrueClient {
+  return backendClient().auth;
 }

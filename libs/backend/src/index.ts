@@ -1,5 +1,4 @@
-export { authClient } from './auth-client.ts';
-export { separateAuthClient } from './client.ts';
+export { authClient, separateAuthClient } from './client.ts';
 export { callRpc } from './call-rpc.ts';
 export { invokeFunction } from './invoke-function.ts';
 export type { InvokeOptions } from './invoke-function.ts';

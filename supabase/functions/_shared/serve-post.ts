@@ -1,6 +1,9 @@
 import { corsHeaders } from './cors.ts';
-import { jsonResponse } from './json-response.ts';
 import { Refusal, refusalBody, toRefusal } from './refusal.ts';
+
+function jsonResponse(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
+}
 
 /**
  * Serves POST with what `answer` returns: a Response as it is, anything else as JSON. A Refusal becomes its

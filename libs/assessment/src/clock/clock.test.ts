@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type ClockReading, readClock, secondsLeft, startClock } from './clock.ts';
+import { describe, expect, test, it } from 'vitest';
+import { type ClockReading, readClock, secondsLeft, startClock, countdownMoment } from './clock.ts';
 
 const HOUR = 3_600_000;
 const at = (seconds: number, changes: Partial<ClockReading> = {}): ClockReading => ({
@@ -127,4 +127,31 @@ test.each([
   [5000, 9000, 0],
 ])('secondsLeft(%i, %i) is %i', (deadline, now, seconds) => {
   expect(secondsLeft(deadline, now)).toBe(seconds);
+});
+
+it.each([
+  [200, 200, null],
+  [101, 200, null],
+  [100, 200, 'half'],
+  [60, 200, 'one-minute'],
+  [300, 400, 'five-minutes'],
+  [200, 400, 'half'],
+  [50, 100, 'half'],
+  [60, 100, 'one-minute'],
+  [901, 1800, null],
+  [900, 1800, 'half'],
+  [881, 1800, 'half'],
+  [880, 1800, null],
+  [279, 1800, null],
+  [59, 400, 'one-minute'],
+  [0, 1800, null],
+  [101, 201, null],
+  [100, 201, 'half'],
+  [301, 400, null],
+  [61, 400, null],
+  [60, 60, null],
+  [60, 130, 'one-minute'],
+  [300, 610, 'five-minutes'],
+])('with %i of %i seconds left says %s', (left, total, moment) => {
+  expect(countdownMoment(left, total)).toBe(moment);
 });
