@@ -7,8 +7,19 @@ import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { NameLateScripts } from './name-late-scripts.ts';
-import { withRefreshHook } from './refresh-hook.ts';
 import { earlierLibraries, providedVersions, sharedLibraries } from './shared.ts';
+
+/**
+ * React's refresh uses the developer tools' hook, which each bundle would create for itself. Creating it
+ * first, for all of them, lets a remote's hot reload reach the host's React.
+ */
+const HOOK =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onCommitFiberRoot(){},onCommitFiberUnmount(){},onScheduleFiberRoot(){}};';
+
+/** A host's HTML for the development of a remote in it. */
+function withRefreshHook(html: string): string {
+  return html.replace('<head>', () => `<head><script>${HOOK}</script>`);
+}
 
 const pages = [
   { name: 'main', entry: './src/main.tsx', html: 'index.html' },

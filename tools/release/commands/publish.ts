@@ -2,7 +2,7 @@ import { builtFolder } from '@revisoins/workspace/paths';
 import { UsageError } from '@revisoins/workspace/cli';
 import type { Command, Input } from '../command.ts';
 import { addVersion } from '../edits/add-version.ts';
-import { shellMark } from '../gate/shell-mark.ts';
+import { shellMark } from '../gate/read-provided.ts';
 import { versionProblems } from '../gate/version-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';

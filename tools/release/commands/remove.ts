@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appFolder } from '@revisoins/workspace/paths';
 import type { Command } from '../command.ts';
-import { removeRemote } from '../new-remote/remove-remote.ts';
+import { removeRemote } from '../new-remote/create-remote.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { readSite } from '../site/read-site.ts';

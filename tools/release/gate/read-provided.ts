@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { createHash } from 'node:crypto';
+import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../site/parse-json.ts';
+import type { SitePaths } from '../site/site-paths.ts';
 
 /** The current version, then the earlier ones beside it; older shells list one of each. */
 const versionsSchema = z.union([z.string().transform((version) => [version]), z.array(z.string())]);
@@ -20,4 +23,14 @@ export function readProvided(shell: string): Record<string, string[]> {
     );
   }
   return parsed.data;
+}
+
+/** A short hash of what the live shell provides. It changes when a new shell provides something else. */
+export function shellMark({ shell }: SitePaths): string {
+  const hash = createHash('sha256');
+  for (const name of ['provided.json', TYPES_FILE]) {
+    const file = join(shell, name);
+    hash.update(existsSync(file) ? readFileSync(file) : 'none');
+  }
+  return hash.digest('hex');
 }

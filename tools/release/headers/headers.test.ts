@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@revisoins/contracts';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { shellHeadersFile } from './headers-file.ts';
+import { shellHeadersFile } from './static-host-files.ts';
 import { permissionsAt, shellHeaders, sitePolicies } from './headers.ts';
 
 const config: SiteConfig = { apiUrl: 'https://api.example/v1', publishableKey: 'key' };

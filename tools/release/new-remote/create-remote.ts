@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '@revisoins/workspace/paths';
-import { addWorkspace, type Manifest } from './add-workspace.ts';
+import { addWorkspace, type Manifest, removeWorkspace } from './add-workspace.ts';
 import { changeLockfile } from './change-lockfile.ts';
 
 /** Makes the workspace known to npm as an install would: lockfile and link. */
@@ -26,4 +26,15 @@ export function createRemote(name: string, files: Record<string, string>, tree =
     writeFileSync(file, text);
   }
   link(folder, JSON.parse(files['package.json'] ?? '') as Manifest, tree);
+}
+
+/** Removes apps/<name>, and what `createRemote` wrote elsewhere for it. */
+export function removeRemote(name: string, tree = root): void {
+  const folder = `apps/${name}`;
+  const { name: packageName } = JSON.parse(
+    readFileSync(join(tree, folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  changeLockfile(tree, (lockfile) => removeWorkspace(lockfile, folder, packageName));
+  rmSync(join(tree, 'node_modules', packageName), { force: true, recursive: true });
+  rmSync(join(tree, folder), { recursive: true });
 }

@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { addWorkspace } from './add-workspace.ts';
-import { createRemote } from './create-remote.ts';
-import { removeRemote } from './remove-remote.ts';
 import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
+import { addWorkspace } from './add-workspace.ts';
+import { createRemote, removeRemote } from './create-remote.ts';
 import { declarationProblems } from '../gate/read-declaration.ts';
 import { remoteFiles } from './remote-files.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { REVALIDATE } from '../headers/headers.ts';
+import { join } from 'node:path';
+import { REVALIDATE, EMBED } from '../headers/headers.ts';
 
 const forms = [
   { encoding: 'br', suffix: '.br' },
@@ -47,4 +48,20 @@ export function servePage(file: string, request: IncomingMessage, response: Serv
     .writeHead(200, { 'Content-Length': form.body.length })
     .end(request.method === 'HEAD' ? undefined : form.body);
   return true;
+}
+
+/** Pages that are served by other rules than by their path. */
+const RESERVED = ['/app', '/embed', '/index'];
+
+/**
+ * Which page of the shell's folder answers a path: an existing public page, the page for embedding, or the
+ * one for every screen.
+ */
+export function resolvePage(folder: string): (pathname: string) => string {
+  return (pathname) => {
+    if (EMBED.test(pathname)) return 'embed.html';
+    if (pathname === '/' || pathname === '/index.html') return 'index.html';
+    const isName = /^(\/[a-z-]+){1,2}$/.test(pathname) && !RESERVED.includes(pathname);
+    return isName && existsSync(join(folder, `${pathname}.html`)) ? `${pathname.slice(1)}.html` : 'app.html';
+  };
 }

@@ -12,7 +12,7 @@ import {
   sitePolicies,
 } from '../headers/headers.ts';
 import { liveSite } from './live-site.ts';
-import { resolvePage } from './resolve-page.ts';
+import { resolvePage } from './serve-page.ts';
 import { serveStatic } from './static-server.ts';
 
 export interface ServeOptions {

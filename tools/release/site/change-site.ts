@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registrySchema, type Channels, type Registry, type SiteConfig } from '@revisoins/contracts';
-import { remoteHeadersFile, shellHeadersFile } from '../headers/headers-file.ts';
-import { redirectsFile } from '../headers/redirects-file.ts';
+import { remoteHeadersFile, shellHeadersFile, redirectsFile } from '../headers/static-host-files.ts';
 import { inlinedRegistry, inlineEmbeddedRemotes, inlineScriptHashes, inlineSite } from '../pages/page.ts';
 import { writePrecompressed } from './precompress.ts';
 import { splitRegistry } from '../pages/split-registry.ts';

@@ -1,10 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { denoBinary } from './deno-binary.ts';
+import { createRequire } from 'node:module';
+
+/** The deno program in its npm package; started directly, so that a signal reaches it and not a wrapper. */
+function denoBinary(): string {
+  const require = createRequire(createRequire(import.meta.url).resolve('deno/package.json'));
+  const names = [`${process.platform}-${process.arch}`, `${process.platform}-${process.arch}-glibc`];
+  for (const name of names) {
+    try {
+      const directory = dirname(require.resolve(`@deno/${name}/package.json`));
+      return join(directory, process.platform === 'win32' ? 'deno.exe' : 'deno');
+    } catch {
+      // The next name: packages differ by platform.
+    }
+  }
+  throw new Error(`The npm package of deno has no program for ${names[0]}.`);
+}
 
 export type DenoOptions = {
   /** The folder with one folder per function. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
-import { resolvePage } from './resolve-page.ts';
+import { resolvePage } from './serve-page.ts';
 
 const page = resolvePage(
   writeFiles(temporaryFolder('pages'), {

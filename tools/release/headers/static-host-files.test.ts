@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registryFixture, versionFixture } from '../registry.fixture.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { redirectsFile } from './static-host-files.ts';
 
 test('gives embedded parts and screens their page, and leaves files alone', () => {
   expect(redirectsFile(registryFixture('quiz', ['1.0.0', '1.1.0']))).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Reading } from './reading.schema.ts';
-import { readingStats } from './reading-stats.ts';
+import type { Reading } from '../readings/reading.schema.ts';
+import { readingStats } from './stats.command.ts';
 
 const read = (id: string, changes: Partial<Reading> = {}): Reading => ({
   id,
