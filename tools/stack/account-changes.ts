@@ -48,27 +48,29 @@ export async function readCaller(init: RequestInit, { keys }: MailingStack) {
 }
 
 /**
- * Refuses a change of password or e-mail in a session that lacks its second step or whose sign-in was a while ago, whoever
- * holds it now, and a password that is easy to guess. A project asks for a fresh sign-in before a new password, and for both addresses' word before a new one.
+ * Refuses every change in a session that lacks its second step, a change of password or e-mail if the sign-in was a while
+ * ago, which protects a session left open, and a password that is easy to guess. A project requires the second step and a
+ * fresh sign-in before a new password, and confirmations at both addresses before a new one.
  *
  * @returns null for what lite should answer.
  */
 export async function refuseChange(init: RequestInit, stack: MailingStack): Promise<Response | null> {
   const { password, email } = await readBody(init);
   const caller = await readCaller(init, stack);
-  if (caller === null || (!password && !email)) return null;
+  if (caller === null) return null;
   const [account] = await stack.database.query(
     `select users.email, users.raw_user_meta_data as data, sessions.created_at > now() - $3::interval as fresh,
-            sessions.aal is distinct from 'aal2' and exists (
+            (sessions.aal is distinct from 'aal2' or $4 <> 'aal2') and exists (
               select from auth.mfa_factors where mfa_factors.user_id = users.id and mfa_factors.status = 'verified'
             ) as lacks_step
        from auth.users join auth.sessions on sessions.user_id = users.id
       where users.id = $1 and sessions.id = $2`,
-    [caller.sub, caller.session_id, FRESH],
+    [caller.sub, caller.session_id, FRESH, caller.aal ?? 'aal1'],
   );
   if (account === undefined) return null;
   if (account['lacks_step'] === true)
-    return authRefusal(401, 'insufficient_aal', 'AAL2 session is required to update email or password');
+    return authRefusal(401, 'insufficient_aal', 'AAL2 session is required to update the account');
+  if (!password && !email) return null;
   if (account['fresh'] !== true)
     return authRefusal(
       400,

@@ -54,7 +54,7 @@ export const areas: Readonly<Record<string, Area>> = {
     has: isDone,
   },
   'limit-functions': {
-    files: ['supabase/migrations/*_{quotas,sign_in_limits,account_data}.sql'],
+    files: ['supabase/migrations/*_{quotas,sign_in_limits,account_data,second_step}.sql'],
     has: isDone,
   },
   'exam-functions': {
@@ -79,7 +79,7 @@ export const findPackage = (file: string): string | undefined =>
 
 /** The security suites that concern a migration, the one that finds most first. */
 const suites: Readonly<Record<string, readonly string[]>> = {
-  private_schema: ['write-rules', 'least-rights', 'rls-matrix', 'odd-input'],
+  private_schema: ['second-step', 'write-rules', 'least-rights', 'rls-matrix', 'odd-input'],
   question_bank: ['items', 'question-bank', 'least-rights', 'bank-in-use', 'known-titles', 'bounds'],
   profiles: [
     'write-rules',
@@ -117,8 +117,16 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   exams: ['exam', 'exam-gate', 'least-rights', 'bounds', 'exam-schedules', 'delete-account', 'constraints'],
   take_exam: ['exam', 'exam-gate', 'exam-harvest', 'least-rights', 'exam-schedules'],
   review_exam: ['exam', 'exam-harvest', 'exam-gate', 'least-rights'],
-  sign_in_limits: ['auth-limits', 'least-rights', 'account-changes', 'delete-account', 'constraints'],
+  sign_in_limits: [
+    'auth-limits',
+    'second-step',
+    'least-rights',
+    'account-changes',
+    'delete-account',
+    'constraints',
+  ],
   account_data: ['delete-account', 'export-data', 'least-rights'],
+  second_step: ['second-step', 'least-rights'],
 };
 
 export function findSuites(migration: string): readonly string[] {
