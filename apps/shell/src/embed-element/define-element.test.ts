@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineElement } from './define-element.ts';
 
 const platform = 'https://revisoins.example';
+const title = { fr: 'Quiz de soins', en: 'Nursing quiz' };
 const ready = { revisoins: 1, type: 'ready' };
 const progress = { revisoins: 1, type: 'progress', answered: 1, total: 5 };
 
 /** The window of a frame, which the test speaks for. */
 const frameWindow = { postMessage: vi.fn() } as unknown as Window;
-let frame: HTMLIFrameElement;
+let frame: HTMLIFrameElement | undefined;
 
 /** The element in the page, and what it has told so far. */
 function openElement() {
@@ -27,16 +28,113 @@ function say(data: unknown, { origin = platform, source = frameWindow as Window 
 }
 
 beforeEach(() => {
-  vi.restoreAllMocks();
+  frame = undefined;
   const create = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation(((name: string) => {
     if (name !== 'iframe') return create(name);
     // A box that loads nothing: the test speaks for the frame.
-    frame = create('div') as unknown as HTMLIFrameElement;
-    Object.defineProperty(frame, 'contentWindow', { value: frameWindow });
+    frame = Object.defineProperty(create('div') as unknown as HTMLIFrameElement, 'contentWindow', {
+      value: frameWindow,
+    });
     return frame;
   }) as typeof document.createElement);
-  defineElement({ remote: 'quiz', title: { fr: 'Quiz', en: 'Quiz' }, start: '/skills' }, platform);
+  defineElement({ remote: 'quiz', title, start: '/skills', allow: ['microphone', 'autoplay'] }, platform);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What a visitor sees of the element itself. */
+function look(element: HTMLElement) {
+  const box = element.shadowRoot?.firstElementChild;
+  return { state: box?.className, notice: box?.querySelector('.notice')?.getAttribute('role') };
+}
+
+test('shows that its frame is on its way until the frame is ready', () => {
+  const { element } = openElement();
+  expect(look(element)).toEqual({ state: 'waiting', notice: 'status' });
+  expect([frame?.title, frame?.allow, frame?.loading]).toEqual([title.fr, 'microphone; autoplay', 'lazy']);
+  expect(frame?.isConnected).toBe(true);
+  say(progress);
+  expect(look(element).state).toBe('waiting');
+  say(ready);
+  expect(look(element).state).toBe('live');
+});
+
+test('asks for nothing before it is in a page, nor for the same again', () => {
+  const element = document.createElement('revisoins-quiz');
+  element.setAttribute('lang', 'en');
+  element.setAttribute('practice', '');
+  expect(frame).toBeUndefined();
+  document.body.replaceChildren(element);
+  const first = frame;
+  expect(first?.title).toBe(title.en);
+  element.setAttribute('practice', '');
+  expect(frame).toBe(first);
+});
+
+test('a frame that is not live yet is asked for anew in another theme', () => {
+  const { element } = openElement();
+  const first = frame;
+  element.setAttribute('theme', 'dark');
+  expect(frame).not.toBe(first);
+  expect(new URL(frame?.src ?? '').searchParams.get('theme')).toBe('dark');
+});
+
+describe('a frame that stays silent', () => {
+  beforeEach(() => vi.useFakeTimers());
+  const beSilent = async () => {
+    frame?.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(4000);
+  };
+
+  test.each([
+    ['refused', () => Promise.resolve(new Response())],
+    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is told as %s, with a way to try again', async (kind, answer) => {
+    vi.stubGlobal('fetch', answer);
+    const { element, told } = openElement();
+    await beSilent();
+    expect(told).toEqual([['error', { kind }]]);
+    expect(look(element)).toEqual({ state: 'failed', notice: 'alert' });
+    const first = frame;
+    element.shadowRoot?.querySelector('button')?.click();
+    expect(frame).not.toBe(first);
+    expect(look(element)).toEqual({ state: 'waiting', notice: 'status' });
+  });
+
+  test('is left in peace when it speaks in time, or is gone', async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', asked);
+    const { element, told } = openElement();
+    say(ready);
+    await beSilent();
+    element.setAttribute('practice', '');
+    element.remove();
+    await beSilent();
+    expect([told, asked.mock.calls]).toEqual([[['ready', {}]], []]);
+  });
+
+  test('that speaks while the reason is looked for is live', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const { element, told } = openElement();
+    await beSilent();
+    say(ready);
+    answer(new Response());
+    await vi.advanceTimersByTimeAsync(1);
+    expect([told, look(element).state]).toEqual([[['ready', {}]], 'live']);
+  });
+});
+
+test('an error that its frame tells is shown by the frame', () => {
+  const { element, told } = openElement();
+  say({ revisoins: 1, type: 'error', kind: 'unavailable' });
+  expect([told, look(element).state]).toEqual([[['error', { kind: 'unavailable' }]], 'live']);
 });
 
 test('tells what its frame says', () => {
@@ -48,7 +146,7 @@ test('tells what its frame says', () => {
     ['ready', {}],
     ['progress', { answered: 1, total: 5 }],
   ]);
-  expect(frame.style.height).toBe('700px');
+  expect(frame?.style.height).toBe('700px');
 });
 
 test.each([
@@ -61,7 +159,7 @@ test.each([
   say(ready, from);
   say(progress, from);
   say({ revisoins: 1, type: 'resize', height: 700 }, from);
-  expect([told, frame.style.height]).toEqual([[], '']);
+  expect([told, frame?.style.height]).toEqual([[], '']);
 });
 
 test.each([[null], ['ready'], [{ ...ready, more: 1 }], [{ ...ready, revisoins: 2 }]])(
@@ -94,6 +192,7 @@ test('a live frame is told of another theme or language, and stays the same fram
     [{ revisoins: 1, type: 'configure', theme: 'light' }, platform],
   ]);
   expect(frame).toBe(first);
+  expect(first?.title).toBe(title.en);
 });
 
 test('what asks for something else brings another frame', () => {
@@ -102,5 +201,5 @@ test('what asks for something else brings another frame', () => {
   const first = frame;
   element.setAttribute('practice', '');
   expect(frame).not.toBe(first);
-  expect(new URL(frame.src).searchParams.get('practice')).toBe('1');
+  expect(new URL(frame?.src ?? '').searchParams.get('practice')).toBe('1');
 });
