@@ -216,6 +216,11 @@ const tables: Readonly<Record<string, Rows>> = {
       { locked_for: '61 minutes' },
     ],
   },
+  'private.bank_entries': {
+    row: () => ({ language: 'fr', item_id: 'test', item_version: 1, length: 3, subject: ['soin'] }),
+    taken: [{ language: 'en' }],
+    refused: [{ language: 'de' }],
+  },
   'private.quotas': {
     row: () => ({ action: 'test', units: 1, per: '1 second' }),
     taken: [],
@@ -230,6 +235,7 @@ const ownRow: Readonly<Record<string, string>> = {
   'private.exam_questions': 'exam_id in (select id from private.exams where user_id = $1)',
   'private.exam_codes': `id = '${EXAM}' and $1::uuid is not null`,
   'private.auth_limits': `action = 'verify' and per = 'device' and $1::uuid is not null`,
+  'private.bank_entries': `item_id = 'test' and $1::uuid is not null`,
   'private.quotas': `action = 'test' and $1::uuid is not null`,
 };
 

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { isFinished, moveAttempt, type FinishedQuiz } from '@revisoins/assessment';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeQuiz } from '../attempt/quiz.fixture.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+type Row = { readonly id: string; readonly user_id: string };
+type Answer = 'stored' | 'lost' | 'refused';
+
+let count = 0;
+let learner: string;
+/** What the database has, whatever page sent it, and what it answers. */
+const rows = new Map<string, Row>();
+let answer: Answer;
+
+function finishedQuiz(): FinishedQuiz {
+  count += 1;
+  const quiz = makeQuiz({ id: `5f6c0b8e-7d5a-4c57-9a0e-${String(count).padStart(12, '1')}`, learner });
+  const { attempt } = moveAttempt(quiz, { type: 'finish' }, quiz.clock.now);
+  if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
+  return attempt;
+}
+
+const network: typeof fetch = async (input, init) => {
+  if (!String(input instanceof Request ? input.url : input).includes('/quiz_attempts'))
+    return Response.json([]);
+  if (answer === 'lost') throw new TypeError('Failed to fetch');
+  if (answer === 'refused')
+    return Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 });
+  const sent = typeof init?.body === 'string' ? (JSON.parse(init.body) as Row) : undefined;
+  if (sent) rows.set(sent.id, sent);
+  return Response.json(sent ? [sent] : []);
+};
+
+/** A page of the learner, who is signed in. */
+async function openPage() {
+  vi.resetModules();
+  const { configureBackend, startSession } = await import('@revisoins/auth/hosting');
+  configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
+  await startSession();
+  const { isSyncRequested, toasts } = await import('@revisoins/host/hosting');
+  const { resultStatuses } = await import('./result-status.store.ts');
+  return {
+    ...(await import('./deliver-results.ts')),
+    isSyncRequested: () => isSyncRequested('quiz', learner),
+    toasts: () => toasts.getState().map(({ variant }) => variant),
+    status: (quiz: FinishedQuiz) => resultStatuses.getState()[quiz.id],
+  };
+}
+const settled = (look: () => void) => vi.waitFor(look, { timeout: 20_000, interval: 10 });
+
+beforeEach(() => {
+  // Time stands still: what waits is sent when a test says so, and never because a machine is slow.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  localStorage.clear();
+  rows.clear();
+  learner = `learner-${(count += 1)}`;
+  answer = 'stored';
+  localStorage.setItem(
+    'revisoins-session',
+    JSON.stringify({
+      access_token: 'token',
+      refresh_token: 'refresh',
+      expires_at: Date.now() / 1000 + 30 * DAY_MS,
+      user: { id: learner, email: 'lea@example.ca', user_metadata: {} },
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a result', () => {
+  it('is handed over once, reaches the server and is told as saved', async () => {
+    const page = await openPage();
+    const quiz = finishedQuiz();
+    expect(await page.handOver(quiz)).toBe('device');
+    await settled(() => expect(page.status(quiz)).toBe('saved'));
+    await page.handOver(quiz);
+    await settled(() => expect(page.isSyncRequested()).toBe(false));
+    expect([page.status(quiz), page.toasts(), [...rows.keys()]]).toEqual(['saved', ['success'], [quiz.id]]);
+  });
+
+  it('waits on the device without a connection, is told so once, and goes when it is back', async () => {
+    answer = 'lost';
+    const page = await openPage();
+    const quiz = finishedQuiz();
+    await page.handOver(quiz);
+    await settled(() => expect(page.toasts()).toEqual(['info']));
+    expect(await page.deliverResults(learner)).toBe(false);
+    expect([page.status(quiz), page.isSyncRequested(), page.toasts()]).toEqual(['device', true, ['info']]);
+    answer = 'stored';
+    dispatchEvent(new Event('online'));
+    await settled(() => expect(page.status(quiz)).toBe('saved'));
+    await settled(() => expect(page.isSyncRequested()).toBe(false));
+    // The good news takes the place of the other.
+    expect([page.toasts(), rows.size]).toEqual([['success'], 1]);
+  });
+
+  it('that the server will never take is told as refused, also when it is handed over again', async () => {
+    answer = 'refused';
+    const page = await openPage();
+    const quiz = finishedQuiz();
+    await page.handOver(quiz);
+    await settled(() => expect(page.status(quiz)).toBe('refused'));
+    await settled(() => expect(page.toasts()).toEqual(['destructive']));
+    await page.handOver(quiz);
+    expect([page.status(quiz), page.isSyncRequested(), rows.size]).toEqual(['refused', false, 0]);
+  });
+
+  it('that another tab has sent shows as saved here, too', async () => {
+    answer = 'lost';
+    const here = await openPage();
+    const quiz = finishedQuiz();
+    await here.handOver(quiz);
+    await settled(() => expect(here.toasts()).toEqual(['info']));
+    answer = 'stored';
+    const there = await openPage();
+    expect(await there.deliverResults(learner)).toBe(true);
+    expect(await here.deliverResults(learner)).toBe(false);
+    await settled(() => expect(here.status(quiz)).toBe('saved'));
+    expect(here.toasts()).toEqual(['info']);
+  });
+
+  it('is known as handed over for a week after it was saved', async () => {
+    const page = await openPage();
+    const quiz = finishedQuiz();
+    await page.handOver(quiz);
+    await settled(() => expect(page.status(quiz)).toBe('saved'));
+    const saved = Date.now();
+    vi.setSystemTime(saved + 7 * DAY_MS - 60_000);
+    await page.deliverResults(learner);
+    expect(await page.isHandedOver(quiz.id)).toBe(true);
+    vi.setSystemTime(saved + 7 * DAY_MS + 60_000);
+    await page.deliverResults(learner);
+    expect(await page.isHandedOver(quiz.id)).toBe(false);
+  });
+
+  it('of a learner who has left this device waits for them', async () => {
+    answer = 'lost';
+    const page = await openPage();
+    const quiz = finishedQuiz();
+    await page.handOver(quiz);
+    await settled(() => expect(page.toasts()).toEqual(['info']));
+    answer = 'stored';
+    await page.deliverResults('somebody-else');
+    dispatchEvent(new Event('online'));
+    await page.deliverResults('somebody-else');
+    expect([page.status(quiz), rows.size]).toEqual(['device', 0]);
+  });
+});
