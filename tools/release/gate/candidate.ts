@@ -1,10 +1,13 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
+import type { BuildDescription } from '../site/describe-build.ts';
 
 /** A build that somebody wants to publish. */
 export interface Candidate {
   declaration: RemoteDeclaration;
   /** The folder of the build. */
   folder: string;
+  /** What the registry says about the build, read once. */
+  build: BuildDescription;
   /** Its requirements: name and range. */
   shared: Record<string, string>;
   /** The global name of its container. */

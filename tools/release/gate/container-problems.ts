@@ -1,5 +1,4 @@
 import type { Registry } from '@revisoins/contracts';
-import { describeBuild } from '../site/describe-build.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
@@ -7,10 +6,10 @@ import type { Candidate } from './candidate.ts';
  * would take it for the other, and neither a fallback nor a rollback would change what runs.
  */
 export function containerProblems(
-  { declaration: { name }, container, folder }: Pick<Candidate, 'declaration' | 'container' | 'folder'>,
+  { declaration: { name }, build: { container, integrity } }: Pick<Candidate, 'declaration' | 'build'>,
   registry: Registry,
 ): string[] {
-  const entry = describeBuild(folder).integrity['remoteEntry.js'];
+  const entry = integrity['remoteEntry.js'];
   const same = Object.entries(registry.remotes[name]?.versions ?? {}).find(
     ([, version]) => version.container === container && version.integrity['remoteEntry.js'] !== entry,
   );

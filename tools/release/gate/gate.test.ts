@@ -51,18 +51,19 @@ describe('declarationProblems', () => {
 describe('containerProblems', () => {
   test('refuses the container of another version with other code, and takes the same build again', () => {
     const [build, other] = [remoteBuild('quiz', 'one'), remoteBuild('quiz', 'two')];
-    const { container, integrity } = describeBuild(build);
+    const [described, otherDescribed] = [describeBuild(build), describeBuild(other)];
+    const { container, integrity } = described;
     const live = registryFixture('quiz', ['1.0.0'], {
       versions: { '1.0.0': versionFixture('quiz', '1.0.0', { container, integrity }) },
     });
     const declaration = declarationFixture('quiz');
-    expect(containerProblems({ declaration, container, folder: other }, live).join()).toContain(
-      'as that of version 1.0.0, and its code is another',
-    );
-    expect(containerProblems({ declaration, container, folder: build }, live)).toEqual([]);
-    expect(containerProblems({ declaration, container: 'revisoins_quiz_two', folder: other }, live)).toEqual(
-      [],
-    );
+    expect(
+      containerProblems({ declaration, build: { ...otherDescribed, container } }, live).join(),
+    ).toContain('as that of version 1.0.0, and its code is another');
+    expect(containerProblems({ declaration, build: described }, live)).toEqual([]);
+    expect(
+      containerProblems({ declaration, build: { ...otherDescribed, container: 'revisoins_quiz_two' } }, live),
+    ).toEqual([]);
   });
 });
 

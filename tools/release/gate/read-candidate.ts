@@ -10,7 +10,6 @@ import { readDeclaration } from './read-declaration.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 
 export interface BuiltCandidate extends Omit<Candidate, 'others'> {
-  build: BuildDescription;
   /** Whether its source is an app of this repository. */
   hasSource: boolean;
 }

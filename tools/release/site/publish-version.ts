@@ -49,10 +49,10 @@ export function publishVersion(
   staged: Staged,
 ): Pick<SiteState, 'registry' | 'journal'> & { isNew: boolean } {
   const { name } = declaration;
-  const { fingerprint: _, ...description } = build;
+  const { fingerprint, ...description } = build;
   const base = `${origin}/${versionPath(name, version)}`;
   const added = addVersion(registry, { version, traffic, registered: { base, declaration, ...description } });
-  const isNew = putVersion(folder, paths.version(name, version), version, staged) === 'copied';
+  const isNew = putVersion(folder, fingerprint, paths.version(name, version), version, staged) === 'copied';
   const now = new Date();
   const note = { publishedAt: now.toISOString(), bytes: folderBytes(folder) };
   return {

@@ -12,17 +12,18 @@ export function folderBytes(folder: string): number {
 }
 
 /**
- * Copies a build to the folder of its version, atomically. Never changes an existing folder: the same content
+ * Copies a build with this fingerprint to the folder of its version, atomically. Never changes an existing folder: the same content
  * is 'kept', other content is refused.
  */
 export function putVersion(
   build: string,
+  fingerprint: string,
   folder: string,
   version: string,
   staged: Staged,
 ): 'copied' | 'kept' {
   if (existsSync(folder)) {
-    if (describeBuild(folder).fingerprint === describeBuild(build).fingerprint) return 'kept';
+    if (describeBuild(folder).fingerprint === fingerprint) return 'kept';
     throw new Refusal(
       `Version ${version} exists with other content, and published files never change. Raise "version" in remote.json, or publish with another --tag.`,
     );

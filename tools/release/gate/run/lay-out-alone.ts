@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@revisoins/contracts';
-import { describeBuild } from '../../site/describe-build.ts';
 import { writeSite } from '../../site/change-site.ts';
 import { sitePaths, versionPath, type SitePaths } from '../../site/site-paths.ts';
 import { applyTogether } from '../../site/staged-change.ts';
@@ -16,7 +15,7 @@ const VERSION = '0.0.0-candidate';
  */
 export function layOutAlone(
   live: SitePaths,
-  { declaration, folder }: Pick<Candidate, 'declaration' | 'folder'>,
+  { declaration, folder, build }: Pick<Candidate, 'declaration' | 'folder' | 'build'>,
   config: SiteConfig,
   origin: string,
 ): string {
@@ -26,12 +25,12 @@ export function layOutAlone(
     if (existsSync(live[part])) cpSync(live[part], paths[part], { recursive: true });
   }
   cpSync(folder, paths.version(name, VERSION), { recursive: true });
-  const { fingerprint: _, ...build } = describeBuild(folder);
+  const { fingerprint: _, ...description } = build;
   const open = {
     ...declaration,
     routes: declaration.routes.map((route) => ({ ...route, access: 'everyone' as const })),
   };
-  const registered = { base: `${origin}/${versionPath(name, VERSION)}`, declaration: open, ...build };
+  const registered = { base: `${origin}/${versionPath(name, VERSION)}`, declaration: open, ...description };
   const registry = {
     schema: 1 as const,
     remotes: { [name]: { default: VERSION, traffic: {}, versions: { [VERSION]: registered } } },
