@@ -2,6 +2,7 @@ import { countAnswered, isFinished, scoreQuiz } from '@revisoins/assessment';
 import { useLearningEvent } from '@revisoins/assessment/player';
 import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from '@revisoins/router';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { GeneratingQuiz } from './generating-quiz.tsx';
 import { NoQuiz } from './no-quiz.tsx';
@@ -9,7 +10,29 @@ import { PlayQuiz } from './play-quiz.tsx';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { QuizGone } from './quiz-gone.tsx';
 import { createQuiz, type QuizState } from './quiz.store.ts';
-import { useFinish } from './use-finish.ts';
+import { settleResult } from '../delivery/settle-result.ts';
+import { storeLastResult } from '../attempt/last-result.ts';
+import { loadResultsPage } from '../see-results/load-results-page.ts';
+
+/** Loads the results page while there is a connection, which may be gone when the quiz ends. */
+function bringResultsPage(): void {
+  loadResultsPage().then(undefined, () => addEventListener('online', bringResultsPage, { once: true }));
+}
+
+/**
+ * Hands the result of a quiz over the moment it ends, then replaces the quiz with the results: Back skips the
+ * quiz.
+ */
+function useFinish(state: QuizState): void {
+  const navigate = useNavigate();
+  useEffect(bringResultsPage, []);
+  useEffect(() => {
+    if (state.phase !== 'finished') return;
+    storeLastResult(state.attempt);
+    void settleResult(state.attempt);
+    void navigate('/results', { replace: true });
+  }, [state, navigate]);
+}
 
 /** The event that a host receives. A retake of missed questions concerns only the learner. */
 function learningEvent(state: QuizState): LearningEvent | null {
