@@ -299,6 +299,16 @@ describe('the end', () => {
     expect((await saved())[0]?.['time_spent']).toBeGreaterThanOrEqual(600);
   });
 
+  test('is scored by the answers of this exam alone', async () => {
+    const theirs = await other.start(20, 30);
+    if (theirs.refused !== null) throw new Error(theirs.refused);
+    const [key = 0] = await readKeys(stack, theirs.data.id);
+    await other.save(theirs.data.id, 1, 1, key);
+    const { id } = await begin();
+    expect((await sitting.finish(id, 0)).data).toMatchObject({ state: 'finished', score: 0 });
+    expect((await other.finish(theirs.data.id, 1)).data).toMatchObject({ state: 'finished', score: 1 });
+  });
+
   test('is saved whatever stands under the exam’s id before it', async () => {
     const { id } = await begin();
     const row = {

@@ -37,6 +37,22 @@ test('takes the last known good version when the default has a contract that it 
   expect(Object.keys(read.refused)).toEqual(['quiz 2.0.0']);
 });
 
+test('takes no last known good version that it does not know', () => {
+  const read = readRegistry(withUnknown(['1.0.0'], { lastKnownGood: '1.0.0' }));
+  expect(read.registry.remotes.quiz).toMatchObject({ default: '2.0.0' });
+  expect(read.registry.remotes.quiz).not.toHaveProperty('lastKnownGood');
+  expect(Object.keys(read.refused)).toEqual(['quiz 1.0.0']);
+});
+
+test.each([
+  [{ default: 3, lastKnownGood: '1.0.0' }, '1.0.0'],
+  [{ default: '9.0.0', lastKnownGood: '1.0.0' }, '1.0.0'],
+])('with %o runs what it knows', (changes, version) => {
+  const raw = withUnknown([], {});
+  Object.assign(raw.remotes.quiz, changes);
+  expect(readRegistry(raw).registry.remotes.quiz?.default).toBe(version);
+});
+
 test('gives the share of a version that it does not know to the default', () => {
   const raw = makeRegistry({ quiz: { versions: ['1.0.0', '2.0.0'], traffic: { '2.0.0': 40 } } }) as Raw;
   Object.assign(raw.remotes.quiz.versions['2.0.0']?.declaration ?? {}, { contract: 9 });

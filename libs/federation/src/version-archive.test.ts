@@ -14,13 +14,16 @@ const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
 const PATH = '/assets/versions.quiz.0123456789.json';
 
 /** A page that carries only quiz 3.0.0, and its platform's answers in order. */
-function pageWith(answers: (string | Error)[], archives: unknown = { quiz: { path: PATH, integrity } }) {
+function pageWith(
+  answers: (string | Error | Response)[],
+  archives: unknown = { quiz: { path: PATH, integrity } },
+) {
   const asked: { url: string; integrity: string | undefined }[] = [];
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     asked.push({ url: url.href, integrity: init.integrity });
     const answer = answers.shift() ?? new Error('nothing more to answer');
     if (answer instanceof Error) throw answer;
-    return new Response(answer);
+    return answer instanceof Response ? answer : new Response(answer);
   });
   const registry = registrySchema.parse(makeRegistry({ quiz: { versions: ['3.0.0'] }, account: {} }));
   const refused: Record<string, string> = {};
@@ -51,6 +54,20 @@ test('asks again when an answer is lost; what cannot be had is not kept as such'
   await expect(fetchVersions('quiz')).rejects.toThrow('Failed to fetch');
   await fetchVersions('quiz');
   expect(registry.remotes.quiz?.versions['2.0.0']).toBeDefined();
+});
+
+test('whoever asks while it is on its way waits for it', async () => {
+  const { registry, fetchVersions } = pageWith([text]);
+  void fetchVersions('quiz');
+  await fetchVersions('quiz');
+  expect(registry.remotes.quiz?.versions['2.0.0']).toBeDefined();
+});
+
+test('an answer that is an error is no list, whatever it says', async () => {
+  const down = () => new Response(text, { status: 500 });
+  const { asked, registry, fetchVersions } = pageWith([down(), down()]);
+  await expect(fetchVersions('quiz')).rejects.toThrow('500');
+  expect([asked.length, registry.remotes.quiz?.versions['2.0.0']]).toEqual([2, undefined]);
 });
 
 test.each([

@@ -26,7 +26,9 @@ export function createJudge(packageFolder?: string): Judge {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },
     );
-    process.once('exit', () => end(child));
+    const endToo = () => end(child);
+    process.once('exit', endToo);
+    child.once('exit', () => process.off('exit', endToo));
     await hearAnswer(child);
     return child;
   }

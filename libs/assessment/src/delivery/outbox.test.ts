@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createRandom } from '../bank/random.ts';
 import {
   acknowledged,
   backoffMs,
   failed,
   newEntry,
+  outboxEntry,
   refused,
   type OutboxEntry,
   type SendOutcome,
@@ -183,6 +185,19 @@ describe('a flush', () => {
     expect([line.sent.length, line.alarm]).toEqual([3, null]);
   });
 
+  test('that is asked for everything while it runs tries what is not due, too', async () => {
+    const line = openLine('any', { a: ['failed'] });
+    line.add('a');
+    await line.outbox.flush('learner');
+    line.add('b');
+    const first = line.outbox.flush('learner');
+    const [report] = await Promise.all([first, line.outbox.flush('learner', { all: true })]);
+    expect([line.sent, report.saved.toSorted()]).toEqual([
+      ['a', 'a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
   test('takes along what arrives while it runs', async () => {
     const line = openLine('any');
     line.add('a');
@@ -191,6 +206,21 @@ describe('a flush', () => {
     const [report] = await Promise.all([first, line.outbox.flush('learner')]);
     expect(report.saved).toEqual(['a', 'b']);
   });
+});
+
+test.each<[object, boolean]>([
+  [{}, true],
+  [{ id: 'x', owner: 'y' }, true],
+  [{ id: '' }, false],
+  [{ owner: '' }, false],
+  [{ failures: 1 }, true],
+  [{ failures: -1 }, false],
+  [{ failures: 0.5 }, false],
+  [{ status: 'lost' }, false],
+  [{ payload: { score: 'four' } }, false],
+])('an entry with %j is read from the device: %s', (changes, isRead) => {
+  const schema = outboxEntry(z.object({ score: z.number() }));
+  expect(schema.safeParse({ ...newEntry(result, 0), ...changes }).success).toBe(isRead);
 });
 
 describe('transitions', () => {
