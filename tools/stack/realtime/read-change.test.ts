@@ -16,7 +16,12 @@ const token = (sub: string, expiresAt = future) => ({ claims: { role: 'authentic
 
 /** A database that answers every query with one row. */
 const open = { queryAs: () => Promise.resolve([{ record: { id: '1' } }]) } as unknown as Database;
-const empty = { queryAs: () => Promise.resolve([]) } as unknown as Database;
+const empty = {
+  queryAs: () => Promise.resolve([]),
+  query: () => Promise.resolve([]),
+} as unknown as Database;
+/** A database in which every account has a verified factor. */
+const guarded = { query: () => Promise.resolve([{}]) } as unknown as Database;
 
 test('the row goes to a caller who may see it', async () => {
   expect(await readChange(open, table, change, token('u1'))).toEqual({ record: { id: '1' }, oldRecord: {} });
@@ -40,4 +45,15 @@ test('a deletion goes to the owner alone, with the key alone', async () => {
   expect(
     await readChange(open, table, deletion, { claims: { role: 'anon' }, expiresAt: Infinity }),
   ).toBeNull();
+});
+
+test('a deletion goes to no session that lacks the second step of its account', async () => {
+  const deletion = { ...change, type: 'DELETE' } as const;
+  const read = (aal: string) =>
+    readChange(guarded, table, deletion, {
+      claims: { role: 'authenticated', sub: 'u1', aal },
+      expiresAt: future,
+    });
+  expect(await read('aal1')).toBeNull();
+  expect(await read('aal2')).toEqual({ record: {}, oldRecord: { id: '1' } });
 });
