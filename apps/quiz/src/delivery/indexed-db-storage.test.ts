@@ -6,6 +6,7 @@ import {
   type SendOutcome,
   type WaitingEntry,
 } from '@revisoins/assessment';
+import { createStore, keys } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 
@@ -39,6 +40,7 @@ describe('indexedDbStorage', () => {
       after: undefined,
     });
     await expect(storage.list()).resolves.toEqual([]);
+    await expect(keys(createStore(name, 'waiting'))).resolves.toEqual([]);
   });
 
   it('rejects, and never throws, where the browser denies it', async () => {
