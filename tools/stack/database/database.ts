@@ -5,6 +5,11 @@ export type CallerClaims = { readonly role: string; readonly sub?: string } & Re
 
 export type Row = Record<string, unknown>;
 
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: string[];
+}
+
 /** The server does not answer, or its connection ended during a query. It is unknown whether a change was made. */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost';
@@ -35,10 +40,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const apiRoles = new Set(['anon', 'authenticated', 'service_role']);
+export const apiRoles: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role']);
 
 /** The settings that PostgREST makes for a request. Refuses a role that the API does not have. */
-export function callerSettings(claims: CallerClaims): { sql: string; parameters: string[] } {
+export function callerSettings(claims: CallerClaims): Statement {
   if (!apiRoles.has(claims.role)) throw new Error(`A caller cannot have the role "${claims.role}".`);
   return {
     sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),

@@ -1,4 +1,5 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { tellCallerAtOnce } from './caller-context.ts';
 import { callerSettings, type Database, type Row } from './database.ts';
 import { isoTimestamp } from './iso-timestamps.ts';
 import { logInOneLine } from './log-in-one-line.ts';
@@ -46,6 +47,13 @@ export async function openPgliteDatabase(directory?: string, dump?: Blob): Promi
   const { driver } = connection;
   await driver.waitReady;
   refuseTooManyValues(driver);
+  tellCallerAtOnce(connection, (caller, work) =>
+    connection.kysely.transaction().execute(async (transaction) => {
+      // On the only connection, and so in this transaction.
+      await driver.query(caller.sql, caller.parameters);
+      return work(transaction);
+    }),
+  );
   const queue = oneAtATime();
   // A value of a wrong shape leaves half a message in PGlite's buffers. It is sent before the next query, so
   // the ROLLBACK of the failed request fails too. Each try empties the buffers; without this, one such call

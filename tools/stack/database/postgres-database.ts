@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
-import { callerSettings, DatabaseLost, type Database, type Row } from './database.ts';
+import { tellCallerAtOnce } from './caller-context.ts';
+import { callerSettings, DatabaseLost, type Database, type Row, type Statement } from './database.ts';
 import { isoTimestamp } from './iso-timestamps.ts';
 import { logInOneLine } from './log-in-one-line.ts';
 
@@ -48,6 +49,8 @@ function isLoss(error: unknown): boolean {
 }
 
 const MOST_CONNECTIONS = 10;
+/** Statements with values that a connection keeps prepared: many times what the site sends. */
+const MOST_STATEMENTS = 500;
 
 /**
  * A pool of connections, each with its own driver and used by one caller at a time. The driver's own pool
@@ -59,13 +62,21 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
   interface Client {
     readonly sql: Driver;
     isLost: boolean;
+    /** It answers, and gives its place to a new one: full, or prepared for tables that have changed since. */
+    isSpent: boolean;
+    readonly statements: Set<string>;
   }
   const idle: Client[] = [];
   const waiting: ((client: Client) => void)[] = [];
   const clients = new Set<Client>();
 
   function connect(): Client {
-    const client: Client = { isLost: false, sql: postgres({ ...driver.options, ...own() } as object) };
+    const client: Client = {
+      isLost: false,
+      isSpent: false,
+      statements: new Set(),
+      sql: postgres({ ...driver.options, ...own() } as object),
+    };
     function own() {
       return { max: 1, fetch_types: false, max_lifetime: null, onclose: () => (client.isLost = true) };
     }
@@ -73,9 +84,9 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
     return client;
   }
 
-  /** Replaces a lost connection. */
+  /** Replaces a lost or spent connection. */
   function sound(client: Client): Client {
-    if (!client.isLost) return client;
+    if (!client.isLost && !client.isSpent) return client;
     clients.delete(client);
     client.sql.end({ timeout: 0 }).catch(() => undefined);
     return connect();
@@ -103,11 +114,16 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
       return {
         unsafe: (sql: string, parameters?: Parameter[], options?: object) => {
           if (client.isLost) return Promise.reject(lost());
-          const answer = client.sql.unsafe(sql, parameters as never, options);
+          const hasValues = parameters !== undefined && parameters.length > 0;
+          if (hasValues) client.statements.add(sql);
+          if (client.statements.size > MOST_STATEMENTS) client.isSpent = true;
+          // An unprepared statement with values takes two round trips, the first to ask for their types.
+          const answer = client.sql.unsafe(sql, parameters as never, { prepare: hasValues, ...options });
           // Before the caller learns of it and sends a ROLLBACK: between a socket's error and its end the
           // driver would accept one and never answer.
           answer.catch((error: unknown) => {
             if (isLoss(error)) client.isLost = true;
+            if (isStale(error)) client.isSpent = true;
           });
           return answer;
         },
@@ -115,6 +131,15 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
       } as unknown as Reserved;
     },
     { close },
+  );
+}
+
+/** A prepared statement that is gone, or whose tables have changed since; the server names its own routine in any language. */
+function isStale(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    ('code' in error && error.code === '26000') ||
+    ('routine' in error && error.routine === 'RevalidateCachedQuery')
   );
 }
 
@@ -140,6 +165,10 @@ export function openPostgresDatabase(url: string): Database {
   logInOneLine(connection);
   const { driver } = connection;
   const asked = new AsyncLocalStorage<{ isLost: boolean }>();
+  const callers = new AsyncLocalStorage<Statement>();
+  tellCallerAtOnce(connection, (caller, work) =>
+    callers.run(caller, () => connection.kysely.transaction().execute(work)),
+  );
   const reserve = reservations(driver);
   const noteLoss = (error: unknown): void => {
     const work = asked.getStore();
@@ -154,7 +183,19 @@ export function openPostgresDatabase(url: string): Database {
       unsafe: (...asks: Parameters<typeof unsafe>) => {
         const answer = unsafe(...asks);
         answer.catch(noteLoss);
-        return answer;
+        const caller = callers.getStore();
+        if (caller === undefined || asks[0] !== 'begin') return answer;
+        // Both go out together; whoever waits for the beginning of the transaction waits for both.
+        const told = unsafe(caller.sql, caller.parameters);
+        told.catch(noteLoss);
+        return Promise.all([answer, told]).then(
+          ([begun]) => begun,
+          async (error: unknown) => {
+            // Nobody ends a transaction that has not begun well.
+            await unsafe('rollback').catch(() => undefined);
+            throw error;
+          },
+        );
       },
     });
   };
