@@ -43,6 +43,23 @@ const later = (minutes: number) =>
     minutes,
   ]);
 
+test('a class that signs in at the same moment from one address locks nobody out', async () => {
+  const limit = (tries: number) =>
+    stack.sql(`update private.auth_limits set tries = $1 where action = 'sign-in' and per = 'address'`, [
+      tries,
+    ]);
+  const learners = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => addLearner(stack, `class-${index}`)),
+  );
+  await limit(10);
+  try {
+    const outcomes = learners.map(({ id }, index) => signIn(`class-${index}@revisoins.test`, `Secret-${id}`));
+    expect(await Promise.all(outcomes)).toEqual(learners.map(() => 'in'));
+  } finally {
+    await limit(100);
+  }
+});
+
 describe('an account', () => {
   test('is locked for 15 minutes where five wrong passwords were given, for the right one too', async () => {
     expect(await times(5, signIn)).toEqual(Array(5).fill('invalid_credentials'));

@@ -220,6 +220,23 @@ test('each learner reads and writes their own rows alone', async () => {
   expect((await client().from('notes').select('body')).data).toEqual([]);
 });
 
+test('a token decides who asks, whichever key comes with it', async () => {
+  await bob.from('notes').insert({ body: 'of Bob alone' });
+  const { data } = await alice.auth.getSession();
+  const read = async (apikey: string, token: string) => {
+    const headers = { apikey, authorization: `Bearer ${token}` };
+    const answer = await fetch(`${stack.apiUrl}/rest/v1/notes?select=body&body=eq.of%20Bob%20alone`, {
+      headers,
+    });
+    return [answer.status, answer.ok && (await answer.json())];
+  };
+  const token = data.session?.access_token ?? '';
+  for (const key of [stack.publishableKey, stack.secretKey])
+    expect(await read(key, token)).toEqual([200, []]);
+  expect(await read(stack.secretKey, stack.secretKey)).toEqual([200, [{ body: 'of Bob alone' }]]);
+  expect(await read('sb_publishable_another', token)).toEqual([401, false]);
+});
+
 test('a violated check constraint has the code and the status that a hosted project gives', async () => {
   const { error, status } = await alice.from('notes').insert({ body: '' });
   expect([status, error?.code]).toEqual([400, '23514']);

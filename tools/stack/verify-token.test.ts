@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { generateKeys } from './keys.ts';
 import { lacksClaims, verifyToken, verifyTokenOrKey } from './verify-token.ts';
 
@@ -38,6 +38,24 @@ test.each([
   ['not a token', () => Promise.resolve('abc')],
 ])('a token %s is refused', async (_, token) => {
   expect(await verifyToken(await token(), secret)).toBeNull();
+});
+
+test('a token that was good is not once its time has come', async () => {
+  vi.useFakeTimers();
+  try {
+    const token = await sign({ role: 'authenticated', sub: 'u1' }, secret, '1m');
+    expect(await verifyToken(token, secret)).not.toBeNull();
+    vi.advanceTimersByTime(61_000);
+    expect(await verifyToken(token, secret)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a token that was good is not with another secret', async () => {
+  const token = await sign({ role: 'authenticated', sub: 'u1' }, secret, '1h');
+  expect(await verifyToken(token, secret)).not.toBeNull();
+  expect(await verifyToken(token, 'x'.repeat(40))).toBeNull();
 });
 
 test('the API keys stand for anon and service_role', async () => {

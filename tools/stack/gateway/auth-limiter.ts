@@ -8,13 +8,15 @@ const takenSchema = z.union([
   z.object({ refused: z.enum(['account', 'address', 'account-address', 'device']), seconds: z.number() }),
 ]);
 
-/** Passes a request to the account service on to `next`, or answers 429. `address` is the client's. */
+/** Passes a request to the account service on to `next`, or answers 429 or 503. `address` is the client's. */
 export type AuthLimiter = (
   target: URL,
   init: RequestInit,
   body: string,
   address: string | undefined,
   next: () => Promise<Response>,
+  /** Whether the client has closed the connection. */
+  isGone: () => boolean,
 ) => Promise<Response>;
 
 /**
@@ -28,11 +30,23 @@ export async function createAuthLimiter(database: Database, jwtSecret: string): 
   );
   if (known?.['yes'] !== true) return (_target, _init, _body, _address, next) => next();
 
-  return async (target, init, body, address, next) => {
+  const turn = turns(SIGN_INS_AT_ONCE);
+  return async (target, init, body, address, next, isGone) => {
     const read = readAuthAttempt(init.method ?? 'GET', target, body);
     if (read === null) return next();
     const attempt =
       read.action === 'second-step' ? { ...read, email: await readOwner(init, database, jwtSecret) } : read;
+    const decide = () => attemptWithin(attempt, address, next);
+    if (attempt.action !== 'sign-in') return decide();
+    // A client that has gone would not take the session: hashes are for those who still wait.
+    return (await turn(async () => (isGone() ? null : decide()))) ?? tooMany();
+  };
+
+  async function attemptWithin(
+    attempt: AuthAttempt,
+    address: string | undefined,
+    next: () => Promise<Response>,
+  ): Promise<Response> {
     const [row] = await database.query('select private.count_auth_attempt($1, $2, $3) as taken', [
       attempt.action,
       attempt.email,
@@ -46,6 +60,44 @@ export async function createAuthLimiter(database: Database, jwtSecret: string): 
       await database.query('select private.clear_auth_attempts($1, $2)', [attempt.action, attempt.email]);
     if (verdict !== 'counts') await database.query('select private.forget_auth_attempt($1)', [taken.attempt]);
     return answer;
+  }
+}
+
+/**
+ * An attempt counts as a failure until it succeeds, so a class that signs in at the same moment would lock its school's
+ * address. With so few at once no limit is reached, and more would not be faster: each needs a processor.
+ */
+const SIGN_INS_AT_ONCE = 8;
+
+/** About ten seconds of sign-ins. Further ones get 503 at once, before the browser gives up waiting. */
+const SIGN_INS_WAITING = 100;
+
+const tooMany = (): Response =>
+  Response.json(
+    {
+      code: 'request_timeout',
+      error_code: 'request_timeout',
+      message: 'Too many people sign in at the moment. Try again.',
+    },
+    { status: 503, headers: { 'x-supabase-api-version': '2024-01-01', 'retry-after': '2' } },
+  );
+
+/** Runs so many tasks at once; the others wait. Resolves to null when too many are waiting. */
+function turns(most: number): <T>(work: () => Promise<T>) => Promise<T | null> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (waiting.length >= SIGN_INS_WAITING) return null;
+    if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The one that waited takes over this place.
+      if (next === undefined) running -= 1;
+      else next();
+    }
   };
 }
 

@@ -15,7 +15,7 @@ import { notFound, unofferedAuth } from './unoffered-auth.ts';
 import { malformed } from './malformed.ts';
 import { refuseServerError } from './refuse-server-error.ts';
 import { describeEvent, type SecurityEvent } from './security-events.ts';
-import { readBody, requestInit, sendJson, sendResponse } from './web-messages.ts';
+import { readBody, requestInit, sendJson, sendResponse, sendWhole } from './web-messages.ts';
 
 type Parts = {
   readonly apiUrl: string;
@@ -144,20 +144,27 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     const unoffered = path === null ? notFound() : unofferedAuth(init.method ?? 'GET', path);
     if (unoffered !== null) return sendResponse(response, unoffered, headers);
     target.pathname = `/auth/v1${path}`;
-    return sendResponse(
+    return sendWhole(
       response,
       await refused(
-        await parts.limitAuth(target, init, body.toString('utf8'), request.socket.remoteAddress, next),
+        await parts.limitAuth(
+          target,
+          init,
+          body.toString('utf8'),
+          request.socket.remoteAddress,
+          next,
+          () => response.destroyed,
+        ),
       ),
       headers,
     );
   }
+  if (service === 'rest') return sendWhole(response, await refused(await next()), headers);
   // A file has exactly its declared type: browsers must not guess.
-  sendResponse(
-    response,
-    await refused(await next()),
-    service === 'storage' ? { ...headers, 'x-content-type-options': 'nosniff' } : headers,
-  );
+  sendResponse(response, await refused(await next()), {
+    ...headers,
+    'x-content-type-options': 'nosniff',
+  });
 }
 
 const PATIENCE_MS = 5000;

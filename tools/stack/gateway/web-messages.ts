@@ -56,12 +56,36 @@ export function sendJson(
     .end(JSON.stringify(value));
 }
 
-/** Sends a fetch Response; the headers given here override its own. */
+/** Streams a fetch Response to the client; the headers given here override its own. */
 export function sendResponse(
   response: ServerResponse,
   from: Response,
   headers: Record<string, string>,
 ): void {
+  sendHead(response, from, headers);
+  if (from.body === null) return void response.end();
+  const body = Readable.fromWeb(from.body as ReadableStream<Uint8Array>);
+  body.on('error', () => {
+    response.destroy();
+  });
+  response.on('close', () => {
+    body.destroy();
+  });
+  body.pipe(response);
+}
+
+/** The same for one whose body is all there: in one piece, which costs a tenth of a stream. */
+export async function sendWhole(
+  response: ServerResponse,
+  from: Response,
+  headers: Record<string, string>,
+): Promise<void> {
+  const body = from.body === null ? undefined : Buffer.from(await from.arrayBuffer());
+  sendHead(response, from, headers);
+  response.end(body);
+}
+
+function sendHead(response: ServerResponse, from: Response, headers: Record<string, string>): void {
   response.statusCode = from.status;
   for (const [name, value] of from.headers) {
     // fetch has decoded the body already.
@@ -75,13 +99,4 @@ export function sendResponse(
   }
   if (from.headers.has('content-encoding')) response.removeHeader('content-length');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (from.body === null) return void response.end();
-  const body = Readable.fromWeb(from.body as ReadableStream<Uint8Array>);
-  body.on('error', () => {
-    response.destroy();
-  });
-  response.on('close', () => {
-    body.destroy();
-  });
-  body.pipe(response);
 }
