@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCli } from '@revisoins/workspace/cli';
+import { describeMachine, describeSource, load } from '@revisoins/workspace/machine';
 import { root } from '@revisoins/workspace/paths';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
 import { buildApps } from '@revisoins/workspace/build-apps';
@@ -9,7 +10,6 @@ import { openBrowser } from './browser/open-browser.ts';
 import { SLOWDOWN } from './browser/visit.ts';
 import { measures } from './figures/index.ts';
 import { LINK } from './link/link.ts';
-import { describeMachine, describeSource, load } from './machine.ts';
 import { benchCli, type Options } from './options.ts';
 import { resultsSchema, type Figure, type Results } from './results.schema.ts';
 import { startSites } from './sites/start-sites.ts';
@@ -47,7 +47,7 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
     const results = resultsSchema.parse({
       date,
       ...source,
-      machine: { ...describeMachine(browser.version()), load: [loadBefore, load()] },
+      machine: { ...describeMachine(), browser: browser.version(), load: [loadBefore, load()] },
       conditions: {
         runs,
         link: { ...LINK, protocol: 'HTTP/2 over TLS 1.3, through a proxy on the same machine' },

@@ -30,8 +30,9 @@ export const allowed: Record<string, readonly string[]> = {
   'tools/release': ['contracts', 'lint', 'stack', 'types', 'workspace'],
   'tools/start': ['content', 'contracts', 'release', 'stack', 'workspace'],
   'tools/screenshots': ['stack', 'start', 'workspace'],
+  'tools/load': ['assessment', 'content', 'stack', 'workspace'],
   'tools/bench': ['content', 'contracts', 'release', 'rspack', 'stack', 'start', 'workspace'],
-  'tools/commands': ['bench', 'content', 'release', 'screenshots', 'stack', 'start', 'workspace'],
+  'tools/commands': ['bench', 'content', 'load', 'release', 'screenshots', 'stack', 'start', 'workspace'],
   tests: ['contracts', 'assessment', 'content', 'release', 'stack', 'start', 'types', 'workspace'],
   supabase: [],
 };

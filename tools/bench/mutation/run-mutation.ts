@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@revisoins/workspace/paths';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
-import { describeMachine, describeSource, load } from '../machine.ts';
+import { describeMachine, describeSource, load } from '@revisoins/workspace/machine';
 import { reasonToSurvive } from './accepted-survivors.ts';
 import { areas, listFiles, makeMutants, findPackage } from './areas.ts';
 import { applyMutant, describeMutant, oneLine, type Mutant } from './mutant.ts';
@@ -142,9 +142,8 @@ export async function runMutation(options: MutationOptions): Promise<void> {
     if (shareKilled(result) < AT_LEAST) short.push(name);
     if (options.grep !== '') continue;
     const known = [...readResults().filter((area) => area.name !== name), result];
-    const { browser: _, ...machine } = describeMachine('');
     const results = mutationResultsSchema.parse({
-      machine,
+      machine: describeMachine(),
       atLeast: AT_LEAST,
       areas: Object.keys(areas).flatMap((wanted) => known.filter((area) => area.name === wanted)),
     });

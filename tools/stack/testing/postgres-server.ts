@@ -19,7 +19,7 @@ import postgres from 'postgres';
 export interface PostgresServer {
   /** The address of its database `postgres`, as a superuser. */
   readonly url: string;
-  /** Kills the server; its data stays. */
+  /** Kills every process of the server; its data stays. */
   crash(): Promise<void>;
   /** Starts the server again after `crash`, at the same address. */
   start(): Promise<void>;
@@ -59,11 +59,18 @@ export function installPostgres(log: (text: string) => void): boolean {
   return hasPostgres();
 }
 
+export interface PostgresServerOptions {
+  /** Waits for the disk at each commit, as a server of learners does. */
+  readonly isDurable?: boolean;
+}
+
 /**
  * A PostgreSQL server for tests, in a temporary folder and on a free port, with a random password. It ends
  * with this process at the latest, and its folder is removed. Rejects where PostgreSQL is not installed.
  */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({
+  isDurable = false,
+}: PostgresServerOptions = {}): Promise<PostgresServer> {
   const programs = findPrograms();
   if (programs === undefined) throw new Error('No PostgreSQL is installed here.');
   const owner = serverOwner();
@@ -96,7 +103,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 300 };
   // Writes survive a crash of the server, but need not survive one of the machine.
-  const hasty = { fsync: 'off', full_page_writes: 'off' };
+  const hasty = isDurable ? {} : { fsync: 'off', full_page_writes: 'off' };
   const flags = Object.entries({ ...settings, ...hasty }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -104,7 +111,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 
   // The shell holds a pipe to this process: when that closes, however this process ended, it stops the server
   // and removes its folder, unless told to keep it.
-  const script = `"$@" & server=$!; echo $server; said=$(cat); kill -QUIT $server; wait $server; [ "$said" = keep ] || rm -rf "$PWD"`;
+  const script = `"$@" & server=$!; echo $server; said=$(cat); if [ "$said" = keep ]; then kill -KILL $server $(pgrep -P $server); else kill -QUIT $server; fi; wait $server; [ "$said" = keep ] || rm -rf "$PWD"`;
   const start = async (): Promise<ChildProcess> => {
     const shell = spawn('sh', ['-c', script, 'sh', join(programs, 'postgres'), '-D', data, ...flags], {
       ...owner,

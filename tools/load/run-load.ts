@@ -1,0 +1,148 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createRandom, shuffle } from '@revisoins/assessment';
+import { startBackend, type Backend, type Part } from './backend/start-backend.ts';
+import { createApiClient } from './cohort/api-client.ts';
+import { createLearner } from './cohort/learner.ts';
+import { seedCohort } from './cohort/seed-cohort.ts';
+import { steps } from './cohort/steps.ts';
+import { summarise } from './durations.ts';
+import { compareTold } from './findings/compare-told.ts';
+import { readRows } from './findings/read-rows.ts';
+import { describeMachine, describeSource, load } from '@revisoins/workspace/machine';
+import type { Options } from './options.ts';
+import type { Run } from './results.schema.ts';
+
+/** When parts are killed: in which phase, and after which share of it. */
+const KILLS: readonly { readonly phase: string; readonly part: Part; readonly share: number }[] = [
+  { phase: 'arrival', part: 'functions', share: 0.5 },
+  { phase: 'starts', part: 'database', share: 0.4 },
+  { phase: 'answers', part: 'stack', share: 0.2 },
+  { phase: 'answers', part: 'database', share: 0.5 },
+  { phase: 'answers', part: 'functions', share: 0.8 },
+];
+
+/** Runs one cohort from its sign-ins to its results. Everything that it starts has ended when it settles. */
+export async function runLoad(options: Options, log: (line: string) => void): Promise<Run> {
+  const { database, kills: isKilling, answers } = options;
+  const size = options.learners ?? (database === 'postgresql' ? 500 : 50);
+  const date = new Date().toISOString();
+  const source = describeSource();
+  const loadBefore = load();
+  const random = createRandom(1);
+  const backend = await startBackend(database, options.profile, log);
+  try {
+    log(`Making ${size} accounts`);
+    const cohort = await seedCohort(backend, size);
+    const api = createApiClient({ ...backend, random });
+    const day = { code: cohort.code, answers, everyMs: options.every * 1000 };
+    const learners = cohort.accounts.map((account) => createLearner(account, api, day, random));
+    const kills: Run['kills'] = [];
+    const phases: Run['phases'] = [];
+
+    let lastKill: Promise<unknown> = Promise.resolve();
+    /** Kills what is to be killed in a phase of this length, each part when the one before is back. */
+    async function disturb(phase: string, seconds: number): Promise<void> {
+      const began = performance.now();
+      for (const { part, share } of KILLS.filter((kill) => isKilling && kill.phase === phase)) {
+        await delay(Math.max(0, began + share * seconds * 1000 - performance.now()));
+        lastKill = lastKill.then(async () => {
+          log(`kill -9: ${part}`);
+          kills.push({ part, phase, backAfterMs: Math.round(await backend.kill(part)) });
+        });
+        await lastKill;
+      }
+    }
+
+    /** Does something for each learner, spread evenly over some seconds, and meanwhile kills. */
+    async function spread(
+      phase: string,
+      seconds: number,
+      work: (learner: (typeof learners)[number], since: number) => Promise<void>,
+    ): Promise<unknown> {
+      log(`${phase}: ${size} learners within ${seconds} s`);
+      const began = performance.now();
+      const inTurn = shuffle(learners, random).map(async (learner, index) => {
+        const since = began + (index / size) * seconds * 1000;
+        await delay(Math.max(0, since - performance.now()));
+        await work(learner, since);
+      });
+      return Promise.all([...inTurn, disturb(phase, seconds)]);
+    }
+
+    const measured = measureProcessors(backend, isKilling);
+    phases.push(
+      await measured('arrival', () => spread('arrival', options.arrival, (learner) => learner.arrive())),
+    );
+    let sitting: Promise<unknown> = Promise.resolve();
+    phases.push(
+      await measured('starts', async () => {
+        sitting = spread('starts', options.within, (learner, since) => learner.sit(since));
+        sitting.catch(() => undefined);
+        await delay(options.within * 1000);
+      }),
+    );
+    phases.push(
+      await measured('answers', () =>
+        Promise.all([sitting, disturb('answers', answers * options.every - options.within)]),
+      ),
+    );
+    await api.close();
+    log('Comparing what was told with the rows');
+    const { told, lost, doubled } = compareTold(
+      learners.map((learner) => learner.told),
+      await readRows(backend),
+    );
+    for (const [line, count] of backend.logged()) log(`stack, ${count} times: ${line}`);
+    const { requests: sent, told: toldToWait, unreachable, errors } = api.tally;
+    return {
+      id: isKilling ? `${database}, kills` : database,
+      date,
+      ...source,
+      machine: { ...describeMachine(), database: backend.version, load: [loadBefore, load()] },
+      conditions: {
+        learners: size,
+        arrival: options.arrival,
+        startsWithin: options.within,
+        answers,
+        every: options.every,
+      },
+      note: options.note,
+      steps: Object.fromEntries(steps.map((step) => [step, summarise(api.durations.get(step) ?? [])])),
+      requests: { sent, told: toldToWait, unreachable, errors: Object.fromEntries(errors) },
+      phases,
+      kills,
+      compared: { told, lost: [...lost], doubled: [...doubled] },
+    };
+  } finally {
+    await backend.stop();
+  }
+}
+
+/** Runs a phase and tells how many processors each part has used in it. Of what is killed nothing is told. */
+function measureProcessors(backend: Backend, isKilling: boolean) {
+  return async (name: string, work: () => Promise<unknown>): Promise<Run['phases'][number]> => {
+    const began = performance.now();
+    const [own, before] = [process.cpuUsage(), isKilling ? null : await backend.processorTime()];
+    await work();
+    const seconds = (performance.now() - began) / 1000;
+    const { user, system } = process.cpuUsage(own);
+    const after = isKilling ? null : await backend.processorTime();
+    const used = (from: number | null, to: number | null) =>
+      from === null || to === null ? null : round((to - from) / seconds);
+    return {
+      name,
+      seconds: round(seconds),
+      processors:
+        before === null || after === null
+          ? null
+          : {
+              generator: round((user + system) / 1e6 / seconds),
+              stack: used(before.stack, after.stack),
+              functions: used(before.functions, after.functions),
+              database: used(before.database, after.database),
+            },
+    };
+  };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
