@@ -112,7 +112,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'delete-account',
     'constraints',
   ],
-  search_bank: ['question-bank', 'least-rights', 'exam-gate', 'quotas'],
+  search_bank: ['question-bank', 'least-rights', 'constraints', 'exam-gate', 'quotas'],
   exam_access: ['exam-gate', 'exam', 'least-rights', 'delete-account', 'constraints'],
   exams: ['exam', 'exam-gate', 'least-rights', 'bounds', 'exam-schedules', 'delete-account', 'constraints'],
   take_exam: ['exam', 'exam-gate', 'exam-harvest', 'least-rights', 'exam-schedules'],
