@@ -1,28 +1,17 @@
+// POST { text, language?, voiceId?, modelId? } -> the text as sound: audio/mpeg, or audio/wav from the embedded synthesiser
 import * as z from 'zod';
 import { bounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
-import { DEFAULT_VOICE } from '../_shared/speech/speaker.ts';
-
-// POST { text, language?, voiceId?, modelId? } -> the text as sound: audio/mpeg, or audio/wav from the embedded synthesiser
 import { readJson } from '../_shared/read-json.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { chooseSpeaker } from '../_shared/speech/choose-speaker.ts';
+import { DEFAULT_VOICE } from '../_shared/speech/speaker.ts';
 import { spokenText } from '../_shared/speech/spoken-text.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
-import { speechRequest } from './speech-request.schema.ts';
 
 /** The cost in characters: even the shortest text costs a call. */
 const LEAST_BOOKED = 20;
-
-servePost(async (request) => {
-  const wanted = await readJson(request, speechRequest);
-  const text = spokenText(wanted.text, wanted.language);
-  if (text === '') throw new Refusal('invalid', 'There is nothing to say in this text.');
-  await takeQuota(request, 'tts', Math.max(LEAST_BOOKED, text.length));
-  const { bytes, type } = await chooseSpeaker().speak({ ...wanted, text });
-  return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
-});
 
 /** Browsers send one sentence at a time; 2000 characters are some two minutes. */
 const speechRequest = z.object({
@@ -36,4 +25,13 @@ const speechRequest = z.object({
   modelId: z
     .enum(['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5'])
     .default('eleven_multilingual_v2'),
+});
+
+servePost(async (request) => {
+  const wanted = await readJson(request, speechRequest);
+  const text = spokenText(wanted.text, wanted.language);
+  if (text === '') throw new Refusal('invalid', 'There is nothing to say in this text.');
+  await takeQuota(request, 'tts', Math.max(LEAST_BOOKED, text.length));
+  const { bytes, type } = await chooseSpeaker().speak({ ...wanted, text });
+  return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 });
