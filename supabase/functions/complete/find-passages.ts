@@ -33,7 +33,7 @@ const LEAST_COVERAGE = 0.6;
 /** As a share of the best item's score: below it, an item adds nothing. */
 const LEAST_SHARE = 0.7;
 /** Below it, an item with the words is a weak match. */
-const LEAST_SCORE = 3;
+const LEAST_SCORE = 2.75;
 /** Below it, an item with the words only mentions them. */
 const LEAST_NEAR_SCORE = 2;
 /** As a share of the question's words: below it, an item's objective is another subject. */
