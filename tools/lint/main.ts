@@ -11,6 +11,7 @@ import { checkLockfile } from './check-lockfile.ts';
 import { checkMails } from './check-mails.ts';
 import { checkRooms } from './check-rooms.ts';
 import { findCircles } from './find-circles.ts';
+import { findMissingImports } from './find-missing-imports.ts';
 import { acceptedWords, findRemoteNames } from './find-remote-names.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -36,6 +37,10 @@ const problems = [
   ...checkLockfile(read('package-lock.json')),
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),
   ...findCircles(texts, [...acceptedCircles, ...remoteCircles]),
+  ...findMissingImports(
+    Object.fromEntries(Object.entries(texts).filter(([file]) => file.startsWith('supabase/'))),
+    tracked,
+  ),
   ...findRemoteNames(
     texts,
     localRemotes().map(({ name, routes }) => ({ name, paths: routes.map(({ path }) => path) })),
