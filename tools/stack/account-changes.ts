@@ -12,7 +12,7 @@ export const FRESH = '10 minutes';
 const bodySchema = z.object({
   email: z.string().nullish(),
   password: z.string().nullish(),
-  data: z.record(z.string(), z.unknown()).nullish(),
+  data: z.record(z.string(), z.unknown()).nullish().catch(null),
 });
 
 const callerSchema = z.looseObject({ sub: z.string(), session_id: z.string(), aal: z.string().optional() });

@@ -103,7 +103,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   // API responses are personal; files say themselves how long they may be cached.
   if (service !== 'storage') response.setHeader('cache-control', 'no-store');
   const type = request.headers['content-type'];
-  const reason = malformed(service, target, type, type?.includes('json') ? body.toString('utf8') : '');
+  const isRead = service === 'auth' || type?.includes('json');
+  const reason = malformed(service, target, type, isRead ? body.toString('utf8') : '');
   if (reason !== null)
     return sendJson(
       response,

@@ -33,8 +33,17 @@ test.each([
   ['rows without end', 'rest', '/rest/v1/quiz_attempts', Array(2001).fill(1)],
   ['files without end', 'storage', '/storage/v1/object/avatars', { prefixes: Array(2001).fill('a') }],
   ['a body that is a text', 'auth', '/auth/v1/signup', '"x"'],
-])('%s is malformed', (_case, service, path, body) => {
-  expect(ask(service, path, body)).toMatch(/^(The|A) /);
+  ['names that are a list', 'auth', '/auth/v1/user', { password: 'x', data: [] }],
+  ['names that are a text', 'auth', '/auth/v1/signup', { password: 'x', data: 'x' }],
+  [
+    'a mark before the body, which only some readers skip',
+    'auth',
+    '/auth/v1/token',
+    '\uFEFF{}',
+    'text/plain',
+  ],
+])('%s is malformed', (_case, service, path, body, type?: string) => {
+  expect(ask(service, path, body, type)).toMatch(/^(The|A) /);
 });
 
 test.each([
