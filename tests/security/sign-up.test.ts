@@ -29,3 +29,13 @@ test('a sign-up keeps the names, the user name and the level of study', async ()
     .select('first_name, last_name, username, study_level');
   expect(profiles).toEqual([names]);
 });
+
+test('a sign-up of more than 32 KB is refused, and makes no account', async () => {
+  const { error } = await anonymousClient(stack).auth.signUp({
+    email: 'large@example.test',
+    password: 'Une-phrase-secrete-2026',
+    options: { data: { first_name: 'x'.repeat(33_000) } },
+  });
+  expect(error).toMatchObject({ status: 413 });
+  expect(await stack.sql("select from auth.users where email = 'large@example.test'")).toEqual([]);
+});

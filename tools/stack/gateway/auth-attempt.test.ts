@@ -21,6 +21,15 @@ test.each([
   });
 });
 
+test('a link names its account itself, and an address beside it counts for nobody, unless there is a code to guess', () => {
+  const verify = (body: object) =>
+    readAuthAttempt('POST', new URL('http://api.test/auth/v1/verify'), JSON.stringify(body));
+  const email = 'lea@example.test';
+  expect(verify({ email, token_hash: 'abc' })).toEqual({ action: 'verify', email: null });
+  expect(verify({ email, token: '123456' })).toEqual({ action: 'verify', email });
+  expect(verify({ email, token: '123456', token_hash: '' })).toEqual({ action: 'verify', email });
+});
+
 test('the code of a second step is an attempt of whoever the token names', () => {
   const path = 'http://api.test/auth/v1//factors/f-1/verify/';
   expect(readAuthAttempt('POST', new URL(path), '{}')).toEqual({ action: 'second-step', email: null });

@@ -7,7 +7,11 @@ export type AuthAttempt = {
   readonly email: string | null;
 };
 
-const namedSchema = z.looseObject({ email: z.string().catch('') });
+const namedSchema = z.looseObject({
+  email: z.string().catch(''),
+  token: z.unknown().optional(),
+  token_hash: z.unknown().optional(),
+});
 
 const actions: Readonly<Record<string, AuthAttempt['action']>> = {
   'POST /signup': 'sign-up',
@@ -25,7 +29,14 @@ export function readAuthAttempt(method: string, target: URL, body: string): Auth
   const named = namedSchema.safeParse(parsed(body));
   const email = (named.success && named.data.email.trim().toLowerCase()) || null;
   const action = actions[`${method} ${path}`];
-  if (action !== undefined) return { action, email };
+  // A link names its account itself: an address beside it may be anybody's, and a right link would clear their count.
+  // With a code the address counts, whatever hash stands beside it.
+  const isLink =
+    action === 'verify' &&
+    named.success &&
+    named.data.token_hash !== undefined &&
+    named.data.token === undefined;
+  if (action !== undefined) return { action, email: isLink ? null : email };
   if (method === 'POST' && path === '/token' && target.searchParams.getAll('grant_type').includes('password'))
     return { action: 'sign-in', email };
   if (method === 'POST' && /^\/factors\/[^/]+\/verify$/.test(path))

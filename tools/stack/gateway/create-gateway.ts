@@ -37,6 +37,8 @@ const MOST_FILE_BYTES = 50 * 1024 * 1024;
  * else.
  */
 const MOST_BYTES = 2 * 1024 * 1024;
+/** A request about an account: it is stored twice as it comes, names and all. */
+const MOST_ACCOUNT_BYTES = 32 * 1024;
 
 /** PostgREST's code for it; clients retry later. */
 const away = { code: 'PGRST001', message: 'The database does not answer for the moment. Try again.' };
@@ -73,7 +75,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   const service = /^\/(auth|rest|storage|functions)\/v1(?=\/|$)/.exec(target.pathname)?.[1];
   if (service === undefined)
     return sendJson(response, 404, { code: 404, message: 'There is no such path on this API' }, headers);
-  const most = service === 'storage' ? MOST_FILE_BYTES : MOST_BYTES;
+  const most = { storage: MOST_FILE_BYTES, auth: MOST_ACCOUNT_BYTES }[service] ?? MOST_BYTES;
   const body = await readBody(request, most);
   if (body === null)
     return sendJson(
