@@ -235,6 +235,7 @@ test('a token decides who asks, whichever key comes with it', async () => {
     expect(await read(key, token)).toEqual([200, []]);
   expect(await read(stack.secretKey, stack.secretKey)).toEqual([200, [{ body: 'of Bob alone' }]]);
   expect(await read('sb_publishable_another', token)).toEqual([401, false]);
+  await bob.from('notes').delete().eq('body', 'of Bob alone');
 });
 
 test('a violated check constraint has the code and the status that a hosted project gives', async () => {

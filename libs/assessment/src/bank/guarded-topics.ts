@@ -57,7 +57,8 @@ const guardedTopics: readonly Topic[] = [
   {
     name: 'wound',
     titles: ['Soins de Plaies'],
-    skillIds: [4, 7, 8],
+    // In 5 and 27 a wound is a datum: of self-harm, and of a caesarean section.
+    skillIds: [4, 5, 7, 8, 27],
     terms: wordsLike([
       'plaies?',
       'pansements?',
