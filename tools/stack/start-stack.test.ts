@@ -293,10 +293,11 @@ test('a change reaches its owner and nobody else', async () => {
   await eventually(() => {
     expect(heard.at(-1)?.body).toBe('three');
   });
-  expect(heard.map(({ who, type }) => `${who} ${type}`)).toEqual(
-    ['alice INSERT', 'alice UPDATE', 'alice DELETE', 'bob INSERT'].slice(-heard.length),
-  );
-  expect(heard.filter(({ who }) => who === 'alice').at(-1)?.type).toBe('DELETE');
+  // A row that is gone by the time that its change is delivered cannot be read any more: that change is left out.
+  const changes = heard.map(({ who, type }) => `${who} ${type}`);
+  const all = ['alice INSERT', 'alice UPDATE', 'alice DELETE', 'bob INSERT'];
+  expect(changes).toEqual(all.filter((change) => changes.includes(change)));
+  expect(changes).toEqual(expect.arrayContaining(['alice DELETE', 'bob INSERT']));
   await Promise.all([alice, bob, visitor].map((learner) => learner.removeAllChannels()));
 });
 
@@ -428,10 +429,17 @@ test('a second stack is told which port is taken, or that the data is in use', a
   await rm(otherDir, { recursive: true });
 });
 
-test('rows, accounts and keys outlive a restart, and nothing is left running', async () => {
+test('rows, accounts and keys outlive a restart with a page open, and nothing is left running', async () => {
   const pid = stack.functionsPid() ?? 0;
   const { publishableKey } = stack;
+  // A page that is open keeps a WebSocket.
+  await new Promise<void>((joined) => {
+    alice.channel('open').subscribe((status) => {
+      if (status === 'SUBSCRIBED') joined();
+    });
+  });
   await stack.stop();
+  await alice.removeAllChannels();
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   stack = await start();
   expect(stack.publishableKey).toBe(publishableKey);

@@ -144,9 +144,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     if (options.scheduledJobs !== false && !(await hasPgCron(database)))
       undo.push(runScheduledJobs(database, log));
     const realtime = await startRealtime(database, keys, log);
-    undo.push(() => {
-      realtime.stop();
-    });
     const hasLimits = options.authLimits ?? process.env['AUTH_LIMITS'] !== 'off';
     const limitAuth: AuthLimiter = hasLimits
       ? await createAuthLimiter(database, keys.jwtSecret)
@@ -165,7 +162,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       recordEvent,
     });
     await listenOnPort(gateway, port.api, 'API');
-    undo.push(() => closeServer(gateway));
+    undo.push(() => {
+      // A server is closed once its WebSockets are, which it does not end itself.
+      realtime.stop();
+      return closeServer(gateway);
+    });
     if (applied.length > 0) collectGarbage();
     return {
       apiUrl,

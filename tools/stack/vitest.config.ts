@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { hasPostgres } from './testing/postgres-server.ts';
 
 const project = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
@@ -13,7 +14,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     projects: [
       project('embedded', ['**/*.test.ts']),
-      // start-stack.test.ts hangs on PostgreSQL and is not run there until the cause is found.
+      ...(hasPostgres() ? [project('postgresql', ['start-stack.test.ts'])] : []),
     ],
   },
 });
