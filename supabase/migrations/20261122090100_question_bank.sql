@@ -128,6 +128,7 @@ values
   ('Examens Cliniques', null),
   ('Neurologie', null),
   ('Urgences et Réanimation', null),
+  ('Conduite Professionnelle', null),
   ('Injections et Prélèvements', null);
 
 -- Questions that a language model wrote for generate-quiz. They are kept for the record, retired from the start: nobody

@@ -1,4 +1,5 @@
 import {
+  bankDomains,
   bounds,
   difficulties,
   EXAM_SIMULATION_TITLE,
@@ -121,7 +122,7 @@ test('the titles that are stored are those of the programme', async () => {
   const known = await database.query('select title, attempt_kind as kind from private.known_titles');
   const expected = [
     ...skills.map(({ title }) => ({ title, kind: 'quiz' })),
-    ...examDomains.map(({ title }) => ({ title, kind: null })),
+    ...bankDomains.map(({ title }) => ({ title, kind: null })),
     { title: EXAM_SIMULATION_TITLE, kind: 'exam' },
   ];
   expect(new Set(known.map((row) => JSON.stringify(row)))).toEqual(

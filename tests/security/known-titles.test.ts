@@ -1,4 +1,4 @@
-import { EXAM_SIMULATION_TITLE, examDomains, skills } from '@revisoins/assessment';
+import { EXAM_SIMULATION_TITLE, bankDomains, skills } from '@revisoins/assessment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
@@ -61,7 +61,7 @@ describe('refused as a title:', () => {
     expect(await save(attempt(title))).toMatch(/^(23503|23514)$/);
     expect(await stack.sql('select from quiz_attempts where skill_title = $1', [title])).toEqual([]);
     // The history and reports also contain titles of exams.
-    if ([EXAM_SIMULATION_TITLE, ...examDomains.map((domain) => domain.title)].includes(title)) return;
+    if ([EXAM_SIMULATION_TITLE, ...bankDomains.map((domain) => domain.title)].includes(title)) return;
     expect(await seen(title)).toEqual(['23503', '23503']);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examDomains, examMinutes, examQuestionCounts, examRules } from '@revisoins/assessment';
+import { bankDomains, examMinutes, examQuestionCounts, examRules } from '@revisoins/assessment';
 import { expect, test } from 'vitest';
 
 const guides = join(import.meta.dirname, '../../docs/guides');
@@ -8,7 +8,7 @@ const readGuide = (name: string) => readFileSync(join(guides, name), 'utf8');
 
 test('the guide for authors shows which skills prepare for each exam domain', () => {
   const guide = readGuide('content.md');
-  for (const { title, skillIds } of examDomains)
+  for (const { title, skillIds } of bankDomains)
     expect(guide).toContain(`| ${title} | ${skillIds.join(', ')} |`);
 });
 

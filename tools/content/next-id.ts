@@ -1,12 +1,12 @@
 import type { SourceFile } from './source-file.ts';
-import { examDomains } from '@revisoins/assessment';
+import { bankDomains } from '@revisoins/assessment';
 
 /** The prefix of the ids in a file, before '-001'. */
 export function idPrefix({ bank }: SourceFile): string {
   if ('skill' in bank) return `c${String(bank.skill).padStart(2, '0')}`;
   const first = bank.items[0]?.id;
   if (first !== undefined) return first.slice(0, first.lastIndexOf('-'));
-  return examDomains.find(({ title }) => title === bank.domain)?.slug ?? 'exam';
+  return bankDomains.find(({ title }) => title === bank.domain)?.slug ?? 'exam';
 }
 
 /**

@@ -10,7 +10,13 @@ export {
   optionIds,
 } from './bank/bounds.ts';
 export type { OptionId } from './bank/bounds.ts';
-export { EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './bank/exam-domains.ts';
+export {
+  bankDomains,
+  EXAM_SIMULATION_TITLE,
+  examDomainByTitle,
+  examDomains,
+  professionalConduct,
+} from './bank/exam-domains.ts';
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
 export { question } from './bank/question.schema.ts';

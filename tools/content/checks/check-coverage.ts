@@ -1,4 +1,4 @@
-import { examDomains, skills, topicGuard } from '@revisoins/assessment';
+import { bankDomains, skills, topicGuard } from '@revisoins/assessment';
 import { bankFileTitle, toQuestion } from '@revisoins/assessment/bank';
 import type { Problem } from '../problem.ts';
 import type { SourceFile } from '../source-file.ts';
@@ -13,7 +13,7 @@ export function checkCoverage(files: readonly SourceFile[]): Problem[] {
   const titles = new Set(files.map(({ bank }) => bankFileTitle(bank)));
   const missing = [
     ...skills.map(({ id, title }) => ({ title, file: `skills/comp-${String(id).padStart(2, '0')}.json` })),
-    ...examDomains.map(({ slug, title }) => ({ title, file: `exam/${slug}.json` })),
+    ...bankDomains.map(({ slug, title }) => ({ title, file: `exam/${slug}.json` })),
   ].filter(({ title }) => !titles.has(title));
   return [
     ...missing.map(({ file, title }): Problem => ({

@@ -1,4 +1,4 @@
-import { examDomains, skillById } from '@revisoins/assessment';
+import { bankDomains, skillById } from '@revisoins/assessment';
 import type { Problem } from '../problem.ts';
 import type { SourceFile } from '../source-file.ts';
 
@@ -41,9 +41,9 @@ function checkName({ name, bank }: SourceFile): Problem[] {
           },
         ];
   }
-  const domain = examDomains.find(({ title }) => title === bank.domain);
+  const domain = bankDomains.find(({ title }) => title === bank.domain);
   if (!domain) {
-    const titles = examDomains.map(({ title }) => title).join(', ');
+    const titles = bankDomains.map(({ title }) => title).join(', ');
     return [
       {
         level: 'error',

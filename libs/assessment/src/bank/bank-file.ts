@@ -2,7 +2,7 @@
 // load it.
 import * as z from 'zod';
 import { bounds, difficulties, optionIds } from './bounds.ts';
-import { examDomains } from './exam-domains.ts';
+import { bankDomains } from './exam-domains.ts';
 import { hashQuestion } from './hash-question.ts';
 import { itemMetadata } from './item-metadata.schema.ts';
 import type { Question, QuestionOrigin, QuestionWording } from './question.schema.ts';
@@ -64,7 +64,7 @@ export type BankFile = z.infer<typeof bankFile>;
 /** The title under which a file's questions are saved, or null for a skill or domain that does not exist. */
 export function bankFileTitle(file: BankFile): string | null {
   if ('skill' in file) return skillById(file.skill)?.title ?? null;
-  return examDomains.find((domain) => domain.title === file.domain)?.title ?? null;
+  return bankDomains.find((domain) => domain.title === file.domain)?.title ?? null;
 }
 
 function flatten({ stem, options, explanation }: BankWording): QuestionWording {

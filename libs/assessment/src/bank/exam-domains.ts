@@ -7,7 +7,7 @@ export interface ExamDomain {
   readonly skillIds: readonly number[];
 }
 
-/** In the order in which the remainder of an uneven split is distributed. */
+/** Those of the exam's first part, in the order in which the remainder of an uneven split is distributed. */
 export const examDomains: readonly ExamDomain[] = [
   { slug: 'anatomie-et-physiologie', title: 'Anatomie et Physiologie', skillIds: [7, 12, 13, 14, 15, 16] },
   { slug: 'pharmacologie', title: 'Pharmacologie', skillIds: [9] },
@@ -19,9 +19,19 @@ export const examDomains: readonly ExamDomain[] = [
   { slug: 'injections-et-prelevements', title: 'Injections et Prélèvements', skillIds: [9, 13, 8] },
 ];
 
+/** The exam's second part: judgement, ethics, law. The simulation draws the first part alone. */
+export const professionalConduct: ExamDomain = {
+  slug: 'conduite-professionnelle',
+  title: 'Conduite Professionnelle',
+  skillIds: [6, 1, 3, 5],
+};
+
+/** Every domain that has a file in the exam's bank. */
+export const bankDomains: readonly ExamDomain[] = [...examDomains, professionalConduct];
+
 /** The `skill_title` of a saved exam attempt. */
 export const EXAM_SIMULATION_TITLE = "Simulation d'Examen";
 
 export function examDomainByTitle(title: string): ExamDomain | undefined {
-  return examDomains.find((domain) => domain.title === title.trim());
+  return bankDomains.find((domain) => domain.title === title.trim());
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../locales/en/skills.json' with { type: 'json' };
 import french from '../../locales/fr/skills.json' with { type: 'json' };
-import { examDomainByTitle, examDomains } from './exam-domains.ts';
+import { bankDomains, examDomainByTitle } from './exam-domains.ts';
 import { skillTitleKey, splitSkillTitle } from './titles.ts';
 import { SKILLS_AVAILABLE, skillById, skillByTitle, skills } from './skills.ts';
 
@@ -26,7 +26,7 @@ describe('skills', () => {
   });
 });
 
-test.each(examDomains)('skills that exist prepare for $title, each named once', ({ skillIds }) => {
+test.each(bankDomains)('skills that exist prepare for $title, each named once', ({ skillIds }) => {
   expect(skillIds.length).toBeGreaterThan(0);
   expect(new Set(skillIds).size).toBe(skillIds.length);
   expect(skillIds.map((id) => skillById(id)?.id)).toEqual(skillIds);
@@ -36,7 +36,7 @@ describe('translations', () => {
   test('have the same keys in both languages, one for each skill and domain', () => {
     const keys = [...skills.map(({ id }) => `comp${id}`), 'domains', 'examSimulation'].sort();
     expect([Object.keys(french).sort(), Object.keys(english).sort()]).toEqual([keys, keys]);
-    const slugs = examDomains.map(({ slug }) => slug);
+    const slugs = bankDomains.map(({ slug }) => slug);
     expect([Object.keys(french.domains), Object.keys(english.domains)]).toEqual([slugs, slugs]);
   });
 
