@@ -12,6 +12,12 @@ const keysSchema = z.strictObject({
 
 export type Keys = z.infer<typeof keysSchema>;
 
+/** Whether a request comes with one of the API keys. */
+export function hasKey(init: RequestInit, { publishableKey, secretKey }: Keys): boolean {
+  const key = new Headers(init.headers).get('apikey');
+  return key === publishableKey || key === secretKey;
+}
+
 /** The stack's own keys: read from the file, or created there the first time (readable by its owner only). */
 export async function loadKeys(file: string): Promise<Keys> {
   const stored = await readFile(file, 'utf8').catch(() => undefined);

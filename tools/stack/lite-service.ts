@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { App, setExperimental } from '@supabase/lite';
 import { refuseChange, refuseSignUp, noteDevice, settleChange } from './account-changes.ts';
 import { namedCheckViolation } from './check-violation.ts';
@@ -9,10 +10,11 @@ import { htmlToText } from './mail/html-to-text.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { templatesFor } from './mail/templates.ts';
 import type { ProjectConfig } from './project-config.ts';
-import { hashInThreads } from './passwords/hash-in-threads.ts';
+import { hashInThreads, withMatch } from './passwords/hash-in-threads.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { answerFactors, withSecondStep } from './second-factor.ts';
+import { compareSignIn } from './sign-in.ts';
 import { lacksClaims, verifyTokenOrKey } from './verify-token.ts';
 
 export type LiteService = {
@@ -109,11 +111,16 @@ export function createLiteService(options: Options): LiteService {
           verified.set(asked, caller);
           asked.headers.delete('authorization');
         }
-        return database.exclusively(() => app.fetch(asked, { peerAddress: null }), queueKey(caller));
+        // The context of this request, which the database's queue would lose.
+        const fetch = AsyncResource.bind(() => app.fetch(asked, { peerAddress: null }));
+        return database.exclusively(async () => fetch(), queueKey(caller));
       };
       const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
       const readUser = () =>
         ask({ method: 'GET', headers: init.headers ?? {} }, new URL('/auth/v1/user', target));
+      const isSignIn = request === 'POST /auth/v1/token' && methodOf(target) === 'password';
+      const match = isSignIn ? await compareSignIn(init, options) : null;
+      if (match instanceof Response) return match;
       let own: Response | null = null;
       if (request === 'POST /auth/v1/resend') own = await resendConfirmation(init, options, send);
       else if (request === 'POST /auth/v1/signup')
@@ -123,7 +130,7 @@ export function createLiteService(options: Options): LiteService {
         own = await confirmEmailChange(init, options, finish, send);
       else own = await answerFactors(request, init, options, readUser, send);
       if (own !== null) return request === 'POST /auth/v1/verify' ? withSecondStep(own, options) : own;
-      const answer = await ask();
+      const answer = await withMatch(match, ask);
       if (request === 'PUT /auth/v1/user' && answer.ok) {
         await mailNewAddress(answer, options, send);
         await settleChange(init, options, send);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { hasKey } from './keys.ts';
 import { mailConfirmation, type MailingStack, type Send } from './mail-confirmation.ts';
 
 const MOST_BYTES = 72;
@@ -23,13 +24,7 @@ export async function repeatedSignUp(
 ): Promise<Response | null> {
   const { database, keys } = stack;
   const { enable_signup, minimum_password_length, email: mail } = stack.config.auth;
-  const apiKey = new Headers(init.headers).get('apikey');
-  if (
-    !enable_signup ||
-    !mail.enable_confirmations ||
-    (apiKey !== keys.publishableKey && apiKey !== keys.secretKey)
-  )
-    return null;
+  if (!enable_signup || !mail.enable_confirmations || !hasKey(init, keys)) return null;
   const body = bodySchema.safeParse(await new Response(init.body ?? null).json().catch(() => null));
   if (!body.success) return null;
   const { password, data } = body.data;

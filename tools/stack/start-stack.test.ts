@@ -152,14 +152,16 @@ test('a confirmation is sent again, and not twice in a row', async () => {
   const visitor = client();
   await visitor.auth.signUp({ email, password });
   const first = await lastLink(email);
-  await eventually(async () => {
+  const resend = async () => {
     expect((await visitor.auth.resend({ type: 'signup', email })).error).toBeNull();
+    return lastLink(email);
+  };
+  const second = await eventually(async () => {
+    const link = await resend();
+    expect(link).not.toBe(first);
+    return link;
   });
-  expect((await visitor.auth.resend({ type: 'signup', email })).error?.code).toBe(
-    'over_email_send_rate_limit',
-  );
-  const second = await lastLink(email);
-  expect(second).not.toBe(first);
+  expect(await resend(), 'nobody is told that it was too early').toBe(second);
   expect(await press(first)).toBe('otp_expired');
   expect(await press(second)).toBe('done');
   expect((await visitor.auth.resend({ type: 'signup', email: 'nobody@example.test' })).error).toBeNull();

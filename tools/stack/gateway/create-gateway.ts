@@ -10,6 +10,7 @@ import { callFunction } from './call-function.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { authPath } from './auth-attempt.ts';
 import type { AuthLimiter } from './auth-limiter.ts';
+import { inEvenSteps } from './in-even-steps.ts';
 import { isPicture } from './is-picture.ts';
 import { notFound, unofferedAuth } from './unoffered-auth.ts';
 import { malformed } from './malformed.ts';
@@ -147,20 +148,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     const unoffered = path === null ? notFound() : unofferedAuth(init.method ?? 'GET', path);
     if (unoffered !== null) return sendResponse(response, unoffered, headers);
     target.pathname = `/auth/v1${path}`;
-    return sendWhole(
-      response,
-      await refused(
-        await parts.limitAuth(
-          target,
-          init,
-          body.toString('utf8'),
-          request.socket.remoteAddress,
-          next,
-          () => response.destroyed,
-        ),
-      ),
-      headers,
-    );
+    const decide = () =>
+      parts.limitAuth(
+        target,
+        init,
+        body.toString('utf8'),
+        request.socket.remoteAddress,
+        next,
+        () => response.destroyed,
+      );
+    // These send a mail where there is an account, and say nothing of it.
+    const mails = path === '/recover' || path === '/resend';
+    return sendWhole(response, await refused(await (mails ? inEvenSteps(decide) : decide())), headers);
   }
   if (service === 'rest') return sendWhole(response, await refused(await next()), headers);
   // A file has exactly its declared type: browsers must not guess.

@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inEvenSteps } from './in-even-steps.ts';
+
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms)),
+}));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const endOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  const ended = inEvenSteps(work).then(
+    () => performance.now() - began,
+    () => performance.now() - began,
+  );
+  await vi.runAllTimersAsync();
+  return ended;
+};
+
+test.each([
+  [1, 250],
+  [80, 250],
+  [249, 250],
+  [260, 500],
+])('work of %i ms ends after %i ms', async (took, ends) => {
+  expect(await endOf(() => delay(took))).toBe(ends);
+});
+
+test('a failure takes as long', async () => {
+  expect(await endOf(() => delay(3).then(() => Promise.reject(new Error('no database'))))).toBe(250);
+});
