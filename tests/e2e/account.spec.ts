@@ -298,6 +298,10 @@ test('the link of a sign-up works once, after every look of a scanner, at a clic
   expect((await apiClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
     'email_not_confirmed',
   );
+  await page.getByLabel('Mot de passe', { exact: true }).fill(`${password}!`);
+  await button.click();
+  await expect(page.getByText('Ce n’est pas le mot de passe de l’inscription.')).toBeVisible();
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Courriel confirmé!' })).toBeVisible();
   expect(page.url()).not.toContain('token_hash');
@@ -305,11 +309,29 @@ test('the link of a sign-up works once, after every look of a scanner, at a clic
   expect((await apiClient().auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
+test('whoever did not sign up chooses a password, and the one of the sign-up is gone', async ({ page }) => {
+  const { email, password } = newPerson();
+  await apiClient().auth.signUp({ email, password });
+  await page.goto(await linkMailedTo(email));
+  await page.getByRole('button', { name: 'Choisir un autre mot de passe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choisissez votre mot de passe' })).toBeVisible();
+  const chosen = `Autre-${password}`;
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(chosen);
+  await page.getByLabel('Confirmer le nouveau mot de passe').fill(chosen);
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await page.waitForURL('**/login');
+  expect((await apiClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect((await apiClient().auth.signInWithPassword({ email, password: chosen })).error).toBeNull();
+});
+
 test.describe('a link that was used', () => {
   test.use({ expectedInConsole: /status of 403/ });
 
   test('confirms nothing, and another can be asked for; a reset asks again', async ({ page, learner }) => {
     await page.goto('/confirmation?token_hash=0123456789abcdef&type=signup');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Soins-2026-Laval!');
     await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Ce lien a expiré ou a déjà servi' }),

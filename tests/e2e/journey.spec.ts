@@ -28,6 +28,7 @@ test('a learner signs up, confirms, takes a quiz, sees the result on the dashboa
   expect((await page.locator('[data-toasts]').boundingBox())?.height).toBe(0);
 
   await page.goto(await linkMailedTo(person.email));
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Courriel confirmé!' })).toBeVisible();
   await page.locator('#main').getByRole('link', { name: 'Se connecter' }).click();

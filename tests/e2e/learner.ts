@@ -40,10 +40,9 @@ export async function newLearner(): Promise<Learner> {
   });
   if (error) throw error;
   const { searchParams } = new URL(await linkMailedTo(person.email));
-  const { error: refused } = await apiClient().auth.verifyOtp({
-    token_hash: searchParams.get('token_hash') ?? '',
-    type: 'signup',
-  });
+  const token_hash = searchParams.get('token_hash') ?? '';
+  await apiClient().rpc('prove_sign_up', { token_hash, password: person.password });
+  const { error: refused } = await apiClient().auth.verifyOtp({ token_hash, type: 'signup' });
   if (refused) throw refused;
   await skipIntroduction(person);
   return person;

@@ -49,7 +49,7 @@ test('learners have the rights that the policies speak of, and no others', async
 });
 
 test.each([
-  ['anon', ['public.present_device']],
+  ['anon', ['public.present_device', 'public.prove_sign_up']],
   [
     'authenticated',
     [
@@ -64,6 +64,7 @@ test.each([
       'public.get_exam_review',
       'public.list_my_sessions',
       'public.present_device',
+      'public.prove_sign_up',
       'public.read_exam_paper',
       'public.remember_device',
       'public.save_exam_answer',

@@ -125,6 +125,7 @@ export interface DatabaseFunctions {
   get_exam_review: { exam_id: string | null };
   list_my_sessions: Record<never, never>;
   present_device: { email: string | null; device: string | null };
+  prove_sign_up: { token_hash: string | null; password: string | null };
   read_exam_paper: { exam_id: string | null };
   remember_device: { device: string | null };
   save_exam_answer: { exam_id: string | null; question: number | null; choice: number | null; flagged: boolean | null; sequence: number | null; idempotency_key: string | null };

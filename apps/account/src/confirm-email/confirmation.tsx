@@ -4,11 +4,14 @@ import { Button, Card, Page } from '@revisoins/ui';
 import { useState } from 'react';
 import { dismissFormToast, formToast } from '../form/form-toast.ts';
 import { useFailure } from '../form/use-failure.ts';
+import { ResetForm } from '../reset-password/reset-form.tsx';
+import type { ChoosePassword } from '../reset-password/use-reset.ts';
 import { Confirmed, type ConfirmedProps } from './confirmed.tsx';
+import { ConfirmSignUp } from './confirm-sign-up.tsx';
 import { NotConfirmed } from './not-confirmed.tsx';
 
 /**
- * What a link from an e-mail confirms, and a button. Only the press of the button calls the server, so that a
+ * What a link from an e-mail confirms, and a button; for a sign-up, its password too. Only the press of the button calls the server, so that a
  * mail scanner that opens the page does not use the link up. The page reports success only after the server
  * has.
  */
@@ -19,15 +22,26 @@ export function Confirmation({ link: given }: { readonly link: EmailLink | null 
   const [link] = useState(given);
   const [done, setDone] = useState<ConfirmedProps['what'] | 'expired'>();
   const [busy, setBusy] = useState(false);
+  const [choosePassword, setChoosePassword] = useState<ChoosePassword>();
   const isChange = link?.type === 'email_change';
 
   if (link === null || done === 'expired') return <NotConfirmed isChange={isChange} />;
   if (done !== undefined) return <Confirmed what={done} />;
+  if (choosePassword !== undefined) {
+    return (
+      <Page width="form" title={t('confirmation.choose.title')} lead={t('confirmation.choose.lead')}>
+        <Card>
+          <ResetForm choosePassword={choosePassword} needsCode={false} />
+        </Card>
+      </Page>
+    );
+  }
 
-  const confirm = async () => {
+  /** Returns what is wrong with the password, if anything. */
+  const confirm = async (password?: string): Promise<string | undefined> => {
     setBusy(true);
     dismissFormToast();
-    const outcome = await followLink(link);
+    const outcome = await followLink(link, password);
     setBusy(false);
     switch (outcome.kind) {
       case 'confirmed':
@@ -35,29 +49,40 @@ export function Confirmation({ link: given }: { readonly link: EmailLink | null 
       case 'email-pending':
       case 'expired':
         forgetEmailLink();
-        return setDone(outcome.kind);
+        setDone(outcome.kind);
+        break;
+      case 'wrong-password':
+        return t('confirmation.ask.wrong');
       case 'unavailable':
-        return formToast({
+        formToast({
           title: t('link.unreachableTitle'),
           description: t('link.unreachable'),
           variant: 'destructive',
         });
+        break;
       case 'recovery':
-        return;
+        forgetEmailLink();
+        setChoosePassword(() => outcome.choosePassword);
+        break;
       default: {
         const plain = { title: t('link.unreachableTitle'), description: t('failure.tooMany') };
-        return formToast({ ...failure(outcome, plain), variant: 'destructive' });
+        formToast({ ...failure(outcome, plain), variant: 'destructive' });
       }
     }
+    return undefined;
   };
 
   const key = isChange ? 'askChange' : 'ask';
   return (
     <Page width="form" title={t(`confirmation.${key}.title`)} lead={t(`confirmation.${key}.lead`)}>
       <Card>
-        <Button wide busy={busy} busyLabel={t('reset.verifying')} onClick={() => void confirm()}>
-          {t(`confirmation.${key}.submit`)}
-        </Button>
+        {isChange ? (
+          <Button wide busy={busy} busyLabel={t('reset.verifying')} onClick={() => void confirm()}>
+            {t('confirmation.askChange.submit')}
+          </Button>
+        ) : (
+          <ConfirmSignUp confirm={confirm} busy={busy} />
+        )}
       </Card>
     </Page>
   );

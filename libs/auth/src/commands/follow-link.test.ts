@@ -36,14 +36,50 @@ test.each([
   expect(readEmailLink(`https://revisoins.example${address}`)).toEqual(expected);
 });
 
-test('a link is asked about with POST alone, by its hash and type', async () => {
+const PROOF = 'POST /rest/v1/rpc/prove_sign_up';
+
+test('a link is asked about with POST alone, by its hash and type, after the password of the sign-up', async () => {
   const { followLink, server } = await openPage();
-  expect(await followLink(link('signup'))).toEqual({ kind: 'confirmed' });
+  server.tell(PROOF, () => Response.json({ outcome: 'proven' }));
+  expect(await followLink(link('signup'), 'secret')).toEqual({ kind: 'confirmed' });
   expect(server.seen.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+    PROOF,
     'POST /auth/v1/verify',
     'POST /auth/v1/logout',
   ]);
-  expect(server.seen[0]?.body).toMatchObject({ type: 'signup', token_hash: 'abc123' });
+  expect(server.seen[0]?.body).toEqual({ token_hash: 'abc123', password: 'secret' });
+  expect(server.seen[1]?.body).toMatchObject({ type: 'signup', token_hash: 'abc123' });
+});
+
+test.each([
+  [{ outcome: 'wrong-password' }, { kind: 'wrong-password' }],
+  [
+    { outcome: 'limited', seconds: 30 },
+    { kind: 'too-many-requests', seconds: 30 },
+  ],
+])('a sign-up is not confirmed when the server says %o', async (proof, outcome) => {
+  const { followLink, server } = await openPage();
+  server.tell(PROOF, () => Response.json(proof));
+  expect(await followLink(link('signup'), 'another')).toEqual(outcome);
+  expect(server.requests('POST /auth/v1/verify')).toEqual([]);
+});
+
+test('a link that the server does not know has expired', async () => {
+  const { followLink, server } = await openPage();
+  server.tell(PROOF, () => Response.json({ outcome: 'unknown-link' }));
+  server.tell('POST /auth/v1/verify', () => refusal(403, 'otp_expired'));
+  expect(await followLink(link('signup'), 'secret')).toEqual({ kind: 'expired' });
+});
+
+test('a sign-up that is confirmed without its password needs a new one', async () => {
+  const { followLink, server } = await openPage();
+  server.tell('PUT /auth/v1/user', () => Response.json(learner));
+  const followed = await followLink(link('signup'));
+  expect(followed).toMatchObject({ kind: 'recovery', needsCode: false });
+  expect(server.requests('POST /rest/v1/rpc')).toEqual([]);
+  expect(followed.kind === 'recovery' && (await followed.choosePassword('Tournesol-bleu-9'))).toEqual({
+    kind: 'ok',
+  });
 });
 
 test.each(['signup', 'magiclink', 'recovery', 'email_change'])(
@@ -58,9 +94,10 @@ test.each(['signup', 'magiclink', 'recovery', 'email_change'])(
 );
 
 test('a link of type signup signs nobody in', async () => {
-  const { followLink, startSession, session } = await openPage();
+  const { followLink, startSession, session, server } = await openPage();
+  server.tell(PROOF, () => Response.json({ outcome: 'proven' }));
   await startSession();
-  expect(await followLink(link('signup'))).toEqual({ kind: 'confirmed' });
+  expect(await followLink(link('signup'), 'secret')).toEqual({ kind: 'confirmed' });
   expect([session.getState().status, localStorage.length, sessionStorage.length]).toEqual([
     'signed-out',
     0,
