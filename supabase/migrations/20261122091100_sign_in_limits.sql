@@ -327,12 +327,11 @@ revoke all on function public.list_my_sessions() from public, anon;
 grant execute on function public.list_my_sessions() to authenticated;
 
 -- The same limit on a hosted or self-hosted Supabase project, as its account server's password verification hook:
--- docs/guides/operator.md tells how to switch it on. Takes { user_id, valid }, answers { decision, message? }.
+-- docs/guides/operator.md says how to switch it on. Takes { user_id, valid }, returns { decision, message? }.
 --
--- A project calls it for accounts that exist only. A refusal therefore carries the words (and, by the account server, the
--- code) of a wrong password: somebody who asks from outside is told the same whether the account exists or not. The hook knows
--- no address: a project's own limits per address stand beside it, and here counts what all addresses try together.
-
+-- A project calls it only for accounts that exist. So a refusal has the message (and, from the account server, the code) of a
+-- wrong password: outsiders get the same answer whether the account exists or not. The hook is not told the address, so it counts
+-- the attempts from all addresses together; the project's own limits per address apply as well.
 create function private.limit_sign_in(event jsonb)
 returns jsonb
 language plpgsql
@@ -364,11 +363,36 @@ begin
 end
 $$;
 
+-- The same for wrong codes, as the account server's MFA verification hook. Takes { user_id, factor_id, valid }, returns
+-- { decision, message? }. A refusal ends the account's sessions there.
+create function private.limit_second_step(event jsonb)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  owner_email text;
+  taken jsonb;
+begin
+  select users.email into owner_email from auth.users where users.id = (event ->> 'user_id')::uuid;
+  taken := private.count_auth_attempt('second-step', owner_email, null);
+  if taken ? 'refused' then
+    return jsonb_build_object('decision', 'reject', 'message', 'Invalid TOTP code entered');
+  end if;
+  if (event ->> 'valid')::boolean then
+    perform private.clear_auth_attempts('second-step', owner_email);
+  end if;
+  return jsonb_build_object('decision', 'continue');
+end
+$$;
+
 do $$
 begin
   if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then
     grant usage on schema private to supabase_auth_admin;
-    grant execute on function private.limit_sign_in(jsonb) to supabase_auth_admin;
+    grant execute on function private.limit_sign_in(jsonb), private.limit_second_step(jsonb) to supabase_auth_admin;
   end if;
 end
 $$;

@@ -1,8 +1,8 @@
--- The second step at sign-in, where an account asks for one. The account server keeps its factors; `private.learner_id` refuses
--- sessions without it everywhere.
+-- The second step at sign-in, for accounts that have turned it on. The account server keeps the factors, `private.learner_id`
+-- refuses sessions without the second step everywhere, and `private.auth_limits` limits wrong codes.
 
--- For operators: somebody has lost the device of their codes. Removes every factor of the account and ends its sessions, so that
--- the password alone signs in again. Make sure who asks: docs/guides/runbooks.md tells how. Answers how many were removed.
+-- For operators: somebody has lost the device that gives their codes. Removes every factor of the account and ends its sessions, so
+-- that the password alone signs in again. Check who asks first, as docs/guides/runbooks.md says. Returns how many were removed.
 create function public.remove_second_step(email text)
 returns integer
 language plpgsql
@@ -42,36 +42,3 @@ $$;
 
 revoke all on function public.remove_second_step(text) from public, anon, authenticated;
 grant execute on function public.remove_second_step(text) to service_role;
-
--- The limit of wrong codes on a hosted or self-hosted Supabase project, as its account server's MFA verification hook. Takes
--- { user_id, factor_id, valid }, answers { decision, message? }. A refusal ends the account's sessions there.
-create function private.limit_second_step(event jsonb)
-returns jsonb
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  owner_email text;
-  taken jsonb;
-begin
-  select users.email into owner_email from auth.users where users.id = (event ->> 'user_id')::uuid;
-  taken := private.count_auth_attempt('second-step', owner_email, null);
-  if taken ? 'refused' then
-    return jsonb_build_object('decision', 'reject', 'message', 'Invalid TOTP code entered');
-  end if;
-  if (event ->> 'valid')::boolean then
-    perform private.clear_auth_attempts('second-step', owner_email);
-  end if;
-  return jsonb_build_object('decision', 'continue');
-end
-$$;
-
-do $$
-begin
-  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then
-    grant execute on function private.limit_second_step(jsonb) to supabase_auth_admin;
-  end if;
-end
-$$;
