@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRandom, shuffle } from '@revisoins/assessment';
 import { startBackend, type Backend, type Part } from './backend/start-backend.ts';
-import { createApiClient } from './cohort/api-client.ts';
+import { createApiClient, steps } from './cohort/api-client.ts';
 import { createLearner } from './cohort/learner.ts';
 import { seedCohort } from './cohort/seed-cohort.ts';
-import { steps } from './cohort/steps.ts';
 import { summarise } from './durations.ts';
 import { compareTold } from './findings/compare-told.ts';
 import { readRows } from './findings/read-rows.ts';

@@ -1,9 +1,14 @@
 import { findCues } from '../../../supabase/functions/_shared/gate/cues.ts';
-import { cueGate } from '../cues/cue-gate.ts';
 import { judgeBank, measureBank } from '../cues/judge-bank.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';
+
+/**
+ * Whether `check` refuses a bank whose options give keys away, or only reports it: 'report' until the options have
+ * been rewritten. An import and generated questions are refused in either case.
+ */
+const cueGate: 'report' | 'refuse' = 'report' as 'report' | 'refuse';
 
 /** Items of which one option stands apart for whoever reads the options alone. */
 export function checkCues(items: readonly SourceItem[]): Problem[] {

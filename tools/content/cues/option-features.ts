@@ -1,5 +1,6 @@
 import { optionIds } from '@revisoins/assessment';
-import { lexicalCues, longWords } from '../../../supabase/functions/_shared/gate/cues.ts';
+import { lexicalCues } from '../../../supabase/functions/_shared/gate/cue-words.ts';
+import { longWords } from '../../../supabase/functions/_shared/gate/cues.ts';
 import type { BankItem } from '@revisoins/assessment/bank';
 import type { Language } from '../wording-texts.ts';
 

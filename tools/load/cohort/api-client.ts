@@ -2,7 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '@revisoins/assessment';
 import { Pool } from 'undici';
 import { loopbackOrigin } from '../loopback.ts';
-import type { Step } from './steps.ts';
+
+/** What a learner asks for, in order. */
+export const steps = [
+  'sign-in',
+  'figures',
+  'draw',
+  'history',
+  'attempt',
+  'thalia',
+  'unlock',
+  'start',
+  'save',
+  'finish',
+] as const;
+
+export type Step = (typeof steps)[number];
 
 export interface Ask {
   readonly method?: 'GET' | 'POST';

@@ -1,7 +1,7 @@
 import { type OptionId, optionIds } from '../assessment/bounds.ts';
+import { firstWord, looksAlike, openingKind, PHRASE } from './cue-openings.ts';
+import { type CueLanguage, lexicalCues } from './cue-words.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
-
-export type CueLanguage = 'fr' | 'en';
 
 /** What a reader of the options alone sees: without it being known what is asked, one option stands apart. */
 export const cueNames = [
@@ -35,69 +35,6 @@ export interface CuedItem {
   readonly options: Readonly<Record<OptionId, { readonly text: string }>>;
   readonly key: OptionId;
 }
-
-/** Whole words, in any case. */
-const words = (...alternatives: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${alternatives.join('|')})(?![\\p{L}\\d])`, 'iu');
-
-const object =
-  "(?:(?:ne |n')?(?:pas |plus )?(?:me |se |vous |nous |le |la |les |lui |leur |en |y |s'|l'|d')*)";
-const infinitive =
-  '\\p{L}*(?:er|ir|[dv]re|[dlru]ire|(?<!\\p{L})(?:(?:re|dé)?faire|taire|plaire|rire)|crire|oire|aître|attre|ettre|clure|ompre)';
-
-/** Words that an option has or has not. Apostrophes are straight in what is matched. */
-export const lexicalCues = {
-  escalates: {
-    fr: words(
-      "avis(?:er|ez|ant|e)|alert(?:er|ez|ant)|signal(?:er|ez|ant)|rapport(?:er|ez)|déclarer|transmettre|informer (?:l'|le |la |votre |son |sa )",
-      "(?:prévenir|consulter|joindre|appeler|rappeler|chercher|en parler|parler|dire) (?:\\p{L}+ ){0,3}(?:à |au |l'|le |la |un |une |votre |à l'|à votre )*(?:infirmi\\p{L}+|médecin|chef|enseignant\\p{L}*|supérieure?|syndic|équipe)",
-      "(?:appeler|demander|chercher|obtenir) (?:\\p{L}+ )?(?:à l'|de l'|l')aide|appeler le|911",
-    ),
-    en: words(
-      'notify\\p{L}*|alert(?:ing)? (?:the|your|a|his|her)|(?<!the |a |incident )report(?:ing)?|tell(?:ing)? (?:the|your|a) (?:nurse|doctor|physician|charge|team|supervisor|teacher)|inform(?:ing)? (?:the|your|a)',
-      '(?:call|consult|contact|phone)(?:ing)? (?:for|the|your|a|an)|911|get(?:ting)? help|(?<!(?:her|him|them) to )ask(?:ing)? for help',
-      '(?:nurse|doctor|physician|supervisor|teacher) (?:is |be |must be )?(?:notified|told|informed|alerted)',
-    ),
-  },
-  hurries: {
-    fr: words(
-      "immédiate?(?:ment)?|immédiats?|sans (?:délai|tarder|attendre)|aussitôt|sur-le-champ|tout de suite|d'urgence|dès maintenant",
-    ),
-    en: words(
-      'immediate(?:ly)?|without (?:delay|waiting)|at once|right away|promptly|urgently|straight away',
-    ),
-  },
-  double: {
-    fr: words('et', 'puis', 'ensuite', 'ainsi que', 'tout en'),
-    en: words('and', 'then', 'as well as'),
-  },
-  justifies: {
-    fr: words(
-      "car|parce qu(?:e|')|puisqu(?:e|')|afin (?:de|d'|qu(?:e|'))|pour qu(?:e|')|de peur|par (?:respect|prudence|précaution)",
-      `pour ${object}${infinitive}`,
-      "pour (?:plus de|son confort|sa sécurité|la sécurité|l'énergie|le confort)",
-    ),
-    en: words(
-      'because|so (?:that|as|he|she|it|they|you|the)|in order to|(?<=, )(?:since|as)|since (?:he|she|it|they|the|this|you)|as (?:he|she|it|they|this) (?:is|are|was|has|have|can|may|will)',
-      'to (?:avoid|prevent|reduce|keep|protect|save|make sure|ensure|help|relieve|ease|calm|spare|limit|lower|stop|hide|mask|give (?:him|her|them) time|let (?:him|her|it|them))',
-      'for (?:more )?(?:comfort|safety|energy)|out of respect',
-    ),
-  },
-  hedges: {
-    fr: words(
-      "généralement|habituellement|normalement|parfois|peut|peuvent|pourrait|pourraient|peut-être|selon|si nécessaire|s'il y a lieu|en général|la plupart",
-    ),
-    en: words(
-      'generally|usually|normally|sometimes|may|might|could|perhaps|according to|depending on|if necessary|if needed|in general|most of',
-    ),
-  },
-  absolute: {
-    fr: words(
-      'toujours|jamais|seulement|uniquement|exclusivement|en tout temps|sans exception|dans tous les cas',
-    ),
-    en: words('always|never|only|exclusively|at all times|without exception|in all cases'),
-  },
-} as const satisfies Partial<Record<CueName, Record<CueLanguage, RegExp>>>;
 
 /** How a message says it: what one option does, what the other three do, and the remedy. */
 const wordings: Record<CueName, { readonly has: string; readonly remedy: string }> = {
@@ -243,8 +180,6 @@ function grammar(stem: string, texts: readonly string[], key: number, language: 
   ];
 }
 
-const firstWord = (text: string) => /^[«“"\s]*(\p{L}+'?)/u.exec(text)?.[1]?.toLowerCase() ?? '';
-
 /** Three that open alike and one that does not: with the same word, or with the same kind of word. */
 function opening(texts: readonly string[], key: number, language: CueLanguage): Cue[] {
   const kinds = texts.map((text) => openingKind(text, language));
@@ -275,41 +210,6 @@ function oddOne(values: readonly string[]): number | null {
   const single = [...counts.values()].find((group) => group.length === 1)?.[0];
   return single === undefined ? null : values.indexOf(single);
 }
-
-const openings = {
-  fr: [
-    ['a quotation', /^[«“"]/u],
-    ['a number', /^\d/u],
-    ['a gerund', /^en (?:\p{L}+ |l'|s'|d'){0,3}\p{L}+ant(?!\p{L})/iu],
-    ['an infinitive', new RegExp(`^${object}${infinitive}(?!\\p{L})`, 'iu')],
-    ['a sentence', /^(?:vous|je|il|elle|ils|elles|on|nous|c'est|ce sont|oui|non|qu'|que)(?!\p{L})/iu],
-  ],
-  en: [
-    ['a quotation', /^[«“"]/u],
-    ['a number', /^\d/u],
-    ['a gerund', /^by (?:\p{L}+ )?\p{L}+ing\b/iu],
-    ['an infinitive', /^to \p{L}+/iu],
-    ['a sentence', /^(?:you|i|he|she|it|they|we|yes|no|that)\b/iu],
-  ],
-} as const satisfies Record<CueLanguage, readonly (readonly [string, RegExp])[]>;
-
-/** They end as infinitives do. */
-const nouns = words(
-  "(?:une? |l'|d'|le |la |les |leur )?(?:air|cancer|danger|dernier|escalier|fer|foyer|goûter|hier|hiver|infirmier|loisir|panier|papier|plaisir|premier|quartier|soir|souvenir|tiroir|urinoir|couloir|histoire|mémoire|gloire|mâchoire|cadre|ordre|autre|votre|notre|quatre|titre|pire|fièvre|lèvre|livre|cadavre)",
-);
-
-function openingKind(text: string, language: CueLanguage): string {
-  const found = openings[language].find(([kind, form]) => {
-    const match = form.exec(text);
-    return match && !(kind === 'an infinitive' && nouns.test(match[0]));
-  });
-  return found?.[0] ?? PHRASE;
-}
-
-const PHRASE = 'a phrase';
-/** 'It is red' and 'The skin is red' are alike: whatever has a verb or not is not told by the first word. */
-const looksAlike = (one: string, other: string) =>
-  [one, other].every((kind) => kind === PHRASE || kind === 'a sentence');
 
 /** A stem that ends in 'a', 'an', 'un' or 'une', which only one option can follow. */
 function article(stem: string, texts: readonly string[], key: number, language: CueLanguage): Cue[] {
