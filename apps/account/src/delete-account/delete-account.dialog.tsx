@@ -1,8 +1,9 @@
-import { useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Dialog, Field, PasswordInput } from '@revisoins/ui';
+import { Dialog } from '@revisoins/ui';
 import { formToast } from '../form/form-toast.ts';
+import { FormActions } from '../form/form-actions.tsx';
 import formStyles from '../form/form.module.css';
+import { CurrentPasswordField } from '../form/password-field.tsx';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -12,7 +13,6 @@ const losses = ['profile', 'results', 'questions', 'rest'] as const;
 
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
-  const email = useOptionalUser()?.email;
   const { attach, values, errors, busy, set, refuse, handle } = useForm({ password: '' });
   const failure = useFailure();
 
@@ -56,27 +56,19 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
       </ul>
       <p className={styles.copy}>{t('deleteAccount.copy')}</p>
       <form ref={attach} className={formStyles.form} noValidate onSubmit={submit}>
-        {/* Tells password managers whose password this is. */}
-        <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-        <Field label={t('newPassword.current')} error={errors.password} required>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            showLabel={t('password.show')}
-            hideLabel={t('password.hide')}
-            readOnly={busy}
-            value={values.password}
-            onChange={(event) => set('password', event.target.value)}
-          />
-        </Field>
-        <div className={formStyles.actions}>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            {t('cancel')}
-          </Button>
-          <Button variant="destructive" type="submit" busy={busy} busyLabel={t('deleteAccount.busy')}>
-            {t('deleteAccount.submit')}
-          </Button>
-        </div>
+        <CurrentPasswordField
+          value={values.password}
+          error={errors.password}
+          readOnly={busy}
+          onChange={(password) => set('password', password)}
+        />
+        <FormActions
+          destructive
+          submitLabel={t('deleteAccount.submit')}
+          busyLabel={t('deleteAccount.busy')}
+          busy={busy}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -4,21 +4,21 @@ interface StoredForm {
   readonly values: Readonly<Record<string, string>>;
 }
 
-let kept: StoredForm | null = null;
+let stored: StoredForm | null = null;
 
-/** Keeps what a learner was typing when their session ended: in this page's memory only, and never a password. */
-export function keepForm(form: StoredForm): void {
-  kept = form;
+/** Stores what a learner was typing when their session ended: in this page's memory only, and never a password. */
+export function storeForm(form: StoredForm): void {
+  stored = form;
 }
 
 /** The form stored for this learner; null for anybody else. */
 export function storedForm(learner: string | undefined): StoredForm | null {
-  return kept !== null && kept.learner === learner ? kept : null;
+  return stored !== null && stored.learner === learner ? stored : null;
 }
 
-export const hasStoredForm = (): boolean => kept !== null;
+export const hasStoredForm = (): boolean => stored !== null;
 
-/** It has been reopened, or somebody else is signed in now. */
+/** For a form that has been reopened, and when somebody else is signed in. */
 export function dropStoredForm(): void {
-  kept = null;
+  stored = null;
 }

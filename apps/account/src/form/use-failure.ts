@@ -23,7 +23,7 @@ export function useFailure() {
       case 'unavailable':
         return { title: t('failure.unavailableTitle'), description: t('failure.unavailable') };
       case 'session-expired':
-        if (hasStoredForm()) return { title: t('kept.title'), description: t('kept.body') };
+        if (hasStoredForm()) return { title: t('storedForm.title'), description: t('storedForm.body') };
         return { title: t('failure.expiredTitle'), description: t('failure.expired') };
       case 'failed':
         return { title: otherwise.title, description: failure.message || otherwise.description };

@@ -1,10 +1,11 @@
 import { changeEmail, hasSecondStep, useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Button, Dialog, Field, PasswordInput, TextInput } from '@revisoins/ui';
-import { useState } from 'react';
+import { Alert, Dialog, Field, TextInput } from '@revisoins/ui';
 import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
+import { FormActions } from '../form/form-actions.tsx';
 import styles from '../form/form.module.css';
+import { CurrentPasswordField } from '../form/password-field.tsx';
 import { useFailure } from '../form/use-failure.ts';
 import { useLastingForm } from '../form/use-lasting-form.ts';
 
@@ -12,17 +13,16 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const user = useOptionalUser();
   const current = user?.email ?? '';
-  const { attach, values, errors, busy, set, refuse, handle } = useLastingForm('email', { email: '' });
-  // Separate: a form that survives the session stores no password.
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [code, setCode] = useState('');
-  const [wrongCode, setWrongCode] = useState<string>();
+  const { attach, values, errors, busy, set, refuse, handle } = useLastingForm(
+    'email',
+    { email: '' },
+    { current: '', code: '' },
+  );
   const failure = useFailure();
 
   const submit = handle(async () => {
-    if (!password) return setWrong(t('email.required'));
-    const outcome = await changeEmail({ email: values.email.trim(), current: password, code });
+    if (!values.current) return refuse({ current: t('email.required') });
+    const outcome = await changeEmail({ ...values, email: values.email.trim() });
     switch (outcome.kind) {
       case 'ok':
         formToast({
@@ -41,13 +41,13 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
       case 'taken':
         return refuse({ email: t('email.taken') });
       case 'wrong-code':
-        return setWrongCode(t('secondStep.wrong'));
+        return refuse({ code: t('secondStep.wrong') });
       case 'wrong-current':
-        return setWrong(t('newPassword.wrong-current'));
+        return refuse({ current: t('newPassword.wrong-current') });
       case 'locked':
-        return setWrong(t('signIn.locked', { count: outcome.minutes }));
+        return refuse({ current: t('signIn.locked', { count: outcome.minutes }) });
       case 'rate-limited':
-        return setWrong(t('failure.tooManySeconds', { count: outcome.seconds }));
+        return refuse({ current: t('failure.tooManySeconds', { count: outcome.seconds }) });
       default: {
         const plain = { title: t('error'), description: t('email.failed') };
         const message = outcome.kind === 'unavailable' ? plain : failure(outcome, plain);
@@ -78,39 +78,26 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => set('email', event.target.value)}
           />
         </Field>
-        <Field label={t('newPassword.current')} error={wrong} required>
-          <PasswordInput
-            name="current"
-            autoComplete="current-password"
-            showLabel={t('password.show')}
-            hideLabel={t('password.hide')}
-            readOnly={busy}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setWrong(undefined);
-            }}
-          />
-        </Field>
+        <CurrentPasswordField
+          value={values.current}
+          error={errors.current}
+          readOnly={busy}
+          onChange={(given) => set('current', given)}
+        />
         {user !== null && hasSecondStep(user) ? (
           <CodeField
-            value={code}
-            error={wrongCode}
+            value={values.code}
+            error={errors.code}
             readOnly={busy}
-            onChange={(given) => {
-              setCode(given);
-              setWrongCode(undefined);
-            }}
+            onChange={(code) => set('code', code)}
           />
         ) : null}
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" busy={busy} busyLabel={t('email.busy')}>
-            {t('email.submit')}
-          </Button>
-        </div>
+        <FormActions
+          submitLabel={t('email.submit')}
+          busyLabel={t('email.busy')}
+          busy={busy}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

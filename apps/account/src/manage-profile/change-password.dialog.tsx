@@ -1,14 +1,14 @@
 import { changePassword, hasSecondStep, useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Dialog, Field, PasswordInput } from '@revisoins/ui';
+import { Dialog } from '@revisoins/ui';
 import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
+import { FormActions } from '../form/form-actions.tsx';
 import styles from '../form/form.module.css';
+import { CurrentPasswordField, PasswordField } from '../form/password-field.tsx';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 import { passwordProblems, type PasswordValues } from './password-problems.ts';
-
-const names = ['current', 'next', 'confirm'] as const;
 
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
@@ -76,27 +76,31 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
       closeLabel={t('close')}
     >
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
-        {/* Tells password managers whose password this is. */}
-        <input type="email" name="email" autoComplete="username" value={user?.email} readOnly hidden />
-        {names.map((name) => (
-          <Field
-            key={name}
-            label={t(`newPassword.${name}`)}
-            error={errors[name]}
-            hint={name === 'next' ? t('newPassword.hint') : undefined}
-            required
-          >
-            <PasswordInput
-              name={name}
-              autoComplete={name === 'current' ? 'current-password' : 'new-password'}
-              showLabel={t('password.show')}
-              hideLabel={t('password.hide')}
-              readOnly={busy}
-              value={values[name]}
-              onChange={(event) => set(name, event.target.value)}
-            />
-          </Field>
-        ))}
+        <CurrentPasswordField
+          value={values.current}
+          error={errors.current}
+          readOnly={busy}
+          onChange={(current) => set('current', current)}
+        />
+        <PasswordField
+          name="next"
+          label={t('newPassword.next')}
+          autoComplete="new-password"
+          value={values.next}
+          error={errors.next}
+          hint={t('newPassword.hint')}
+          readOnly={busy}
+          onChange={(next) => set('next', next)}
+        />
+        <PasswordField
+          name="confirm"
+          label={t('newPassword.confirm')}
+          autoComplete="new-password"
+          value={values.confirm}
+          error={errors.confirm}
+          readOnly={busy}
+          onChange={(confirm) => set('confirm', confirm)}
+        />
         {user !== null && hasSecondStep(user) ? (
           <CodeField
             value={values.code}
@@ -105,14 +109,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
             onChange={(code) => set('code', code)}
           />
         ) : null}
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" busy={busy} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </div>
+        <FormActions submitLabel={t('save')} busyLabel={t('saving')} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

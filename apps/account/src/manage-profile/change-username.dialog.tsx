@@ -1,7 +1,8 @@
 import { changeUsername, useProfile } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Dialog, Field, TextInput } from '@revisoins/ui';
+import { Dialog, Field, TextInput } from '@revisoins/ui';
 import { formToast } from '../form/form-toast.ts';
+import { FormActions } from '../form/form-actions.tsx';
 import styles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
 import { useLastingForm } from '../form/use-lasting-form.ts';
@@ -56,14 +57,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => set('username', event.target.value)}
           />
         </Field>
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" busy={busy} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </div>
+        <FormActions submitLabel={t('save')} busyLabel={t('saving')} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,11 +1,13 @@
-import { enrolFactor, useOptionalUser, type Enrolment } from '@revisoins/auth';
+import { enrolFactor, type Enrolment } from '@revisoins/auth';
 import { product } from '@revisoins/contracts';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Button, Field, LinkButton, PasswordInput, TextInput } from '@revisoins/ui';
+import { Alert, Button, Field, LinkButton, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
 import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
+import { FormActions } from '../form/form-actions.tsx';
 import formStyles from '../form/form.module.css';
+import { CurrentPasswordField } from '../form/password-field.tsx';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 import styles from './second-step.module.css';
@@ -25,7 +27,6 @@ export interface EnrolFactorProps extends StepProps {
 /** Adds a device: the password once more, then its picture to scan and its first code. */
 export function EnrolFactor({ needsCode, onDone, onBack }: EnrolFactorProps) {
   const { t } = useTranslation('account');
-  const email = useOptionalUser()?.email;
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [refused, setRefused] = useState<string>();
   const { attach, values, errors, busy, set, refuse, handle } = useForm({
@@ -73,8 +74,6 @@ export function EnrolFactor({ needsCode, onDone, onBack }: EnrolFactorProps) {
           {refused}
         </Alert>
       )}
-      {/* Tells password managers whose password this is. */}
-      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <Field label={t('secondStep.name')} hint={t('secondStep.nameHint')} error={errors.name} required>
         <TextInput
           name="device"
@@ -85,17 +84,12 @@ export function EnrolFactor({ needsCode, onDone, onBack }: EnrolFactorProps) {
           onChange={(event) => set('name', event.target.value)}
         />
       </Field>
-      <Field label={t('newPassword.current')} error={errors.current} required>
-        <PasswordInput
-          name="current"
-          autoComplete="current-password"
-          showLabel={t('password.show')}
-          hideLabel={t('password.hide')}
-          readOnly={busy}
-          value={values.current}
-          onChange={(event) => set('current', event.target.value)}
-        />
-      </Field>
+      <CurrentPasswordField
+        value={values.current}
+        error={errors.current}
+        readOnly={busy}
+        onChange={(current) => set('current', current)}
+      />
       {needsCode ? (
         <CodeField
           value={values.code}
@@ -104,14 +98,13 @@ export function EnrolFactor({ needsCode, onDone, onBack }: EnrolFactorProps) {
           onChange={(code) => set('code', code)}
         />
       ) : null}
-      <div className={formStyles.actions}>
-        <Button variant="secondary" onClick={onBack}>
-          {t('back')}
-        </Button>
-        <Button type="submit" busy={busy} busyLabel={t('secondStep.busy')}>
-          {t('secondStep.continue')}
-        </Button>
-      </div>
+      <FormActions
+        submitLabel={t('secondStep.continue')}
+        busyLabel={t('secondStep.busy')}
+        busy={busy}
+        cancelLabel={t('back')}
+        onCancel={onBack}
+      />
     </form>
   );
 }
@@ -170,14 +163,12 @@ function ConfirmFactor({ enrolment, onDone, onBack }: StepProps & { readonly enr
         readOnly={busy}
         onChange={(code) => set('code', code)}
       />
-      <div className={formStyles.actions}>
-        <Button variant="secondary" onClick={onBack}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" busy={busy} busyLabel={t('secondStep.busy')}>
-          {t('secondStep.confirm')}
-        </Button>
-      </div>
+      <FormActions
+        submitLabel={t('secondStep.confirm')}
+        busyLabel={t('secondStep.busy')}
+        busy={busy}
+        onCancel={onBack}
+      />
     </form>
   );
 }

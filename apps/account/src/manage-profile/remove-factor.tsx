@@ -1,8 +1,9 @@
 import { removeFactor, type SecondFactor } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Button } from '@revisoins/ui';
+import { Alert } from '@revisoins/ui';
 import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
+import { FormActions } from '../form/form-actions.tsx';
 import formStyles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
@@ -49,14 +50,14 @@ export function RemoveFactor({ factor, isLast, onDone, onBack }: RemoveFactorPro
         readOnly={busy}
         onChange={(code) => set('code', code)}
       />
-      <div className={formStyles.actions}>
-        <Button variant="secondary" onClick={onBack}>
-          {t('back')}
-        </Button>
-        <Button variant="destructive" type="submit" busy={busy} busyLabel={t('secondStep.busy')}>
-          {t(isLast ? 'secondStep.turnOff' : 'secondStep.remove')}
-        </Button>
-      </div>
+      <FormActions
+        destructive
+        submitLabel={t(isLast ? 'secondStep.turnOff' : 'secondStep.remove')}
+        busyLabel={t('secondStep.busy')}
+        busy={busy}
+        cancelLabel={t('back')}
+        onCancel={onBack}
+      />
     </form>
   );
 }

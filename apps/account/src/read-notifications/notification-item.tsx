@@ -38,7 +38,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
       <p className={styles.message} lang={language}>
         {message}
       </p>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <time dateTime={createdAt}>{formatDate(new Date(createdAt), 'moment')}</time>
         {isRead ? null : (
           <Button

@@ -22,7 +22,7 @@ export function Component() {
           <RequestSent email={sentTo} onOther={() => setSentTo(null)} />
         )}
       </Card>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         <Link to="/login">{t('forgot.back')}</Link>
       </p>
     </Page>

@@ -1,8 +1,9 @@
 import { PASSWORD_MIN } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Field, PasswordInput } from '@revisoins/ui';
+import { Button } from '@revisoins/ui';
 import { CodeField } from '../form/code-field.tsx';
 import styles from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import { useReset, type ChoosePassword } from './use-reset.ts';
@@ -21,7 +22,6 @@ export function ResetForm({ choosePassword, needsCode }: ResetFormProps) {
     code: '',
   });
   const reset = useReset(choosePassword);
-  const toggle = { showLabel: t('password.show'), hideLabel: t('password.hide') };
 
   const submit = handle(async () => {
     const short = values.password.length >= PASSWORD_MIN ? undefined : t('input.password-too-short');
@@ -34,25 +34,23 @@ export function ResetForm({ choosePassword, needsCode }: ResetFormProps) {
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={busy}>
-        <Field label={t('reset.password')} error={errors.password} required>
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            {...toggle}
-            value={values.password}
-            onChange={(event) => set('password', event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          name="password"
+          label={t('reset.password')}
+          autoComplete="new-password"
+          value={values.password}
+          error={errors.password}
+          onChange={(password) => set('password', password)}
+        />
         <StrengthMeter password={values.password} />
-        <Field label={t('reset.confirm')} error={errors.confirm} required>
-          <PasswordInput
-            name="confirm"
-            autoComplete="new-password"
-            {...toggle}
-            value={values.confirm}
-            onChange={(event) => set('confirm', event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          name="confirm"
+          label={t('reset.confirm')}
+          autoComplete="new-password"
+          value={values.confirm}
+          error={errors.confirm}
+          onChange={(confirm) => set('confirm', confirm)}
+        />
         {needsCode ? (
           <CodeField
             value={values.code}

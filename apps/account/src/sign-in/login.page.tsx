@@ -19,7 +19,7 @@ export function Component() {
       <Card>
         <SignInForm />
       </Card>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         {t('signIn.noAccount')} <Link to="/register">{t('signIn.register')}</Link>
       </p>
     </Page>

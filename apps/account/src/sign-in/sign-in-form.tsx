@@ -1,10 +1,11 @@
 import type { Credentials } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Alert, Button, Checkbox, Field, LinkButton, PasswordInput, TextInput } from '@revisoins/ui';
+import { Alert, Button, Checkbox, Field, LinkButton, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useNewcomer } from './newcomer.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -72,21 +73,15 @@ export function SignInForm() {
               onChange={(event) => set('email', event.target.value)}
             />
           </Field>
-          <Field
+          <PasswordField
+            name="password"
             label={t('signIn.password')}
+            autoComplete="current-password"
+            value={values.password}
             error={errors.password}
             aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
-            required
-          >
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              showLabel={t('password.show')}
-              hideLabel={t('password.hide')}
-              value={values.password}
-              onChange={(event) => set('password', event.target.value)}
-            />
-          </Field>
+            onChange={(password) => set('password', password)}
+          />
           <Checkbox
             label={t('signIn.remember')}
             hint={t('signIn.rememberHint')}

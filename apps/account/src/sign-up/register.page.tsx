@@ -14,7 +14,7 @@ export function Component() {
       <Card>
         <SignUpForm />
       </Card>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         {t('signUp.hasAccount')} <Link to="/login">{t('signUp.signIn')}</Link>
       </p>
     </Page>

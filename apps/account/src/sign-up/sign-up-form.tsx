@@ -1,9 +1,10 @@
 import { studyLevels } from '@revisoins/auth';
 import { Trans, useTranslation } from '@revisoins/i18n';
-import { Button, Checkbox, Field, PasswordInput, Select, TextInput, VisuallyHidden } from '@revisoins/ui';
+import { Button, Checkbox, Field, Select, TextInput, VisuallyHidden } from '@revisoins/ui';
 import type { ReactNode } from 'react';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { isStudyLevel, registrationProblems, type RegistrationValues } from './registration.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -32,12 +33,11 @@ export function SignUpForm() {
   const { t } = useTranslation('account');
   const { attach, values, errors, busy, set, refuse, handle } = useForm(empty);
   const signUp = useSignUp();
-  const text = (name: 'firstName' | 'lastName' | 'email' | 'password' | 'confirm') => ({
+  const text = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
   });
-  const toggle = { showLabel: t('password.show'), hideLabel: t('password.hide') };
 
   const submit = handle(async () => {
     const problems = Object.entries(registrationProblems(values)).map(
@@ -94,12 +94,23 @@ export function SignUpForm() {
             ))}
           </Select>
         </Field>
-        <Field label={t('signUp.password')} hint={t('signUp.passwordHint')} error={errors.password} required>
-          <PasswordInput autoComplete="new-password" {...toggle} {...text('password')} />
-        </Field>
-        <Field label={t('signUp.confirm')} error={errors.confirm} required>
-          <PasswordInput autoComplete="new-password" {...toggle} {...text('confirm')} />
-        </Field>
+        <PasswordField
+          name="password"
+          label={t('signUp.password')}
+          autoComplete="new-password"
+          value={values.password}
+          error={errors.password}
+          hint={t('signUp.passwordHint')}
+          onChange={(password) => set('password', password)}
+        />
+        <PasswordField
+          name="confirm"
+          label={t('signUp.confirm')}
+          autoComplete="new-password"
+          value={values.confirm}
+          error={errors.confirm}
+          onChange={(confirm) => set('confirm', confirm)}
+        />
         <Checkbox
           label={
             <>
