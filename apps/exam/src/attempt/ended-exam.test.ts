@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import {
-  expectToTellSaved,
+  noteUnannounced,
   lastExamId,
   missedAnswers,
   rememberLastExam,
   rememberMissed,
-  takeUntold,
+  takeUnannounced,
 } from './ended-exam.ts';
 
 beforeEach(() => {
@@ -34,8 +34,12 @@ it.each(['{', '{"examId":"one"}', '{"examId":"one","count":"2"}'])(
 );
 
 it('says once that an exam is saved, and nothing of another', () => {
-  expectToTellSaved('one');
-  expect([takeUntold('two'), takeUntold('one'), takeUntold('one')]).toEqual([false, true, false]);
+  noteUnannounced('one');
+  expect([takeUnannounced('two'), takeUnannounced('one'), takeUnannounced('one')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 it('shows the last exam again to whom it belongs', () => {

@@ -17,18 +17,18 @@ export function missedAnswers(examId: string): number {
   return missed.success && missed.data.examId === examId ? missed.data.count : 0;
 }
 
-const UNTOLD = 'revisoins-exam-untold';
+const UNANNOUNCED = 'revisoins-exam-unannounced';
 
-/** Notes that the exam has just ended on this device: its results page then says once that it is saved. */
-export function expectToTellSaved(examId: string): void {
-  deviceStorage.set(UNTOLD, examId);
+/** Notes that the exam has just ended on this device, so that its results page announces once that it is saved. */
+export function noteUnannounced(examId: string): void {
+  deviceStorage.set(UNANNOUNCED, examId);
 }
 
-/** Whether the results page must still say that the exam is saved; true once. */
-export function takeUntold(examId: string): boolean {
-  const isUntold = deviceStorage.get(UNTOLD) === examId;
-  if (isUntold) deviceStorage.remove(UNTOLD);
-  return isUntold;
+/** Whether the results page must still announce that the exam is saved; true once. */
+export function takeUnannounced(examId: string): boolean {
+  const isUnannounced = deviceStorage.get(UNANNOUNCED) === examId;
+  if (isUnannounced) deviceStorage.remove(UNANNOUNCED);
+  return isUnannounced;
 }
 
 const LAST = 'revisoins-exam-result';

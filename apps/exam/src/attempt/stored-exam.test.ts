@@ -12,10 +12,10 @@ const exam = (): ExamAttempt => ({ ...makeAttempt(), id: crypto.randomUUID() });
 beforeEach(() => localStorage.clear());
 
 describe('an exam on the device', () => {
-  it('comes back as it was kept', () => {
-    const kept = exam();
-    storeExam(kept);
-    expect(storedExam('learner')).toEqual(kept);
+  it('comes back as it was stored', () => {
+    const stored = exam();
+    storeExam(stored);
+    expect(storedExam('learner')).toEqual(stored);
   });
 
   it('is given to nobody else', () => {
@@ -33,29 +33,29 @@ describe('an exam on the device', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const kept = exam();
-    storeExam(kept);
+    const stored = exam();
+    storeExam(stored);
     full.mockRestore();
-    expect(storedExam('learner')).toEqual(kept);
-    forgetExam('learner', kept.id);
+    expect(storedExam('learner')).toEqual(stored);
+    forgetExam('learner', stored.id);
   });
 
   it('stays when another one is forgotten, and while the server holds it open', () => {
-    const kept = exam();
-    storeExam(kept);
+    const stored = exam();
+    storeExam(stored);
     forgetExam('learner', crypto.randomUUID());
-    dropStaleExam('learner', kept.id);
-    expect(storedExam('learner')).toEqual(kept);
+    dropStaleExam('learner', stored.id);
+    expect(storedExam('learner')).toEqual(stored);
   });
 });
 
 it('is told to the platform until it is forgotten', () => {
   const attempts = () => attemptsUnderWay('learner').getState();
-  const kept = exam();
-  const answers = kept.answers.with(0, 1);
-  storeExam({ ...kept, answers, clock: startClock(deviceReading(kept.startedAt)) });
+  const stored = exam();
+  const answers = stored.answers.with(0, 1);
+  storeExam({ ...stored, answers, clock: startClock(deviceReading(stored.startedAt)) });
   expect(attempts()).toMatchObject([
-    { kind: 'exam', id: kept.id, href: '/exam-quiz?questions=4&time=30', answered: 1, total: 4 },
+    { kind: 'exam', id: stored.id, href: '/exam-quiz?questions=4&time=30', answered: 1, total: 4 },
   ]);
   const left = (attempts()[0]?.deadline ?? 0) - Date.now();
   expect(left / 1000).toBeCloseTo(1800, -1);
@@ -65,11 +65,11 @@ it('is told to the platform until it is forgotten', () => {
 
 describe('the version of the exam', () => {
   it('does not change from the start of a sitting to its end', () => {
-    const kept = exam();
+    const stored = exam();
     expect(isVersionPinned('exam')).toBe(false);
-    storeExam(kept);
+    storeExam(stored);
     expect(isVersionPinned('exam')).toBe(true);
-    forgetExam('learner', kept.id);
+    forgetExam('learner', stored.id);
     expect(isVersionPinned('exam')).toBe(false);
   });
 

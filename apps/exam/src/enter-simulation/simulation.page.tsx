@@ -10,17 +10,17 @@ import { SimulationScreen, type SimulationPlace } from './simulation-screen.tsx'
 export async function loader({ request }: LoaderFunctionArgs): Promise<SimulationPlace | Response> {
   const learner = await currentLearner();
   const asked = askedSetup(new URL(request.url).searchParams);
-  const kept = storedExam(learner);
+  const stored = storedExam(learner);
   try {
     const lobby = await readLobby();
     rememberAccess(lobby.accessUntil !== null);
-    const isRunning = lobby.live !== null && lobby.live.id === kept?.id && lobby.live.deadline > lobby.now;
+    const isRunning = lobby.live !== null && lobby.live.id === stored?.id && lobby.live.deadline > lobby.now;
     // First deliver answers that never left this device, or report that they came too late.
-    if (kept && waitingPositions(kept).length > 0 && !isRunning) return redirect('/exam-quiz');
+    if (stored && waitingPositions(stored).length > 0 && !isRunning) return redirect('/exam-quiz');
     dropStaleExam(learner, lobby.live?.id ?? null);
     return { learner, lobby, asked, hasStored: storedExam(learner) !== null };
   } catch {
-    return { learner, lobby: null, asked, hasStored: kept !== null };
+    return { learner, lobby: null, asked, hasStored: stored !== null };
   }
 }
 

@@ -5,7 +5,7 @@ import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Chip, Page } from '@revisoins/ui';
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { takeUntold } from '../attempt/ended-exam.ts';
+import { takeUnannounced } from '../attempt/ended-exam.ts';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import { ClosingCard } from './closing-card.tsx';
 import { CorrectionOpensLater } from './correction-opens-later.tsx';
@@ -24,7 +24,7 @@ export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
   const percent = toPercent(exam.score, exam.questionCount);
   const domains = domainResults(exam.questions);
   const toastSavedOnce = useEffectEvent(() => {
-    if (takeUntold(exam.id))
+    if (takeUnannounced(exam.id))
       toast({ title: t('saved.title'), description: t('saved.body'), variant: 'success' });
   });
   useEffect(() => toastSavedOnce(), [exam.id]);

@@ -53,12 +53,16 @@ function waitingIn(exam: ExamStore): OutboxStorage<ExamDelivery> {
 
 /** Delivers the answers of an exam to the server in the order in which they were given. */
 export function createDelivery(exam: ExamStore): Delivery {
+  /** Said once on each screen: two tabs that take turns would repeat it all the time. */
+  let isOpenElsewhereSaid = false;
+
   async function catchUp(examId: string): Promise<void> {
     const { answer: paper, serverTime } = await readPaper(examId);
     if (exam.sitting()?.attempt.id !== examId) return;
     exam.settleClock(serverTime);
     exam.changeAttempt((attempt) => caughtUp(attempt, paper));
-    toastOpenElsewhere();
+    if (!isOpenElsewhereSaid) toastOpenElsewhere();
+    isOpenElsewhereSaid = true;
   }
 
   /** Sends the first answer with its number. Rejects with an AppError. */

@@ -3,7 +3,7 @@ import { useReadonlyStore } from '@revisoins/host';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isHandingIn } from '../attempt/exam-attempt.ts';
-import { expectToTellSaved, rememberMissed } from '../attempt/ended-exam.ts';
+import { noteUnannounced, rememberMissed } from '../attempt/ended-exam.ts';
 import { createExam } from './create-exam.ts';
 import { examEvent } from './exam-event.ts';
 import { ExamGone } from './exam-gone.tsx';
@@ -12,7 +12,7 @@ import { HandedIn, HandingIn } from './handing-in.tsx';
 import { NoExam } from './no-exam.tsx';
 import { PlayExam } from './play-exam.tsx';
 import { PreparingExam } from './preparing-exam.tsx';
-import { toastEnd } from './exam-toasts.ts';
+import { toastTimeUp } from './exam-toasts.ts';
 
 /** One exam from its start to its end; the results have their own page. */
 export function ExamPlayer({ place }: { place: ExamPlace }) {
@@ -28,9 +28,9 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
   const leave = useEffectEvent(() => {
     if (state.phase === 'finished') {
       const { id, isTimeUp } = state.result;
-      toastEnd(isTimeUp);
+      if (isTimeUp) toastTimeUp();
       rememberMissed(id, state.late);
-      expectToTellSaved(id);
+      noteUnannounced(id);
       // Replaced: the Back button must not return to an exam that is over.
       void navigate(`/exam-results?exam=${id}`, { replace: true });
     }

@@ -3,12 +3,7 @@ import { i18n } from '@revisoins/i18n';
 
 const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
 
-let isElsewhereTold = false;
-
-/** Shown once for each exam on screen: two tabs that take turns would repeat it all the time. */
 export function toastOpenElsewhere(): void {
-  if (isElsewhereTold) return;
-  isElsewhereTold = true;
   toast({ title: text('play.elsewhereTitle'), description: text('play.elsewhereBody'), variant: 'info' });
 }
 
@@ -32,8 +27,6 @@ export function toastLocked(): void {
   toast({ title: text('access.againTitle'), description: text('access.againBody'), variant: 'destructive' });
 }
 
-export function toastEnd(isTimeUp: boolean): void {
-  isElsewhereTold = false;
-  if (isTimeUp)
-    toast({ title: text('play.timeUpTitle'), description: text('play.timeUpBody'), variant: 'info' });
+export function toastTimeUp(): void {
+  toast({ title: text('play.timeUpTitle'), description: text('play.timeUpBody'), variant: 'info' });
 }

@@ -47,13 +47,13 @@ export async function speak(
 
 /** Caches each sentence's sound, so that repeating it makes no request. Failures are not cached. */
 export function remembering(make: Make): Make {
-  const kept = new Map<string, Promise<Outcome<Blob>>>();
+  const fetched = new Map<string, Promise<Outcome<Blob>>>();
   return (sentence) => {
-    const before = kept.get(sentence);
+    const before = fetched.get(sentence);
     if (before) return before;
     const made = make(sentence);
-    kept.set(sentence, made);
-    const forget = () => kept.delete(sentence);
+    fetched.set(sentence, made);
+    const forget = () => fetched.delete(sentence);
     made.then(({ ok }) => ok || forget(), forget);
     return made;
   };

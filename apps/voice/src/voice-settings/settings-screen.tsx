@@ -14,8 +14,8 @@ import styles from './settings.module.css';
 
 export function SettingsScreen() {
   const { t } = useTranslation('voice');
-  const [kept, setStored] = useState(readSettings);
-  const [settings, setSettings] = useState(kept);
+  const [stored, setStored] = useState(readSettings);
+  const [settings, setSettings] = useState(stored);
   const test = useTestVoice(settings);
 
   const [unknownId, setUnknownId] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function SettingsScreen() {
         <SignedOutNotice />
         <SettingsForm
           settings={settings}
-          unsaved={differ(settings, kept)}
+          unsaved={differ(settings, stored)}
           onChange={setSettings}
           unknown={unknownId === settings.voiceId}
           saving={saving}
