@@ -24,10 +24,10 @@ describe('the stored quiz', () => {
   });
 
   it('writes a move without its questions, and gives both back together', () => {
-    const begun = quiz();
-    storeQuiz(begun);
+    const started = quiz();
+    storeQuiz(started);
     const text = localStorage.getItem(quizKey('learner', 8));
-    const attempt = chosen(begun, 2);
+    const attempt = chosen(started, 2);
     storeQuiz(attempt);
     expect(localStorage.getItem(quizKey('learner', 8))).toBe(text);
     expect(localStorage.getItem(`${quizKey('learner', 8)}:moves`)).not.toContain('"questions"');
@@ -72,8 +72,8 @@ describe('the stored quiz', () => {
 
   it('tells the platform of a quiz under way, until it is finished or thrown away', () => {
     const attempts = () => attemptsUnderWay('learner').getState();
-    const begun = quiz({ clock: startClock(deviceReading()) });
-    storeQuiz(chosen(begun, 1));
+    const started = quiz({ clock: startClock(deviceReading()) });
+    storeQuiz(chosen(started, 1));
     expect(attempts()).toMatchObject([
       {
         kind: 'quiz',
@@ -83,11 +83,11 @@ describe('the stored quiz', () => {
         total: 5,
       },
     ]);
-    storeQuiz(moved(begun, { type: 'finish' }));
+    storeQuiz(moved(started, { type: 'finish' }));
     expect(attempts()).toEqual([]);
-    storeQuiz(begun);
+    storeQuiz(started);
     expect(attempts()).toHaveLength(1);
-    forgetQuiz(begun);
+    forgetQuiz(started);
     expect(attempts()).toEqual([]);
   });
 

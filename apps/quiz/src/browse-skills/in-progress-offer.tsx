@@ -14,19 +14,19 @@ export function InProgressOffer({ skill, quiz: { asked, timing, finished } }: In
   const titleId = useId();
   const isOver = finished !== null;
   return (
-    <Alert title={isOver ? t('begun.overTitle') : t('begun.title')}>
+    <Alert title={isOver ? t('inProgress.overTitle') : t('inProgress.title')}>
       <div className={styles.offer}>
         <p id={titleId}>
           {title}
           {isOver ? null : (
             <span className={styles.clock}>
-              {timing === 'untimed' ? t('begun.waits') : t('begun.keepsRunning')}
+              {timing === 'untimed' ? t('inProgress.waits') : t('inProgress.keepsRunning')}
             </span>
           )}
         </p>
         <LinkButton variant="secondary" size="small">
           <Link to={quizAddress(skill.id, asked, timing)} aria-describedby={titleId}>
-            {isOver ? t('begun.results') : t('begun.resume')}
+            {isOver ? t('inProgress.results') : t('inProgress.resume')}
           </Link>
         </LinkButton>
       </div>

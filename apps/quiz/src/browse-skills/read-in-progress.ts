@@ -8,11 +8,11 @@ import { quizKey } from '../attempt/quiz-place.ts';
  * Never rejects.
  */
 export async function readInProgress(learner: string): Promise<InProgressQuiz[]> {
-  const begun = skills.filter(({ id }) => deviceStorage.get(quizKey(learner, id)) !== null);
-  if (begun.length === 0) return [];
+  const stored = skills.filter(({ id }) => deviceStorage.get(quizKey(learner, id)) !== null);
+  if (stored.length === 0) return [];
   try {
     const { inProgressQuizzes } = await import('../attempt/in-progress-quizzes.ts');
-    return inProgressQuizzes(learner, begun);
+    return inProgressQuizzes(learner, stored);
   } catch {
     return [];
   }

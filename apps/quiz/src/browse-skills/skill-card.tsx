@@ -59,7 +59,7 @@ export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProp
           </>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.facts}>
           <span className={styles.fact} title={t('figures.learners')}>
             <Users size={16} aria-hidden="true" />

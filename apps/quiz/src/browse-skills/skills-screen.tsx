@@ -29,7 +29,7 @@ export interface SkillsScreenProps {
   /** None ever rejects; progress is null when it cannot be read. */
   readonly progress: Promise<ProgressByTitle | null>;
   readonly figures: Promise<FiguresByTitle>;
-  readonly begun: Promise<InProgressQuiz[]>;
+  readonly inProgress: Promise<InProgressQuiz[]>;
 }
 
 export function SkillsScreen(props: SkillsScreenProps) {
@@ -39,7 +39,7 @@ export function SkillsScreen(props: SkillsScreenProps) {
   const [search, setSearch] = useState('');
   const { value: progress, isPending } = useSettling(props.progress);
   const figures = useSettled(props.figures);
-  const begun = useSettled(props.begun);
+  const inProgress = useSettled(props.inProgress);
 
   const found = searchSkills(skills, search, (skill) => {
     const { title, description } = skillText(skill);
@@ -53,7 +53,7 @@ export function SkillsScreen(props: SkillsScreenProps) {
   return (
     <Page title={t('skills.title')} lead={t('skills.lead')}>
       <div className={styles.screen}>
-        {begun?.map((one) => (
+        {inProgress?.map((one) => (
           <InProgressOffer key={one.skill.id} {...one} />
         ))}
         {progress === null ? <ProgressUnread isReading={isPending} /> : null}

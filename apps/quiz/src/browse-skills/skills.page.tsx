@@ -1,6 +1,6 @@
 import { useLoaderData } from '@revisoins/router';
 import { currentLearner } from '../learner/current-learner.ts';
-import { deliverLater } from '../delivery/deliver-later.ts';
+import { deliverLater } from '../delivery/settle-result.ts';
 import { readSkillFigures, type FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import type { InProgressQuiz } from '../attempt/in-progress-quizzes.ts';
 import { readInProgress } from './read-in-progress.ts';
@@ -10,14 +10,18 @@ import { SkillsScreen } from './skills-screen.tsx';
 interface SkillsData {
   progress: Promise<ProgressByTitle | null>;
   figures: Promise<FiguresByTitle>;
-  begun: Promise<InProgressQuiz[]>;
+  inProgress: Promise<InProgressQuiz[]>;
 }
 
 /** All of it arrives after the screen: skills can be chosen without it. */
 export async function loader(): Promise<SkillsData> {
   const learner = await currentLearner();
   deliverLater(learner);
-  return { progress: readProgress(learner), figures: readSkillFigures(), begun: readInProgress(learner) };
+  return {
+    progress: readProgress(learner),
+    figures: readSkillFigures(),
+    inProgress: readInProgress(learner),
+  };
 }
 
 export function Component() {

@@ -50,26 +50,26 @@ export function InProgressQuiz({ attempt, skillId, onThrownAway }: InProgressQui
   };
   return (
     <Card as="section" className={styles.panel}>
-      <h2>{isOver ? t('begun.overTitle') : t('begun.title')}</h2>
+      <h2>{isOver ? t('inProgress.overTitle') : t('inProgress.title')}</h2>
       <p>
         {isOver
-          ? t('begun.overBody', { count: answered, total })
-          : t('begun.answered', { count: answered, total })}{' '}
+          ? t('inProgress.overBody', { count: answered, total })
+          : t('inProgress.answered', { count: answered, total })}{' '}
         {isOver
           ? null
           : left === null
-            ? t('begun.waits')
-            : t('begun.runsOn', { time: formatClock(left, true) })}
+            ? t('inProgress.waits')
+            : t('inProgress.runsOn', { time: formatClock(left, true) })}
       </p>
       <div className={styles.actions}>
         <LinkButton>
           <Link to={quizAddress(skillId, attempt.asked, attempt.timing)}>
-            {isOver ? t('begun.results') : t('begun.resume')}
+            {isOver ? t('inProgress.results') : t('inProgress.resume')}
           </Link>
         </LinkButton>
         {isOver ? null : (
           <Button variant="secondary" onClick={() => void throwAway()}>
-            {t('begun.startOver')}
+            {t('inProgress.startOver')}
           </Button>
         )}
       </div>

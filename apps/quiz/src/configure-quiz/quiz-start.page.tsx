@@ -1,7 +1,6 @@
 import { countAnswered, isFinished } from '@revisoins/assessment';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { deliverLater } from '../delivery/deliver-later.ts';
-import { settleResult } from '../delivery/settle-result.ts';
+import { deliverLater, settleResult } from '../delivery/settle-result.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { storedQuiz } from '../attempt/stored-quiz.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';

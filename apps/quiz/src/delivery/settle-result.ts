@@ -1,7 +1,18 @@
 import type { FinishedQuiz } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { forgetQuiz } from '../attempt/stored-quiz.ts';
-import { loadOutbox } from './deliver-later.ts';
+
+/** The outbox loads after a learner's screen; a visitor without an account does not need it. */
+const loadOutbox = () => import('./deliver-results.ts');
+
+/** Loads the outbox in the background and sends this learner's waiting results. Never throws. */
+export function deliverLater(learner: string): void {
+  if (!hostCapabilities().accounts) return;
+  loadOutbox().then(
+    ({ deliverResults }) => deliverResults(learner),
+    () => addEventListener('online', () => deliverLater(learner), { once: true }),
+  );
+}
 
 /** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
 export async function isHandedOver(attemptId: string): Promise<boolean> {

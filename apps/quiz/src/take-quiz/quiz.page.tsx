@@ -1,6 +1,6 @@
 import { parseQuestionCount, parseTiming } from '@revisoins/assessment';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { deliverLater } from '../delivery/deliver-later.ts';
+import { deliverLater } from '../delivery/settle-result.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { findRouteSkill } from '../skill/find-route-skill.ts';

@@ -77,13 +77,13 @@ export function createQuiz(): Quiz {
       // React mounts effects twice in development: a screen that was left at once requests nothing.
       await Promise.resolve();
       signal.throwIfAborted();
-      const begun = await onlyOne(async () => {
+      const opened = await onlyOne(async () => {
         signal.throwIfAborted();
         return (await resumeQuiz(place)) ?? (await drawQuiz(place, shownTitle, signal));
       }, toastWaiting);
       signal.throwIfAborted();
-      if (typeof begun === 'string') store.setState({ phase: 'failed', failure: begun }, true);
-      else show(begun);
+      if (typeof opened === 'string') store.setState({ phase: 'failed', failure: opened }, true);
+      else show(opened);
       await settleClock();
     } catch {
       // The learner left: nobody waits for this quiz any more.
@@ -138,7 +138,7 @@ export function createQuiz(): Quiz {
       return () => {
         stopFollowing();
         rest();
-        // A quiz that has begun stays on the device; a pending generation is aborted.
+        // A quiz in progress stays on the device; a pending generation is aborted.
         generation.abort();
         dismissDrawn();
       };
