@@ -373,6 +373,11 @@ describe('a candidate is refused', () => {
     ],
     ['a version that is none', declared({ version: '1.0.0-..' }), '"1.0.0-.." is no version'],
     [
+      'a version without an end',
+      declared({ version: `1.0.0-${'a'.repeat(194)}` }),
+      'has 200 characters, more than the 40',
+    ],
+    [
       'sixty entries in the navigation',
       declared(navigation(60, 'Quiz')),
       'It has 60 entries in the navigation',
@@ -445,6 +450,11 @@ describe('a candidate is refused', () => {
           ),
       ),
       'files, more than the 2000 that it may have',
+    ],
+    [
+      'a film',
+      changed((folder) => writeFileSync(join(folder, 'film.bin'), Buffer.alloc(21_000_000))),
+      'more than the 20.0 MB that this site takes; its largest file is film.bin (21.0 MB)',
     ],
     [
       'styles for every heading of the page',
