@@ -1,21 +1,8 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { AppError } from '@revisoins/contracts';
+import { AppError, within } from '@revisoins/contracts';
 import { deadlineFetch, NO_ANSWER } from './deadline-fetch.ts';
 import type { ResolvedSettings } from './settings.ts';
 import { toAppError } from './to-app-error.ts';
-
-/** Settles like the promise, or rejects with an AppError 'timeout' after `timeoutMs`. */
-async function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError(`The session ${NO_ANSWER}`, 'timeout')), timeoutMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 export interface AuthorizedFetchOptions {
   timeoutMs?: number;
@@ -36,7 +23,9 @@ export function authorizedFetch(
   const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
   const transport = deadlineFetch(settings.fetch, timeoutMs);
   return async (input, init) => {
-    const { data, error } = await withDeadline(auth.getSession(), timeoutMs);
+    const { data, error } = await within(timeoutMs, auth.getSession(), () => {
+      throw new AppError(`The session ${NO_ANSWER}`, 'timeout');
+    });
     if (data.session === null && error) throw toAppError(error);
     const headers = new Headers(init?.headers);
     headers.set('apikey', settings.publishableKey);

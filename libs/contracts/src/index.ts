@@ -36,3 +36,4 @@ export { satisfies } from './satisfies.ts';
 export { siteConfigSchema } from './site-config.schema.ts';
 export type { SiteConfig } from './site-config.schema.ts';
 export type { SlotName, SlotProps } from './slots.ts';
+export { whenIdle, within } from './timing.ts';

@@ -1,3 +1,5 @@
+import { within } from '@revisoins/contracts';
+
 /** Milliseconds for a whole load, from the remote's entry to the requested module. */
 export const DEADLINE = 10_000;
 /** The share of the deadline after which a fallback starts beside a version that does not answer. */
@@ -6,17 +8,10 @@ export const LATE = 0.6;
 export const AFTER_SILENCE = 0.4;
 
 /** What a promise resolves to in time, or nothing when the deadline passes first. Rejects as the promise does. */
-export async function withinDeadline<Value>(
+export function withinDeadline<Value>(
   promise: Promise<Value>,
   milliseconds: number,
 ): Promise<{ inTime: true; value: Value } | { inTime: false }> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{ inTime: false }>((resolve) => {
-    timer = setTimeout(() => resolve({ inTime: false }), milliseconds);
-  });
-  try {
-    return await Promise.race([promise.then((value) => ({ inTime: true as const, value })), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const inTime = promise.then((value) => ({ inTime: true as const, value }));
+  return within(milliseconds, inTime, () => ({ inTime: false as const }));
 }

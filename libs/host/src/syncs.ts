@@ -1,3 +1,5 @@
+import { deviceStorage } from './browser-storage.ts';
+
 /**
  * Sends what a remote has stored for a learner. Resolves with true when the server has something new, so that
  * screens read it again. Never rejects. A remote exposes it as `sync` of the module that its declaration
@@ -5,34 +7,22 @@
  */
 export type RemoteSync = (learner: string) => Promise<boolean>;
 
-const lastRunKey = (remote: string, learner: string) => `revisoins-sync:${remote}:${learner}`;
+const requestKey = (remote: string, learner: string) => `revisoins-sync:${remote}:${learner}`;
 
 /**
  * Called by a remote that has something to send. Until `cancelSync`, hosts run its sync on any page that the
  * learner opens.
  */
 export function requestSync(remote: string, learner: string): void {
-  try {
-    localStorage.setItem(lastRunKey(remote, learner), '1');
-  } catch {
-    // Without storage the remote still sends it when it is opened.
-  }
+  deviceStorage.set(requestKey(remote, learner), '1');
 }
 
 /** Called by a remote that has nothing left to send for this learner. */
 export function cancelSync(remote: string, learner: string): void {
-  try {
-    localStorage.removeItem(lastRunKey(remote, learner));
-  } catch {
-    // Nothing was requested.
-  }
+  deviceStorage.remove(requestKey(remote, learner));
 }
 
 /** Whether a remote has something to send for this learner. For hosts. */
 export function isSyncRequested(remote: string, learner: string): boolean {
-  try {
-    return localStorage.getItem(lastRunKey(remote, learner)) !== null;
-  } catch {
-    return false;
-  }
+  return deviceStorage.get(requestKey(remote, learner)) !== null;
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@revisoins/contracts';
+import { AppError, within } from '@revisoins/contracts';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_KEY, languageDetector } from './detection.ts';
@@ -128,9 +128,7 @@ const known = () => [i18n.options.ns ?? []].flat();
 export async function setLanguage(next: Language): Promise<void> {
   const missing = known().filter((namespace) => !i18n.hasResourceBundle(next, namespace));
   const loading = Promise.allSettled(missing.map((namespace) => loadDirectly(namespace, next)));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([loading, new Promise((resolve) => (timer = setTimeout(resolve, SWITCH_MS)))]);
-  clearTimeout(timer);
+  await within(SWITCH_MS, loading, () => undefined);
   // i18next would wait for every namespace that it knows.
   const all = known();
   i18n.options.ns = all.filter((namespace) => i18n.hasResourceBundle(next, namespace));

@@ -1,8 +1,7 @@
-import { isAppError } from '@revisoins/contracts';
+import { isAppError, within } from '@revisoins/contracts';
 import { loadBackend } from '@revisoins/assessment/player';
 import type { QuestionSource } from './question-source.ts';
 import { readAnswer } from './source-answer.ts';
-import { within } from './within.ts';
 
 /** The learner may already have waited 8 s for the function. */
 const LONGEST_WAIT_MS = 4000;
@@ -16,7 +15,7 @@ export const askBank: QuestionSource = async ({ skillTitle, count, usedHashes },
     const answer = await within(
       LONGEST_WAIT_MS,
       drawing.then((raw) => readAnswer(raw, count)),
-      { kind: 'timeout' },
+      () => ({ kind: 'timeout' as const }),
     );
     signal.throwIfAborted();
     return answer;

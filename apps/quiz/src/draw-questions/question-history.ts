@@ -2,7 +2,7 @@ import { HISTORY_DAYS, type SeenQuestion, toHistoryRows, type Question } from '@
 import { loadBackend } from '@revisoins/assessment/player';
 import * as z from 'zod/mini';
 import { hostCapabilities } from '@revisoins/host';
-import { within } from './within.ts';
+import { within } from '@revisoins/contracts';
 
 const row = z.object({ question_hash: z.string(), created_at: z.string() });
 
@@ -37,7 +37,7 @@ export async function readHistory(learner: string, skillTitle: string): Promise<
     return parseHistory(await run(query));
   };
   try {
-    return await within(LONGEST_WAIT_MS, read(), []);
+    return await within(LONGEST_WAIT_MS, read(), () => []);
   } catch {
     return [];
   }

@@ -1,18 +1,7 @@
+import { whenIdle } from '@revisoins/contracts';
 import { type Confirmation, useReadonlyStore } from '@revisoins/host';
 import { answerConfirmation, pendingConfirmation } from '@revisoins/host/hosting';
 import { type ComponentType, useEffect, useState } from 'react';
-
-const LATEST_MS = 2000;
-
-/** Runs `work` when the page is idle, after 2 s at the latest. Returns a function that cancels it. */
-export function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(work, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, LATEST_MS);
-  return () => clearTimeout(id);
-}
 
 type Dialog = ComponentType<{ confirmation: Confirmation }>;
 

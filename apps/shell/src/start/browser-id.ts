@@ -1,3 +1,5 @@
+import { deviceStorage } from '@revisoins/host';
+
 const KEY = 'revisoins-browser';
 
 /**
@@ -5,13 +7,9 @@ const KEY = 'revisoins-browser';
  * storage it lasts for this page.
  */
 export function browserId(): string {
-  try {
-    const known = localStorage.getItem(KEY);
-    if (known) return known;
-    const fresh = crypto.randomUUID();
-    localStorage.setItem(KEY, fresh);
-    return fresh;
-  } catch {
-    return crypto.randomUUID();
-  }
+  const known = deviceStorage.get(KEY);
+  if (known) return known;
+  const fresh = crypto.randomUUID();
+  deviceStorage.set(KEY, fresh);
+  return fresh;
 }

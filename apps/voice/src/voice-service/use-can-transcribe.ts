@@ -1,3 +1,4 @@
+import { within } from '@revisoins/contracts';
 import { deviceStorage } from '@revisoins/host';
 import { useEffect, useState } from 'react';
 import { sessionReady } from '@revisoins/auth';
@@ -38,7 +39,7 @@ async function find(): Promise<boolean | undefined> {
 /** Before the first visit on this device: asks the server, and waits a moment for its answer. */
 export async function learnCanTranscribe(): Promise<void> {
   if (known() !== null) return;
-  await Promise.race([find(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await within(PATIENCE, find(), () => undefined);
 }
 
 /** Whether this site transcribes speech: true until the server says otherwise. */

@@ -1,3 +1,4 @@
+import { within } from '@revisoins/contracts';
 import { forgetStoredSession } from '@revisoins/backend/setup';
 import { backend } from '../backend.ts';
 import { errorCode } from './run-command.ts';
@@ -24,10 +25,7 @@ async function endOnServer(scope: 'local' | 'global'): Promise<SignOutOutcome> {
   return { kind: 'failed', message: reason.message };
 }
 
-async function inTime(ending: Promise<SignOutOutcome>): Promise<SignOutOutcome> {
-  const late = new Promise<SignOutOutcome>((resolve) => setTimeout(resolve, PATIENCE_MS, { kind: 'forced' }));
-  return Promise.race([ending, late]).catch(() => ({ kind: 'forced' }));
-}
+const forced = (): SignOutOutcome => ({ kind: 'forced' });
 
 export interface SignOutOptions {
   /** The server has already ended the session, for instance with its account. */
@@ -46,7 +44,7 @@ export async function signOut({
 }: SignOutOptions = {}): Promise<SignOutOutcome> {
   const outcome: SignOutOutcome = isEnded
     ? { kind: 'ok' }
-    : await inTime(endOnServer(everywhere ? 'global' : 'local'));
+    : await within(PATIENCE_MS, endOnServer(everywhere ? 'global' : 'local'), forced).catch(forced);
   forgetStoredSession();
   forgetVisit();
   becomeSignedOut();

@@ -1,14 +1,7 @@
-import { isAppError } from '@revisoins/contracts';
+import { isAppError, whenIdle } from '@revisoins/contracts';
 import { backend } from '../backend.ts';
 import { profileSchema } from './profile.schema.ts';
 import { session, setProfile } from './session.store.ts';
-
-const IDLE_MS = 2000;
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_MS });
-  else setTimeout(work, IDLE_MS);
-}
 
 /** The number of live changes so far: the result of a read that began before one is stale. */
 let changes = 0;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { within } from './timing.ts';
+
+const never = new Promise<string>(() => undefined);
+
+test('what is there in time is what it resolves to', async () =>
+  expect(await within(1000, Promise.resolve('there'), () => 'late')).toBe('there'));
+
+test('what is not there in time is replaced', async () =>
+  expect(await within(1, never, () => 'late')).toBe('late'));
+
+test('what fails in time fails', async () =>
+  expect(within(1000, Promise.reject(new Error('no')), () => 'late')).rejects.toThrow('no'));
+
+test('what is not there in time may fail', async () =>
+  expect(
+    within(1, never, () => {
+      throw new Error('late');
+    }),
+  ).rejects.toThrow('late'));

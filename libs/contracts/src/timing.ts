@@ -1,0 +1,30 @@
+/**
+ * What the promise resolves to, or what `late` returns (or throws) when it takes longer than so many
+ * milliseconds. Rejects as the promise does.
+ */
+export async function within<Value, Late>(
+  milliseconds: number,
+  promise: Promise<Value>,
+  late: () => Late,
+): Promise<Value | Late> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    return await Promise.race([promise, end.then(late)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Runs `work` when the page is idle, after 2 s at the latest. Returns a function that cancels it. */
+export function whenIdle(work: () => void): () => void {
+  const timeout = 2000;
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work, { timeout });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, timeout);
+  return () => clearTimeout(id);
+}
