@@ -142,7 +142,10 @@ export function apiReport(
 
 /** The report of each library, by path. Rejects when the libraries do not compile. */
 export async function apiReports(root: string): Promise<Map<string, string>> {
-  const sources = allSources(root);
+  // What tests share is no part of what a library offers.
+  const sources = Object.fromEntries(
+    Object.entries(allSources(root)).filter(([, source]) => !source.endsWith('.fixture.ts')),
+  );
   const files = await declare({ root, directory: join(root, 'apps/shell') }, Object.values(sources));
   const libraries = [...new Set(Object.values(sources).map((source) => source.split('/')[1] ?? ''))].sort();
   return new Map(

@@ -17,4 +17,5 @@ export { dismissTopic, toast } from './toasts.ts';
 export type { ToastMessage } from './toasts.ts';
 export { useReadonlyStore } from './use-readonly-store.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
+export { useSettled, useSettling } from './use-settled.ts';
 export { wantedPage } from './wanted-page.ts';

@@ -13,7 +13,7 @@ import styles from './overview.module.css';
 import { Overview } from './overview.tsx';
 import type { Statistics } from './read-statistics.ts';
 import { useHeadlineText } from './use-headline-text.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '@revisoins/host';
 
 /** `statistics` never rejects. */
 export function Dashboard({ statistics }: { readonly statistics: Promise<Statistics> }) {

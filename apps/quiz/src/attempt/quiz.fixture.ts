@@ -1,5 +1,5 @@
 import { createRandom, startClock, startQuiz, type QuizAttempt } from '@revisoins/assessment';
-import { makeQuestions, SKILL_TITLE } from '../draw-questions/question.fixture.ts';
+import { makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 
 /** A quiz of five questions that has just begun, at an old time of the device's clock. */
 export function makeQuiz(changes: Partial<Parameters<typeof startQuiz>[0]> = {}): QuizAttempt {

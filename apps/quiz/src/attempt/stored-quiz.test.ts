@@ -2,7 +2,7 @@
 import { isFinished, moveAttempt, startClock, type Move, type QuizAttempt } from '@revisoins/assessment';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SKILL_TITLE } from '../draw-questions/question.fixture.ts';
+import { SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 import { quizKey } from './quiz-place.ts';
 import { makeQuiz } from './quiz.fixture.ts';
 import { lastResult, storeLastResult } from './last-result.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Page, Tabs } from '@revisoins/ui';
 import { useState } from 'react';
-import { useSettled, useSettling } from '../loader-data/use-settled.ts';
+import { useSettled, useSettling } from '@revisoins/host';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import type { InProgressQuiz } from '../attempt/in-progress-quizzes.ts';
 import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';

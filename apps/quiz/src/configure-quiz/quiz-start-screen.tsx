@@ -12,7 +12,7 @@ import { Link, useNavigate, useSearchParams } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
 import { ArrowLeft, Timer, Users } from 'lucide-react';
 import { useCallback, useState, type MouseEvent } from 'react';
-import { useSettled } from '../loader-data/use-settled.ts';
+import { useSettled } from '@revisoins/host';
 import { quizAddress } from '../attempt/quiz-place.ts';
 import { SkillIcon } from '../skill/skill-icon.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';

@@ -1,7 +1,7 @@
 import { createRandom } from '@revisoins/assessment';
 import { describe, expect, it, vi } from 'vitest';
 import { drawQuestions, type DrawPorts } from './draw-questions.ts';
-import { makeQuestions, SKILL_TITLE } from './question.fixture.ts';
+import { makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 
 function draw(changes: Partial<DrawPorts>, count = 10, signal = new AbortController().signal) {
   const ports: DrawPorts = {

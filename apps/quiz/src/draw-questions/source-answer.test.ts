@@ -1,6 +1,6 @@
 import { hashQuestion, type Question } from '@revisoins/assessment';
 import { describe, expect, it } from 'vitest';
-import { makeQuestion } from './question.fixture.ts';
+import { makeQuestion } from '@revisoins/assessment/question.fixture';
 import { readAnswer } from './source-answer.ts';
 
 const good = (count: number): Question[] =>

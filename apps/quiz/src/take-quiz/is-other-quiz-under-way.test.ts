@@ -3,7 +3,7 @@ import { parseQuestionCount, skillById, startClock, type Timing } from '@revisoi
 import { deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeQuiz } from '../attempt/quiz.fixture.ts';
-import { makeQuestions } from '../draw-questions/question.fixture.ts';
+import { makeQuestions } from '@revisoins/assessment/question.fixture';
 import { storeQuiz } from '../attempt/stored-quiz.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
 

@@ -13,7 +13,7 @@ import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
 import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
 import { resultStatuses } from '../delivery/result-status.store.ts';
 import { makeQuiz } from '../attempt/quiz.fixture.ts';
-import { makeQuestions } from '../draw-questions/question.fixture.ts';
+import { makeQuestions } from '@revisoins/assessment/question.fixture';
 import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 import { lastResult } from '../attempt/last-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';

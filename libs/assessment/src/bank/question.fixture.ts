@@ -1,6 +1,8 @@
 import { hashQuestion } from './hash-question.ts';
 import type { Question } from './question.schema.ts';
 
+export const SKILL_TITLE = 'Compétence 8 - Prévention des infections';
+
 /** A valid question for tests; the key is option 1. */
 export function makeQuestion(id: string, changes: Partial<Question> = {}): Question {
   const text = changes.question ?? `Question ${id} ?`;
@@ -15,7 +17,7 @@ export function makeQuestion(id: string, changes: Partial<Question> = {}): Quest
     difficulty: 'easy',
     reviewStatus: 'unreviewed',
     origin: 'bank',
-    hash: hashQuestion(text, 'Compétence 8 - Prévention des infections'),
+    hash: hashQuestion(text, SKILL_TITLE),
     en: {
       question: `Question ${id}?`,
       options: ['one', 'two', 'three', 'four'],
@@ -24,4 +26,10 @@ export function makeQuestion(id: string, changes: Partial<Question> = {}): Quest
     },
     ...changes,
   };
+}
+
+export function makeQuestions(count: number, prefix = 'c08'): Question[] {
+  return Array.from({ length: count }, (_, index) =>
+    makeQuestion(`${prefix}-${String(index + 1).padStart(3, '0')}`),
+  );
 }
