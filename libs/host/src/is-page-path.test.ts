@@ -8,6 +8,7 @@ test.each([
   '/skills#recherche',
   '/about?next=https://elsewhere.test',
   '/%2F%2Felsewhere.test',
+  `/${'a'.repeat(499)}`,
 ])('%s is a page of this site', (path) => expect(isPagePath(path)).toBe(true));
 
 test.each([

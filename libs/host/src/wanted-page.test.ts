@@ -29,6 +29,19 @@ test('is forgotten after half an hour', () => {
   expect(wantedPage()).toBeNull();
 });
 
+test('has no name where the host names none', async () => {
+  vi.resetModules();
+  const page = await import('./wanted-page.ts');
+  page.rememberWantedPage('/skills');
+  expect(page.wantedPage()).toStrictEqual({ path: '/skills', name: undefined });
+});
+
+test('stays when something else than a page is asked for', () => {
+  rememberWantedPage('/skills');
+  rememberWantedPage('//elsewhere.test');
+  expect(wantedPage()?.path).toBe('/skills');
+});
+
 test('is never an address elsewhere, whoever wrote it', () => {
   rememberWantedPage('//elsewhere.test');
   expect(wantedPage()).toBeNull();

@@ -13,6 +13,10 @@ let learner: string;
 /** What the database has, whatever page sent it, and what it answers. */
 const rows = new Map<string, Row>();
 let answer: Answer;
+/** Attempts whose sending fails, whatever the answer to others. */
+const lost = new Set<string>();
+/** Milliseconds since 1970. */
+let now: number;
 
 function finishedQuiz(): FinishedQuiz {
   count += 1;
@@ -25,10 +29,10 @@ function finishedQuiz(): FinishedQuiz {
 const network: typeof fetch = async (input, init) => {
   if (!String(input instanceof Request ? input.url : input).includes('/quiz_attempts'))
     return Response.json([]);
-  if (answer === 'lost') throw new TypeError('Failed to fetch');
+  const sent = typeof init?.body === 'string' ? (JSON.parse(init.body) as Row) : undefined;
+  if (answer === 'lost' || (sent && lost.has(sent.id))) throw new TypeError('Failed to fetch');
   if (answer === 'refused')
     return Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 });
-  const sent = typeof init?.body === 'string' ? (JSON.parse(init.body) as Row) : undefined;
   if (sent) rows.set(sent.id, sent);
   return Response.json(sent ? [sent] : []);
 };
@@ -51,10 +55,13 @@ async function openPage() {
 const settled = (look: () => void) => vi.waitFor(look, { timeout: 20_000, interval: 10 });
 
 beforeEach(() => {
-  // Time stands still: what waits is sent when a test says so, and never because a machine is slow.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  // Time stands still: what waits is sent when a test says so, and never because a machine is slow. (While timers are faked,
+  // `vi.waitFor` moves them on.)
+  now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
   localStorage.clear();
   rows.clear();
+  lost.clear();
   learner = `learner-${(count += 1)}`;
   answer = 'stored';
   localStorage.setItem(
@@ -68,7 +75,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('a result', () => {
@@ -88,6 +95,7 @@ describe('a result', () => {
     const quiz = finishedQuiz();
     await page.handOver(quiz);
     await settled(() => expect(page.toasts()).toEqual(['info']));
+    await page.handOver(quiz);
     expect(await page.deliverResults(learner)).toBe(false);
     expect([page.status(quiz), page.isSyncRequested(), page.toasts()]).toEqual(['device', true, ['info']]);
     answer = 'stored';
@@ -107,6 +115,21 @@ describe('a result', () => {
     await settled(() => expect(page.toasts()).toEqual(['destructive']));
     await page.handOver(quiz);
     expect([page.status(quiz), page.isSyncRequested(), rows.size]).toEqual(['refused', false, 0]);
+  });
+
+  it('goes although another one is held up', async () => {
+    const page = await openPage();
+    const [first, second] = [finishedQuiz(), finishedQuiz()];
+    lost.add(first.id);
+    await page.handOver(first);
+    await settled(() => expect(page.toasts()).toEqual(['info']));
+    await page.handOver(second);
+    await settled(() => expect(page.status(second)).toBe('saved'));
+    expect([page.status(first), [...rows.keys()], page.isSyncRequested()]).toEqual([
+      'device',
+      [second.id],
+      true,
+    ]);
   });
 
   it('that another tab has sent shows as saved here, too', async () => {
@@ -129,10 +152,10 @@ describe('a result', () => {
     await page.handOver(quiz);
     await settled(() => expect(page.status(quiz)).toBe('saved'));
     const saved = Date.now();
-    vi.setSystemTime(saved + 7 * DAY_MS - 60_000);
+    now = saved + 7 * DAY_MS - 60_000;
     await page.deliverResults(learner);
     expect(await page.isHandedOver(quiz.id)).toBe(true);
-    vi.setSystemTime(saved + 7 * DAY_MS + 60_000);
+    now = saved + 7 * DAY_MS + 60_000;
     await page.deliverResults(learner);
     expect(await page.isHandedOver(quiz.id)).toBe(false);
   });

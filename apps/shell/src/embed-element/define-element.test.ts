@@ -38,6 +38,7 @@ beforeEach(() => {
     });
     return frame;
   }) as typeof document.createElement);
+  defineElement({ remote: 'plain', title }, platform);
   defineElement({ remote: 'quiz', title, start: '/skills', allow: ['microphone', 'autoplay'] }, platform);
 });
 
@@ -63,6 +64,11 @@ test('shows that its frame is on its way until the frame is ready', () => {
   expect(look(element).state).toBe('waiting');
   say(ready);
   expect(look(element).state).toBe('live');
+});
+
+test('asks for no rights of a browser that its remote does not declare', () => {
+  document.body.replaceChildren(document.createElement('revisoins-plain'));
+  expect([frame?.title, frame?.allow]).toEqual([title.fr, undefined]);
 });
 
 test('asks for nothing before it is in a page, nor for the same again', () => {
@@ -98,9 +104,13 @@ describe('a frame that stays silent', () => {
   ])('is told as %s, with a way to try again', async (kind, answer) => {
     vi.stubGlobal('fetch', answer);
     const { element, told } = openElement();
+    const box = element.shadowRoot?.firstElementChild as Element;
+    const replaceChildren = vi.spyOn(box, 'replaceChildren');
     await beSilent();
     expect(told).toEqual([['error', { kind }]]);
     expect(look(element)).toEqual({ state: 'failed', notice: 'alert' });
+    // Where a frame moves, it loads again.
+    expect(replaceChildren).not.toHaveBeenCalled();
     const first = frame;
     element.shadowRoot?.querySelector('button')?.click();
     expect(frame).not.toBe(first);
@@ -149,6 +159,17 @@ test('tells what its frame says', () => {
   expect(frame?.style.height).toBe('700px');
 });
 
+test('is heard by the page around it, wherever the page has put it', () => {
+  const heard = vi.fn();
+  document.addEventListener('revisoins:ready', heard);
+  const widget = document.createElement('div');
+  widget.attachShadow({ mode: 'open' }).append(document.createElement('revisoins-quiz'));
+  document.body.replaceChildren(widget);
+  say(ready);
+  document.removeEventListener('revisoins:ready', heard);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['another origin', { origin: 'https://evil.example' }],
   ['the page itself, as the platform', { source: window as unknown as Window }],
@@ -176,6 +197,8 @@ test('hears nothing more once it is taken out of the page', () => {
   element.remove();
   say(progress);
   expect(told).toEqual([]);
+  expect(frame?.isConnected).toBe(false);
+  expect(element.shadowRoot?.querySelector('.waiting')?.childNodes).toHaveLength(0);
 });
 
 test('a live frame is told of another theme or language, and stays the same frame', () => {
@@ -185,6 +208,7 @@ test('a live frame is told of another theme or language, and stays the same fram
   const post = vi.spyOn(frameWindow, 'postMessage').mockImplementation(() => undefined);
   element.setAttribute('theme', 'dark');
   element.setAttribute('lang', 'en-CA');
+  expect(first?.title).toBe(title.en);
   element.removeAttribute('theme');
   expect(post.mock.calls).toEqual([
     [{ revisoins: 1, type: 'configure', theme: 'dark' }, platform],
@@ -192,7 +216,6 @@ test('a live frame is told of another theme or language, and stays the same fram
     [{ revisoins: 1, type: 'configure', theme: 'light' }, platform],
   ]);
   expect(frame).toBe(first);
-  expect(first?.title).toBe(title.en);
 });
 
 test('what asks for something else brings another frame', () => {

@@ -49,6 +49,11 @@ test('without a skill the quiz begins with the list, and a remote that declares 
   expect(readEmbedRequest(frameAddress(platform, parent, plain, attributes({}))).start).toBeUndefined();
 });
 
+test('an element that says nothing of its look leaves it to the platform', () => {
+  const { searchParams } = new URL(frameAddress(platform, parent, quiz, attributes({ theme: '' })));
+  expect([...searchParams.keys()]).toEqual(['parent']);
+});
+
 test('the same is on the platform itself', () => {
   expect(platformAddress(platform, quiz, attributes({ skill: '8' }))).toBe(`${platform}/quiz-start/8`);
   expect(platformAddress(platform, plain, attributes({}))).toBe(`${platform}/`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { remoteDeclarationSchema, type Registry } from '@revisoins/contracts';
+import { remoteDeclarationSchema, type Registry, type RemoteDeclaration } from '@revisoins/contracts';
 import { firstScreen, isEmbeddable, readEmbedRequest } from './embed-request.ts';
 
 const read = (path: string) => readEmbedRequest(`https://revisoins.example${path}`);
@@ -46,6 +46,26 @@ test('a remote may be embedded when its default version declares it', () => {
   } as unknown as Registry;
   const embeddable = ['quiz', 'exam', 'voice', 'account'].filter((name) => isEmbeddable(registry, name));
   expect(embeddable).toEqual(['quiz']);
+});
+
+const entry = (to: string, access: string, order: number) => ({ to, access, order });
+test.each([
+  [
+    'the first entry for learners',
+    {
+      nav: [
+        entry('/login', 'signed-out', 1),
+        entry('/later', 'everyone', 3),
+        entry('/sooner', 'signed-in', 2),
+      ],
+      routes: [{ path: '/route' }],
+    },
+    '/sooner',
+  ],
+  ['its first route', { nav: [entry('/login', 'signed-out', 1)], routes: [{ path: '/route' }] }, '/route'],
+  ['the root', { nav: [], routes: [] }, '/'],
+])('a remote begins with %s', (_what, declaration, path) => {
+  expect(firstScreen(declaration as unknown as RemoteDeclaration)).toBe(path);
 });
 
 test.each([

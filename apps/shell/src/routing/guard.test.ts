@@ -53,6 +53,13 @@ describe('redirectFor', () => {
     expect(await redirectFor(landmarks, access)).toBe(target);
   });
 
+  test('what is for everyone opens before it is known who asks', async () => {
+    vi.resetModules();
+    const { redirectFor } = await import('./guard.ts');
+    const waits = new Promise((resolve) => setTimeout(resolve, 0, 'waits'));
+    expect(await Promise.race([redirectFor(landmarks, 'everyone'), waits])).toBeUndefined();
+  });
+
   test('a learner goes to the page that was wanted, unless the caller says where', async () => {
     await (
       await openPage('signed-out')

@@ -6,11 +6,8 @@ const email = /[^\s@"'<>(]+@[^\s@"'<>)]+/g;
 const name = /[0-9a-f]{8}-[0-9a-f-]{27}|\b[\w-]{24,}(\.[\w-]+)*|\d{6,}/gi;
 const address = /\bhttps?:\/\/\S+/g;
 
-/** An address without its query and fragment; a keyword such as 'inline' as it is. */
-const bare = (url: string) =>
-  URL.canParse(url)
-    ? new URL(url).origin.replace('null', new URL(url).protocol) + plain(new URL(url).pathname)
-    : url;
+/** A web address without its query and fragment; what is none as it is. */
+const bare = (url: string) => (URL.canParse(url) ? new URL(url).origin + plain(new URL(url).pathname) : url);
 const plain = (text: string) => text.replace(email, '…').replace(name, '…').slice(0, LONGEST);
 
 /**
