@@ -20,6 +20,7 @@ export function addMutation(cli: Command): void {
     )
     .option('--sample <number>', 'how many mutants of each area are tried; 0 for all', wholeNumber(0), 0)
     .option('--seed <number>', 'what a sample is drawn by', wholeNumber(0), 1)
+    .option('--again', 'only the survivors of the last run', false)
     .option('--grep <text>', 'only mutants whose path or text contains this; nothing is written then', '')
     .action((options: MutationOptions) => runMutation(options));
 }

@@ -3,12 +3,33 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { writeBankSeed } from '@revisoins/content/seed-sql';
 import { hasPostgres, startPostgresServer } from '@revisoins/stack/testing/postgres-server';
-import { forgetTemplates, prepareTemplate } from '@revisoins/stack/testing/test-database';
+import { deriveTemplate, forgetTemplates, prepareTemplate } from '@revisoins/stack/testing/test-database';
 import { root } from '@revisoins/workspace/paths';
-import { createVitest, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { findSuites } from './areas.ts';
 import { CannotBeTried, type JudgedTests } from './judged-tests.ts';
 import { runAnew } from './run-anew.ts';
+import { sqlStatements, sqlTokens } from './sql-tokens.ts';
+
+/** Runs files in the order that they are given in. */
+class InOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files);
+  }
+}
+
+const readStatements = (source: string): string[] =>
+  sqlStatements(sqlTokens(source)).map((tokens) => source.slice(tokens[0]?.start, tokens.at(-1)?.end));
+
+/** What makes a database of the one source into one of the other, where only a function differs. */
+export function replaceFunction(source: string, changed: string): string | undefined {
+  const [before, after] = [readStatements(source), readStatements(changed)];
+  const differing = after.filter((statement, index) => statement !== before[index]);
+  const [statement = ''] = differing;
+  return before.length === after.length && differing.length === 1 && /^create function /i.test(statement)
+    ? statement.replace(/^create function /i, 'create or replace function ')
+    : undefined;
+}
 
 /**
  * The security suites, on databases that are made from the migrations with the mutant in them: on PostgreSQL where there is
@@ -16,9 +37,12 @@ import { runAnew } from './run-anew.ts';
  */
 export async function openDatabaseTests(): Promise<JudgedTests> {
   await writeBankSeed();
-  const sources = await mkdtemp(join(tmpdir(), 'revisoins-mutants-'));
+  const folder = await mkdtemp(join(tmpdir(), 'revisoins-mutants-'));
+  // Somebody may go on working on the tree meanwhile.
+  const [base, sources] = [join(folder, 'base'), join(folder, 'sources')];
   for (const part of ['config.toml', 'seed.sql', 'seeds', 'templates', 'migrations'])
-    await cp(join(root, 'supabase', part), join(sources, part), { recursive: true });
+    for (const copy of [base, sources])
+      await cp(join(root, 'supabase', part), join(copy, part), { recursive: true });
   const server = hasPostgres() ? await startPostgresServer() : undefined;
   process.env['TEST_DATABASE_SOURCES'] = sources;
   if (server) process.env['TEST_DATABASE_SERVER'] = server.url;
@@ -30,6 +54,7 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
       watch: false,
       bail: 1,
       maxWorkers: 2,
+      sequence: { sequencer: InOrder },
       reporters: [{}],
       silent: true,
     },
@@ -39,7 +64,10 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
   /** Suites that are known to pass on the migrations as they are. */
   const sound = new Set<TestSpecification>();
 
-  /** The suite that concerns a migration most, then the others. */
+  /** How many mutants of each migration a suite has noticed. */
+  const noticed = new Map<string, Map<TestSpecification, number>>();
+
+  /** The suite that has noticed most mutants of a migration, else the one that concerns it most, then the others. */
   function findBatches(file: string): TestSpecification[][] {
     const found = findSuites(file).map((suite) => {
       const specification = specifications.find(({ moduleId }) =>
@@ -48,33 +76,51 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
       if (!specification) throw new Error(`There is no tests/security/${suite}.test.ts.`);
       return specification;
     });
-    return [found.slice(0, 1), found.slice(1)].filter(({ length }) => length > 0);
+    const byFile = noticed.get(file);
+    found.sort((a, b) => (byFile?.get(b) ?? 0) - (byFile?.get(a) ?? 0));
+    return [found.slice(0, 1), found.slice(1, 3), found.slice(3)].filter(({ length }) => length > 0);
+  }
+
+  function count(file: string, suite: TestSpecification): void {
+    const byFile = noticed.get(file) ?? new Map<TestSpecification, number>();
+    noticed.set(file, byFile.set(suite, (byFile.get(suite) ?? 0) + 1));
   }
 
   return {
-    async pass(file, text) {
+    async findFailures(file, text) {
+      const original = join(base, 'migrations', basename(file));
       const target = join(sources, 'migrations', basename(file));
-      const isMutant = text !== (await readFile(join(root, file), 'utf8'));
+      const source = await readFile(original, 'utf8');
+      const isMutant = text !== source;
       await writeFile(target, text);
       try {
-        await prepareTemplate(sources, server?.url).catch((cause: unknown) => {
+        const script = isMutant ? replaceFunction(source, text) : undefined;
+        await (
+          server && script !== undefined
+            ? deriveTemplate(server.url, { base, supabaseDir: sources, script })
+            : prepareTemplate(sources, server?.url)
+        ).catch((cause: unknown) => {
           throw new CannotBeTried('The migrations do not apply.', { cause });
         });
         for (const batch of findBatches(file)) {
           const untried = batch.filter((suite) => isMutant || !sound.has(suite));
-          if (untried.length > 0 && !(await runAnew(vitest, untried))) return false;
+          const failures = untried.length > 0 ? await runAnew(vitest, untried) : [];
+          if (failures.length > 0) {
+            for (const suite of batch) if (failures.includes(suite.moduleId)) count(file, suite);
+            return failures;
+          }
           if (!isMutant) for (const suite of batch) sound.add(suite);
         }
-        return true;
+        return [];
       } finally {
         await forgetTemplates(sources, server?.url);
-        await cp(join(root, file), target);
+        await cp(original, target);
       }
     },
     async close() {
       await vitest.close();
       await server?.stop();
-      await rm(sources, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

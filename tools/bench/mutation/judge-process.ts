@@ -7,16 +7,21 @@ export interface Question {
   readonly file: string;
   readonly text: string;
 }
-/** 'ready' once, then one answer for each question. */
-export type Answer = 'ready' | 'passed' | 'failed' | 'cannot be tried';
+export interface Answer {
+  /** 'ready' once, then one of the others for each question. */
+  readonly word: 'ready' | 'passed' | 'failed' | 'cannot be tried';
+  /** What failed. */
+  readonly failures: readonly string[];
+}
 
 const [packageFolder] = process.argv.slice(2);
 const tests = await (packageFolder === undefined ? openDatabaseTests() : openUnitTests(packageFolder));
-const answer = (word: Answer) => void process.send?.(word);
+const answer = (word: Answer['word'], failures: readonly string[] = []) =>
+  void process.send?.({ word, failures } satisfies Answer);
 
 process.on('message', ({ file, text }: Question) => {
-  tests.pass(file, text).then(
-    (passed) => answer(passed ? 'passed' : 'failed'),
+  tests.findFailures(file, text).then(
+    (failures) => answer(failures.length === 0 ? 'passed' : 'failed', failures),
     (error: unknown) => {
       if (error instanceof CannotBeTried) return answer('cannot be tried');
       console.error(error);

@@ -1,7 +1,7 @@
 /** Tests that a source is held to. */
 export interface JudgedTests {
-  /** Whether the tests that concern a file pass with this text in its place. Rejects with `CannotBeTried` where it makes no sense. */
-  pass(file: string, text: string): Promise<boolean>;
+  /** What fails first of the tests that concern a file, with this text in its place; nothing when they pass. Rejects with `CannotBeTried` where it makes no sense. */
+  findFailures(file: string, text: string): Promise<string[]>;
   close(): Promise<void>;
 }
 

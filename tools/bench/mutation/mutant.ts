@@ -35,7 +35,12 @@ export function collectMutants(file: string, source: string) {
 }
 
 /** How a mutant is told apart in lists: without line numbers, which move. */
-export const describeMutant = ({ file, operator, original, replacement }: Mutant): string =>
+export const describeMutant = ({
+  file,
+  operator,
+  original,
+  replacement,
+}: Pick<Mutant, 'file' | 'operator' | 'original' | 'replacement'>): string =>
   `${file}: ${operator}: ${oneLine(original)} -> ${oneLine(replacement)}`;
 
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 160);

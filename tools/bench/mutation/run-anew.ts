@@ -1,10 +1,19 @@
 import type { TestSpecification, Vitest } from 'vitest/node';
 
-/** Whether these tests pass; the first failure ends them. What failed in an earlier run does not count. */
-export async function runAnew(vitest: Vitest, specifications: TestSpecification[]): Promise<boolean> {
+/** Runs these tests until the first failure, and says what failed; nothing when all pass. What failed in an earlier run does not count. */
+export async function runAnew(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
   // With `bail`, a failure that is still known would end the run before its first test.
   vitest.state.filesMap.clear();
   vitest.state.clearErrors();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+  const failed = testModules
+    .filter((module) => !module.ok())
+    .flatMap((module) => [
+      module.moduleId,
+      ...module.errors().map(({ message }) => message),
+      ...Array.from(module.children.allTests('failed'), (test) =>
+        [test.fullName, ...(test.result().errors ?? []).map(({ message }) => message)].join(': '),
+      ),
+    ]);
+  return [...failed, ...unhandledErrors.map((error) => String((error as Error).stack ?? error))];
 }

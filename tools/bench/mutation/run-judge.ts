@@ -1,9 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+
 import { join } from 'node:path';
 import type { Answer, Question } from './judge-process.ts';
 
-export type Verdict = Exclude<Answer, 'ready'> | 'too long';
+export interface Verdict extends Pick<Answer, 'failures'> {
+  readonly word: Exclude<Answer['word'], 'ready'> | 'too long';
+}
 
 export interface Judge {
   /** Tries a text in the place of a file. After `limit` ms the answer is 'too long'. Rejects when the tests cannot be run. */
@@ -44,13 +47,13 @@ export function createJudge(packageFolder?: string): Judge {
   async function hearAnswer(child: ChildProcess): Promise<Answer> {
     const stop = new AbortController();
     try {
-      const [word] = (await Promise.race([
+      const [answer] = (await Promise.race([
         once(child, 'message', { signal: stop.signal }),
         once(child, 'exit', { signal: stop.signal }).then(() => {
           throw new Error('The process that tries mutants has ended by itself.');
         }),
       ])) as [Answer];
-      return word;
+      return answer;
     } finally {
       stop.abort();
     }
@@ -65,12 +68,12 @@ export function createJudge(packageFolder?: string): Judge {
       let timer: NodeJS.Timeout | undefined;
       const verdict = await Promise.race([
         answer as Promise<Verdict>,
-        new Promise<'too long'>((resolve) => {
-          timer = setTimeout(() => resolve('too long'), limit);
+        new Promise<Verdict>((resolve) => {
+          timer = setTimeout(() => resolve({ word: 'too long', failures: [] }), limit);
         }),
       ]);
       clearTimeout(timer);
-      if (verdict === 'too long') {
+      if (verdict.word === 'too long') {
         answer.catch(() => undefined);
         running = undefined;
         end(child);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawSample } from './run-mutation.ts';
+import { addToLast, drawSample, takeSurvivors } from './run-mutation.ts';
+import type { AreaResult } from './results.schema.ts';
 import { typescriptMutants } from './typescript-mutants.ts';
 
 const source = Array.from({ length: 30 }, (_, index) => `const a${index} = ${index};`).join('\n');
@@ -22,3 +23,51 @@ test('most of a sample stays when a mutant is added', () => {
 test.each([0, 100])('a size of %i takes all', (size) =>
   expect(drawSample(mutants, size, 1)).toEqual(mutants),
 );
+
+test('survivors are found again: in their line, or elsewhere when lines have moved, and each once', () => {
+  const twice = typescriptMutants('a.ts', 'const a = 1;\nconst b = 1;');
+  const survivor = { file: 'a.ts', operator: 'number', original: '1', replacement: '2', reason: null };
+  const lines = (...at: number[]) =>
+    takeSurvivors(
+      twice,
+      at.map((line) => ({ ...survivor, line })),
+    ).map(({ line }) => line);
+  expect([lines(2), lines(9), lines(9, 9), lines(9, 9, 9)]).toEqual([[2], [1], [1, 2], [1, 2]]);
+  expect(takeSurvivors(twice, [{ ...survivor, original: '3', line: 1 }])).toEqual([]);
+});
+
+test('what was killed counts with the survivors that are tried again', () => {
+  const survivor = {
+    file: 'a.ts',
+    line: 1,
+    operator: 'number',
+    original: '1',
+    replacement: '2',
+    reason: null,
+  };
+  const last: AreaResult = {
+    name: 'a',
+    date: '2026-01-01T00:00:00.000Z',
+    commit: 'a',
+    changed: false,
+    seconds: 60,
+    load: [1, 1],
+    mutants: 30,
+    tried: 10,
+    seed: 1,
+    killed: 7,
+    tooLong: 1,
+    notTried: 2,
+    survivors: [survivor, survivor, survivor],
+  };
+  const again = { ...last, seconds: 6, tried: 3, killed: 2, tooLong: 0, notTried: 0, survivors: [survivor] };
+  expect(addToLast(last, again)).toMatchObject({
+    seconds: 66,
+    mutants: 30,
+    tried: 10,
+    killed: 9,
+    tooLong: 1,
+    notTried: 2,
+    survivors: [survivor],
+  });
+});

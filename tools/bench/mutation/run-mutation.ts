@@ -7,7 +7,12 @@ import { describeMachine, describeSource, load } from '@revisoins/workspace/mach
 import { reasonToSurvive } from './accepted-survivors.ts';
 import { areas, listFiles, makeMutants, findPackage } from './areas.ts';
 import { applyMutant, describeMutant, oneLine, type Mutant } from './mutant.ts';
-import { mutationResultsSchema, type AreaResult, type MutationResults } from './results.schema.ts';
+import {
+  mutationResultsSchema,
+  type AreaResult,
+  type MutationResults,
+  type Survivor,
+} from './results.schema.ts';
 import { createJudge, type Judge, type Verdict } from './run-judge.ts';
 
 export interface MutationOptions {
@@ -18,6 +23,8 @@ export interface MutationOptions {
   seed: number;
   /** Only mutants whose file, operator or texts contain this. Nothing is written then. */
   grep: string;
+  /** Only the survivors of the last run, of whose result the rest stays. */
+  again: boolean;
 }
 
 const AT_LEAST = 0.9;
@@ -48,16 +55,25 @@ async function judgeFile(
   tell: (mutant: Mutant, verdict: Verdict) => void,
 ): Promise<void> {
   const began = performance.now();
-  if ((await judge.ask({ file, text: source }, 600_000)) !== 'passed')
-    throw new Error(`The tests of ${file} fail as it is: there is nothing to compare a mutant with.`);
-  const limit = 60_000 + 10 * (performance.now() - began);
-  for (const mutant of mutants)
-    tell(mutant, await judge.ask({ file, text: applyMutant(source, mutant) }, limit));
+  const { word, failures } = await judge.ask({ file, text: source }, 600_000);
+  if (word !== 'passed')
+    throw new Error(
+      `The tests of ${file} fail as it is (${word}), so that there is nothing to compare a mutant with:\n${failures.join('\n')}`,
+    );
+  const limit = 60_000 + 4 * (performance.now() - began);
+  for (const mutant of mutants) {
+    const text = applyMutant(source, mutant);
+    const verdict = await judge.ask({ file, text }, limit);
+    // Once more: it may have been the machine.
+    tell(mutant, verdict.word === 'too long' ? await judge.ask({ file, text }, limit) : verdict);
+  }
 }
 
-async function runArea(name: string, { sample, seed, grep }: MutationOptions): Promise<AreaResult> {
+async function runArea(name: string, { sample, seed, grep, again }: MutationOptions): Promise<AreaResult> {
   const area = areas[name];
   if (!area) throw new Error(`There is no area "${name}".`);
+  const last = again ? readResults().find((known) => known.name === name) : undefined;
+  if (again && !last) throw new Error(`The area "${name}" has no result yet.`);
   const began = performance.now();
   const result: AreaResult = {
     name,
@@ -79,11 +95,13 @@ async function runArea(name: string, { sample, seed, grep }: MutationOptions): P
     .flatMap(({ file, source }) => makeMutants(file, source))
     .filter(area.has ?? (() => true));
   result.mutants = all.length;
-  const drawn = drawSample(
-    all.filter((mutant) => describeMutant(mutant).includes(grep)),
-    sample,
-    seed,
-  );
+  const drawn = last
+    ? takeSurvivors(all, last.survivors)
+    : drawSample(
+        all.filter((mutant) => describeMutant(mutant).includes(grep)),
+        sample,
+        seed,
+      );
   for (const folder of new Set(drawn.map(({ file }) => findPackage(file)))) {
     const judge = createJudge(folder);
     for (const one of sources) {
@@ -95,17 +113,39 @@ async function runArea(name: string, { sample, seed, grep }: MutationOptions): P
   }
   result.seconds = Math.round((performance.now() - began) / 1000);
   result.load[1] = load();
-  return result;
+  return last ? addToLast(last, result) : result;
 }
 
-function note(result: AreaResult, mutant: Mutant, verdict: Verdict): void {
-  if (verdict === 'cannot be tried') {
+/** The mutants that have survived. In a file that has changed, they may stand in other lines. Pure. */
+export function takeSurvivors(mutants: readonly Mutant[], survivors: readonly Survivor[]): Mutant[] {
+  const left = [...mutants];
+  return survivors.flatMap((survivor) => {
+    const same = (mutant: Mutant) => describeMutant(mutant) === describeMutant(survivor);
+    const inLine = left.findIndex((mutant) => mutant.line === survivor.line && same(mutant));
+    const at = inLine === -1 ? left.findIndex(same) : inLine;
+    return at === -1 ? [] : left.splice(at, 1);
+  });
+}
+
+/** The result of a run with that of its survivors: what was killed stays so, since tests have only been added. Pure. */
+export const addToLast = (last: AreaResult, again: AreaResult): AreaResult => ({
+  ...again,
+  seconds: last.seconds + again.seconds,
+  tried: last.killed + again.tried,
+  seed: last.seed,
+  killed: last.killed + again.killed,
+  tooLong: last.tooLong + again.tooLong,
+  notTried: last.notTried + again.notTried,
+});
+
+function note(result: AreaResult, mutant: Mutant, { word }: Verdict): void {
+  if (word === 'cannot be tried') {
     result.notTried += 1;
     return;
   }
   result.tried += 1;
-  if (verdict === 'too long') result.tooLong += 1;
-  if (verdict !== 'passed') {
+  if (word === 'too long') result.tooLong += 1;
+  if (word !== 'passed') {
     result.killed += 1;
     return;
   }

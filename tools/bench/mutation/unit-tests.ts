@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '@revisoins/workspace/paths';
 import { createVitest, type TestSpecification } from 'vitest/node';
@@ -22,8 +23,10 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
       maxWorkers: 2,
       reporters: [{}],
       silent: true,
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      // As in the packages: what a busy machine breaks is no mutant that a test has noticed.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 10_000 } },
       setupFiles: [join(root, 'tests', 'fixed-seed.ts')],
     },
     {
@@ -37,7 +40,7 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
       ],
     },
   );
-  /** By file: the tests beside it first, since they find most, then the others that import it. */
+  /** By file: the tests beside it first, since they find most, then the others that import it, and those with a stack of their own last. */
   const tests = new Map<string, TestSpecification[][]>();
 
   async function findTests(path: string): Promise<TestSpecification[][]> {
@@ -47,21 +50,29 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
     const related = await vitest.getRelevantTestSpecifications();
     const stem = basename(path).replace(/\.tsx?$/, '');
     const isBeside = ({ moduleId }: TestSpecification) => basename(moduleId).startsWith(`${stem}.test.`);
-    const batches = [related.filter(isBeside), related.filter((one) => !isBeside(one))].filter(
-      ({ length }) => length > 0,
-    );
+    const startsStack = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').includes('startTestStack');
+    const others = related.filter((one) => !isBeside(one));
+    const batches = [
+      related.filter(isBeside),
+      others.filter((one) => !startsStack(one)),
+      others.filter(startsStack),
+    ].filter(({ length }) => length > 0);
     tests.set(path, batches);
     return batches;
   }
 
   return {
-    async pass(file, text) {
+    async findFailures(file, text) {
       const path = join(root, file);
       exchanged = { path, text };
       vitest.invalidateFile(path);
       try {
-        for (const batch of await findTests(path)) if (!(await runAnew(vitest, batch))) return false;
-        return true;
+        for (const batch of await findTests(path)) {
+          const failures = await runAnew(vitest, batch);
+          if (failures.length > 0) return failures;
+        }
+        return [];
       } finally {
         exchanged = undefined;
         vitest.invalidateFile(path);

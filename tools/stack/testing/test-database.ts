@@ -86,6 +86,29 @@ export async function prepareTemplate(supabaseDir: string, server?: string): Pro
   else await serverTemplate(server, supabaseDir);
 }
 
+/**
+ * Does the same on a server sooner, where a script is all that sets `supabaseDir` apart from `base`. Rejects when the script
+ * fails.
+ */
+export async function deriveTemplate(
+  server: string,
+  { base, supabaseDir, script }: { base: string; supabaseDir: string; script: string },
+): Promise<void> {
+  const kept = `base_${await fingerprint(base)}`;
+  const maintenance = openPostgresDatabase(server);
+  try {
+    if ((await maintenance.query('select from pg_database where datname = $1', [kept])).length === 0)
+      await maintenance.query(`create database ${kept} template ${await serverTemplate(server, base)}`);
+    const draft = `draft_${crypto.randomUUID().replaceAll('-', '')}`;
+    await maintenance.query(`create database ${draft} template ${kept}`);
+    const database = openPostgresDatabase(new URL(`/${draft}`, server).href);
+    await database.script(script).finally(() => database.close());
+    await maintenance.query(`alter database ${draft} rename to template_${await fingerprint(supabaseDir)}`);
+  } finally {
+    await maintenance.close();
+  }
+}
+
 /** Removes what tests of `supabaseDir` have copied; from a server, all of its copies too. */
 export async function forgetTemplates(supabaseDir: string, server?: string): Promise<void> {
   if (server === undefined) return rm(await templateFile(supabaseDir), { force: true });
