@@ -155,6 +155,50 @@ describe('an account', () => {
   });
 });
 
+test('the limits are these, until an operator changes them', async () => {
+  const limits = await stack.sql(
+    `select action, per, tries, extract(epoch from within)::integer / 60 as minutes,
+            extract(epoch from locked_for)::integer as seconds
+       from private.auth_limits`,
+  );
+  expect(
+    Object.fromEntries(
+      limits.map(({ action, per, tries, minutes, seconds }) => [
+        `${String(action)} per ${String(per)}`,
+        [tries, minutes, seconds],
+      ]),
+    ),
+  ).toEqual({
+    'sign-in per account-address': [5, 60, 900],
+    'sign-in per account': [100, 60, null],
+    'sign-in per address': [100, 15, null],
+    'sign-in per device': [20, 60, 30],
+    'second-step per account-address': [5, 60, 900],
+    'second-step per account': [20, 60, null],
+    'second-step per address': [100, 60, null],
+    'second-step per device': [10, 60, 300],
+    'delete per account': [5, 60, 900],
+    'sign-up per account': [3, 5, null],
+    'sign-up per address': [500, 60, null],
+    'reset per account': [3, 10, null],
+    'reset per address': [200, 60, null],
+    'resend per address': [200, 60, null],
+    'verify per account': [10, 15, null],
+    'verify per address': [100, 60, null],
+  });
+});
+
+test('an attempt is forgotten two hours later, and not before', async () => {
+  await stack.sql(
+    `insert into private.auth_attempts (action, account, attempted_at)
+     values ('sign-in', 'forgotten', now() - interval '121 minutes'), ('sign-in', 'kept', now() - interval '118 minutes')`,
+  );
+  await signIn('nobody@revisoins.test');
+  expect(
+    await stack.sql(`select account from private.auth_attempts where account in ('forgotten', 'kept')`),
+  ).toEqual([{ account: 'kept' }]);
+});
+
 describe('a lock is no weapon', () => {
   const device = 'ab'.repeat(32);
   const remembered = async () => {
@@ -245,6 +289,22 @@ describe('a lock is no weapon', () => {
     expect(JSON.stringify(await stack.sql('select device from private.known_devices'))).not.toContain(
       '0000000000000015',
     );
+    await forget();
+  });
+
+  test('and the devices of others, however many, leave everybody’s own', async () => {
+    await remembered();
+    const other = (await addLearner(stack, 'many-devices')).client;
+    for (let made = 0; made < 21; made += 1)
+      await other.rpc('remember_device', { device: made.toString(16).padStart(64, '0') });
+    const client = anonymousClient(stack);
+    await client.auth.signInWithPassword({ email, password });
+    await client.rpc('remember_device', { device: 'cd'.repeat(32) });
+    expect(
+      await stack.sql('select count(*)::int as devices from private.known_devices where user_id = $1', [
+        userId,
+      ]),
+    ).toEqual([{ devices: 2 }]);
     await forget();
   });
 });

@@ -44,6 +44,74 @@ test.each(costly)(
   },
 );
 
+test('the limits are those that the README tells', async () => {
+  const quotas = await stack.sql(
+    `select action, units, extract(epoch from per)::integer / 3600 as hours from private.quotas`,
+  );
+  expect(
+    Object.fromEntries(quotas.map(({ action, units, hours }) => [String(action), [units, hours]])),
+  ).toEqual({
+    transcribe: [90, 1],
+    complete: [90, 1],
+    tts: [30_000, 1],
+    voices: [60, 1],
+    'generate-quiz': [120, 1],
+    search_bank: [240, 1],
+    draw_quiz_items: [3000, 1],
+    export_my_data: [6, 1],
+    avatars: [30, 24],
+    quiz_attempts: [300, 24],
+    user_quiz_history: [1200, 24],
+    question_reports: [100, 24],
+  });
+});
+
+describe('what edge functions book for a learner', () => {
+  const take = async (action: string, units: number | null) => {
+    const { data, error } = await learner.client.rpc('take_quota', { action, units });
+    return error ? error.code : (data as number);
+  };
+  const passTime = (action: string, minutes: number) =>
+    stack.sql('update private.quota_usage set since = since - make_interval(mins => $2) where action = $1', [
+      action,
+      minutes,
+    ]);
+
+  test('is held to the limit of its action, which begins anew an hour after its first use', async () => {
+    await use('tts', 29_990);
+    await use('voices', 60);
+    await passTime('voices', 10);
+    expect([await take('tts', 11), await take('tts', 10)]).toEqual([expect.any(Number), 0]);
+    expect(await take('transcribe', 1)).toBe(0);
+    expect(await take('tts', 1)).toBeGreaterThan(3500);
+    await passTime('tts', 59);
+    const seconds = await take('tts', 1);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    await passTime('tts', 1);
+    expect(await take('tts', 10_000)).toBe(0);
+    await use('complete', 1);
+    expect(
+      await stack.sql('select units from private.quota_usage where action = $1 and user_id = $2', [
+        'tts',
+        learner.id,
+      ]),
+    ).toEqual([{ units: 10_000 }]);
+    expect(await take('voices', 1)).toBeLessThanOrEqual(3000);
+  });
+
+  test.each([
+    ['an unknown action', 'steal', 1],
+    ['nothing', 'tts', 0],
+    ['less than nothing', 'tts', -1],
+    ['more than a call can cost', 'tts', 10_001],
+    ['no number', 'tts', null],
+  ])('is never %s', async (_what, action, units) => {
+    expect(await take(action, units)).toBe('22023');
+    expect(await stack.sql('select action from private.quota_usage')).toEqual([]);
+  });
+});
+
 test('a short quiz counts as one of ten questions', async () => {
   await use('draw_quiz_items', 2985);
   const draw = () =>
