@@ -131,6 +131,21 @@ test('a learner sees her own sessions with what they are used with, and ends the
   const sessions = await list();
   expect(sessions.map(({ is_current }) => is_current).toSorted()).toEqual([false, true]);
   expect(sessions.every(({ user_agent }) => user_agent.length > 0)).toBe(true);
+  const { session } = (await phone.auth.getSession()).data;
+  const phoneId = (JSON.parse(atob(session?.access_token.split('.')[1] ?? '')) as { session_id: string })
+    .session_id;
+  for (const [minutes, order] of [
+    [5, [false, true]],
+    [-5, [true, false]],
+  ] as const) {
+    await stack.sql(
+      `update auth.sessions set user_agent = case when id = $1 then 'a phone' else 'b desk' end,
+              refreshed_at = (now() at time zone 'utc') + case when id = $1 then make_interval(mins => $2) else interval '0' end
+        where user_id = (select user_id from auth.sessions where id = $1)`,
+      [phoneId, minutes],
+    );
+    expect((await list()).map(({ is_current }) => is_current)).toEqual(order);
+  }
   await learner.client.auth.signOut({ scope: 'others' });
   expect(await list()).toHaveLength(1);
   expect((await phone.auth.refreshSession()).error).not.toBeNull();

@@ -126,6 +126,14 @@ describe('with every picture shown to everybody, those of others', () => {
   });
 });
 
+test('a picture from a device that writes endings in capitals is added and replaced', async () => {
+  const path = `${ownerId}/AVATAR_4.JPG`;
+  for (const byte of [1, 9])
+    await bucket('owner').upload(path, picture(byte), { contentType: 'image/jpeg', upsert: true });
+  expect(await publicBytes(path)).toEqual([0xff, 0xd8, 0xff, 9]);
+  await bucket('owner').remove([path]);
+});
+
 test('anybody who has its address sees a picture, as the picture that it says it is', async () => {
   await bucket('owner').upload(`${ownerId}/avatar_3.jpg`, picture(), { contentType: 'image/jpeg' });
   const answer = await fetch(bucket('anonymous').getPublicUrl(`${ownerId}/avatar_3.jpg`).data.publicUrl);

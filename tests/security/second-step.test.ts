@@ -361,6 +361,9 @@ test('sessions without the second step end when a factor is confirmed', async ()
   expect((await other.from('profiles').select('id')).data).toEqual([]);
   expect((await other.auth.refreshSession()).error).not.toBeNull();
   expect((await client.rpc('list_my_sessions')).data).toHaveLength(1);
+  // What somebody else has confirmed hides no session of a learner without a second step.
+  const plain = await addLearner(stack, 'plain-sessions');
+  expect((await plain.client.rpc('list_my_sessions')).data).toHaveLength(1);
 });
 
 test('whoever finds an open session adds no factor to it, and removes none', async () => {

@@ -125,7 +125,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'delete-account',
     'constraints',
   ],
-  account_data: ['delete-account', 'export-data', 'least-rights'],
+  account_data: ['delete-account', 'export-data', 'least-rights', 'second-step'],
   second_step: ['second-step', 'least-rights'],
 };
 

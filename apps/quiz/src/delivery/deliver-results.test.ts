@@ -6,7 +6,7 @@ import { makeQuiz } from '../attempt/quiz.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = { readonly id: string; readonly user_id: string };
-type Answer = 'stored' | 'lost' | 'refused';
+type Answer = 'stored' | 'lost' | 'refused' | 'none';
 
 let count = 0;
 let learner: string;
@@ -30,6 +30,7 @@ const network: typeof fetch = async (input, init) => {
   if (!String(input instanceof Request ? input.url : input).includes('/quiz_attempts'))
     return Response.json([]);
   const sent = typeof init?.body === 'string' ? (JSON.parse(init.body) as Row) : undefined;
+  if (answer === 'none') return new Promise(() => undefined);
   if (answer === 'lost' || (sent && lost.has(sent.id))) throw new TypeError('Failed to fetch');
   if (answer === 'refused')
     return Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 });
@@ -117,6 +118,14 @@ describe('a result', () => {
     expect([page.status(quiz), page.isSyncRequested(), rows.size]).toEqual(['refused', false, 0]);
   });
 
+  it('is known to wait before the server has answered, so that any page may send it', async () => {
+    answer = 'none';
+    const page = await openPage();
+    const quiz = finishedQuiz();
+    await page.handOver(quiz);
+    expect([page.status(quiz), page.isSyncRequested()]).toEqual(['device', true]);
+  });
+
   it('goes although another one is held up', async () => {
     const page = await openPage();
     const [first, second] = [finishedQuiz(), finishedQuiz()];
@@ -144,6 +153,18 @@ describe('a result', () => {
     expect(await here.deliverResults(learner)).toBe(false);
     await settled(() => expect(here.status(quiz)).toBe('saved'));
     expect(here.toasts()).toEqual(['info']);
+  });
+
+  it('that another tab was refused shows as refused here, too', async () => {
+    answer = 'lost';
+    const here = await openPage();
+    const quiz = finishedQuiz();
+    await here.handOver(quiz);
+    await settled(() => expect(here.toasts()).toEqual(['info']));
+    answer = 'refused';
+    await (await openPage()).deliverResults(learner);
+    await here.deliverResults(learner);
+    await settled(() => expect(here.status(quiz)).toBe('refused'));
   });
 
   it('is known as handed over for a week after it was saved', async () => {

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { isFinished, moveAttempt, toAttemptRow, type WaitingEntry } from '@revisoins/assessment';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { configureBackend, startSession } from '@revisoins/auth/hosting';
+import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { sendAttempt } from './send-attempt.ts';
+
+const id = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d';
+const other = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6e';
+const learner = 'learner';
+
+/** What the server answers to the row, then to the question whose it is. */
+let answers: (() => Response)[];
+let asked: [method: string, search: string][];
+const network: typeof fetch = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (!url.pathname.endsWith('/quiz_attempts')) return Response.json([]);
+  asked.push([init?.method ?? 'GET', decodeURIComponent(url.search)]);
+  const answer = answers.shift();
+  if (!answer) throw new TypeError('Failed to fetch');
+  return answer();
+};
+
+const rows =
+  (...found: object[]) =>
+  () =>
+    Response.json(found);
+const refusal = (status: number, code: string) => () => Response.json({ code, message: 'no' }, { status });
+
+function waiting(changes: Partial<WaitingEntry> = {}): WaitingEntry {
+  const quiz = makeQuiz({ id, learner });
+  const { attempt } = moveAttempt(quiz, { type: 'finish' }, quiz.clock.now);
+  if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
+  const payload = toAttemptRow(attempt, new Date(0));
+  return { id, owner: learner, status: 'waiting', payload, failures: 0, nextTryAt: 0, ...changes };
+}
+
+beforeAll(async () => {
+  localStorage.setItem(
+    'revisoins-session',
+    JSON.stringify({
+      access_token: 'token',
+      refresh_token: 'refresh',
+      expires_at: Date.now() / 1000 + 3600,
+      user: { id: learner, email: 'lea@example.ca', user_metadata: {} },
+    }),
+  );
+  configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
+  await startSession();
+});
+beforeEach(() => {
+  answers = [];
+  asked = [];
+});
+
+it('a new row is stored, and nothing more is asked', async () => {
+  answers = [rows({ id })];
+  expect(await sendAttempt(waiting())).toEqual({ kind: 'stored' });
+  expect(asked).toEqual([['POST', expect.stringContaining('on_conflict=id')]]);
+});
+
+it('a row that is there already counts when it is the learner’s', async () => {
+  answers = [rows(), rows({ id })];
+  expect(await sendAttempt(waiting())).toEqual({ kind: 'stored' });
+  expect(asked[1]).toEqual(['GET', `?select=id&id=eq.${id}&user_id=eq.${learner}`]);
+});
+
+it('an id that is somebody else’s is refused for good', async () => {
+  answers = [rows(), rows()];
+  expect(await sendAttempt(waiting())).toEqual({
+    kind: 'refused',
+    reason: 'The id belongs to another attempt.',
+  });
+});
+
+it.each([
+  ['data that are no attempt', { payload: { id } }],
+  ['an attempt of another entry', { id: other }],
+  ['an attempt of another learner', { owner: 'somebody' }],
+])('%s is refused, and never sent', async (_what, changes) => {
+  expect(await sendAttempt(waiting(changes))).toMatchObject({ kind: 'refused', reason: expect.any(String) });
+  expect(asked).toEqual([]);
+});
+
+it('the attempt of a learner who is not signed in waits', async () => {
+  const entry = waiting();
+  const owner = 'somebody';
+  const payload = { ...(entry.payload as object), user_id: owner };
+  expect(await sendAttempt({ ...entry, owner, payload })).toEqual({ kind: 'failed' });
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['no connection', []],
+  ['a server that is down', [refusal(503, 'PGRST000')]],
+  ['a session that has ended', [refusal(401, 'PGRST301')]],
+])('after %s it is sent again', async (_what, given) => {
+  answers = given;
+  expect(await sendAttempt(waiting())).toEqual({ kind: 'failed' });
+});
+
+it('what breaks a rule of the database is refused for good', async () => {
+  answers = [refusal(400, '23514')];
+  expect(await sendAttempt(waiting())).toMatchObject({ kind: 'refused' });
+});
