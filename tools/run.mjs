@@ -44,13 +44,17 @@ if (installed !== wanted) {
 }
 
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' };
-const fate = pathToFileURL(join(root, 'tools', 'start', 'share-fate.ts')).href;
-const child = spawn(node, ['--import', fate, join(root, 'tools', 'commands', `${command}.ts`), ...args], {
-  cwd: root,
-  // The command ends when the channel closes: on a signal, and also when this process is killed.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env,
-});
+const endWithParent = pathToFileURL(join(root, 'tools', 'start', 'end-with-parent.ts')).href;
+const child = spawn(
+  node,
+  ['--import', endWithParent, join(root, 'tools', 'commands', `${command}.ts`), ...args],
+  {
+    cwd: root,
+    // The command ends when the channel closes: on a signal, and also when this process is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+  },
+);
 const end = () => {
   if (child.connected) child.disconnect();
 };

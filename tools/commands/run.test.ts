@@ -48,7 +48,7 @@ beforeEach(() => {
   for (const name of ['tools/commands', 'tools/start', 'node_modules'])
     mkdirSync(join(folder, name), { recursive: true });
   cpSync(join(root, 'tools/run.mjs'), join(folder, 'tools/run.mjs'));
-  symlinkSync(join(root, 'tools/start/share-fate.ts'), join(folder, 'tools/start/share-fate.ts'));
+  symlinkSync(join(root, 'tools/start/end-with-parent.ts'), join(folder, 'tools/start/end-with-parent.ts'));
   symlinkSync(join(root, 'node_modules/node'), join(folder, 'node_modules/node'));
   for (const name of ['start', 'dev'])
     writeFileSync(join(folder, `tools/commands/${name}.ts`), command(folder));

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { throttle } from './throttle.ts';
 import { localCertificate } from './certificate.ts';
 import { Bandwidth } from './bandwidth.ts';
-import { secureFront } from './secure-front.ts';
+import { tlsProxy } from './tls-proxy.ts';
 
 /** The link between a page and its visitor. */
 export const LINK = { down: 9, up: 3, roundTrip: 100 } as const;
@@ -15,7 +15,7 @@ export interface Link {
   close(): void;
 }
 
-const listen = (server: Server | ReturnType<typeof secureFront>) =>
+const listen = (server: Server | ReturnType<typeof tlsProxy>) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
@@ -32,7 +32,7 @@ export function openLink({
 }: { down: number; up: number; roundTrip: number } = LINK): Link {
   const certificate = localCertificate();
   const bandwidths = { down: new Bandwidth(down), up: new Bandwidth(up) };
-  const servers: (Server | ReturnType<typeof secureFront>)[] = [];
+  const servers: (Server | ReturnType<typeof tlsProxy>)[] = [];
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket.setNoDelay());
@@ -41,7 +41,7 @@ export function openLink({
   return {
     pin: certificate.pin,
     async attach(port) {
-      const front = secureFront(certificate, port);
+      const front = tlsProxy(certificate, port);
       const frontPort = await listen(front);
       const entrance = createServer({ allowHalfOpen: true }, (browser) => {
         const server = connect({ port: frontPort, host: '127.0.0.1', allowHalfOpen: true });

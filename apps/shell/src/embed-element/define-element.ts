@@ -85,10 +85,10 @@ export function defineElement(embedded: EmbeddedRemote, platform: string): void 
 
     #fail(kind: EmbedErrorKind) {
       if (this.#frame) this.#show('failed', kind, this.#frame);
-      this.#tell('error', { kind });
+      this.#notify('error', { kind });
     }
 
-    #tell(type: string, detail: object) {
+    #notify(type: string, detail: object) {
       this.dispatchEvent(new CustomEvent(`revisoins:${type}`, { detail, bubbles: true, composed: true }));
     }
 
@@ -107,7 +107,7 @@ export function defineElement(embedded: EmbeddedRemote, platform: string): void 
       const { type } = message;
       // The frame itself says what is wrong when a remote is unavailable.
       if (type === 'ready' || type === 'error') this.#box.className = 'live';
-      this.#tell(type, eventDetail(message));
+      this.#notify(type, eventDetail(message));
     }
   }
   const name = `revisoins-${embedded.remote}`;

@@ -5,7 +5,7 @@ import { loadPlatform } from './load-platform.ts';
 
 export interface MountOptions {
   /** The name of a remote that the site offers to pages. */
-  part: string;
+  remote: string;
   /** Without an account; results are only sent to `onEvent`. */
   practice?: boolean;
   lang?: EmbedLanguage;
@@ -30,12 +30,12 @@ let mounted: HTMLElement | undefined;
  * events.
  */
 export function mount(platform: string, element: HTMLElement, options: MountOptions): Mounted {
-  if (mounted) throw new Error('A part of Révisoins is mounted in this page already; unmount it first.');
-  const embedded = embeddedRemotes().find(({ remote }) => remote === options.part);
-  if (!embedded) throw new Error(`Révisoins has no part "${options.part}".`);
+  if (mounted) throw new Error('A remote of Révisoins is mounted in this page already; unmount it first.');
+  const embedded = embeddedRemotes().find(({ remote }) => remote === options.remote);
+  if (!embedded) throw new Error(`Révisoins offers no remote "${options.remote}".`);
   mounted = element;
   let isWanted = true;
-  const tell = (event: EmbedEvent) => {
+  const notify = (event: EmbedEvent) => {
     if (isWanted) options.onEvent?.(event);
   };
   const attribute = (name: string) => {
@@ -53,10 +53,10 @@ export function mount(platform: string, element: HTMLElement, options: MountOpti
         practice: options.practice ?? false,
         ...look,
       };
-      return start({ element, page, platform, request, tell });
+      return start({ element, page, platform, request, notify });
     })
     .catch(() => {
-      tell({ type: 'error', kind: 'unreachable' });
+      notify({ type: 'error', kind: 'unreachable' });
       return undefined;
     });
 

@@ -5,7 +5,7 @@ import type { EmbedEvent } from './embed-event.ts';
 type Router = ReturnType<typeof createMemoryRouter>;
 
 /** Reports when the first screen appears, and when a screen does not load. Returns a function that stops it. */
-export function followScreens(router: Router, tell: (event: EmbedEvent) => void): () => void {
+export function followScreens(router: Router, notify: (event: EmbedEvent) => void): () => void {
   let isReady = false;
   let reported: unknown;
   const first = router.state.location;
@@ -14,11 +14,11 @@ export function followScreens(router: Router, tell: (event: EmbedEvent) => void)
     const failure = Object.values(errors ?? {}).find(
       (error) => isAppError(error) && error.kind === 'unavailable',
     );
-    if (failure && failure !== reported) tell({ type: 'error', kind: 'unavailable' });
+    if (failure && failure !== reported) notify({ type: 'error', kind: 'unavailable' });
     reported = failure;
     if (!isReady) {
       isReady = true;
-      requestAnimationFrame(() => tell({ type: 'ready' }));
+      requestAnimationFrame(() => notify({ type: 'ready' }));
     } else if (location.key !== first.key) {
       // Headings take focus from the second screen on. They recognise the first one by its address, which
       // never changes here.

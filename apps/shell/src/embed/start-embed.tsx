@@ -34,7 +34,7 @@ export interface EmbedOptions {
   root: HTMLElement;
   /** Where the screens are rendered. */
   place: HTMLElement;
-  tell(event: EmbedEvent): void;
+  notify(event: EmbedEvent): void;
 }
 
 export interface RunningEmbed {
@@ -49,10 +49,10 @@ export async function startEmbed({
   request,
   root,
   place,
-  tell,
+  notify,
 }: EmbedOptions): Promise<RunningEmbed> {
   startTheme({ root, given: request.theme });
-  sendLearningEventsTo(tell);
+  sendLearningEventsTo(notify);
   const { config, registry, refused, registryIsSound, fetchVersions } = site;
   await fetchPinnedVersions(site);
   const loader = reportLoads(
@@ -76,7 +76,7 @@ export async function startEmbed({
   const styles = createRemoteStyles(registry, document);
   const screens = createScreens(loader, noteVersion);
   const { router, stopFollowing } = createEmbedRouter(loader, screens, { ...request, practice }, platform);
-  const stopTelling = followScreens(router, tell);
+  const stopScreens = followScreens(router, notify);
   const screen = createRoot(place);
   screen.render(
     <StrictMode>
@@ -102,8 +102,8 @@ export async function startEmbed({
       if (lang) void setLanguage(lang);
     },
     stop() {
-      stopTelling();
       stopFollowing();
+      stopScreens();
       sendLearningEventsTo(() => {});
       screen.unmount();
       styles.stop();

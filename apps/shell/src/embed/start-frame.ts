@@ -22,23 +22,23 @@ export async function startFrame(place: HTMLElement): Promise<void> {
   const isAlone = window.parent === window;
   if (!isAlone && !origin) return showRefusal(place);
 
-  const tell = (event: EmbedEvent) => {
+  const notify = (event: EmbedEvent) => {
     if (origin) window.parent.postMessage({ revisoins: EMBED_VERSION, ...event }, origin);
   };
   if (!isEmbeddable(site.registry, request.remote)) {
-    tell({ type: 'error', kind: 'unavailable' });
+    notify({ type: 'error', kind: 'unavailable' });
     return showBrokenStart(place);
   }
   startTelemetry({ ...site, platform: location.origin, isOwnPage: true, isDeveloped: isDevelopment });
   followView(document.documentElement);
-  watchHeight(place, (height) => tell({ type: 'resize', height: Math.min(height, embedBounds.height) }));
+  watchHeight(place, (height) => notify({ type: 'resize', height: Math.min(height, embedBounds.height) }));
   const starting = startEmbed({
     site,
     platform: location.origin,
     request,
     root: document.documentElement,
     place,
-    tell,
+    notify,
   });
   // Listens from the start: the page may change its theme while the embed starts.
   if (origin)

@@ -13,7 +13,7 @@ export interface MountedOptions {
   page: Document;
   platform: string;
   request: EmbedRequest;
-  tell(event: EmbedEvent): void;
+  notify(event: EmbedEvent): void;
 }
 
 export type StartMounted = (options: MountedOptions) => Promise<RunningEmbed | undefined>;
@@ -29,16 +29,16 @@ function addPlace(element: HTMLElement, mark?: string): HTMLElement {
  * Shows one remote in an element of a page that trusts the platform as it trusts itself. Undefined when that
  * is not allowed.
  */
-export const startMounted: StartMounted = async ({ element, page, platform, request, tell }) => {
+export const startMounted: StartMounted = async ({ element, page, platform, request, notify }) => {
   const site = readSite(page, platform);
   if (!site || !isEmbeddable(site.registry, request.remote)) {
     showBrokenStart(element);
-    tell({ type: 'error', kind: 'unavailable' });
+    notify({ type: 'error', kind: 'unavailable' });
     return undefined;
   }
   if (!permittedParent(site.config, location.origin, platform)) {
     showRefusal(element);
-    tell({ type: 'error', kind: 'refused' });
+    notify({ type: 'error', kind: 'refused' });
     return undefined;
   }
   startTelemetry({ ...site, platform, isOwnPage: false, isDeveloped: isDevelopment });
@@ -47,7 +47,7 @@ export const startMounted: StartMounted = async ({ element, page, platform, requ
   const place = addPlace(element);
   // Dialogs are rendered where the styles are.
   addPlace(element, 'data-revisoins-portal');
-  const part = await startEmbed({ site, platform, request, root: element, place, tell });
+  const part = await startEmbed({ site, platform, request, root: element, place, notify });
   return {
     configure: part.configure,
     stop() {

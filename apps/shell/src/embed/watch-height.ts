@@ -6,7 +6,7 @@ const ECHO = 300;
  * window would grow forever as the page follows it: a growth right after a resize, without new content, is
  * not reported. Returns a function that stops it.
  */
-export function watchHeight(content: Element, tell: (height: number) => void): () => void {
+export function watchHeight(content: Element, report: (height: number) => void): () => void {
   let last = 0;
   let isNew = true;
   let resizedAt = Number.NEGATIVE_INFINITY;
@@ -19,7 +19,7 @@ export function watchHeight(content: Element, tell: (height: number) => void): (
     if (height === last || isEcho) return;
     last = height;
     isNew = false;
-    tell(height);
+    report(height);
   });
   sizes.observe(content);
   addEventListener('resize', noteResize);

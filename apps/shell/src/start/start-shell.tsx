@@ -15,7 +15,7 @@ import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
 import { reportLoads } from '../telemetry/report-loads.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import { browserId } from './browser-id.ts';
-import { dressBrowser } from './dress-browser.ts';
+import { syncThemeColor } from './sync-theme-color.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
 import { createRefresh, refreshByItself } from './follow-channels.ts';
 import { limitScripts } from './limit-scripts.ts';
@@ -41,7 +41,7 @@ export async function startShell(page: Document): Promise<void> {
   const isDeveloped = isDevelopment || Object.keys(overrides.active).length > 0;
   startTelemetry({ config, registry, refused, platform: page.location.origin, isOwnPage: true, isDeveloped });
   startTheme();
-  dressBrowser(page);
+  syncThemeColor(page);
   configureBackend(config);
   void startSession();
   const quiet = createRemoteLoader({

@@ -9,7 +9,7 @@ import type { SiteFile } from '../../site/site-file.schema.ts';
 import type { SitePaths } from '../../site/site-paths.ts';
 import type { Candidate } from '../candidate.ts';
 import { layOutAlone } from './lay-out-alone.ts';
-import { listenForEvents, type ToldEvents } from './told-events.ts';
+import { listenForEvents, type ReportedEvents } from './reported-events.ts';
 import { inTime, watchPage, type WatchedPage } from './watch-page.ts';
 
 const languages = { fr: 'French', en: 'English' } as const;
@@ -50,7 +50,7 @@ type Route = Candidate['declaration']['routes'][number];
 
 interface Run {
   candidate: Candidate;
-  events: ToldEvents;
+  events: ReportedEvents;
   shellUrl: string;
   /** The origins that a page may call. */
   origins: readonly string[];

@@ -7,12 +7,12 @@ import { theme } from '@revisoins/host';
 const paper = { light: '#faf7f2', dark: '#0f1719' };
 
 /** Keeps the page's theme colour in line with the current theme. */
-export function dressBrowser(page: Document): void {
-  const tell = () => {
+export function syncThemeColor(page: Document): void {
+  const update = () => {
     const { applied } = theme.getState();
     page.querySelector('meta[name=theme-color]')?.setAttribute('content', paper[applied]);
     page.querySelector('meta[name=color-scheme]')?.setAttribute('content', applied);
   };
-  tell();
-  theme.subscribe(tell);
+  update();
+  theme.subscribe(update);
 }

@@ -12,20 +12,23 @@ const eventSchema = z.looseObject({
   directive: z.string().optional(),
   blocked: z.string().optional(),
 });
-export type ToldEvent = z.infer<typeof eventSchema>;
+export type ReportedEvent = z.infer<typeof eventSchema>;
 
-export interface ToldEvents {
+export interface ReportedEvents {
   url: string;
   /** The events since the last call. */
-  take(): ToldEvent[];
+  take(): ReportedEvent[];
   /** Resolves to the first matching event, received or still to come; undefined when time is up. */
-  first(isWanted: (event: ToldEvent) => boolean, milliseconds: number): Promise<ToldEvent | undefined>;
+  first(
+    isWanted: (event: ReportedEvent) => boolean,
+    milliseconds: number,
+  ): Promise<ReportedEvent | undefined>;
   stop(): Promise<void>;
 }
 
 /** Collects the events that the platform reports to its operator. */
-export async function listenForEvents(): Promise<ToldEvents> {
-  const events: ToldEvent[] = [];
+export async function listenForEvents(): Promise<ReportedEvents> {
+  const events: ReportedEvent[] = [];
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {
     let body = '';
@@ -46,7 +49,7 @@ export async function listenForEvents(): Promise<ToldEvents> {
     take: () => events.splice(0),
     first(isWanted, milliseconds) {
       return new Promise((resolve) => {
-        const finish = (event: ToldEvent | undefined) => {
+        const finish = (event: ReportedEvent | undefined) => {
           waiting.delete(look);
           clearTimeout(timer);
           resolve(event);

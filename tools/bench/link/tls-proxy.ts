@@ -12,18 +12,21 @@ import type { Certificate } from './certificate.ts';
 const OF_CONNECTION =
   /^(connection|keep-alive|transfer-encoding|upgrade|proxy-connection|http2-settings|:.*)$/;
 
-const carried = (headers: IncomingHttpHeaders) =>
+const withoutConnectionHeaders = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.test(name)));
 
 /** HTTP/2 over TLS in front of a local server, with web sockets. It does not listen yet. */
-export function secureFront({ key, cert }: Certificate, port: number): Http2SecureServer {
+export function tlsProxy({ key, cert }: Certificate, port: number): Http2SecureServer {
   const agent = new Agent({ keepAlive: true });
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
-    const headers = { ...carried(request.headers), host: request.authority || String(request.headers.host) };
+    const headers = {
+      ...withoutConnectionHeaders(request.headers),
+      host: request.authority || String(request.headers.host),
+    };
     const asked = forward(
       { host: '127.0.0.1', port, agent, method: request.method, path: request.url, headers },
       (answered) => {
-        response.writeHead(answered.statusCode ?? 502, carried(answered.headers));
+        response.writeHead(answered.statusCode ?? 502, withoutConnectionHeaders(answered.headers));
         answered.pipe(response);
       },
     );
