@@ -57,19 +57,19 @@ create table private.exam_access (
 );
 
 -- Wrong codes only.
-create table private.exam_code_tries (
+create table private.exam_code_attempts (
   user_id uuid not null references auth.users (id) on delete cascade,
   attempted_at timestamptz not null default clock_timestamp()
 );
 
-create index exam_code_tries_by_learner on private.exam_code_tries (user_id, attempted_at);
+create index exam_code_attempts_by_learner on private.exam_code_attempts (user_id, attempted_at);
 
 alter table private.exam_code_key enable row level security;
 alter table private.exam_codes enable row level security;
 alter table private.exam_access enable row level security;
-alter table private.exam_code_tries enable row level security;
+alter table private.exam_code_attempts enable row level security;
 
-revoke all on private.exam_code_key, private.exam_codes, private.exam_access, private.exam_code_tries from public, anon, authenticated;
+revoke all on private.exam_code_key, private.exam_codes, private.exam_access, private.exam_code_attempts from public, anon, authenticated;
 
 -- Codes are read aloud and typed on phones: case and surrounding spaces do not matter.
 create function private.plain_exam_code(code text)
@@ -164,20 +164,20 @@ grant execute on function public.revoke_exam_code(uuid) to service_role;
 -- The consequence of a day's wrong codes for the next attempt: seconds to wait, and attempts left before a
 -- wait. Five in a quarter of an hour are typing errors; twenty in a day are guessing.
 create function private.exam_code_wait(learner uuid)
-returns table (seconds integer, tries_left integer)
+returns table (seconds integer, attempts_left integer)
 language sql
 volatile
 set search_path = ''
 as $$
   with limits (most, within) as (values (5, interval '15 minutes'), (20, interval '1 day')),
   counted as (
-    select limits.most, limits.within, tried.times
+    select limits.most, limits.within, recent.times
       from limits
       cross join lateral (
         select coalesce(array_agg(attempted_at order by attempted_at desc), '{}') as times
-          from private.exam_code_tries
+          from private.exam_code_attempts
          where user_id = learner and attempted_at > clock_timestamp() - limits.within
-      ) as tried
+      ) as recent
   )
   select
     coalesce(max(ceil(extract(epoch from times[most] + within - clock_timestamp()))) filter (where cardinality(times) >= most), 0)::integer,
@@ -185,7 +185,7 @@ as $$
     from counted
 $$;
 
--- Returns { outcome: 'granted', until } (ms), { outcome: 'wrong', triesLeft } or { outcome: 'limited',
+-- Returns { outcome: 'granted', until } (ms), { outcome: 'wrong', attemptsLeft } or { outcome: 'limited',
 -- retryAfterSeconds }. A wrong code is a result, not an error: an error would roll back the count.
 create function public.unlock_exam(code text)
 returns jsonb
@@ -206,7 +206,7 @@ begin
   -- One at a time, so that a burst of parallel attempts counts fully.
   perform pg_advisory_xact_lock(hashtextextended('exam code ' || caller, 0));
 
-  delete from private.exam_code_tries where user_id = caller and attempted_at <= clock_timestamp() - interval '1 day';
+  delete from private.exam_code_attempts where user_id = caller and attempted_at <= clock_timestamp() - interval '1 day';
   select * into standing from private.exam_code_wait(caller);
   if standing.seconds > 0 then
     return jsonb_build_object('outcome', 'limited', 'retryAfterSeconds', standing.seconds);
@@ -222,8 +222,8 @@ begin
      limit 1;
   end if;
   if matching is null then
-    insert into private.exam_code_tries (user_id) values (caller);
-    return jsonb_build_object('outcome', 'wrong', 'triesLeft', standing.tries_left - 1);
+    insert into private.exam_code_attempts (user_id) values (caller);
+    return jsonb_build_object('outcome', 'wrong', 'attemptsLeft', standing.attempts_left - 1);
   end if;
 
   insert into private.exam_access (user_id, code_id) values (caller, matching) on conflict do nothing;

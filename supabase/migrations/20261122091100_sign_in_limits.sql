@@ -8,7 +8,7 @@
 create table private.auth_limits (
   action text not null,
   per text not null,
-  tries integer not null,
+  attempts integer not null,
   within interval not null,
   -- How long to wait, counted from the last attempt; null: until the first of them leaves the window.
   locked_for interval,
@@ -16,7 +16,7 @@ create table private.auth_limits (
   primary key (action, per),
   constraint auth_limits_action_known check (action in ('sign-in', 'second-step', 'sign-up', 'reset', 'resend', 'verify', 'delete')),
   constraint auth_limits_per_known check (per in ('account', 'address', 'account-address', 'device')),
-  constraint auth_limits_tries_positive check (tries > 0),
+  constraint auth_limits_attempts_positive check (attempts > 0),
   constraint auth_limits_within_range check (within > interval '0' and within <= interval '1 hour'),
   constraint auth_limits_lock_range check (locked_for > interval '0' and locked_for <= interval '1 hour')
 );
@@ -25,7 +25,7 @@ comment on table private.auth_limits is 'Operators change the numbers here; they
 
 -- A school shares one address: for 'sign-in' and 'verify' only failures count per address, and the numbers
 -- are generous.
-insert into private.auth_limits (action, per, tries, within, locked_for) values
+insert into private.auth_limits (action, per, attempts, within, locked_for) values
   ('sign-in', 'account-address', 5, '1 hour', '15 minutes'),
   -- From all addresses together; does not apply to known devices, and a new password ends it.
   ('sign-in', 'account', 100, '1 hour', null),
@@ -141,24 +141,24 @@ begin
   select array_agg(recent.attempted_at order by recent.attempted_at desc)
     into counting
     from (
-      select tries.attempted_at
-        from private.auth_attempts as tries
-       where tries.action = wanted
+      select attempts.attempted_at
+        from private.auth_attempts as attempts
+       where attempts.action = wanted
          and case side
-               when 'account' then tries.account = auth_wait.account
-               when 'address' then tries.address = auth_wait.address
-               when 'account-address' then tries.account = auth_wait.account and tries.address = auth_wait.address
-               else tries.device = auth_wait.device
+               when 'account' then attempts.account = auth_wait.account
+               when 'address' then attempts.address = auth_wait.address
+               when 'account-address' then attempts.account = auth_wait.account and attempts.address = auth_wait.address
+               else attempts.device = auth_wait.device
              end
-       order by tries.attempted_at desc
-       limit allowed.tries
+       order by attempts.attempted_at desc
+       limit allowed.attempts
     ) as recent;
-  if coalesce(cardinality(counting), 0) < allowed.tries or counting[1] - counting[allowed.tries] >= allowed.within then
+  if coalesce(cardinality(counting), 0) < allowed.attempts or counting[1] - counting[allowed.attempts] >= allowed.within then
     return 0;
   end if;
 
   ends := case
-    when allowed.locked_for is null then counting[allowed.tries] + allowed.within
+    when allowed.locked_for is null then counting[allowed.attempts] + allowed.within
     else counting[1] + allowed.locked_for
   end;
   return greatest(0, ceil(extract(epoch from ends - clock_timestamp())))::integer;
@@ -234,11 +234,11 @@ language sql
 volatile
 set search_path = ''
 as $$
-  delete from private.auth_attempts as tries
-   where tries.action = clear_auth_attempts.action
+  delete from private.auth_attempts as attempts
+   where attempts.action = clear_auth_attempts.action
      and (
-       tries.account = private.auth_subject(clear_auth_attempts.email)
-       or tries.device in (
+       attempts.account = private.auth_subject(clear_auth_attempts.email)
+       or attempts.device in (
          select known_devices.device
            from private.known_devices join auth.users on users.id = known_devices.user_id
           where users.email = lower(btrim(clear_auth_attempts.email))

@@ -44,9 +44,9 @@ const later = (minutes: number) =>
   ]);
 
 test('a class that signs in at the same moment from one address locks nobody out', async () => {
-  const limit = (tries: number) =>
-    stack.sql(`update private.auth_limits set tries = $1 where action = 'sign-in' and per = 'address'`, [
-      tries,
+  const limit = (attempts: number) =>
+    stack.sql(`update private.auth_limits set attempts = $1 where action = 'sign-in' and per = 'address'`, [
+      attempts,
     ]);
   const learners = await Promise.all(
     Array.from({ length: 15 }, (_, index) => addLearner(stack, `class-${index}`)),
@@ -310,7 +310,7 @@ describe('a lock is no weapon', () => {
 });
 
 test('an address has a limit of its own, over many accounts', async () => {
-  await stack.sql(`update private.auth_limits set tries = 7 where action = 'sign-in' and per = 'address'`);
+  await stack.sql(`update private.auth_limits set attempts = 7 where action = 'sign-in' and per = 'address'`);
   let account = 0;
   const answers = await times(9, () => signIn(`guess-${(account += 1)}@revisoins.test`));
   expect(answers).toEqual([
@@ -318,13 +318,17 @@ test('an address has a limit of its own, over many accounts', async () => {
     'over_request_rate_limit',
     'over_request_rate_limit',
   ]);
-  await stack.sql(`update private.auth_limits set tries = 100 where action = 'sign-in' and per = 'address'`);
+  await stack.sql(
+    `update private.auth_limits set attempts = 100 where action = 'sign-in' and per = 'address'`,
+  );
 });
 
 test('ten right passwords in a row from one address are no attack', async () => {
-  await stack.sql(`update private.auth_limits set tries = 7 where action = 'sign-in' and per = 'address'`);
+  await stack.sql(`update private.auth_limits set attempts = 7 where action = 'sign-in' and per = 'address'`);
   expect(new Set(await times(10, () => signIn(email, password)))).toEqual(new Set(['in']));
-  await stack.sql(`update private.auth_limits set tries = 100 where action = 'sign-in' and per = 'address'`);
+  await stack.sql(
+    `update private.auth_limits set attempts = 100 where action = 'sign-in' and per = 'address'`,
+  );
 });
 
 test('sign-ups for one e-mail stop at three in five minutes', async () => {
@@ -357,7 +361,7 @@ test('codes of a mail cannot be guessed', async () => {
   const guess = async () =>
     (await anonymousClient(stack).auth.verifyOtp({ email, token: '123456', type: 'recovery' })).error?.status;
   expect((await times(11, guess)).at(-1)).toBe(429);
-  await stack.sql(`update private.auth_limits set tries = 15 where action = 'verify' and per = 'address'`);
+  await stack.sql(`update private.auth_limits set attempts = 15 where action = 'verify' and per = 'address'`);
   const link = async () =>
     (await anonymousClient(stack).auth.verifyOtp({ token_hash: crypto.randomUUID(), type: 'recovery' })).error
       ?.status;

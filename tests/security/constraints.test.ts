@@ -204,12 +204,12 @@ const tables: Readonly<Record<string, Rows>> = {
     refused: [{ cohort: '' }, { cohort: 'x'.repeat(201) }, { cohort: ' Laval' }],
   },
   'private.auth_limits': {
-    row: () => ({ action: 'verify', per: 'device', tries: 1, within: '1 hour', locked_for: '1 hour' }),
+    row: () => ({ action: 'verify', per: 'device', attempts: 1, within: '1 hour', locked_for: '1 hour' }),
     taken: [{ within: '1 second', locked_for: '1 second' }, { locked_for: null }],
     refused: [
       { action: 'knock' },
       { per: 'planet' },
-      { tries: 0 },
+      { attempts: 0 },
       { within: '0' },
       { within: '61 minutes' },
       { locked_for: '0' },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await stack.sql(
-    'truncate private.exams, private.exam_codes, private.exam_access, private.exam_code_tries cascade',
+    'truncate private.exams, private.exam_codes, private.exam_access, private.exam_code_attempts cascade',
   );
   await stack.sql(`select create_exam_code('Cégep de Laval', 'Automne-2026', now() + interval '1 day')`);
 });
@@ -50,11 +50,13 @@ describe('after five wrong codes', () => {
   test('the right one is not looked at either, until a quarter of an hour has passed', async () => {
     expect(await outcomes(...five, 'Automne-2026')).toEqual([...five.map(() => 'wrong'), 'limited']);
     expect((await sitting.unlock('Automne-2026')).data?.retryAfterSeconds).toBeGreaterThan(890);
-    await stack.sql(`update private.exam_code_tries set attempted_at = attempted_at - interval '15 minutes'`);
+    await stack.sql(
+      `update private.exam_code_attempts set attempted_at = attempted_at - interval '15 minutes'`,
+    );
     expect(await outcomes('Automne-2026')).toEqual(['granted']);
   });
 
-  test('a burst of parallel tries gets no more than five looks', async () => {
+  test('a burst of parallel attempts gets no more than five looks', async () => {
     const burst = await Promise.all(Array.from({ length: 12 }, (_, n) => sitting.unlock(`code-${n}`)));
     expect(burst.filter(({ data }) => data?.outcome === 'wrong')).toHaveLength(5);
     expect(burst.filter(({ data }) => data?.outcome === 'limited')).toHaveLength(7);
@@ -83,12 +85,14 @@ test('whoever knows a code and guesses on gets twenty looks a day', async () => 
   const seen: (string | undefined)[] = [];
   for (let round = 0; round < 8; round += 1) {
     seen.push(...(await outcomes('a', 'b', 'c', 'd', 'Automne-2026')));
-    await stack.sql(`update private.exam_code_tries set attempted_at = attempted_at - interval '16 minutes'`);
+    await stack.sql(
+      `update private.exam_code_attempts set attempted_at = attempted_at - interval '16 minutes'`,
+    );
   }
   expect(seen.filter((outcome) => outcome === 'wrong')).toHaveLength(20);
   expect((await sitting.unlock('a')).data?.retryAfterSeconds).toBeGreaterThan(20 * 3600);
-  await stack.sql(`update private.exam_code_tries set attempted_at = attempted_at - interval '1 day'`);
-  expect((await sitting.unlock('a')).data).toEqual({ outcome: 'wrong', triesLeft: 4 });
+  await stack.sql(`update private.exam_code_attempts set attempted_at = attempted_at - interval '1 day'`);
+  expect((await sitting.unlock('a')).data).toEqual({ outcome: 'wrong', attemptsLeft: 4 });
 });
 
 test.each([

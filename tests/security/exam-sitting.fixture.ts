@@ -70,7 +70,7 @@ async function move<T>(
 export function openSitting({ client }: Pick<TestLearner, 'client'>) {
   return {
     unlock: (code: string) =>
-      move<{ outcome: string; triesLeft?: number; retryAfterSeconds?: number }>(client, 'unlock_exam', {
+      move<{ outcome: string; attemptsLeft?: number; retryAfterSeconds?: number }>(client, 'unlock_exam', {
         code,
       }),
     lobby: () => move<Lobby>(client, 'exam_lobby', {}),

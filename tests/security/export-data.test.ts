@@ -61,7 +61,7 @@ test('a table that refers to accounts is in the export or known to hold nothing 
   expect(tables.map(({ name }) => name)).toEqual([
     'private.exam_access',
     // Moments of wrong codes, for a day.
-    'private.exam_code_tries',
+    'private.exam_code_attempts',
     'private.exams',
     // Keyed hashes of the devices that know the account, and since when.
     'private.known_devices',

@@ -72,7 +72,7 @@ export function abandonExam(examId: string): Promise<Timed<ExamFacts>> {
 const outcomeSchema = z.discriminatedUnion('outcome', [
   /** `until` in ms. */
   z.object({ outcome: z.literal('granted'), until: z.number() }),
-  z.object({ outcome: z.literal('wrong'), triesLeft: z.int() }),
+  z.object({ outcome: z.literal('wrong'), attemptsLeft: z.int() }),
   z.object({ outcome: z.literal('limited'), retryAfterSeconds: z.int() }),
 ]);
 type UnlockOutcome = z.infer<typeof outcomeSchema>;
