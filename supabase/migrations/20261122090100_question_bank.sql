@@ -166,7 +166,7 @@ $$;
 revoke all on function public.generation_brief(text, text[]) from public, anon, authenticated;
 grant execute on function public.generation_brief(text, text[]) to service_role;
 
--- Keeps questions that passed the gate: [{ id, difficulty, key, fr, hash }]. All of them or none; answers how many.
+-- Stores questions that passed validation: [{ id, difficulty, key, fr, hash }]. All of them or none; answers how many.
 create function public.store_generated_items(skill_title text, items jsonb)
 returns integer
 language plpgsql

@@ -1,4 +1,4 @@
-import type { GeneratedItem } from '../../supabase/functions/_shared/gate/generated-item.schema.ts';
+import type { GeneratedItem } from '../../supabase/functions/_shared/validator/generated-item.schema.ts';
 
 const scenes = [
   ['Mme Tremblay, 81 ans, tousse en buvant son jus', 'Arrêter la collation, le dos bien droit'],

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { GeneratedItem } from '../../supabase/functions/_shared/gate/generated-item.schema.ts';
+import type { GeneratedItem } from '../../supabase/functions/_shared/validator/generated-item.schema.ts';
 import { goodItem } from './generated-item.fixture.ts';
 import type { Answer, SeenRequest } from './voice-provider.ts';
 

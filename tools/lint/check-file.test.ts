@@ -45,7 +45,7 @@ describe('a forbidden import fails', () => {
     [
       'an app that reaches into a function',
       'apps/quiz/src/a.ts',
-      `import { x } from '../../../supabase/functions/_shared/gate/gate.ts';`,
+      `import { x } from '../../../supabase/functions/_shared/validator/validate-items.ts';`,
     ],
     [
       'a function that reaches into a lib',
@@ -71,8 +71,14 @@ test.each([
   ['apps/shell/src/a.ts', `import { showTheme } from '@revisoins/host/hosting';`],
   ['apps/quiz/src/a.test.ts', `import { showTheme } from '@revisoins/host/hosting';`],
   ['libs/auth/src/a.test.ts', `import { startStack } from '@revisoins/stack';`],
-  ['tools/content/checks/a.ts', `import { x } from '../../../supabase/functions/_shared/gate/language.ts';`],
-  ['tests/contract/a.test.ts', `import { x } from '../../supabase/functions/_shared/gate/gate.ts';`],
+  [
+    'tools/content/checks/a.ts',
+    `import { x } from '../../../supabase/functions/_shared/validator/language.ts';`,
+  ],
+  [
+    'tests/contract/a.test.ts',
+    `import { x } from '../../supabase/functions/_shared/validator/validate-items.ts';`,
+  ],
   ['apps/quiz/rspack.config.ts', `import { remote } from '@revisoins/rspack';`],
 ])('allows what %s imports', (file, source) => {
   expect(checkFile(file, source)).toEqual([]);

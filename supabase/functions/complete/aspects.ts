@@ -70,8 +70,8 @@ const defined: Aspect = {
   isTold: ({ objective }) => knows.test(objective),
 };
 
-/** Whether an item tells what is asked about its subject: how to prevent, how to recognize, how much, what to do, what it is. */
-export function tellsWhatIsAsked(question: string, told: Told): boolean {
+/** Whether an item answers what is asked about its subject: how to prevent, how to recognize, how much, what to do, what it is. */
+export function answersWhatIsAsked(question: string, told: Told): boolean {
   const asked = plain(question);
   const said = { objective: plain(told.objective), taught: plain(told.taught) };
   const verb = said.objective.split(' ')[0] ?? '';

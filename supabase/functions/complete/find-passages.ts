@@ -7,7 +7,7 @@ import {
   isBareSubject,
   isForWhomIsAsked,
   namesAspect,
-  tellsWhatIsAsked,
+  answersWhatIsAsked,
 } from './aspects.ts';
 import { relatedWords } from './in-bank-words.ts';
 import { isSameWord, soundedWords } from './same-word.ts';
@@ -134,7 +134,7 @@ function answers(one: Passage, text: string, words: readonly string[]): boolean 
     one.score >= LEAST_SCORE &&
     share(words, objective) >= (asksHowMuch(text) ? LEAST_MEASURED : LEAST_ABOUT) &&
     share(words, `${objective} ${taught}`) === 1 &&
-    tellsWhatIsAsked(text, { objective, taught }) &&
+    answersWhatIsAsked(text, { objective, taught }) &&
     isForWhomIsAsked(text, objective)
   );
 }

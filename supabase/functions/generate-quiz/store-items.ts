@@ -1,6 +1,6 @@
 import { callServiceRpc } from '../_shared/call-service-rpc.ts';
 import { optionIds } from '../_shared/assessment/bounds.ts';
-import type { GeneratedItem } from '../_shared/gate/generated-item.schema.ts';
+import type { GeneratedItem } from '../_shared/validator/generated-item.schema.ts';
 import { hashQuestion } from '../_shared/assessment/hash-question.ts';
 
 export type GeneratedQuestion = ReturnType<typeof toQuestion>;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { chatCompletion, type ChatServer } from '../_shared/chat-completion.ts';
-import { type GateContext } from '../_shared/gate/rule.ts';
-import { gate } from '../_shared/gate/gate.ts';
-import { type GeneratedItem, generatedItem } from '../_shared/gate/generated-item.schema.ts';
+import { type ValidationContext } from '../_shared/validator/rule.ts';
+import { validateItems } from '../_shared/validator/validate-items.ts';
+import { type GeneratedItem, generatedItem } from '../_shared/validator/generated-item.schema.ts';
 import {
   agreedItems,
   blindQuestions,
   type SecondAnswers,
   secondAnswers,
-} from '../_shared/gate/second-answer.ts';
+} from '../_shared/validator/second-answer.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { askUntil } from './ask-until.ts';
 import type { Deadline } from './deadline.ts';
@@ -37,16 +37,16 @@ const answered = z.object({ questions: z.array(z.unknown()) });
 const form = { name: 'questions', schema: jsonSchema(z.strictObject({ questions: z.array(generatedItem) })) };
 const choicesForm = { name: 'choices', schema: jsonSchema(secondAnswers) };
 
-/** One batch: written, checked by the gate, answered a second time without its key. Never rejects. */
+/** One batch: written, validated, answered a second time without its key. Never rejects. */
 export async function writeBatch(
   servers: BatchServers,
   batch: Batch,
-  context: GateContext,
+  context: ValidationContext,
   deadline: Deadline,
 ): Promise<WrittenBatch> {
   try {
     const candidates = (await write(servers, batch, context.skillTitle, deadline)).slice(0, batch.count);
-    const { passed, broken } = gate(candidates, context);
+    const { passed, broken } = validateItems(candidates, context);
     if (passed.length === 0) return { items: [], reasons: broken };
     const agreed = agreedItems(passed, await answerBlind(servers, passed, deadline));
     return { items: agreed, reasons: [...broken, ...passed.slice(agreed.length).map(() => 'second answer')] };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { GeneratedItem } from '../_shared/gate/generated-item.schema.ts';
-import { gate } from '../_shared/gate/gate.ts';
+import type { GeneratedItem } from '../_shared/validator/generated-item.schema.ts';
+import { validateItems } from '../_shared/validator/validate-items.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import type { Deadline } from './deadline.ts';
 import type { QuizRequest } from './quiz-request.schema.ts';
@@ -63,7 +63,7 @@ export async function writeItems(
     }),
   );
   // Batches do not see each other.
-  const { passed, broken } = gate(
+  const { passed, broken } = validateItems(
     batches.flatMap(({ items }) => items),
     context,
   );

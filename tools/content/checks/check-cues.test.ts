@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceItem } from '../source-file.fixture.ts';
-import { checkCueFigures, checkCues, runCueGate } from './check-cues.ts';
+import { checkCueFigures, checkCues, runCueCheck } from './check-cues.ts';
 
 const telling = sourceItem({
   id: 'c08-002',
@@ -39,11 +39,11 @@ test('a bank whose models find the keys is refused, each model by its figure', (
 });
 
 test('reports how many items are in fault, or refuses them', () => {
-  expect(runCueGate([telling], 'report')).toEqual({
+  expect(runCueCheck([telling], 'report')).toEqual({
     problems: [],
     note: expect.stringContaining('In 1 of 1 items'),
   });
-  const { problems, note } = runCueGate([telling], 'refuse');
+  const { problems, note } = runCueCheck([telling], 'refuse');
   expect(note).toBeNull();
   expect(problems).toContainEqual(expect.objectContaining({ id: 'c08-002', level: 'error' }));
 });

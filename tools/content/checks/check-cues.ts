@@ -1,4 +1,4 @@
-import { findCues } from '../../../supabase/functions/_shared/gate/cues.ts';
+import { findCues } from '../../../supabase/functions/_shared/validator/cues.ts';
 import { judgeBank, measureBank } from '../cues/judge-bank.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
@@ -8,7 +8,7 @@ import { languages } from '../wording-texts.ts';
  * Whether `check` refuses a bank whose options give keys away, or only reports it: 'report' until the options have
  * been rewritten. An import and generated questions are refused in either case.
  */
-const cueGate: 'report' | 'refuse' = 'report' as 'report' | 'refuse';
+const cueLevel: 'report' | 'refuse' = 'report' as 'report' | 'refuse';
 
 /** Items of which one option stands apart for whoever reads the options alone. */
 export function checkCues(items: readonly SourceItem[]): Problem[] {
@@ -36,13 +36,13 @@ export function checkCueFigures(items: readonly SourceItem[]): Problem[] {
     }));
 }
 
-/** What the gate says of the bank: problems when it refuses, a sentence when it reports. */
-export function runCueGate(
+/** What stands apart in the bank: problems when the check refuses, a sentence when it reports. */
+export function runCueCheck(
   items: readonly SourceItem[],
-  gate: typeof cueGate = cueGate,
+  level: typeof cueLevel = cueLevel,
 ): { problems: Problem[]; note: string | null } {
   const problems = checkCues(items);
-  if (gate === 'refuse') return { problems: [...problems, ...checkCueFigures(items)], note: null };
+  if (level === 'refuse') return { problems: [...problems, ...checkCueFigures(items)], note: null };
   const flagged = new Set(problems.map(({ id }) => id)).size;
   if (flagged === 0) return { problems: [], note: null };
   const note = `In ${flagged} of ${items.length} items one option stands apart without the stem: npm run content -- cues`;

@@ -3,7 +3,7 @@ import {
   absolutesTell,
   collectiveForm,
   exceptionForm,
-} from '../../../supabase/functions/_shared/gate/forbidden-forms.ts';
+} from '../../../supabase/functions/_shared/validator/forbidden-forms.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages } from '../wording-texts.ts';

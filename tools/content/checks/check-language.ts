@@ -1,4 +1,4 @@
-import { smallWords, splitWords } from '../../../supabase/functions/_shared/gate/language.ts';
+import { smallWords, splitWords } from '../../../supabase/functions/_shared/validator/language.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages, wordingTexts } from '../wording-texts.ts';

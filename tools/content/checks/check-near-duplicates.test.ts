@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceItem } from '../source-file.fixture.ts';
-import { similarity, trigrams } from '../../../supabase/functions/_shared/gate/near-duplicate.ts';
+import { similarity, trigrams } from '../../../supabase/functions/_shared/validator/near-duplicate.ts';
 import { checkNearDuplicates } from './check-near-duplicates.ts';
 
 const pair = (one: string, two: string) => [

@@ -2,7 +2,7 @@ import {
   similarity,
   TOO_SIMILAR,
   trigrams,
-} from '../../../supabase/functions/_shared/gate/near-duplicate.ts';
+} from '../../../supabase/functions/_shared/validator/near-duplicate.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';

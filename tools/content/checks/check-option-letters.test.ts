@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceItem } from '../source-file.fixture.ts';
-import { namesLetter } from '../../../supabase/functions/_shared/gate/option-letters.ts';
+import { namesLetter } from '../../../supabase/functions/_shared/validator/option-letters.ts';
 import { checkOptionLetters } from './check-option-letters.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { namesLetter } from '../../../supabase/functions/_shared/gate/option-letters.ts';
+import { namesLetter } from '../../../supabase/functions/_shared/validator/option-letters.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { languages, wordingTexts } from '../wording-texts.ts';

@@ -1,6 +1,9 @@
 import { optionIds } from '@revisoins/assessment';
-import { countDistinct } from '../../../supabase/functions/_shared/gate/four-options.ts';
-import { keyRatio, LONGEST_KEY_RATIO } from '../../../supabase/functions/_shared/gate/length-symmetry.ts';
+import { countDistinct } from '../../../supabase/functions/_shared/validator/four-options.ts';
+import {
+  keyRatio,
+  LONGEST_KEY_RATIO,
+} from '../../../supabase/functions/_shared/validator/length-symmetry.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages } from '../wording-texts.ts';

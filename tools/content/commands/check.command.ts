@@ -1,5 +1,5 @@
 import { checkBank } from '../checks/check-bank.ts';
-import { runCueGate } from '../checks/check-cues.ts';
+import { runCueCheck } from '../checks/check-cues.ts';
 import { formatProblem } from '../problem.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { readReadings } from '../readings/readings-file.ts';
@@ -9,10 +9,10 @@ import type { Command } from './command.ts';
 export const check: Command = async ({ sources: { files, problems: unreadable }, directory }) => {
   const items = listItems(files);
   const unread = checkReadings(items, await readReadings(directory));
-  const gate = runCueGate(items);
-  const problems = [...unreadable, ...checkBank(files), ...gate.problems, ...unread];
+  const cues = runCueCheck(items);
+  const problems = [...unreadable, ...checkBank(files), ...cues.problems, ...unread];
   for (const problem of problems) console.log(formatProblem(problem));
-  if (gate.note !== null) console.log(gate.note);
+  if (cues.note !== null) console.log(cues.note);
   const errors = problems.filter(({ level }) => level === 'error').length;
   console.log(
     `${items.length} items in ${files.length} files: ${errors} errors, ${problems.length - errors} warnings.`,

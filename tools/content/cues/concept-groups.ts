@@ -1,5 +1,5 @@
 import type { BankItem } from '@revisoins/assessment/bank';
-import { longWords } from '../../../supabase/functions/_shared/gate/cues.ts';
+import { longWords } from '../../../supabase/functions/_shared/validator/cues.ts';
 
 /** Items as alike as this ask for the same idea: how much of their rare words they share, from 0 to 1. */
 const ALIKE = 0.3;

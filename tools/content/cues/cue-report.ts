@@ -1,4 +1,4 @@
-import { type CueName, cueNames } from '../../../supabase/functions/_shared/gate/cues.ts';
+import { type CueName, cueNames } from '../../../supabase/functions/_shared/validator/cues.ts';
 import { formatTable } from '../format-table.ts';
 import { type Language, languages } from '../wording-texts.ts';
 import type { Figure, JudgedItem } from './judge-bank.ts';

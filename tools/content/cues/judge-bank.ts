@@ -1,5 +1,5 @@
 import { createRandom, optionIds } from '@revisoins/assessment';
-import { type Cue, findCues } from '../../../supabase/functions/_shared/gate/cues.ts';
+import { type Cue, findCues } from '../../../supabase/functions/_shared/validator/cues.ts';
 import { conceptGroups } from './concept-groups.ts';
 import { makeTable, type Table, type Training } from './choice-model.ts';
 import { crossValidate, assignFolds, type Judgement, SEED } from './cross-validate.ts';

@@ -1,6 +1,6 @@
 import { optionIds } from '@revisoins/assessment';
-import { lexicalCues } from '../../../supabase/functions/_shared/gate/cue-words.ts';
-import { longWords } from '../../../supabase/functions/_shared/gate/cues.ts';
+import { lexicalCues } from '../../../supabase/functions/_shared/validator/cue-words.ts';
+import { longWords } from '../../../supabase/functions/_shared/validator/cues.ts';
 import type { BankItem } from '@revisoins/assessment/bank';
 import type { Language } from '../wording-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { GeneratedItem } from './generated-item.schema.ts';
 
-export interface GateContext {
+export interface ValidationContext {
   /** The skill for which the item was written: its title and its number in the programme. */
   readonly skillTitle: string;
   readonly skillId: number;
@@ -11,4 +11,4 @@ export interface GateContext {
 }
 
 /** Whether the item breaks the rule. */
-export type Rule = (item: GeneratedItem, context: GateContext) => boolean;
+export type Rule = (item: GeneratedItem, context: ValidationContext) => boolean;

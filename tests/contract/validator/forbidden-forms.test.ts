@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaksForbiddenForms } from '../../../supabase/functions/_shared/gate/forbidden-forms.ts';
+import { breaksForbiddenForms } from '../../../supabase/functions/_shared/validator/forbidden-forms.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 const option = (id: 'a' | 'b', text: string) =>

@@ -3,7 +3,7 @@ import {
   agreedItems,
   blindQuestions,
   secondAnswers,
-} from '../../../supabase/functions/_shared/gate/second-answer.ts';
+} from '../../../supabase/functions/_shared/validator/second-answer.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 const items = [0, 1, 2, 3, 4].map((number) => goodItem(number));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CueLanguage } from '../../../supabase/functions/_shared/gate/cue-words.ts';
-import { breaksCues, type CuedItem, findCues } from '../../../supabase/functions/_shared/gate/cues.ts';
+import type { CueLanguage } from '../../../supabase/functions/_shared/validator/cue-words.ts';
+import { breaksCues, type CuedItem, findCues } from '../../../supabase/functions/_shared/validator/cues.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 /** The key is b. */

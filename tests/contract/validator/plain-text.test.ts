@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaksPlainText } from '../../../supabase/functions/_shared/gate/plain-text.ts';
+import { breaksPlainText } from '../../../supabase/functions/_shared/validator/plain-text.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 test.each([

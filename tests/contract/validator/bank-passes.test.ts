@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { skillFile } from '@revisoins/assessment/bank';
 import { skillById } from '@revisoins/assessment';
 import { expect, test } from 'vitest';
-import { gate } from '../../../supabase/functions/_shared/gate/gate.ts';
+import { validateItems } from '../../../supabase/functions/_shared/validator/validate-items.ts';
 
 const directory = join(import.meta.dirname, '..', '..', '..', 'content', 'skills');
 
@@ -11,7 +11,7 @@ const directory = join(import.meta.dirname, '..', '..', '..', 'content', 'skills
 test.each(readdirSync(directory))('lets every item of %s through', (name) => {
   const { skill, items } = skillFile.parse(JSON.parse(readFileSync(join(directory, name), 'utf8')));
   const written = items.map(({ key, difficulty, fr }) => ({ ...fr, key, difficulty }));
-  const { broken } = gate(written, {
+  const { broken } = validateItems(written, {
     skillTitle: skillById(skill)?.title ?? '',
     skillId: skill,
     knownStems: [],

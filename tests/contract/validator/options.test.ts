@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { breaksFourOptions } from '../../../supabase/functions/_shared/gate/four-options.ts';
-import { breaksLengthSymmetry } from '../../../supabase/functions/_shared/gate/length-symmetry.ts';
+import { breaksFourOptions } from '../../../supabase/functions/_shared/validator/four-options.ts';
+import { breaksLengthSymmetry } from '../../../supabase/functions/_shared/validator/length-symmetry.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 const withTexts = (a: string, b: string, c: string, d: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaksOptionLetters } from '../../../supabase/functions/_shared/gate/option-letters.ts';
+import { breaksOptionLetters } from '../../../supabase/functions/_shared/validator/option-letters.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 test.each([

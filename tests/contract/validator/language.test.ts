@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaksLanguage } from '../../../supabase/functions/_shared/gate/language.ts';
+import { breaksLanguage } from '../../../supabase/functions/_shared/validator/language.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   breaksScopeOfPractice,
   goesBeyondScope,
-} from '../../../supabase/functions/_shared/gate/scope-of-practice.ts';
+} from '../../../supabase/functions/_shared/validator/scope-of-practice.ts';
 import { goodItem } from '../generated-item.fixture.ts';
 
 test.each([

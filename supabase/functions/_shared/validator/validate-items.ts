@@ -7,7 +7,7 @@ import { breaksLengthSymmetry } from './length-symmetry.ts';
 import { breaksNearDuplicate } from './near-duplicate.ts';
 import { breaksOptionLetters } from './option-letters.ts';
 import { breaksPlainText } from './plain-text.ts';
-import type { GateContext, Rule } from './rule.ts';
+import type { ValidationContext, Rule } from './rule.ts';
 import { breaksScopeOfPractice } from './scope-of-practice.ts';
 import { breaksTopicGuard } from './topic-guard.ts';
 
@@ -29,7 +29,7 @@ const ruleNames = Object.keys(rules) as (keyof typeof rules)[];
 
 export type RuleName = 'schema' | keyof typeof rules;
 
-export interface GateResult {
+export interface ValidationResult {
   readonly passed: readonly GeneratedItem[];
   /** The broken rule of each rejected item. */
   readonly broken: readonly RuleName[];
@@ -39,7 +39,7 @@ export interface GateResult {
  * Accepts the items that break no rule, unchanged: nothing is ever repaired. Of similar items the first one
  * passes. Pure; second-answer.ts checks whether the key is right.
  */
-export function gate(candidates: readonly unknown[], context: GateContext): GateResult {
+export function validateItems(candidates: readonly unknown[], context: ValidationContext): ValidationResult {
   const passed: GeneratedItem[] = [];
   const broken: RuleName[] = [];
   for (const candidate of candidates) {
@@ -55,7 +55,7 @@ type Judgement =
   | { readonly item: GeneratedItem; readonly rule?: never }
   | { readonly item?: never; readonly rule: RuleName };
 
-function judge(candidate: unknown, context: GateContext): Judgement {
+function judge(candidate: unknown, context: ValidationContext): Judgement {
   const { data: item } = generatedItem.safeParse(candidate);
   if (item === undefined) return { rule: 'schema' };
   const rule = ruleNames.find((name) => rules[name](item, context));

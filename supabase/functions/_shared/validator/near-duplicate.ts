@@ -1,6 +1,6 @@
 import { hashQuestion } from '../assessment/hash-question.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
-import type { GateContext } from './rule.ts';
+import type { ValidationContext } from './rule.ts';
 
 export const TOO_SIMILAR = 0.85;
 
@@ -29,7 +29,7 @@ export function similarity(one: ReadonlySet<string>, two: ReadonlySet<string>): 
 /** A question that the learner has seen, or that is nearly the same as a known one. */
 export function breaksNearDuplicate(
   { stem }: GeneratedItem,
-  { skillTitle, usedHashes, knownStems }: GateContext,
+  { skillTitle, usedHashes, knownStems }: ValidationContext,
 ): boolean {
   if (usedHashes.has(hashQuestion(stem, skillTitle))) return true;
   const grams = trigrams(stem);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gate } from '../../../supabase/functions/_shared/gate/gate.ts';
+import { validateItems } from '../../../supabase/functions/_shared/validator/validate-items.ts';
 import { goodItem } from '../generated-item.fixture.ts';
-import { gateContext } from './context.fixture.ts';
+import { validationContext } from './context.fixture.ts';
 
 const item = goodItem(0);
 const { a, b, c } = item.options;
@@ -20,14 +20,17 @@ test.each([
   ['an unknown difficulty', { ...item, difficulty: 'facile' }],
   ['a field of its own', { ...item, correctAnswer: 0 }],
 ])('refuses %s', (_, candidate) => {
-  expect(gate([candidate], gateContext())).toEqual({ passed: [], broken: ['schema'] });
+  expect(validateItems([candidate], validationContext())).toEqual({ passed: [], broken: ['schema'] });
 });
 
 test.each(Array.from({ length: 10 }, (_, number) => goodItem(number)))(
   'lets a good item through as it is: $stem',
   (good) => {
     expect(
-      gate([good], gateContext({ skillTitle: 'Compétence 8 - Prévention des infections', skillId: 8 })),
+      validateItems(
+        [good],
+        validationContext({ skillTitle: 'Compétence 8 - Prévention des infections', skillId: 8 }),
+      ),
     ).toEqual({ passed: [good], broken: [] });
   },
 );
