@@ -64,15 +64,15 @@ export function findCircles(
   accepted: readonly string[],
 ): string[] {
   const files = fileGraph(sources);
-  const tell = (what: string) => (circle: readonly string[]) =>
+  const describe = (what: string) => (circle: readonly string[]) =>
     `${what} import each other: ${circle.join(' -> ')}`;
   const unneeded = accepted.filter((step) => {
     const without = folderGraph(files, new Set(accepted.filter((one) => one !== step)));
     return findCycles(without).length === 0;
   });
   return [
-    ...findCycles(files).map(tell('Files')),
-    ...findCycles(folderGraph(files, new Set(accepted))).map(tell('Folders')),
+    ...findCycles(files).map(describe('Files')),
+    ...findCycles(folderGraph(files, new Set(accepted))).map(describe('Folders')),
     ...unneeded.map(
       (step) => `"${step}" closes no circle any more; take it out of tools/lint/boundaries.ts.`,
     ),

@@ -136,7 +136,7 @@ export function createLiteService(options: Options): LiteService {
         await settleChange(init, options, send);
       }
       const began = answer.headers.get('sb-auth-session-id');
-      if (began !== null) await noteDevice(began, methodOf(target), init, options);
+      if (began !== null) await noteDevice(began, findMethod(target), init, options);
       if (target.pathname.startsWith('/rest/v1')) return namedCheckViolation(answer);
       return /^\/auth\/v1\/(?:token|verify|user)$/.test(target.pathname)
         ? withSecondStep(answer, options)
@@ -156,7 +156,7 @@ const isLearner = (caller: CallerClaims | undefined): caller is CallerClaims =>
   caller?.role === 'authenticated' && !(Number(caller['iat'] ?? 0) > Math.floor(Date.now() / 1000));
 
 /** How a session begins that this path has begun; null for one that goes on. */
-function methodOf({ pathname, searchParams }: URL): 'password' | 'otp' | null {
+function findMethod({ pathname, searchParams }: URL): 'password' | 'otp' | null {
   if (pathname === '/auth/v1/verify') return 'otp';
   return searchParams.get('grant_type') === 'password' ? 'password' : null;
 }

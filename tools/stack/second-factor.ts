@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { FRESH, mailNotice, readCaller } from './account-changes.ts';
 import { authRefusal } from './gateway/unoffered-auth.ts';
 import type { MailingStack, Send } from './mail-confirmation.ts';
-import { newSecret, stepOf, totpUri } from './totp.ts';
+import { newSecret, findStep, totpUri } from './totp.ts';
 
 /** How long a code may be given for a challenge. */
 const CHALLENGE_SECONDS = 300;
@@ -51,7 +51,7 @@ const refuse = {
     authRefusal(422, 'mfa_challenge_expired', 'The challenge has expired, verify against a new one'),
 };
 
-const bodyOf = (init: RequestInit): Promise<unknown> =>
+const readBody = (init: RequestInit): Promise<unknown> =>
   new Response(init.body ?? null).json().catch(() => null);
 
 /**
@@ -75,7 +75,7 @@ export async function answerFactors(
   if (method === undefined) return null;
   const caller = await readAccount(init, stack);
   if (caller === null) return refuse.caller();
-  if (id === undefined) return method === 'POST' ? enrol(await bodyOf(init), caller, stack) : null;
+  if (id === undefined) return method === 'POST' ? enrol(await readBody(init), caller, stack) : null;
   const factor = await readFactor(id, caller, stack);
   if (factor === null) return refuse.factor();
   if (method === 'DELETE' && action === undefined) return remove(factor, caller, stack, send);
@@ -84,7 +84,7 @@ export async function answerFactors(
     return authRefusal(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP');
   return action === 'challenge'
     ? challenge(factor, stack)
-    : verify(factor, await bodyOf(init), caller, init, stack, readUser, send);
+    : verify(factor, await readBody(init), caller, init, stack, readUser, send);
 }
 
 /** The account and session of a request; `aal` is 'aal2' where both the token and the session say so. */
@@ -195,7 +195,7 @@ async function verify(
     [given.data.challenge_id, factor.id, CHALLENGE_SECONDS],
   );
   if (open === undefined) return refuse.challenge();
-  const step = stepOf(factor.secret, given.data.code, Date.now());
+  const step = findStep(factor.secret, given.data.code, Date.now());
   if (step === null) return refuse.code();
   const refreshToken = randomBytes(16).toString('base64url');
   const [row] = await database.query('select stack.spend_code($1, $2, $3, $4, $5) as outcome', [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newSecret, stepAt, stepOf, totp, totpUri } from './totp.ts';
+import { newSecret, stepAt, findStep, totp, totpUri } from './totp.ts';
 
 /** The key of RFC 6238, '12345678901234567890', in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -18,9 +18,9 @@ test.each([
 
 test('a code is right in its step, the one before and the one after', () => {
   const code = totp(secret, 1000);
-  const at = (step: number) => stepOf(secret, code, step * 30_000 + 15_000);
+  const at = (step: number) => findStep(secret, code, step * 30_000 + 15_000);
   expect([998, 999, 1000, 1001, 1002].map(at)).toEqual([null, 1000, 1000, 1000, null]);
-  expect(stepOf(secret, '', 30_000_000)).toBeNull();
+  expect(findStep(secret, '', 30_000_000)).toBeNull();
 });
 
 test('a new secret has 160 bits, and no other account has the same', () => {

@@ -13,7 +13,7 @@ export function newSecret(): string {
   return bits.replaceAll(/.{5}/g, (five) => ALPHABET[Number.parseInt(five, 2)] ?? '');
 }
 
-function bytesOf(secret: string): Buffer {
+function decodeSecret(secret: string): Buffer {
   let bits = '';
   for (const letter of secret) bits += ALPHABET.indexOf(letter).toString(2).padStart(5, '0');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
@@ -26,13 +26,13 @@ export const stepAt = (ms: number): number => Math.floor(ms / 1000 / STEP_SECOND
 export function totp(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
-  const hash = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const hash = createHmac('sha1', decodeSecret(secret)).update(counter).digest();
   const offset = (hash.at(-1) ?? 0) & 0xf;
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 /** The step whose code this is, near a moment in milliseconds; null for a wrong code. */
-export function stepOf(secret: string, code: string, ms: number): number | null {
+export function findStep(secret: string, code: string, ms: number): number | null {
   const now = stepAt(ms);
   for (let step = now - TOLERANCE; step <= now + TOLERANCE; step += 1)
     if (totp(secret, step) === code) return step;

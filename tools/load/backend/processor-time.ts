@@ -20,7 +20,7 @@ export function readStat(line: string): Usage {
   return { parent: at(1), own: at(11) + at(12), children: at(13) + at(14) };
 }
 
-function usageOf(pid: number | string): Usage | undefined {
+function readUsage(pid: number | string): Usage | undefined {
   try {
     return readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
@@ -30,17 +30,17 @@ function usageOf(pid: number | string): Usage | undefined {
 
 /** Seconds of processor that a process has used; null where the system does not tell, and for a process that has ended. */
 export function processorSeconds(pid: number): number | null {
-  const usage = usageOf(pid);
+  const usage = readUsage(pid);
   return usage === undefined ? null : usage.own / TICKS;
 }
 
 /** The same, with its children, those included that have ended. */
 export function processorSecondsWithChildren(pid: number): number | null {
-  const usage = usageOf(pid);
+  const usage = readUsage(pid);
   if (usage === undefined) return null;
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(usageOf)
+    .map(readUsage)
     .filter((other) => other?.parent === pid);
   return children.reduce((sum, child) => sum + (child?.own ?? 0), usage.own + usage.children) / TICKS;
 }

@@ -65,7 +65,7 @@ export const promote: Command = {
     }
     const registry = dryRun
       ? change(known)
-      : await changeSite(paths, (before) => ({ registry: change(before.registry) }), { what, tell: say });
+      : await changeSite(paths, (before) => ({ registry: change(before.registry) }), { what, say });
     const remote = knownRemote(registry, name);
     const outcome =
       remote.default === version

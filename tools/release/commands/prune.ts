@@ -36,7 +36,7 @@ export const prune: Command = {
         for (const { remote, version } of gone) staged.remove(paths.version(remote, version));
         return { registry: pruned.registry };
       },
-      { what, tell: say },
+      { what, say },
     );
     say(`Removed:\n${names(gone)}`);
   },

@@ -72,7 +72,7 @@ export async function publishShell(
       putShell(paths, build, staged);
       return {};
     },
-    { what, tell: say },
+    { what, say },
   );
   if (maps !== undefined) say(`Its source maps are in ${copySourceMaps(build, maps, 'shell')}.`);
   say('The shell is published. Pages that are open keep the files of the builds before.');

@@ -78,7 +78,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
       isNew = published.isNew;
       return { ...published, ...(joined ? { siteFile: joined } : {}) };
     },
-    { what: input.what, tell: say },
+    { what: input.what, say },
   );
   if (maps !== undefined)
     say(`Its source maps are in ${copySourceMaps(candidate.folder, maps, `${name}/${version}`)}.`);

@@ -72,7 +72,7 @@ export const remove: Command = {
             siteFile: withoutOrigin(siteFile, name),
           };
         },
-        { what, tell: say },
+        { what, say },
       );
     }
     if (flag('source')) removeRemote(name);

@@ -61,7 +61,7 @@ export const rollback: Command = {
         );
         return { registry: outcome.registry, journal: marked };
       },
-      { what, now, tell: say, once: true },
+      { what, now, say, once: true },
     );
     say(
       `${name}: everybody gets ${knownRemote(registry, name).default}${takenBack(withdrawn)} (${Math.round(performance.now() - began)} ms).`,

@@ -15,7 +15,7 @@ const empty: Registry = { schema: 1, remotes: {} };
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 /** A site's history: each step is a registry, a day after the one before. */
-function tell(...steps: ((registry: Registry) => Registry)[]): { registry: Registry; journal: Journal } {
+function replay(...steps: ((registry: Registry) => Registry)[]): { registry: Registry; journal: Journal } {
   return steps.reduce(
     ({ registry, journal }, step, index) => {
       const after = step(registry);
@@ -80,7 +80,7 @@ test('promote without a version means the only canary, and asks when there are s
 });
 
 test('rolling back ends the canaries first and leaves the default', () => {
-  const { registry, journal } = tell(
+  const { registry, journal } = replay(
     (before) => added(before, '1.0.0', 0),
     (before) => added(before, '1.1.0', 10),
   );
@@ -90,7 +90,7 @@ test('rolling back ends the canaries first and leaves the default', () => {
 });
 
 test('rolling back without canaries returns to the last known good, and then to the one before', () => {
-  const { registry, journal } = tell(
+  const { registry, journal } = replay(
     (before) => added(before, '1.0.0', 0),
     (before) => added(before, '1.1.0', 100),
     (before) => added(before, '1.2.0', 100),
@@ -102,7 +102,7 @@ test('rolling back without canaries returns to the last known good, and then to 
 });
 
 test('rolling back passes over what does not run in the live shell, also as the next last known good, and says why when nothing does', () => {
-  const { registry, journal } = tell(
+  const { registry, journal } = replay(
     (before) => added(before, '1.0.0', 0),
     (before) => added(before, '1.1.0', 100),
     (before) => added(before, '1.2.0', 100),
@@ -124,12 +124,12 @@ test('rolling back passes over what does not run in the live shell, also as the 
 });
 
 test('rolling back with nothing before is refused', () => {
-  const { registry, journal } = tell((before) => added(before, '1.0.0', 0));
+  const { registry, journal } = replay((before) => added(before, '1.0.0', 0));
   expect(() => rollBack(registry, journal, 'quiz')).toThrow('nothing to go back to');
 });
 
 test('pruning keeps what somebody gets, what is recent and what the journal does not know', () => {
-  const { registry, journal } = tell(
+  const { registry, journal } = replay(
     (before) => added(before, '1.0.0', 0),
     (before) => added(before, '1.1.0', 100),
     (before) => added(before, '1.2.0', 100),

@@ -105,7 +105,7 @@ export interface ChangeOptions extends LockOptions {
   what: string;
   now?: Date;
   /** Called when an interrupted change is finished first. */
-  tell?: (sentence: string) => void;
+  say?: (sentence: string) => void;
   /** For commands that are not idempotent: finish what was interrupted, and nothing else. */
   once?: boolean;
   /** Reads the site under the lock; by default refuses a lost or damaged file. */
@@ -129,13 +129,13 @@ function readState(paths: SitePaths): SiteState {
 export function changeSite(
   paths: SitePaths,
   change: (before: SiteState, staged: Staged) => Partial<SiteState>,
-  { what, now = new Date(), tell, once = false, read = readState, ...options }: ChangeOptions,
+  { what, now = new Date(), say, once = false, read = readState, ...options }: ChangeOptions,
 ): Promise<Registry> {
   return withLock(
     paths.lock,
     () => {
       const finished = finishInterrupted(paths);
-      if (finished) tell?.(describeFinished(finished));
+      if (finished) say?.(describeFinished(finished));
       const before = read(paths);
       if (once && finished?.what === what) return before.registry;
       if (once && arePagesBehind(paths, before.registry)) {

@@ -48,11 +48,11 @@ export function callerStatement(context: Context, options: ContextOptions): Stat
 }
 
 /**
- * Lite tells the database who calls in a dozen statements, each of them a way there and back or two: three quarters of the
- * time of a short call. From here on `begin` hands over all of it at once, and runs what follows in that transaction. `begin`
- * must have told the database when what it is given runs.
+ * Lite tells the database who calls in a dozen statements, each of which takes one or two round trips: three quarters of the
+ * time of a short call. After this, `begin` sends all of it at once and runs `work` in that transaction; the database must
+ * have the caller before `work` runs.
  */
-export function tellCallerAtOnce(
+export function setCallerWithBegin(
   connection: Connection,
   begin: <T>(caller: Statement, work: (db: Connection['kysely']) => Promise<T>) => Promise<T>,
 ): void {

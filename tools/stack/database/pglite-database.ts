@@ -1,5 +1,5 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { tellCallerAtOnce } from './caller-context.ts';
+import { setCallerWithBegin } from './caller-context.ts';
 import { callerSettings, type Database, type Row } from './database.ts';
 import { isoTimestamp } from './iso-timestamps.ts';
 import { logInOneLine } from './log-in-one-line.ts';
@@ -47,7 +47,7 @@ export async function openPgliteDatabase(directory?: string, dump?: Blob): Promi
   const { driver } = connection;
   await driver.waitReady;
   refuseTooManyValues(driver);
-  tellCallerAtOnce(connection, (caller, work) =>
+  setCallerWithBegin(connection, (caller, work) =>
     connection.kysely.transaction().execute(async (transaction) => {
       // On the only connection, and so in this transaction.
       await driver.query(caller.sql, caller.parameters);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
-import { tellCallerAtOnce } from './caller-context.ts';
+import { setCallerWithBegin } from './caller-context.ts';
 import { callerSettings, DatabaseLost, type Database, type Row, type Statement } from './database.ts';
 import { isoTimestamp } from './iso-timestamps.ts';
 import { logInOneLine } from './log-in-one-line.ts';
@@ -166,7 +166,7 @@ export function openPostgresDatabase(url: string): Database {
   const { driver } = connection;
   const asked = new AsyncLocalStorage<{ isLost: boolean }>();
   const callers = new AsyncLocalStorage<Statement>();
-  tellCallerAtOnce(connection, (caller, work) =>
+  setCallerWithBegin(connection, (caller, work) =>
     callers.run(caller, () => connection.kysely.transaction().execute(work)),
   );
   const reserve = reservations(driver);

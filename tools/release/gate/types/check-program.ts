@@ -26,7 +26,7 @@ export interface CheckLine {
   /** Of several lines about the same subject, the first that fails is reported. */
   subject: string;
   /** What an error of the compiler on this line means. */
-  tell(detail: string): string;
+  describe(detail: string): string;
 }
 
 export interface CheckProgram {
@@ -88,12 +88,12 @@ function usesLines(
       {
         code: `import type * as ${there} from ${from};`,
         subject: whole,
-        tell: () => `${remote.label} uses ${library}, which ${host.name} does not provide. ${remedy}`,
+        describe: () => `${remote.label} uses ${library}, which ${host.name} does not provide. ${remedy}`,
       },
       {
         code: `import type * as ${here} from ${moduleAt(compiled, remote.types.libraries[library])};`,
         subject: whole,
-        tell: () => `The types of ${remote.label} do not tell what ${library} is. Build it again.`,
+        describe: () => `The types of ${remote.label} do not say what ${library} is. Build it again.`,
       },
     ];
     const gone = (name: string) => () =>
@@ -113,24 +113,24 @@ function usesLines(
                 ? `export type ${next()} = typeof ${there};`
                 : `export type { ${name} as ${next()} } from ${from};`,
             subject,
-            tell: gone(`the type ${name}`),
+            describe: gone(`the type ${name}`),
           },
         ];
       return [
-        { code: `export type ${next()} = typeof ${there}${member};`, subject, tell: gone(name) },
+        { code: `export type ${next()} = typeof ${there}${member};`, subject, describe: gone(name) },
         ...[
           [there, host.name],
           [here, `the types of ${remote.label}`],
         ].map(([module, where]) => ({
           code: `export const ${next()}: IsAny<typeof ${module}${member}> = false;`,
           subject,
-          tell: () =>
+          describe: () =>
             `${called} has no type in ${where}, so nobody knows whether ${remote.label} fits. Give it one.`,
         })),
         {
           code: `export const ${next()}: typeof ${here}${member} = null as unknown as typeof ${there}${member};`,
           subject,
-          tell: (detail) =>
+          describe: (detail) =>
             `${called} in ${host.name} is not what ${remote.label} was compiled against (${detail}). ${remedy}`,
         },
       ];
@@ -171,23 +171,23 @@ function exposesLines(
       {
         code: `import type * as ${module} from ${moduleAt(compiled, types.exposes[expose])};`,
         subject: `${label} ${expose}`,
-        tell: () =>
-          `The types of ${label} do not tell what ${expose} is, which its declaration names. Build it again.`,
+        describe: () =>
+          `The types of ${label} do not say what ${expose} is, which its declaration names. Build it again.`,
       },
       ...expected.flatMap(([name, type]): CheckLine[] => {
-        const tell = (detail: string) =>
+        const describe = (detail: string) =>
           `"${name}" of ${expose} in ${label} is not what ${host.name} reads (${detail}). ${host.remedy(remote)}`;
         const subject = `${label} ${expose} ${type}`;
         return [
           {
             code: `export const ${next()}: ${type} = null as unknown as typeof ${module}.${name};`,
             subject,
-            tell,
+            describe,
           },
           {
             code: `export const ${next()}: IsAny<typeof ${module}.${name}> = false;`,
             subject,
-            tell: () => tell('it has no type'),
+            describe: () => describe('it has no type'),
           },
         ];
       }),
@@ -199,7 +199,7 @@ function exposesLines(
     {
       code,
       subject: `${label} declaration`,
-      tell: (detail) =>
+      describe: (detail) =>
         `The declaration of ${label} is not one that ${host.name} knows (${detail}). ${host.remedy(remote)}`,
     },
   ];
@@ -211,7 +211,7 @@ function foreignLines(files: Record<string, string>): CheckLine[] {
   return [...foreignNames(files)].map(([specifier, names]) => ({
     code: `export type { ${[...names].map((name) => `${name} as f${(count += 1)}`).join(', ')} } from ${JSON.stringify(specifier)};`,
     subject: specifier,
-    tell: (detail) =>
+    describe: (detail) =>
       `The types need another version of "${specifier}" than the one installed here (${detail}). Run this in the newer of the trees, with its packages installed.`,
   }));
 }
@@ -226,8 +226,8 @@ export function checkProgram(host: TypedHost, remotes: readonly TypedRemote[]): 
   const reads = (code: string, library: string): CheckLine => ({
     code: `import type { ${code} } from ${moduleAt(provided, host.types.libraries[library])};`,
     subject: library,
-    tell: () =>
-      `The types of ${host.name} do not tell what ${code} of ${library} is. Publish the shell again: "npm run remote -- publish shell".`,
+    describe: () =>
+      `The types of ${host.name} do not say what ${code} of ${library} is. Publish the shell again: "npm run remote -- publish shell".`,
   });
   const placed = remotes.map((remote, index) => ({
     remote,
@@ -250,11 +250,11 @@ export function checkProgram(host: TypedHost, remotes: readonly TypedRemote[]): 
       ...(remotes.some(({ declaration }) => declaration.slots.length > 0)
         ? [reads('SlotProps', CONTRACTS)]
         : []),
-      { code: "import type { ComponentType } from 'react';", subject: 'react', tell: (detail) => detail },
+      { code: "import type { ComponentType } from 'react';", subject: 'react', describe: (detail) => detail },
       {
         code: 'type IsAny<Type> = 0 extends 1 & Type ? true : false;',
         subject: 'any',
-        tell: (detail) => detail,
+        describe: (detail) => detail,
       },
       ...placed.flatMap(({ remote, compiled, prefix }) => [
         ...usesLines(host, provided, remote, compiled, prefix),

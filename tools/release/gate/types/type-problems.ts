@@ -40,11 +40,11 @@ export async function typeProblems(host: TypedHost, remotes: readonly TypedRemot
     const problems = new Map<string, string>();
     for (const message of await compile(folder)) {
       const line = message.file === CHECK ? lines[message.line - 1] : undefined;
-      const { subject, tell } = line ?? {
+      const { subject, describe } = line ?? {
         subject: 'the compiler',
-        tell: (detail: string) => `The types could not be compared: ${detail}.`,
+        describe: (detail: string) => `The types could not be compared: ${detail}.`,
       };
-      if (!problems.has(subject)) problems.set(subject, tell(describeMessage(message)));
+      if (!problems.has(subject)) problems.set(subject, describe(describeMessage(message)));
     }
     return [...problems.values()];
   } finally {
