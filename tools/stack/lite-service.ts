@@ -118,7 +118,7 @@ export function createLiteService(options: Options): LiteService {
       const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
       const readUser = () =>
         ask({ method: 'GET', headers: init.headers ?? {} }, new URL('/auth/v1/user', target));
-      const isSignIn = request === 'POST /auth/v1/token' && methodOf(target) === 'password';
+      const isSignIn = request === 'POST /auth/v1/token' && findMethod(target) === 'password';
       const match = isSignIn ? await compareSignIn(init, options) : null;
       if (match instanceof Response) return match;
       let own: Response | null = null;
