@@ -157,15 +157,15 @@ describe('an account', () => {
 
 test('the limits are these, until an operator changes them', async () => {
   const limits = await stack.sql(
-    `select action, per, tries, extract(epoch from within)::integer / 60 as minutes,
+    `select action, per, attempts, extract(epoch from within)::integer / 60 as minutes,
             extract(epoch from locked_for)::integer as seconds
        from private.auth_limits`,
   );
   expect(
     Object.fromEntries(
-      limits.map(({ action, per, tries, minutes, seconds }) => [
+      limits.map(({ action, per, attempts, minutes, seconds }) => [
         `${String(action)} per ${String(per)}`,
-        [tries, minutes, seconds],
+        [attempts, minutes, seconds],
       ]),
     ),
   ).toEqual({
