@@ -44,7 +44,18 @@ test('an account goes with every row and file, after its password, and nobody el
     .insert({ skill_title: attempt.skill_title, question_hash: 'h', question_text: 'q' });
   await client.rpc('take_quota', { action: 'tts', units: 10 });
   await client.rpc('unlock_exam', { code: 'DEMO-EXAMEN-2026' });
-  await client.rpc('start_exam', { question_count: 20, minutes: 30 });
+  const exam = (await client.rpc('start_exam', { question_count: 20, minutes: 30 })).data as { id: string };
+  await client.rpc('save_exam_answer', {
+    exam_id: exam.id,
+    question: 1,
+    choice: 1,
+    flagged: false,
+    sequence: 1,
+    idempotency_key: crypto.randomUUID(),
+  });
+  expect(await traces(exam.id)).toEqual(
+    expect.arrayContaining(['private.exam_questions', 'private.exam_saves', 'private.exams']),
+  );
   const path = `${id}/avatar_1.jpg`;
   await client.storage
     .from('avatars')
@@ -69,7 +80,7 @@ test('an account goes with every row and file, after its password, and nobody el
   expect((await client.storage.from('avatars').remove([path])).error).toBeNull();
   expect(await remove(secret)).toEqual({ outcome: 'deleted' });
 
-  expect(await traces(id, 'leaver@revisoins.test', 'Partante')).toEqual([]);
+  expect(await traces(id, exam.id, 'leaver@revisoins.test', 'Partante')).toEqual([]);
   expect((await fetch(client.storage.from('avatars').getPublicUrl(path).data.publicUrl)).ok).toBe(false);
   expect(
     (

