@@ -28,6 +28,13 @@ describe('lockedForMs', () => {
     ['five failures over an hour', record(...[0, 15, 30, 45, 60].map((m) => fail(m))), 60, 0],
     ['a sixth failure after the lock', record(...[0, 1, 2, 3, 4, 20].map((m) => fail(m))), 20, 15],
     ['a success in between', record(fail(0), fail(1), fail(2), fail(3), pass(4), fail(5)), 5, 0],
+    [
+      'a success in a record that still has what was before',
+      [0, 1, 2, 3].map((m) => fail(m)).concat(pass(4), fail(5)),
+      5,
+      0,
+    ],
+    ['a success at the same moment', [...Array.from({ length: 5 }, () => fail(4)), pass(4)], 4, 0],
     ['the failures of somebody else', record(...[0, 1, 2, 3, 4].map((m) => fail(m, 'x@y.ca'))), 4, 0],
     ['a clock set back', record(...[10, 11, 12, 13, 14].map((m) => fail(m))), 5, 0],
   ])('after %s', (_, attempts, minute, minutes) => {
