@@ -25,6 +25,7 @@ export { Logo } from './logo/logo.tsx';
 export { Menu } from './menu/menu.tsx';
 export { MenuChoice } from './menu/menu-item.tsx';
 export { MenuHeading, MenuItem, MenuLink, MenuSeparator } from './menu/menu-item.tsx';
+export { NumberAnswer, type NumberAnswerProps } from './answer/number-answer.tsx';
 export { Page } from './page/page.tsx';
 export { PageHeading } from './page/page-heading.tsx';
 export { PasswordInput } from './field/password-input.tsx';

@@ -5,6 +5,7 @@ import {
   Chip,
   Countdown,
   FocusBar,
+  NumberAnswer,
   ProgressBar,
   QuestionFooterBar,
   QuestionReview,
@@ -35,6 +36,27 @@ function Answers({ id, start, disabled = false }: { id: string; start: number | 
         disabled={disabled}
       />
     </>
+  );
+}
+
+function Calculation({ start, error = null }: { start: string; error?: string | null }) {
+  const [typed, setTyped] = useState(start);
+  const [unit, setUnit] = useState<string | null>(start === '' ? null : 'mL');
+  return (
+    <NumberAnswer
+      label="Votre réponse"
+      hint="Avec une virgule ou un point, sans l’unité."
+      error={error}
+      typed={typed}
+      onType={setTyped}
+      onLeave={() => undefined}
+      onSubmit={() => undefined}
+      unitLabel="Unité"
+      unitError={start !== '' && unit === null ? 'Choisissez aussi l’unité.' : null}
+      units={['mL', 'mg', 'mL/h'].map((name) => ({ id: name, name }))}
+      unit={unit}
+      onUnit={setUnit}
+    />
   );
 }
 
@@ -132,6 +154,16 @@ export const questions: readonly Specimen[] = [
       'nothing chosen': (theme) => <Answers id={`none-${theme}`} start={null} />,
       chosen: (theme) => <Answers id={`chosen-${theme}`} start={1} />,
       disabled: (theme) => <Answers id={`disabled-${theme}`} start={1} disabled />,
+    },
+  },
+  {
+    components: ['NumberAnswer'],
+    states: {
+      'nothing typed': () => <Calculation start="" />,
+      'a number with its unit': () => <Calculation start="2,5" />,
+      'what cannot be read': () => (
+        <Calculation start="2,5 mL" error="Écrivez le nombre seul; l’unité se choisit à côté." />
+      ),
     },
   },
   {

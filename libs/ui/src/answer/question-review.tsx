@@ -17,10 +17,13 @@ export interface QuestionReviewProps {
   readonly lang: string;
   /** Between the stem and the options. */
   readonly children?: ReactNode;
-  readonly answersLabel: string;
-  readonly answers: readonly ReviewedAnswer[];
+  /** The options; absent for a question without any. */
+  readonly answersLabel?: string;
+  readonly answers?: readonly ReviewedAnswer[];
   readonly explanationLabel: string;
-  readonly explanation: ReactNode;
+  readonly explanation?: ReactNode;
+  /** The steps of a solution, after the explanation. */
+  readonly steps?: readonly string[];
   /** At the end: who reviewed it, a button to report it. */
   readonly foot: ReactNode;
 }
@@ -38,6 +41,7 @@ export function QuestionReview(props: QuestionReviewProps) {
     answers,
     explanationLabel,
     explanation,
+    steps,
     foot,
   } = props;
   const Icon = icons[status];
@@ -54,12 +58,21 @@ export function QuestionReview(props: QuestionReviewProps) {
       </summary>
       <div className={styles.body}>
         {children}
-        <div lang={lang}>
-          <AnswerReview label={answersLabel} answers={answers} />
-        </div>
+        {answers ? (
+          <div lang={lang}>
+            <AnswerReview label={answersLabel ?? heading} answers={answers} />
+          </div>
+        ) : null}
         <div className={styles.explanation}>
           <h4>{explanationLabel}</h4>
-          <p lang={lang}>{explanation}</p>
+          {explanation == null ? null : <p lang={lang}>{explanation}</p>}
+          {steps ? (
+            <ol lang={lang} className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          ) : null}
         </div>
         <div className={styles.foot}>{foot}</div>
       </div>

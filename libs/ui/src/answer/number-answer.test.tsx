@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NumberAnswer } from './number-answer.tsx';
+
+afterEach(cleanup);
+
+const onSubmit = vi.fn();
+
+function Answer({ takesDigits = false, error = null }: { takesDigits?: boolean; error?: string | null }) {
+  const [typed, setTyped] = useState('');
+  const [unit, setUnit] = useState<string | null>(null);
+  return (
+    <NumberAnswer
+      label="Votre réponse"
+      hint="Sans l’unité."
+      error={error}
+      typed={typed}
+      onType={setTyped}
+      onLeave={() => undefined}
+      onSubmit={onSubmit}
+      unitLabel="Unité"
+      unitError={null}
+      units={[
+        { id: 'mL', name: 'mL' },
+        { id: 'mg', name: 'mg' },
+      ]}
+      unit={unit}
+      onUnit={setUnit}
+      takesDigits={takesDigits}
+    />
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Votre réponse' });
+
+test('asks phones for their numeric keypad', () => {
+  render(<Answer />);
+  expect(field().inputMode).toBe('decimal');
+  expect(field().getAttribute('maxlength')).toBe('12');
+});
+
+test('a number is typed, and its unit chosen in one named group', () => {
+  render(<Answer />);
+  fireEvent.change(field(), { target: { value: '2,5' } });
+  expect(field().value).toBe('2,5');
+  expect(screen.getByRole('group', { name: 'Unité' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'mg' }));
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('Enter in the field hands the answer on, once for each press', () => {
+  render(<Answer />);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a fault makes the field invalid and describes it', () => {
+  render(<Answer error="Ce nombre ne se lit pas." />);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Ce nombre ne se lit pas.').closest('[aria-live]')).toBeTruthy();
+});
+
+test('a digit that is typed on the page goes to the field, where the setting allows it', () => {
+  const { rerender } = render(<Answer />);
+  fireEvent.keyDown(document.body, { key: '4' });
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Answer takesDigits />);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.keyDown(document.body, { key: '4', ctrlKey: true });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { key: '4' });
+  expect(document.activeElement).toBe(field());
+});

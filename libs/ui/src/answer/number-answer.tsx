@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
+import { Field } from '../field/field.tsx';
+import { TextInput } from '../field/text-input.tsx';
+import styles from './number-answer.module.css';
+
+/** Longer than any answer. */
+const LONGEST = 12;
+
+export interface NumberAnswerProps {
+  readonly label: string;
+  readonly hint: string;
+  /** What cannot be read in the number, and what to write instead. */
+  readonly error: string | null;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** The field was left, or Enter pressed: from now on its fault may be named. */
+  readonly onLeave: () => void;
+  /** Enter was pressed in the field. */
+  readonly onSubmit: () => void;
+  readonly unitLabel: string;
+  readonly unitError: string | null;
+  readonly units: readonly { readonly id: string; readonly name: string }[];
+  /** The id of the chosen unit. */
+  readonly unit: string | null;
+  readonly onUnit: (id: string) => void;
+  /**
+   * Whether digits that are typed anywhere on the page outside dialogs go into the field. Needs a setting that turns
+   * it off (WCAG 2.1.4).
+   */
+  readonly takesDigits?: boolean;
+}
+
+/** A number with its unit: phones show their numeric keypad, and the unit is one of native radio buttons. */
+export function NumberAnswer({
+  label,
+  hint,
+  error,
+  typed,
+  onType,
+  onLeave,
+  onSubmit,
+  unitLabel,
+  unitError,
+  units,
+  unit,
+  onUnit,
+  takesDigits = false,
+}: NumberAnswerProps) {
+  const name = useId();
+  const number = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesDigits) return;
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, altKey, metaKey } = event;
+      if (ctrlKey || altKey || metaKey || !/^[\d.,]$/.test(key) || belongsToDialog(target)) return;
+      if (target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select'))
+        return;
+      // The browser then types the digit into the field that has focus.
+      number.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [takesDigits]);
+
+  return (
+    <div className={styles.answer}>
+      <div ref={number}>
+        <Field label={label} hint={hint} error={error}>
+          <TextInput
+            className={styles.number}
+            inputMode="decimal"
+            enterKeyHint="next"
+            autoComplete="off"
+            maxLength={LONGEST}
+            value={typed}
+            onChange={(event) => onType(event.currentTarget.value)}
+            onBlur={onLeave}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.repeat) return;
+              event.preventDefault();
+              onSubmit();
+            }}
+          />
+        </Field>
+      </div>
+      <fieldset className={styles.units} aria-describedby={`${name}-error`}>
+        <legend className={styles.legend}>{unitLabel}</legend>
+        <div className={styles.choices}>
+          {units.map((one) => (
+            <label key={one.id} className={styles.unit}>
+              <input
+                type="radio"
+                name={name}
+                value={one.id}
+                checked={one.id === unit}
+                onChange={() => onUnit(one.id)}
+              />
+              <span>{one.name}</span>
+            </label>
+          ))}
+        </div>
+        <p id={`${name}-error`} className={styles.error} aria-live="polite">
+          {unitError === null ? null : (
+            <>
+              <CircleAlert size={18} aria-hidden="true" />
+              {unitError}
+            </>
+          )}
+        </p>
+      </fieldset>
+    </div>
+  );
+}
