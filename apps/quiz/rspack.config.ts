@@ -11,4 +11,12 @@ config.module?.rules?.push({
   use: resolve(import.meta.dirname, 'build/fallback-bank-loader.ts'),
 });
 
+// The templates of calculations: one file per kind, fetched by the quizzes that draw from it.
+config.module?.rules?.push({
+  test: /content[\\/]calculations[\\/][a-z-]+\.json$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:10][ext]' },
+  use: resolve(import.meta.dirname, 'build/calculations-loader.ts'),
+});
+
 export default config;

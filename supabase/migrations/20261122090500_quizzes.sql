@@ -9,6 +9,9 @@ create table public.quiz_attempts (
   score integer not null,
   total_questions integer not null,
   time_spent integer not null,
+  -- How the quiz's numeric items were answered: which variant of which template, and what was typed.
+  -- [{ template, version, seed, typed, unit, correct }]
+  numeric_answers jsonb not null default '[]',
   completed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -20,6 +23,24 @@ create table public.quiz_attempts (
   constraint quiz_attempts_total_range check (total_questions between 1 and 50),
   constraint quiz_attempts_score_range check (score between 0 and total_questions),
   constraint quiz_attempts_time_range check (time_spent between 0 and 7200),
+  constraint quiz_attempts_numeric_answers_of_quizzes check (
+    jsonb_typeof(numeric_answers) = 'array'
+    and jsonb_array_length(numeric_answers) <= case kind when 'quiz' then total_questions else 0 end
+  ),
+  -- Every entry has these six keys and no others. The rule itself, so that writers need no right to run a function of ours.
+  constraint quiz_attempts_numeric_answers_shape check (
+    jsonb_array_length(numeric_answers) = jsonb_array_length(jsonb_path_query_array(numeric_answers, '
+      strict $[*] ? (
+        @.template like_regex "^[a-z0-9-]{1,60}$"
+        && @.version >= 1 && @.version <= 10000 && @.version == @.version.floor()
+        && @.seed >= 0 && @.seed <= 2147483647 && @.seed == @.seed.floor()
+        && @.typed like_regex "^.{0,12}$"
+        && (@.unit == null || @.unit like_regex "^.{1,20}$")
+        && (@.correct == true || @.correct == false)
+      )', '{}', true))
+    and jsonb_array_length(jsonb_path_query_array(numeric_answers, 'strict $[*].keyvalue()', '{}', true))
+      = 6 * jsonb_array_length(numeric_answers)
+  ),
   constraint quiz_attempts_not_from_the_future check (completed_at <= created_at)
 );
 
@@ -81,6 +102,7 @@ grant all on public.quiz_attempts to service_role;
 
 comment on column public.quiz_attempts.kind is 'quiz or exam. Results of exams are written by the exam only.';
 comment on column public.quiz_attempts.time_spent is 'Seconds.';
+comment on column public.quiz_attempts.numeric_answers is 'For the learner''s export, and for whoever looks at a template; scores are in score.';
 comment on column public.quiz_attempts.deleted_at is 'Set by operators only; learners see the row, queries leave it out.';
 
 create trigger bound_rows after insert on public.quiz_attempts

@@ -44,6 +44,18 @@ describe('what a constraint of the database says is what the table of bounds say
     ['public.quiz_attempts', 'quiz_attempts_score_range', '((score >= 0) AND (score <= total_questions))'],
     ['public.quiz_attempts', 'quiz_attempts_time_range', between('time_spent', bounds.timeSpent)],
     [
+      'public.quiz_attempts',
+      'quiz_attempts_numeric_answers_shape',
+      `"^[a-z0-9-]{${bounds.templateId.join(',')}}$"`,
+    ],
+    ['public.quiz_attempts', 'quiz_attempts_numeric_answers_shape', `"^.{${bounds.typedAnswer.join(',')}}$"`],
+    ['public.quiz_attempts', 'quiz_attempts_numeric_answers_shape', `"^.{${bounds.unitId.join(',')}}$"`],
+    [
+      'public.quiz_attempts',
+      'quiz_attempts_numeric_answers_shape',
+      `@."seed" >= ${bounds.seed[0]}) && @."seed" <= ${bounds.seed[1]})`,
+    ],
+    [
       'public.user_quiz_history',
       'user_quiz_history_skill_title_shape',
       lengthBetween('skill_title', bounds.skillTitle),

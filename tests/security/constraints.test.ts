@@ -30,6 +30,18 @@ interface Rows {
 const finished = { state: 'finished', ended_at: deadline, is_time_up: true, score: 20 };
 
 /** Rules of tables that hold whoever writes: operators, functions, the service role. */
+/** Answers to numeric items, each a valid one with its changes. */
+const numericAnswers = (...changes: object[]) =>
+  changes.map((change) => ({
+    template: 'calc-volume-01',
+    version: 1,
+    seed: 7,
+    typed: '2,5',
+    unit: 'mL',
+    correct: true,
+    ...change,
+  }));
+
 const tables: Readonly<Record<string, Rows>> = {
   'public.profiles': {
     row: () => ({ id: learner, username: 'lea', first_name: 'Léa', last_name: 'Roy' }),
@@ -99,8 +111,46 @@ const tables: Readonly<Record<string, Rows>> = {
       { total_questions: 50 },
       { time_spent: 0 },
       { time_spent: 7200 },
+      { numeric_answers: numericAnswers({}, { typed: '', unit: null, correct: false }) },
+      {
+        numeric_answers: numericAnswers({
+          template: 'x'.repeat(60),
+          typed: 'x'.repeat(12),
+          unit: 'x'.repeat(20),
+        }),
+      },
+      { numeric_answers: numericAnswers({ seed: 0 }, { seed: 2_147_483_647 }) },
     ],
     refused: [
+      {
+        numeric_answers: numericAnswers({}),
+        total_questions: 50,
+        kind: 'exam',
+        skill_title: "Simulation d'Examen",
+      },
+      { numeric_answers: {} },
+      { numeric_answers: ['text'] },
+      { numeric_answers: [[]] },
+      { numeric_answers: [numericAnswers({})] },
+      { numeric_answers: numericAnswers({}, {}, {}, {}, {}, {}) },
+      ...[
+        { template: '' },
+        { template: 'x'.repeat(61) },
+        { template: 'Une phrase' },
+        { version: 0 },
+        { version: 1.5 },
+        { seed: -1 },
+        { seed: 0.5 },
+        { seed: 2_147_483_648 },
+        { typed: 'x'.repeat(13) },
+        { typed: 2.5 },
+        { unit: '' },
+        { unit: 'x'.repeat(21) },
+        { correct: 'yes' },
+        { correct: null },
+        { note: 'more' },
+        { typed: undefined },
+      ].map((change) => ({ numeric_answers: numericAnswers(change) })),
       { score: -1 },
       { score: 6 },
       { score: 0, total_questions: 0 },

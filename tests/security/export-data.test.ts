@@ -12,13 +12,19 @@ afterAll(() => stack?.stop());
 test('an export holds every table with rows of the learner, and nothing of anybody else or of the exam’s keys', async () => {
   const { id, client } = await addLearner(stack, 'owner', { first_name: 'Maryse' });
   const other = await addLearner(stack, 'other');
+  const typed = { template: 'calc-volume-01', version: 1, seed: 7, typed: '2,5', unit: 'mL', correct: true };
   for (const [learner, title] of [
     [client, 'Compétence 11 - Nutrition'],
     [other.client, 'Compétence 15 - Système digestif'],
   ] as const) {
-    await learner
-      .from('quiz_attempts')
-      .insert({ id: crypto.randomUUID(), skill_title: title, score: 4, total_questions: 5, time_spent: 60 });
+    await learner.from('quiz_attempts').insert({
+      id: crypto.randomUUID(),
+      skill_title: title,
+      score: 4,
+      total_questions: 5,
+      time_spent: 60,
+      numeric_answers: [typed],
+    });
     await learner
       .from('user_quiz_history')
       .insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
@@ -38,7 +44,9 @@ test('an export holds every table with rows of the learner, and nothing of anybo
   expect(data).toMatchObject({
     account: { id, email: 'owner@revisoins.test', user_metadata: { first_name: 'Maryse' } },
     profile: { id, first_name: 'Maryse' },
-    quiz_attempts: [{ kind: 'quiz', skill_title: 'Compétence 11 - Nutrition', score: 4 }],
+    quiz_attempts: [
+      { kind: 'quiz', skill_title: 'Compétence 11 - Nutrition', score: 4, numeric_answers: [typed] },
+    ],
     user_quiz_history: [{ skill_title: 'Compétence 11 - Nutrition' }],
     user_notifications: [{ title: 'Bienvenue dans Révisoins!' }],
     question_reports: [{ skill_title: 'Compétence 11 - Nutrition' }],

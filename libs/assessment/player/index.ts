@@ -6,7 +6,7 @@ export { loadBackend } from './load-backend.ts';
 export { PreparingAttempt } from './preparing-attempt.tsx';
 export { QuestionFooter } from './question-footer.tsx';
 export { NavigatorLegend, QuestionNavigator, type QuestionState } from './question-navigator.tsx';
-export { QuestionSheet } from './question-sheet.tsx';
+export { QuestionFrame, QuestionSheet } from './question-sheet.tsx';
 export { ReportQuestion } from './report-question.tsx';
 export { CorrectedQuestion } from './corrected-question.tsx';
 export { ReviewNote } from './review-note.tsx';

@@ -3,7 +3,10 @@ import { useTranslation } from '@revisoins/i18n';
 import { KeysDialog, type KeysDialogProps } from '@revisoins/ui';
 
 const choosing = ['choose', 'clear', 'move', 'turn', 'next'];
-const rows = { quiz: [...choosing, 'help'], exam: [...choosing, 'flag', 'time', 'help'] } as const;
+const rows = {
+  quiz: ['choose', 'digits', ...choosing.slice(1), 'help'],
+  exam: [...choosing, 'flag', 'time', 'help'],
+} as const;
 
 export type AttemptKeysDialogProps = { readonly kind: AttemptKind } & Pick<
   KeysDialogProps,

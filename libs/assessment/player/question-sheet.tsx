@@ -1,15 +1,52 @@
-import { wordingIn, type AnyQuestion } from '@revisoins/assessment';
+import { wordingIn, type QuestionWording } from '@revisoins/assessment';
 import { language } from '@revisoins/i18n';
 import { AnswerList, classNames, PageHeading, useQuestionInView } from '@revisoins/ui';
 import type { ReactNode } from 'react';
 import styles from './question-sheet.module.css';
 
-const STEM = 'question-stem';
+const QUESTION_STEM = 'question-stem';
 /** From this length on, a question is set in smaller type, so that its answers fit in the first screen. */
 const LONG = 220;
 
+export interface QuestionFrameProps {
+  readonly stem: string;
+  readonly lang: 'fr-CA' | 'en-CA';
+  readonly position: number;
+  readonly pageTitle: string;
+  /** Above the question. */
+  readonly above?: ReactNode;
+  /** The fields of the answer. */
+  readonly children: ReactNode;
+}
+
+/** A question of any kind: what it asks, then the fields of its answer. */
+export function QuestionFrame({ stem, lang, position, pageTitle, above, children }: QuestionFrameProps) {
+  useQuestionInView(QUESTION_STEM, position);
+  return (
+    <div key={position} className={styles.question}>
+      {above}
+      <PageHeading
+        id={QUESTION_STEM}
+        className={classNames(
+          styles.stem,
+          above ? styles.below : undefined,
+          stem.length > LONG && styles.long,
+        )}
+        focusKey={position}
+        pageTitle={pageTitle}
+        lang={lang}
+      >
+        {stem}
+      </PageHeading>
+      {children}
+    </div>
+  );
+}
+
+type ChoiceWording = Pick<QuestionWording, 'question' | 'options'>;
+
 export interface QuestionSheetProps {
-  readonly question: AnyQuestion;
+  readonly question: ChoiceWording & { readonly en?: ChoiceWording | undefined };
   readonly position: number;
   readonly pageTitle: string;
   /** Null while unanswered. */
@@ -23,40 +60,24 @@ export interface QuestionSheetProps {
 /** One question and its options. */
 export function QuestionSheet({
   question,
-  position,
-  pageTitle,
   chosen,
   onChoose,
   areKeysActive,
   children,
+  ...place
 }: QuestionSheetProps) {
-  useQuestionInView(STEM, position);
-  const { words, lang } = wordingIn(question, language());
+  const { words, lang } = wordingIn<ChoiceWording>(question, language());
   return (
-    <div key={position} className={styles.question}>
-      {children}
-      <PageHeading
-        id={STEM}
-        className={classNames(
-          styles.stem,
-          children ? styles.below : undefined,
-          words.question.length > LONG && styles.long,
-        )}
-        focusKey={position}
-        pageTitle={pageTitle}
-        lang={lang}
-      >
-        {words.question}
-      </PageHeading>
+    <QuestionFrame stem={words.question} lang={lang} above={children} {...place}>
       <div lang={lang}>
         <AnswerList
-          labelledBy={STEM}
+          labelledBy={QUESTION_STEM}
           options={words.options}
           chosen={chosen}
           onChoose={onChoose}
           keys={areKeysActive ? 'page' : 'off'}
         />
       </div>
-    </div>
+    </QuestionFrame>
   );
 }

@@ -20,7 +20,21 @@ export {
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
 export { question } from './bank/question.schema.ts';
-export type { Question, QuestionWording } from './bank/question.schema.ts';
+export type {
+  NumericQuestion,
+  NumericWording,
+  Question,
+  QuestionWording,
+  QuizQuestion,
+} from './bank/question.schema.ts';
+export {
+  calculationCount,
+  calculationKinds,
+  offersCalculations,
+  quizItems,
+  skillCalculations,
+} from './bank/calculations.ts';
+export type { CalculationKind, QuizItems } from './bank/calculations.ts';
 export { wordingIn } from './bank/wording-in.ts';
 export type { AnyQuestion } from './bank/wording-in.ts';
 export { hashQuestion, normalizeQuestionText } from './bank/hash-question.ts';
@@ -41,8 +55,10 @@ export {
   DEFAULT_QUESTION_COUNT,
   parseExamParameters,
   parseQuestionCount,
+  parseQuizItems,
   parseTiming,
   questionCounts,
+  secondsPerQuestion,
   timings,
 } from './attempt/settings.ts';
 export type {
@@ -58,15 +74,13 @@ export { startQuiz, wakeQuiz } from './attempt/start-quiz.ts';
 export { mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
 export type { Move } from './attempt/move-attempt.ts';
 
-export {
-  answerIndex,
-  countAnswered,
-  missedQuestions,
-  scoreQuiz,
-  toPercent,
-  UNANSWERED,
-} from './scoring/score-quiz.ts';
-export type { ScoredQuestion } from './scoring/score-quiz.ts';
+export { answerIndex, countAnswered, isAnswered, UNANSWERED } from './scoring/answer.ts';
+export type { Answer, TypedAnswer } from './scoring/answer.ts';
+export { answerStatus, missedQuestions, scoreChoice, scoreQuiz, toPercent } from './scoring/score-quiz.ts';
+export type { AnswerStatus, ScoredQuestion } from './scoring/score-quiz.ts';
+export { findMistake } from './scoring/score-numeric.ts';
+export type { NumericMistake } from './scoring/score-numeric.ts';
+export { readTypedNumber } from './scoring/typed-number.ts';
 export { correctOptions } from './scoring/correct-options.ts';
 export {
   countdownTone,

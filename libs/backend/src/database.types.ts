@@ -58,6 +58,7 @@ export interface Tables {
       score: number;
       total_questions: number;
       time_spent: number;
+      numeric_answers: unknown;
       completed_at: string;
       created_at: string;
       deleted_at: string | null;
@@ -70,6 +71,7 @@ export interface Tables {
       score: number;
       total_questions: number;
       time_spent: number;
+      numeric_answers?: unknown;
       completed_at?: string;
       created_at?: string;
       deleted_at?: string | null;

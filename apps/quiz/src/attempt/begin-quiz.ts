@@ -1,12 +1,18 @@
-import { startClock, startQuiz, type Purpose, type Question, type QuizAttempt } from '@revisoins/assessment';
+import {
+  startClock,
+  startQuiz,
+  type Purpose,
+  type QuizAttempt,
+  type QuizQuestion,
+} from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import type { QuizPlace } from './quiz-place.ts';
 import { storeQuiz } from './stored-quiz.ts';
 
 /** Creates a new quiz and stores it on the device at once. */
 export function beginQuiz(
-  { learner, skill, count, timing }: Omit<QuizPlace, 'count'> & { readonly count: number },
-  questions: readonly Question[],
+  { learner, skill, count, timing, items }: Omit<QuizPlace, 'count'> & { readonly count: number },
+  questions: readonly QuizQuestion[],
   purpose: Purpose,
 ): QuizAttempt {
   const quiz = startQuiz({
@@ -17,6 +23,7 @@ export function beginQuiz(
     asked: count,
     questions,
     timing,
+    items,
     clock: startClock(deviceReading()),
     random: Math.random,
   });

@@ -1,4 +1,4 @@
-import type { QuestionCount, Skill, Timing } from '@revisoins/assessment';
+import type { QuestionCount, QuizAttempt, QuizItems, Skill, Timing } from '@revisoins/assessment';
 
 /** Identifies the quiz of a screen. */
 export interface QuizPlace {
@@ -8,11 +8,19 @@ export interface QuizPlace {
   readonly count: QuestionCount;
   /** The requested timing; a quiz in progress keeps its own. */
   readonly timing: Timing;
+  /** What is asked; a quiz in progress keeps its own. */
+  readonly items: QuizItems;
+}
+
+export interface QuizSettings extends Pick<QuizAttempt, 'timing' | 'items'> {
+  /** The requested number of questions. */
+  readonly asked: number;
 }
 
 /** The address of a quiz. */
-export function quizAddress(skillId: number, count: number, timing: Timing): string {
-  return `/quiz/${skillId}?questions=${count}&time=${timing}`;
+export function quizAddress(skillId: number, { asked, timing, items }: QuizSettings): string {
+  const only = items === 'calculations' ? '&items=calculations' : '';
+  return `/quiz/${skillId}?questions=${asked}&time=${timing}${only}`;
 }
 
 /** The storage key of a learner's quiz on a skill: one at a time, shared by all tabs of the browser. */

@@ -8,6 +8,7 @@ export function makeQuiz(changes: Partial<Parameters<typeof startQuiz>[0]> = {})
     learner: 'learner',
     skillTitle: SKILL_TITLE,
     purpose: 'scored',
+    items: 'mixed',
     asked: 5,
     questions: makeQuestions(5),
     timing: 'timed',

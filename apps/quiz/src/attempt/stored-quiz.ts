@@ -87,7 +87,7 @@ function announceQuiz(quiz: QuizAttempt, skillId: number): void {
     kind: 'quiz',
     id: quiz.id,
     title: { key: `skills:${skillTitleKey(quiz.skillTitle)}`, french: quiz.skillTitle },
-    href: quizAddress(skillId, quiz.asked, quiz.timing),
+    href: quizAddress(skillId, quiz),
     deadline: quiz.deadline === null ? null : now.wall + quiz.deadline - quizClock(quiz, now).now,
     answered: countAnswered(quiz.answers),
     total: quiz.answers.length,

@@ -8,11 +8,11 @@ import { useSkillText } from '../skill/use-skill-text.ts';
 import styles from './skills-screen.module.css';
 
 /** Links to an unfinished quiz, or to its result. */
-export function InProgressOffer({ skill, quiz: { asked, timing, finished } }: InProgressQuiz) {
+export function InProgressOffer({ skill, quiz }: InProgressQuiz) {
   const { t } = useTranslation('quiz');
   const { title } = useSkillText().skillText(skill);
   const titleId = useId();
-  const isOver = finished !== null;
+  const isOver = quiz.finished !== null;
   return (
     <Alert title={isOver ? t('inProgress.overTitle') : t('inProgress.title')}>
       <div className={styles.offer}>
@@ -20,12 +20,12 @@ export function InProgressOffer({ skill, quiz: { asked, timing, finished } }: In
           {title}
           {isOver ? null : (
             <span className={styles.clock}>
-              {timing === 'untimed' ? t('inProgress.waits') : t('inProgress.keepsRunning')}
+              {quiz.timing === 'untimed' ? t('inProgress.waits') : t('inProgress.keepsRunning')}
             </span>
           )}
         </p>
         <LinkButton variant="secondary" size="small">
-          <Link to={quizAddress(skill.id, asked, timing)} aria-describedby={titleId}>
+          <Link to={quizAddress(skill.id, quiz)} aria-describedby={titleId}>
             {isOver ? t('inProgress.results') : t('inProgress.resume')}
           </Link>
         </LinkButton>

@@ -1,4 +1,9 @@
-import { DEFAULT_QUESTION_COUNT, type Skill, type SkillDifficulty } from '@revisoins/assessment';
+import {
+  DEFAULT_QUESTION_COUNT,
+  offersCalculations,
+  type Skill,
+  type SkillDifficulty,
+} from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, Chip, LinkButton, ProgressBar, Skeleton, VisuallyHidden } from '@revisoins/ui';
@@ -72,6 +77,16 @@ export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProp
             {figures ? usualTime(figures, DEFAULT_QUESTION_COUNT) : unknown}
           </span>
         </p>
+        {offersCalculations(skill.id) ? (
+          <LinkButton variant="secondary" size="small" className={styles.calculations ?? ''}>
+            <Link
+              to={`/quiz-start/${skill.id}?items=calculations`}
+              aria-label={t('skills.startCalculations', { skill: text.name })}
+            >
+              {t('skills.calculations')}
+            </Link>
+          </LinkButton>
+        ) : null}
         <LinkButton size="small" className={styles.start ?? ''}>
           <Link to={`/quiz-start/${skill.id}`} aria-label={t('skills.startSkill', { skill: text.name })}>
             {t('skills.start')}

@@ -63,7 +63,7 @@ export function InProgressQuiz({ attempt, skillId, onThrownAway }: InProgressQui
       </p>
       <div className={styles.actions}>
         <LinkButton>
-          <Link to={quizAddress(skillId, attempt.asked, attempt.timing)}>
+          <Link to={quizAddress(skillId, attempt)}>
             {isOver ? t('inProgress.results') : t('inProgress.resume')}
           </Link>
         </LinkButton>

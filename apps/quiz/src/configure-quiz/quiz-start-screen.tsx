@@ -1,8 +1,11 @@
 import {
+  offersCalculations,
   parseQuestionCount,
+  parseQuizItems,
   parseTiming,
   type QuestionCount,
   type QuizAttempt,
+  type QuizItems,
   type Skill,
   type Timing,
 } from '@revisoins/assessment';
@@ -19,6 +22,7 @@ import { useSkillText } from '../skill/use-skill-text.ts';
 import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import { usualTime } from '../skill-figures/usual-time.ts';
 import { InProgressQuiz } from './in-progress-quiz.tsx';
+import { ItemsChoice } from './items-choice.tsx';
 import { QuestionCountChoice } from './question-count-choice.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 import { StartHeading } from './start-heading.tsx';
@@ -53,13 +57,17 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
   const [timing, setTiming] = useState<Timing>(() =>
     parameters.has('time') ? parseTiming(parameters.get('time')) : rememberedTiming(learner),
   );
+  const offersItems = offersCalculations(skill.id);
+  const [items, setItems] = useState<QuizItems>(() =>
+    offersItems ? parseQuizItems(parameters.get('items')) : 'mixed',
+  );
   const chooseTiming = (one: Timing) => {
     setTiming(one);
     rememberTiming(learner, one);
   };
   const navigate = useNavigate();
   const exam = useReadonlyStore(attemptsUnderWay(learner)).find(({ kind }) => kind === 'exam');
-  const address = quizAddress(skill.id, count, timing);
+  const address = quizAddress(skill.id, { asked: count, timing, items });
   const begin = async (event: MouseEvent) => {
     if (!exam) return;
     event.preventDefault();
@@ -105,8 +113,9 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
       ) : (
         <Card as="section" aria-label={t('start.configure')} className={styles.panel}>
           <QuestionCountChoice count={count} onChange={setCount} />
-          <TimingChoice timing={timing} onChange={chooseTiming} />
-          <QuizFacts skill={skill} count={count} timing={timing} />
+          {offersItems ? <ItemsChoice items={items} onChange={setItems} /> : null}
+          <TimingChoice timing={timing} items={items} onChange={chooseTiming} />
+          <QuizFacts skill={skill} count={count} timing={timing} items={items} />
           <LinkButton wide>
             <Link to={address} onClick={(event) => void begin(event)}>
               {t('start.begin')}

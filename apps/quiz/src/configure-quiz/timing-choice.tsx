@@ -1,16 +1,18 @@
-import { timings, type Timing } from '@revisoins/assessment';
+import { timings, type QuizItems, type Timing } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { useId } from 'react';
 import styles from './quiz-start.module.css';
 
 export interface TimingChoiceProps {
   readonly timing: Timing;
+  readonly items: QuizItems;
   readonly onChange: (timing: Timing) => void;
 }
 
-export function TimingChoice({ timing, onChange }: TimingChoiceProps) {
+export function TimingChoice({ timing, items, onChange }: TimingChoiceProps) {
   const { t } = useTranslation('quiz');
   const name = useId();
+  const hints = items === 'calculations' ? 'start.calculationHint' : 'start.timingHint';
   return (
     <fieldset className={styles.timings}>
       <legend className={styles.legend}>{t('start.timing')}</legend>
@@ -24,7 +26,7 @@ export function TimingChoice({ timing, onChange }: TimingChoiceProps) {
             onChange={() => onChange(one)}
           />
           <span className={styles.timingName}>{t(`timing.${one}`)}</span>
-          <span className={styles.timingHint}>{t(`start.timingHint.${one}`)}</span>
+          <span className={styles.timingHint}>{t(`${hints}.${one}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,9 @@
+import type { Skill } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { askBank } from './ask-bank.ts';
 import { askFunction } from './ask-function.ts';
 import type { DrawPorts } from './draw-questions.ts';
+import { loadCalculations } from './load-calculations.ts';
 import { loadLocalBank } from './load-local-bank.ts';
 import type { QuestionSource } from './question-source.ts';
 import { readHistory } from './question-history.ts';
@@ -10,8 +12,13 @@ import { toastFallback } from './drawing-toasts.ts';
 const notAsked: QuestionSource = async () => ({ kind: 'failed' });
 
 /** The sources of questions; without accounts, only the bank that ships with the app. */
-export function drawPorts(learner: string, skillTitle: string): DrawPorts {
-  const local = { loadLocalBank: () => loadLocalBank(skillTitle), random: Math.random };
+export function drawPorts(learner: string, skill: Skill): DrawPorts {
+  const { title: skillTitle } = skill;
+  const local = {
+    loadCalculations: (count: number) => loadCalculations(skill, count, Math.random),
+    loadLocalBank: () => loadLocalBank(skillTitle),
+    random: Math.random,
+  };
   return hostCapabilities().accounts
     ? {
         ...local,

@@ -1,19 +1,25 @@
 import { createRandom } from '@revisoins/assessment';
 import { describe, expect, it, vi } from 'vitest';
 import { drawQuestions, type DrawPorts } from './draw-questions.ts';
-import { makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
+import { makeCalculations, makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 
-function draw(changes: Partial<DrawPorts>, count = 10, signal = new AbortController().signal) {
+function draw(
+  changes: Partial<DrawPorts>,
+  count = 10,
+  signal = new AbortController().signal,
+  calculations = 0,
+) {
   const ports: DrawPorts = {
     readHistory: () => Promise.resolve([]),
     askFunction: () => Promise.resolve({ kind: 'failed' }),
     askBank: () => Promise.resolve({ kind: 'failed' }),
     loadLocalBank: () => Promise.resolve([]),
+    loadCalculations: () => Promise.resolve(() => []),
     random: createRandom(1),
     onFallback: vi.fn<DrawPorts['onFallback']>(),
     ...changes,
   };
-  return { ports, outcome: drawQuestions({ skillTitle: SKILL_TITLE, count }, ports, signal) };
+  return { ports, outcome: drawQuestions({ skillTitle: SKILL_TITLE, count, calculations }, ports, signal) };
 }
 
 describe('drawQuestions', () => {
@@ -103,5 +109,42 @@ describe('drawQuestions', () => {
     const controller = new AbortController();
     controller.abort(new Error('left'));
     await expect(draw({}, 10, controller.signal).outcome).rejects.toThrow('left');
+  });
+
+  it('mixes calculations with questions, and asks for so many questions less', async () => {
+    const askFunction = vi.fn<DrawPorts['askFunction']>(({ count }) =>
+      Promise.resolve({ kind: 'enough', questions: makeQuestions(count) }),
+    );
+    const { outcome } = draw(
+      { askFunction, loadCalculations: () => Promise.resolve(() => makeCalculations(2)) },
+      10,
+      undefined,
+      2,
+    );
+    const drawn = await outcome;
+    expect(askFunction.mock.calls[0]?.[0].count).toBe(8);
+    expect(drawn).toMatchObject({ kind: 'drawn', fresh: 10 });
+    expect(drawn.kind === 'drawn' && drawn.questions.filter(({ kind }) => kind === 'numeric')).toHaveLength(
+      2,
+    );
+  });
+
+  it('takes questions in place of calculations that cannot be drawn', async () => {
+    const askFunction = vi.fn<DrawPorts['askFunction']>(({ count }) =>
+      Promise.resolve({ kind: 'enough', questions: makeQuestions(count) }),
+    );
+    const drawn = await draw({ askFunction }, 10, undefined, 2).outcome;
+    expect(drawn.kind === 'drawn' && drawn.questions).toHaveLength(10);
+  });
+
+  it('asks no server for calculations alone, and fails when none can be drawn', async () => {
+    const askFunction = vi.fn<DrawPorts['askFunction']>();
+    const loadCalculations = vi.fn<DrawPorts['loadCalculations']>(() =>
+      Promise.resolve(() => makeCalculations(5)),
+    );
+    const alone = draw({ askFunction, loadCalculations }, 5, undefined, 5);
+    await expect(alone.outcome).resolves.toMatchObject({ kind: 'drawn', fresh: 5 });
+    expect(askFunction).not.toHaveBeenCalled();
+    await expect(draw({}, 5, undefined, 5).outcome).rejects.toThrow('No calculation');
   });
 });

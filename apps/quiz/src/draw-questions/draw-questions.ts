@@ -1,10 +1,13 @@
 import {
   dedupeQuestions,
   selectQuestions,
+  shuffle,
   type Question,
+  type QuizQuestion,
   type Random,
   type SeenQuestion,
 } from '@revisoins/assessment';
+import type { DrawCalculations } from './load-calculations.ts';
 import type { QuestionSource } from './question-source.ts';
 import type { SourceAnswer } from './source-answer.ts';
 
@@ -16,6 +19,8 @@ export interface DrawPorts {
   readonly askFunction: QuestionSource;
   readonly askBank: QuestionSource;
   readonly loadLocalBank: () => Promise<Question[]>;
+  /** Loads what draws so many calculations; it draws none when nothing could be loaded. Never rejects. */
+  readonly loadCalculations: (count: number) => Promise<DrawCalculations>;
   readonly random: Random;
   /** Called once, before another source is asked because the function returned no quiz. */
   readonly onFallback: (why: Exclude<SourceAnswer['kind'], 'enough'>, to: 'bank' | 'local') => void;
@@ -23,7 +28,7 @@ export interface DrawPorts {
 
 export interface DrawnQuiz {
   kind: 'drawn';
-  questions: Question[];
+  questions: QuizQuestion[];
   /** How many of them are new to the learner within the history window, and how many are not. */
   fresh: number;
   repeated: number;
@@ -39,27 +44,69 @@ export type DrawOutcome =
   /** There are questions, but too few distinct ones for the shortest quiz. */
   | { kind: 'too-few' };
 
+export interface WantedQuiz {
+  readonly skillTitle: string;
+  readonly count: number;
+  /** How many of them are to be calculations. */
+  readonly calculations: number;
+}
+
 /**
- * Draws the questions of a quiz: from the function; else from the server's bank; else from every source,
- * including the local bank, new questions first and then those seen longest ago. A quiz may be shorter than
- * requested. Rejects only when the signal is aborted.
+ * Draws the questions of a quiz: its calculations from their templates, the others from the function; else from the
+ * server's bank; else from every source, including the local bank, new questions first and then those seen longest
+ * ago. A quiz may be shorter than requested; questions take the place of calculations that cannot be drawn. Rejects
+ * when the signal is aborted, and when calculations alone are requested and none can be drawn.
  */
 export async function drawQuestions(
-  { skillTitle, count }: { skillTitle: string; count: number },
+  { skillTitle, count, calculations: wanted }: WantedQuiz,
   ports: DrawPorts,
   signal: AbortSignal,
 ): Promise<DrawOutcome> {
+  const loading = wanted > 0 ? ports.loadCalculations(wanted) : null;
   const history = await ports.readHistory();
   signal.throwIfAborted();
-  const request = { skillTitle, count, usedHashes: [...new Set(history.map(({ hash }) => hash))] };
+  const seen = new Set(history.map(({ hash }) => hash));
+  const calculations = (await loading)?.(seen) ?? [];
+  signal.throwIfAborted();
+  if (wanted === count) {
+    if (calculations.length === 0) throw new Error('No calculation could be drawn.');
+    return drawn(calculations, seen);
+  }
+
+  const outcome = await drawChoices(
+    { skillTitle, count: count - calculations.length },
+    history,
+    ports,
+    signal,
+  );
+  if (outcome.kind !== 'drawn' || calculations.length === 0) return outcome;
+  const own = drawn(calculations, seen);
+  return {
+    kind: 'drawn',
+    questions: shuffle([...outcome.questions, ...calculations], ports.random),
+    fresh: outcome.fresh + own.fresh,
+    repeated: outcome.repeated + own.repeated,
+    unseenAvailable: outcome.unseenAvailable + own.fresh,
+    seenAvailable: outcome.seenAvailable + own.repeated,
+  };
+}
+
+async function drawChoices(
+  { skillTitle, count }: Pick<WantedQuiz, 'skillTitle' | 'count'>,
+  history: readonly SeenQuestion[],
+  ports: DrawPorts,
+  signal: AbortSignal,
+): Promise<DrawOutcome> {
+  const seen = new Set(history.map(({ hash }) => hash));
+  const request = { skillTitle, count, usedHashes: [...seen] };
 
   const generated = await ports.askFunction(request, signal);
-  if (generated.kind === 'enough') return drawn(generated.questions, history);
+  if (generated.kind === 'enough') return drawn(generated.questions, seen);
 
   const fromBank = await ports.askBank(request, signal);
   if (fromBank.kind === 'enough') {
     ports.onFallback(generated.kind, 'bank');
-    return drawn(fromBank.questions, history);
+    return drawn(fromBank.questions, seen);
   }
 
   ports.onFallback(generated.kind, 'local');
@@ -81,8 +128,7 @@ function goodQuestions(answer: SourceAnswer): Question[] {
   return answer.kind === 'wrong-count' ? answer.questions : [];
 }
 
-function drawn(questions: Question[], history: readonly SeenQuestion[]): DrawnQuiz {
-  const seen = new Set(history.map(({ hash }) => hash));
+function drawn(questions: QuizQuestion[], seen: ReadonlySet<string>): DrawnQuiz {
   const fresh = questions.filter(({ hash }) => !seen.has(hash)).length;
   const repeated = questions.length - fresh;
   return { kind: 'drawn', questions, fresh, repeated, unseenAvailable: fresh, seenAvailable: repeated };

@@ -1,4 +1,4 @@
-import { HISTORY_DAYS, type SeenQuestion, toHistoryRows, type Question } from '@revisoins/assessment';
+import { HISTORY_DAYS, type SeenQuestion, toHistoryRows, type QuizQuestion } from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
 import * as z from 'zod/mini';
 import { hostCapabilities } from '@revisoins/host';
@@ -47,7 +47,7 @@ export async function readHistory(learner: string, skillTitle: string): Promise<
 export async function saveHistory(
   learner: string,
   skillTitle: string,
-  questions: readonly Question[],
+  questions: readonly QuizQuestion[],
 ): Promise<void> {
   const rows = toHistoryRows(learner, questions, skillTitle);
   if (rows.length === 0 || !hostCapabilities().accounts) return;

@@ -14,13 +14,13 @@ export interface RedoMissedProps {
 /** Retakes the missed questions, and says which: mistakes, unanswered questions, or both. */
 export function RedoMissed({ attempt, skill, onStarted }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
-  const { learner, questions, answers, timing } = attempt;
+  const { learner, questions, answers, timing, items } = attempt;
   const { wrong, unanswered } = scoreQuiz(questions, answers);
   const number = wrong + unanswered;
   if (number === 0) return null;
   const redo = () => {
     const missed = missedQuestions(questions, answers);
-    beginQuiz({ learner, skill, count: missed.length, timing }, missed, 'practice');
+    beginQuiz({ learner, skill, count: missed.length, timing, items }, missed, 'practice');
     onStarted(missed.length);
   };
   const label = () => {

@@ -22,7 +22,7 @@ export function ResultActions({ attempt, skill }: ResultActionsProps) {
   const { score, total } = scoreQuiz(attempt.questions, attempt.answers);
   // Replaces the results, as they replaced the quiz: Back always leads to where it was chosen.
   const openQuiz = (count: number) =>
-    void navigate(quizAddress(skill.id, count, attempt.timing), { replace: true });
+    void navigate(quizAddress(skill.id, { ...attempt, asked: count }), { replace: true });
   return (
     <div className={styles.actions}>
       <Button icon={<RotateCcw size={20} aria-hidden="true" />} onClick={() => openQuiz(total)}>

@@ -1,5 +1,11 @@
 import { deviceReading } from '@revisoins/host';
-import { countAnswered, isFinished, wakeQuiz, type QuizAttempt } from '@revisoins/assessment';
+import {
+  calculationCount,
+  countAnswered,
+  isFinished,
+  wakeQuiz,
+  type QuizAttempt,
+} from '@revisoins/assessment';
 import { beginQuiz } from '../attempt/begin-quiz.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { isHandedOver } from '../delivery/settle-result.ts';
@@ -34,15 +40,15 @@ export async function drawQuiz(
   shownTitle: string,
   signal: AbortSignal,
 ): Promise<QuizAttempt | DrawFailure> {
-  const { learner, skill, count } = place;
+  const { learner, skill, count, items } = place;
   const fail = (failure: DrawFailure): DrawFailure => {
     toastNotDrawn(failure, count, shownTitle);
     return failure;
   };
   try {
     const outcome = await drawQuestions(
-      { skillTitle: skill.title, count },
-      drawPorts(learner, skill.title),
+      { skillTitle: skill.title, count, calculations: calculationCount(skill.id, count, items) },
+      drawPorts(learner, skill),
       signal,
     );
     signal.throwIfAborted();

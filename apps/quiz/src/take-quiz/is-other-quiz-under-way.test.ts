@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import { parseQuestionCount, skillById, startClock, type Timing } from '@revisoins/assessment';
+import {
+  parseQuestionCount,
+  parseQuizItems,
+  skillById,
+  startClock,
+  type Timing,
+} from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeQuiz } from '../attempt/quiz.fixture.ts';
@@ -12,7 +18,13 @@ if (!skill) throw new Error('Skill 8 is missing.');
 const isOther = (search: string, timing: Timing = 'timed') => {
   const asked = new URLSearchParams(search);
   return isOtherQuizUnderWay(
-    { learner: 'learner', skill, count: parseQuestionCount(asked.get('questions')), timing },
+    {
+      learner: 'learner',
+      skill,
+      count: parseQuestionCount(asked.get('questions')),
+      timing,
+      items: parseQuizItems(asked.get('items')),
+    },
     asked,
   );
 };

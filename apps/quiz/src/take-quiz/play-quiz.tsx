@@ -14,6 +14,7 @@ import { Button, Chip, Page, useQuestionKeys } from '@revisoins/ui';
 import { CircleStop } from 'lucide-react';
 import { useState, useEffect } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
+import { CalculationSheet } from './calculation-sheet.tsx';
 import { CancelQuiz } from './cancel-quiz.tsx';
 import { askToLeave, goOn, handIn, hasAnswersAtStake } from './hand-in.ts';
 import { QuizBar } from './quiz-bar.tsx';
@@ -50,7 +51,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   const [areKeysActive, setKeysActive] = useKeysSetting('quiz');
   const { position, questions, answers, purpose } = attempt;
   const question = questions[position];
-  const chosen = answers[position] ?? UNANSWERED;
+  const answer = answers[position] ?? UNANSWERED;
 
   const choose = (option: number) => quiz.move({ type: 'answer', option });
   const clear = () => quiz.move({ type: 'clear' });
@@ -74,21 +75,34 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
       <QuizBar quiz={quiz} attempt={attempt} title={title} isTimeShown={isTimeShown} onTimeShown={showTime} />
       <Page width="reading" density="tight">
         {purpose === 'practice' ? <Chip tone="info">{t('play.practice')}</Chip> : null}
-        <QuestionSheet
-          question={question}
-          position={position}
-          pageTitle={title}
-          chosen={chosen === UNANSWERED ? null : chosen}
-          onChoose={choose}
-          areKeysActive={areKeysActive}
-        />
+        {question.kind === 'numeric' ? (
+          <CalculationSheet
+            key={question.id}
+            question={question}
+            position={position}
+            pageTitle={title}
+            answer={typeof answer === 'number' ? null : answer}
+            onEnter={(typed, unit) => quiz.move({ type: 'enter', typed, unit })}
+            onGoOn={() => goOn(quiz)}
+            areKeysActive={areKeysActive}
+          />
+        ) : (
+          <QuestionSheet
+            question={question}
+            position={position}
+            pageTitle={title}
+            chosen={typeof answer === 'number' && answer !== UNANSWERED ? answer : null}
+            onChoose={choose}
+            areKeysActive={areKeysActive}
+          />
+        )}
         <QuizFooter quiz={quiz} attempt={attempt} />
         <div className={styles.more}>
           <p className={styles.facts}>
             <span>{number}</span>
             {isTimeShown ? <ElapsedTime quiz={quiz} attempt={attempt} /> : null}
           </p>
-          {chosen === UNANSWERED ? null : <ClearAnswer kind="quiz" onClear={clear} />}
+          {answer === UNANSWERED ? null : <ClearAnswer kind="quiz" onClear={clear} />}
           <Button
             variant="quiet"
             size="small"

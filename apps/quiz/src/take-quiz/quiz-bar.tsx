@@ -1,4 +1,4 @@
-import { allottedSeconds, countdownTone, type QuizAttempt } from '@revisoins/assessment';
+import { countdownTone, type QuizAttempt } from '@revisoins/assessment';
 import { AttemptBar } from '@revisoins/assessment/player';
 import type { Quiz } from './quiz.store.ts';
 import { useQuizClock } from './use-quiz-clock.ts';
@@ -15,7 +15,7 @@ export interface QuizBarProps {
 export function QuizBar({ quiz, attempt, title, isTimeShown, onTimeShown }: QuizBarProps) {
   const { left } = useQuizClock(quiz, attempt);
   const total = attempt.questions.length;
-  const allotted = allottedSeconds(total, attempt.timing);
+  const { startedAt, deadline } = attempt;
   return (
     <AttemptBar
       kind="quiz"
@@ -23,10 +23,10 @@ export function QuizBar({ quiz, attempt, title, isTimeShown, onTimeShown }: Quiz
       exit="/skills"
       progress={{ position: attempt.position, total }}
       {...(left !== null &&
-        allotted !== null && {
+        deadline !== null && {
           time: {
             left,
-            total: allotted,
+            total: (deadline - startedAt) / 1000,
             tone: countdownTone(left),
             isShown: isTimeShown,
             onShownChange: onTimeShown,

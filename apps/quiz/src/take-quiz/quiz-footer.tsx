@@ -1,4 +1,4 @@
-import { UNANSWERED, type QuizAttempt } from '@revisoins/assessment';
+import { isAnswered, mayGoOn, type QuizAttempt } from '@revisoins/assessment';
 import { QuestionFooter, QuestionNavigator } from '@revisoins/assessment/player';
 import { StepDots } from '@revisoins/ui';
 import { useState } from 'react';
@@ -7,9 +7,10 @@ import type { Quiz } from './quiz.store.ts';
 
 const NAVIGATOR = 'quiz-navigator';
 
-export function QuizFooter({ quiz, attempt: { position, answers } }: { quiz: Quiz; attempt: QuizAttempt }) {
+export function QuizFooter({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt }) {
+  const { position, answers } = attempt;
   const [isOpen, setOpen] = useState(false);
-  const questions = answers.map((answer) => ({ isAnswered: answer !== UNANSWERED }));
+  const questions = answers.map((answer) => ({ isAnswered: isAnswered(answer) }));
   const goTo = (wanted: number) => {
     quiz.move({ type: 'go-to', position: wanted });
     setOpen(false);
@@ -19,9 +20,9 @@ export function QuizFooter({ quiz, attempt: { position, answers } }: { quiz: Qui
       kind="quiz"
       position={position}
       total={questions.length}
-      answered={questions.filter(({ isAnswered }) => isAnswered).length}
+      answered={questions.filter((question) => question.isAnswered).length}
       onPrevious={() => quiz.move({ type: 'previous' })}
-      onNext={answers[position] === UNANSWERED ? undefined : () => goOn(quiz)}
+      onNext={mayGoOn(attempt) ? () => goOn(quiz) : undefined}
       opener={{
         controls: NAVIGATOR,
         isOpen,

@@ -13,7 +13,7 @@ import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
 import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
 import { resultStatuses } from '../delivery/result-status.store.ts';
 import { makeQuiz } from '../attempt/quiz.fixture.ts';
-import { makeQuestions } from '@revisoins/assessment/question.fixture';
+import { makeCalculations, makeQuestions } from '@revisoins/assessment/question.fixture';
 import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 import { lastResult } from '../attempt/last-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');
-const place: QuizPlace = { learner: 'learner', skill, count: 5, timing: 'timed' };
+const place: QuizPlace = { learner: 'learner', skill, count: 5, timing: 'timed', items: 'mixed' };
 
 let generations = 0;
 let answerOfFunction: unknown = null;
@@ -256,4 +256,30 @@ it('says that there is no connection while a quiz is prepared without one', () =
   open();
   expect(screen.getByText(/^Pas de connexion/)).toBeTruthy();
   connection.mockRestore();
+});
+
+it('takes a calculation: a number with its unit, and Enter goes on', async () => {
+  storeQuiz(
+    makeQuiz({
+      questions: [...makeCalculations(1), ...makeQuestions(1)],
+      timing: 'untimed',
+      clock: startClock(deviceReading()),
+    }),
+  );
+  open();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Votre réponse' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Arrondissez au dixième.');
+  fireEvent.change(field, { target: { value: '0,1 mL' } });
+  expect(screen.queryByText(/Écrivez le nombre seul/)).toBeNull();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByText(/Écrivez le nombre seul/);
+  fireEvent.change(field, { target: { value: '0,1' } });
+  await waitFor(() => expect(screen.queryByText(/Écrivez le nombre seul/)).toBeNull());
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByText('Choisissez aussi l’unité.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Suivant' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'mL' }));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByText('Question 2 sur 2');
+  expect(storedQuiz('learner', 8)?.answers).toEqual([{ typed: '0,1', unit: 'mL' }, -1]);
 });

@@ -1,11 +1,11 @@
-import { parseQuestionCount, parseTiming } from '@revisoins/assessment';
+import { offersCalculations, parseQuestionCount, parseQuizItems, parseTiming } from '@revisoins/assessment';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater } from '../delivery/settle-result.ts';
 import { currentLearner } from '../learner/current-learner.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { findRouteSkill } from '../skill/find-route-skill.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
-import type { QuizPlace } from '../attempt/quiz-place.ts';
+import { quizAddress, type QuizPlace } from '../attempt/quiz-place.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<QuizPlace | Response | null> {
@@ -19,10 +19,12 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<Q
     skill,
     count: parseQuestionCount(asked.get('questions')),
     timing: parseTiming(asked.get('time')),
+    items: offersCalculations(skill.id) ? parseQuizItems(asked.get('items')) : ('mixed' as const),
   };
   // The start page offers to resume the other quiz or to start over.
   if (isOtherQuizUnderWay(place, asked)) {
-    return replace(`/quiz-start/${skill.id}?questions=${place.count}&time=${place.timing}`);
+    const settings = quizAddress(skill.id, { ...place, asked: place.count });
+    return replace(settings.replace('/quiz/', '/quiz-start/'));
   }
   return place;
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { restClock, startClock } from '../clock/clock.ts';
-import { makeQuestion } from '../bank/question.fixture.ts';
+import { makeNumericQuestion, makeQuestion } from '../bank/question.fixture.ts';
 import { createRandom } from '../bank/random.ts';
-import { scoreQuiz } from '../scoring/score-quiz.ts';
+import { missedQuestions, scoreQuiz } from '../scoring/score-quiz.ts';
 import { type Move, moveAttempt } from './move-attempt.ts';
 import { isFinished, quizClock, readQuizAttempt, secondsSpent } from './quiz-attempt.ts';
 import { startQuiz, wakeQuiz } from './start-quiz.ts';
@@ -12,6 +12,7 @@ const quiz = startQuiz({
   id: '3f0a2b51-9c1e-4a7d-8b36-5f1f0d3c2a10',
   learner: 'learner',
   purpose: 'scored',
+  items: 'mixed',
   asked: 5,
   skillTitle: 'Compétence 8 - Prévention des infections',
   questions: ['q1', 'q2', 'q3'].map((id) => makeQuestion(id)),
@@ -142,7 +143,8 @@ function handedIn(from: typeof quiz, at: number) {
 
 describe('a finished quiz', () => {
   test('is scored by the shuffled key, and its time counted', () => {
-    const right = quiz.questions[0]?.correctAnswer ?? 0;
+    const [first] = quiz.questions;
+    const right = first?.kind === 'choice' ? first.correctAnswer : -1;
     expect(handedIn(play([answer(right)]), 13_400)).toEqual({ score: 1, seconds: 12 });
   });
 
@@ -219,5 +221,55 @@ describe('quizClock', () => {
     const rested = { ...untimed, clock: restClock(quizClock(untimed, at(10)), at(600)) };
     const clock = quizClock(rested, { ...at(615), wall: 9_999_999 });
     expect([clock.now - quiz.startedAt, clock.inDoubt]).toEqual([25_000, false]);
+  });
+});
+
+describe('a numeric item', () => {
+  const mixed = startQuiz({
+    ...quiz,
+    questions: [makeNumericQuestion(), makeQuestion('q1')],
+    clock: startClock({ page: 'p1', monotonic: 0, wall: 1000 }),
+    random: createRandom(9),
+  });
+  const enter = (typed: string, unit: string | null): Move => ({ type: 'enter', typed, unit });
+
+  test('has more time than a question', () => {
+    expect((mixed.deadline ?? 0) - mixed.startedAt).toBe(110_000);
+  });
+
+  test('is answered with a number and a unit, and only then may the learner go on', () => {
+    for (const half of [enter('2,5', null), enter('', 'mL'), enter('2,', 'mL')]) {
+      expect(moveAttempt(play([half], mixed), { type: 'next' }, 2000).refused).toBe('not-answered');
+    }
+    expect(play([enter('2,5', 'mL'), { type: 'next' }], mixed).position).toBe(1);
+  });
+
+  test('keeps what is typed over a reload, whole or not', () => {
+    const half = play([enter('2,', 'mL')], mixed);
+    expect(readQuizAttempt(JSON.parse(JSON.stringify(half)))?.answers).toEqual([
+      { typed: '2,', unit: 'mL' },
+      -1,
+    ]);
+  });
+
+  test('takes no option, and a question takes no number', () => {
+    expect(moveAttempt(mixed, answer(0), 2000).refused).toBe('no-such-option');
+    const second = play([{ type: 'go-to', position: 1 }], mixed);
+    expect(moveAttempt(second, enter('2,5', 'mL'), 2000).refused).toBe('not-numeric');
+    expect(readQuizAttempt({ ...mixed, answers: [-1, { typed: '1', unit: 'mL' }] })).toBeNull();
+  });
+
+  test('is open again once cleared', () => {
+    expect(play([enter('2,5', 'mL'), { type: 'clear' }], mixed).answers).toEqual([-1, -1]);
+    expect(play([enter('2,5', 'mL'), enter('', null)], mixed).answers).toEqual([-1, -1]);
+  });
+
+  test('counts in the score, and is retaken when it was missed', () => {
+    const wrong = play([enter('25', 'mL')], mixed);
+    expect(scoreQuiz(wrong.questions, wrong.answers)).toMatchObject({ score: 0, wrong: 1, unanswered: 1 });
+    expect(missedQuestions(wrong.questions, wrong.answers)).toHaveLength(2);
+    const right = play([enter('2,5', 'mL')], mixed);
+    expect(scoreQuiz(right.questions, right.answers).score).toBe(1);
+    expect(missedQuestions(right.questions, right.answers).map(({ kind }) => kind)).toEqual(['choice']);
   });
 });

@@ -1,9 +1,11 @@
-import { UNANSWERED } from '../scoring/score-quiz.ts';
+import { type Answer, isAnswered, UNANSWERED } from '../scoring/answer.ts';
 
 /** The state that a quiz, a retake of missed questions and an exam have in common. */
 export interface Attempt {
-  /** Index of the chosen option for each question, -1 for an open one. */
-  readonly answers: number[];
+  /** For each question the index of the chosen option or what was typed; -1 for an open one. */
+  readonly answers: Answer[];
+  /** Absent where every question is multiple choice. */
+  readonly questions?: readonly object[];
   /** Flagged questions, in attempts that have flags. */
   readonly flagged?: boolean[];
   readonly position: number;
@@ -18,6 +20,8 @@ export type Keys = 'browser' | 'server';
 
 export type Move =
   | { readonly type: 'answer'; readonly option: number }
+  /** What the fields of a numeric item hold now. */
+  | { readonly type: 'enter'; readonly typed: string; readonly unit: string | null }
   /** Clears the answer to the current question. */
   | { readonly type: 'clear' }
   /** Flags the current question, or removes its flag. */
@@ -33,6 +37,7 @@ export type MoveRefusal =
   | 'time-is-up'
   | 'time-left'
   | 'no-such-option'
+  | 'not-numeric'
   | 'no-such-question'
   | 'not-answered'
   | 'no-marks'
@@ -47,7 +52,7 @@ export interface MoveOutcome<A extends Attempt> {
 
 /** The learner may go on after an answer or a flag: a flagged question is left open on purpose. */
 export function mayGoOn({ answers, flagged, position }: Attempt): boolean {
-  return (answers[position] ?? UNANSWERED) !== UNANSWERED || flagged?.[position] === true;
+  return isAnswered(answers[position] ?? UNANSWERED) || flagged?.[position] === true;
 }
 
 /**
@@ -70,10 +75,10 @@ export function moveAttempt<A extends Attempt>(
   });
   const finish = (): MoveOutcome<A> =>
     keys === 'server' ? refuse('server-ends-it') : make({ finished: { at: now, isTimeUp: false } });
-  const choose = (option: number): MoveOutcome<A> =>
-    answers[position] === option
+  const answer = (given: Answer): MoveOutcome<A> =>
+    answers[position] === given
       ? { attempt, refused: null }
-      : make({ answers: answers.with(position, option) });
+      : make({ answers: answers.with(position, given) });
 
   if (attempt.finished) return refuse('already-finished');
   if (deadline !== null && now >= deadline) {
@@ -81,13 +86,20 @@ export function moveAttempt<A extends Attempt>(
       const ended = make({ finished: { at: deadline, isTimeUp: true } });
       return move.type === 'time-up' ? ended : { ...ended, refused: 'time-is-up' };
     }
-    if (['answer', 'clear', 'flag'].includes(move.type)) return refuse('time-is-up');
+    if (['answer', 'enter', 'clear', 'flag'].includes(move.type)) return refuse('time-is-up');
   }
   switch (move.type) {
     case 'answer':
-      return isIndex(move.option, 4) ? choose(move.option) : refuse('no-such-option');
+      return isIndex(move.option, isNumeric(attempt) ? 0 : 4)
+        ? answer(move.option)
+        : refuse('no-such-option');
+    case 'enter': {
+      const { typed, unit } = move;
+      if (!isNumeric(attempt)) return refuse('not-numeric');
+      return answer(typed === '' && unit === null ? UNANSWERED : { typed, unit });
+    }
     case 'clear':
-      return answers[position] === UNANSWERED ? refuse('not-answered') : choose(UNANSWERED);
+      return answers[position] === UNANSWERED ? refuse('not-answered') : answer(UNANSWERED);
     case 'flag':
       if (!flagged) return refuse('no-marks');
       return make({ flagged: flagged.with(position, !flagged[position]) });
@@ -105,6 +117,12 @@ export function moveAttempt<A extends Attempt>(
     case 'time-up':
       return refuse(keys === 'server' ? 'server-ends-it' : 'time-left');
   }
+}
+
+/** Whether the current question is a numeric item. */
+function isNumeric({ questions, position }: Attempt): boolean {
+  const question = questions?.[position];
+  return question !== undefined && 'kind' in question && question.kind === 'numeric';
 }
 
 function isIndex(value: number, length: number): boolean {

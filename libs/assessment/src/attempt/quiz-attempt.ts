@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { bounds, optionIds } from '../bank/bounds.ts';
-import { question } from '../bank/question.schema.ts';
+import { quizItems } from '../bank/calculations.ts';
+import { numericQuestion, question } from '../bank/question.schema.ts';
 import { type Clock, type ClockReading, clockSchema, readClock, restClock } from '../clock/clock.ts';
-import { answerIndex } from '../scoring/score-quiz.ts';
+import { answerIndex, typedAnswer } from '../scoring/answer.ts';
 import { questionCounts, timings } from './settings.ts';
 
 /** 'practice' retakes missed questions: it does not count in the learner's progress and is not sent anywhere. */
@@ -17,19 +18,20 @@ const optionOrder = z.array(z.enum(optionIds)).check(
 /** One quiz from its start to its result, as it is stored on the device after every move. Times in ms on `clock`. */
 export const quizAttempt = z
   .object({
-    version: z.literal(1),
+    version: z.literal(2),
     /** Made by the client when the quiz starts; the outbox and the server use it to identify the attempt. */
     id: z.uuid(),
     /** The owner. On a shared device nobody continues somebody else's quiz. */
     learner: z.string().check(z.minLength(1)),
     skillTitle: z.string().check(z.minLength(bounds.skillTitle[0]), z.maxLength(bounds.skillTitle[1])),
     purpose: z.enum(purposes),
+    items: z.enum(quizItems),
     /** The number of questions that was requested; there may have been fewer. */
     asked: z.literal(questionCounts),
     questions: z
-      .array(z.object({ ...question.shape, optionIds: optionOrder }))
+      .array(z.union([z.object({ ...question.shape, optionIds: optionOrder }), numericQuestion]))
       .check(z.minLength(bounds.questionCount[0]), z.maxLength(bounds.questionCount[1])),
-    answers: z.array(answerIndex),
+    answers: z.array(z.union([answerIndex, typedAnswer])),
     position: z.int().check(z.minimum(0)),
     timing: z.enum(timings),
     startedAt: z.number(),
@@ -43,6 +45,9 @@ export const quizAttempt = z
     z.refine(
       ({ questions, answers, position }) =>
         answers.length === questions.length && position < questions.length,
+    ),
+    z.refine(({ questions, answers }) =>
+      answers.every((answer, index) => typeof answer === 'number' || questions[index]?.kind === 'numeric'),
     ),
     z.refine(({ startedAt, deadline }) => deadline === null || deadline > startedAt),
     z.refine(({ timing, deadline }) => (deadline === null) === (timing === 'untimed')),

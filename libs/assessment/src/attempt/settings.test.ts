@@ -47,8 +47,10 @@ test.each([
   expect(parseTiming(raw)).toBe(timing);
 });
 
-test('allots 20 seconds for each question, half as long again, or any time', () => {
-  expect(allottedSeconds(15, 'timed')).toBe(300);
-  expect(allottedSeconds(15, 'extended')).toBe(450);
-  expect(allottedSeconds(15, 'untimed')).toBeNull();
+test('allots 20 seconds for each question and 90 for each calculation, half as long again, or any time', () => {
+  expect(allottedSeconds({ choice: 15, numeric: 0 }, 'timed')).toBe(300);
+  expect(allottedSeconds({ choice: 15, numeric: 0 }, 'extended')).toBe(450);
+  expect(allottedSeconds({ choice: 8, numeric: 2 }, 'timed')).toBe(340);
+  expect(allottedSeconds({ choice: 8, numeric: 2 }, 'extended')).toBe(510);
+  expect(allottedSeconds({ choice: 15, numeric: 2 }, 'untimed')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { examMinutes, examQuestionCounts } from '../bank/bounds.ts';
+import type { QuizItems } from '../bank/calculations.ts';
 
 /**
  * Reads a whole number from a URL parameter. Anything else gives the default; a number that is not allowed
@@ -21,17 +22,22 @@ export function parseTiming(raw: string | null): Timing {
   return timings.find((timing) => timing === raw) ?? DEFAULT_TIMING;
 }
 
-const perQuestion: Readonly<Record<Timing, number | null>> = { timed: 20, extended: 30, untimed: null };
+/** Time for one question of each kind, in seconds; null when it may take any time. A calculation is worked out and typed. */
+export const secondsPerQuestion = {
+  timed: { choice: 20, numeric: 90 },
+  extended: { choice: 30, numeric: 135 },
+  untimed: null,
+} as const satisfies Readonly<Record<Timing, { choice: number; numeric: number } | null>>;
 
-/** Time for one question of a skill quiz, in seconds; null when it may take any time. */
-export function secondsPerQuestion(timing: Timing): number | null {
-  return perQuestion[timing];
+/** Time for a whole skill quiz with so many questions of each kind, in seconds; null without a deadline. */
+export function allottedSeconds(counts: { choice: number; numeric: number }, timing: Timing): number | null {
+  const seconds = secondsPerQuestion[timing];
+  return seconds && counts.choice * seconds.choice + counts.numeric * seconds.numeric;
 }
 
-/** Time for a whole skill quiz, in seconds; null without a deadline. */
-export function allottedSeconds(questionCount: number, timing: Timing): number | null {
-  const seconds = perQuestion[timing];
-  return seconds === null ? null : questionCount * seconds;
+/** The `items` parameter of a quiz's address; an unknown value gives the default. */
+export function parseQuizItems(raw: string | null): QuizItems {
+  return raw === 'calculations' ? raw : 'mixed';
 }
 
 export const questionCounts = [5, 10, 15, 20] as const;

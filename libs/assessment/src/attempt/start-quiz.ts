@@ -1,38 +1,43 @@
-import type { Question } from '../bank/question.schema.ts';
+import type { QuizQuestion } from '../bank/question.schema.ts';
 import type { Random } from '../bank/random.ts';
 import { shuffleOptions } from '../bank/shuffle-options.ts';
 import { type ClockReading, readClock, restClock } from '../clock/clock.ts';
-import { UNANSWERED } from '../scoring/score-quiz.ts';
+import { UNANSWERED } from '../scoring/answer.ts';
 import { moveAttempt } from './move-attempt.ts';
 import type { QuizAttempt } from './quiz-attempt.ts';
 import { allottedSeconds, parseQuestionCount } from './settings.ts';
 
 export interface QuizStart extends Pick<
   QuizAttempt,
-  'id' | 'learner' | 'skillTitle' | 'purpose' | 'timing' | 'clock'
+  'id' | 'learner' | 'skillTitle' | 'purpose' | 'items' | 'timing' | 'clock'
 > {
   /** The nearest allowed number of questions is remembered. */
   readonly asked: number;
   /** 1 to 50, in the order in which they will be asked. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuizQuestion[];
   readonly random: Random;
 }
 
 /** Starts a quiz: shuffles the options, leaves all questions open, and sets the deadline. */
 export function startQuiz({ questions, asked, random, ...start }: QuizStart): QuizAttempt {
   const { clock, timing } = start;
-  const allotted = allottedSeconds(questions.length, timing);
+  const allotted = allottedSeconds(countKinds(questions), timing);
   return {
     ...start,
-    version: 1,
+    version: 2,
     asked: parseQuestionCount(String(asked)),
-    questions: questions.map((one) => shuffleOptions(one, random)),
+    questions: questions.map((one) => (one.kind === 'numeric' ? one : shuffleOptions(one, random))),
     answers: questions.map(() => UNANSWERED),
     position: 0,
     startedAt: clock.now,
     deadline: allotted === null ? null : clock.now + allotted * 1000,
     finished: null,
   };
+}
+
+function countKinds(questions: readonly QuizQuestion[]): { choice: number; numeric: number } {
+  const numeric = questions.filter(({ kind }) => kind === 'numeric').length;
+  return { choice: questions.length - numeric, numeric };
 }
 
 /**

@@ -79,6 +79,7 @@ function flatten({ stem, options, explanation }: BankWording): QuestionWording {
 /** The item as it is sent, with its options in the order a, b, c, d: whoever shows it shuffles them. */
 export function toQuestion(item: BankItem, skillTitle: string, origin: QuestionOrigin = 'bank'): Question {
   return {
+    kind: 'choice',
     id: item.id,
     version: item.version,
     ...flatten(item.fr),

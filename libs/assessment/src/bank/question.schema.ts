@@ -6,26 +6,76 @@ const text = z
   .check(z.trim(), z.minLength(bounds.questionText[0]), z.maxLength(bounds.questionText[1]));
 const four = z.array(text).check(z.length(4));
 
-const wording = z.object({ question: text, options: four, explanation: text, rationales: four });
-
-/**
- * A question as `generate-quiz` returns it and as a quiz uses it. The flat text is French; `en` is the same
- * item in English, with its options in the same order. Unknown keys are dropped.
- */
-export const question = z.object({
+/** What every kind of question has. */
+const identity = {
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   version: z.int().check(z.minimum(1)),
-  ...wording.shape,
-  correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
   difficulty: z.enum(difficulties),
   reviewStatus: z.enum(['unreviewed', 'reviewed']),
   /** The professional who reviewed it, as shown to learners. */
   reviewer: z.optional(text),
   origin: z.enum(['bank', 'ai', 'fallback']),
   hash: z.string().check(z.minLength(bounds.bankHash[0]), z.maxLength(bounds.bankHash[1])),
-  en: z.optional(wording),
+};
+
+const choiceWording = z.object({ question: text, options: four, explanation: text, rationales: four });
+
+/**
+ * A multiple-choice question as `generate-quiz` returns it and as a quiz uses it. The flat text is French; `en`
+ * is the same item in English, with its options in the same order. Unknown keys are dropped.
+ */
+export const question = z.object({
+  /** The bank and the function have this kind only, and do not name it. */
+  kind: z._default(z.literal('choice'), 'choice'),
+  ...identity,
+  ...choiceWording.shape,
+  correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
+  en: z.optional(choiceWording),
 });
 
 export type Question = z.infer<typeof question>;
-export type QuestionWording = z.infer<typeof wording>;
+export type QuestionWording = z.infer<typeof choiceWording>;
 export type QuestionOrigin = Question['origin'];
+
+const unit = z.string().check(z.minLength(bounds.unitId[0]), z.maxLength(bounds.unitId[1]));
+
+const numericWording = z.object({
+  /** Ends with how the answer is rounded. */
+  question: text,
+  /** The name of each of `units`, in the same order. */
+  unitNames: z.array(text).check(z.minLength(2)),
+  /** The worked solution, step by step. */
+  steps: z.array(text).check(z.minLength(1)),
+  /** What is wrong with each of `mistakes`, in the same order. */
+  feedback: z.array(text),
+});
+
+/**
+ * A numeric item as a quiz uses it: one variant of a template, whose answer is a number with its unit. It holds
+ * all its texts, so that a quiz that has begun no longer needs the template.
+ */
+export const numericQuestion = z.object({
+  kind: z.literal('numeric'),
+  ...identity,
+  ...numericWording.shape,
+  /** The template, of that `version`, and the seed: they make the same variant again. */
+  template: z.string().check(z.minLength(bounds.templateId[0]), z.maxLength(bounds.templateId[1])),
+  seed: z.int().check(z.minimum(bounds.seed[0]), z.maximum(bounds.seed[1])),
+  /** The answer, rounded as the question says. */
+  value: z.number(),
+  /** The answer before it is rounded. */
+  exact: z.number(),
+  decimals: z.int().check(z.minimum(0), z.maximum(3)),
+  unit,
+  /** The units to choose from, `unit` among them. */
+  units: z.array(unit).check(z.minLength(2)),
+  /** Results of usual mistakes, with the unit that they lead to. */
+  mistakes: z.array(z.object({ value: z.number(), unit })),
+  en: numericWording,
+});
+
+export type NumericQuestion = z.infer<typeof numericQuestion>;
+export type NumericWording = z.infer<typeof numericWording>;
+
+/** A question of a quiz, of either kind. */
+export type QuizQuestion = Question | NumericQuestion;

@@ -6,10 +6,10 @@ export function typeset(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}«])/gu, '’');
 }
 
-/** The texts of a question that a screen shows; without explanation and rationales before an answer. */
+/** The texts of a question that a screen shows; a numeric item has no options, and nothing has explanations before an answer. */
 export interface Wording {
   readonly question: string;
-  readonly options: readonly string[];
+  readonly options?: readonly string[] | undefined;
   readonly explanation?: string | undefined;
   readonly rationales?: readonly string[] | undefined;
 }
@@ -24,12 +24,12 @@ export function wordingIn<W extends Wording>(
 ): { words: W; lang: 'fr-CA' | 'en-CA' } {
   const english = language === 'en' ? question.en : undefined;
   const words: W = english ?? question;
-  const { explanation, rationales } = words;
+  const { options, explanation, rationales } = words;
   return {
     words: {
       ...words,
       question: typeset(words.question),
-      options: words.options.map(typeset),
+      ...(options === undefined ? {} : { options: options.map(typeset) }),
       ...(explanation === undefined ? {} : { explanation: typeset(explanation) }),
       ...(rationales === undefined ? {} : { rationales: rationales.map(typeset) }),
     },

@@ -4,7 +4,7 @@ import { moveAttempt } from '../attempt/move-attempt.ts';
 import { isFinished } from '../attempt/quiz-attempt.ts';
 import { startQuiz } from '../attempt/start-quiz.ts';
 import { createRandom } from '../bank/random.ts';
-import { makeQuestion } from '../bank/question.fixture.ts';
+import { makeNumericQuestion, makeQuestion } from '../bank/question.fixture.ts';
 import { startClock } from '../clock/clock.ts';
 import { attemptRow, toAttemptRow, toHistoryRows } from './rows.ts';
 
@@ -15,6 +15,7 @@ const save = {
   score: 4,
   total_questions: 5,
   time_spent: 60,
+  numeric_answers: [],
   completed_at: '2026-01-01T12:00:00.000Z',
 };
 const report = { questionText: 'Quoi ?', skillTitle: 'Soins de Plaies', questionHash: 'abc' };
@@ -73,19 +74,57 @@ test('the row of a quiz says whose it is, how many are right, of how many and in
     learner: 'learner',
     skillTitle: 'Soins de Plaies',
     purpose: 'scored',
+    items: 'mixed',
     asked: 2,
     questions: [makeQuestion('q1'), makeQuestion('q2')],
     timing: 'timed',
     clock: startClock({ page: 'p', monotonic: 0, wall: 1_000_000 }),
     random: createRandom(1),
   });
-  const right = { type: 'answer', option: begun.questions[0]?.correctAnswer ?? 0 } as const;
+  const [first] = begun.questions;
+  const right = { type: 'answer', option: first?.kind === 'choice' ? first.correctAnswer : -1 } as const;
   const answered = moveAttempt(begun, right, begun.clock.now).attempt;
   const { attempt } = moveAttempt(answered, { type: 'finish' }, begun.clock.now + 31_000);
   if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
   const row = toAttemptRow(attempt, new Date('2026-01-01T12:00:00.000Z'));
   expect(row).toEqual({ ...save, score: 1, total_questions: 2, time_spent: 31 });
   expect(attemptRow.parse(row)).toEqual(row);
+});
+
+test('the row of a quiz tells each numeric item: its template, its seed and what was typed', () => {
+  const begun = startQuiz({
+    id: save.id,
+    learner: 'learner',
+    skillTitle: 'Compétence 9 - Pharmacothérapie',
+    purpose: 'scored',
+    items: 'mixed',
+    asked: 5,
+    questions: [
+      makeQuestion('q1'),
+      makeNumericQuestion(),
+      makeNumericQuestion('calc-volume-01-8', { seed: 8 }),
+    ],
+    timing: 'untimed',
+    clock: startClock({ page: 'p', monotonic: 0, wall: 1_000_000 }),
+    random: createRandom(1),
+  });
+  const moves = [
+    { type: 'go-to', position: 1 },
+    { type: 'enter', typed: '2,5', unit: 'mL' },
+    { type: 'finish' },
+  ] as const;
+  const attempt = moves.reduce((quiz, move) => moveAttempt(quiz, move, quiz.clock.now).attempt, begun);
+  if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
+  const row = toAttemptRow(attempt, new Date('2026-01-01T12:00:00.000Z'));
+  expect(row).toMatchObject({
+    score: 1,
+    numeric_answers: [
+      { template: 'calc-volume-01', version: 1, seed: 7, typed: '2,5', unit: 'mL', correct: true },
+      { template: 'calc-volume-01', version: 1, seed: 8, typed: '', unit: null, correct: false },
+    ],
+  });
+  expect(attemptRow.parse(row)).toEqual(row);
+  expect(attemptRow.safeParse({ ...row, total_questions: 1 }).success).toBe(false);
 });
 
 describe('questionReport', () => {

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
 import { secondsSpent, type FinishedQuiz } from '../attempt/quiz-attempt.ts';
-import { scoreQuiz } from '../scoring/score-quiz.ts';
+import { type Answer, typedAnswer } from '../scoring/answer.ts';
+import { answerStatus, scoreQuiz } from '../scoring/score-quiz.ts';
 import { bounds } from '../bank/bounds.ts';
 import { skillTitle as title } from '../bank/skill-title.schema.ts';
-import type { Question } from '../bank/question.schema.ts';
+import type { Question, QuizQuestion } from '../bank/question.schema.ts';
 
 const [fewest, most] = bounds.questionCount;
 const [shortest, longest] = bounds.timeSpent;
+
+/** How a numeric item was answered: which variant it was, and what was typed. */
+const numericAnswer = z.object({
+  template: z.string().check(z.minLength(bounds.templateId[0]), z.maxLength(bounds.templateId[1])),
+  version: z.int().check(z.minimum(1)),
+  seed: z.int().check(z.minimum(bounds.seed[0]), z.maximum(bounds.seed[1])),
+  /** Empty, and the unit null, for an item that was left open. */
+  ...typedAnswer.shape,
+  correct: z.boolean(),
+});
+type NumericAnswerRow = z.infer<typeof numericAnswer>;
 
 /** A finished attempt as a row of `quiz_attempts`: what waits in the outbox and what is sent. */
 export const attemptRow = z
@@ -28,9 +40,12 @@ export const attemptRow = z
         z.minimum(shortest, 'Time cannot be negative'),
         z.maximum(longest, 'Time cannot exceed 2 hours'),
       ),
+    /** Of the quiz's numeric items, in their order. */
+    numeric_answers: z.array(numericAnswer),
     completed_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   })
   .check(
+    z.refine(({ numeric_answers, total_questions }) => numeric_answers.length <= total_questions),
     z.refine(({ score, total_questions }) => score <= total_questions, {
       error: 'Score cannot exceed the questions',
     }),
@@ -47,8 +62,25 @@ export function toAttemptRow(quiz: FinishedQuiz, completedAt: Date): AttemptRow 
     score: scoreQuiz(quiz.questions, quiz.answers).score,
     total_questions: quiz.questions.length,
     time_spent: secondsSpent(quiz),
+    numeric_answers: numericAnswers(quiz),
     completed_at: completedAt.toISOString(),
   };
+}
+
+function numericAnswers({
+  questions,
+  answers,
+}: {
+  questions: QuizQuestion[];
+  answers: Answer[];
+}): NumericAnswerRow[] {
+  return questions.flatMap((question, index) => {
+    if (question.kind !== 'numeric') return [];
+    const { template, version, seed } = question;
+    const answer = answers[index] ?? -1;
+    const { typed, unit } = typeof answer === 'number' ? { typed: '', unit: null } : answer;
+    return [{ template, version, seed, typed, unit, correct: answerStatus(question, answer) === 'correct' }];
+  });
 }
 
 /** The questions of a quiz as rows of the 30-day history, without those that the database would refuse. */

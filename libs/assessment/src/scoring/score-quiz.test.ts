@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerIndex, countAnswered, missedQuestions, scoreQuiz, toPercent } from './score-quiz.ts';
+import { answerIndex, countAnswered } from './answer.ts';
+import { missedQuestions, scoreChoice, scoreQuiz, toPercent } from './score-quiz.ts';
 
 const questions = [{ correctAnswer: 0 }, { correctAnswer: 1 }, { correctAnswer: 2 }];
 
@@ -11,12 +12,15 @@ test('counts right, wrong and unanswered apart', () => {
     percent: 33,
     wrong: 1,
     unanswered: 1,
-    perQuestion: [
-      { status: 'correct', answer: 0, correctAnswer: 0 },
-      { status: 'wrong', answer: 3, correctAnswer: 1 },
-      { status: 'unanswered', answer: -1, correctAnswer: 2 },
-    ],
   });
+});
+
+test.each([
+  [0, 0, 'correct'],
+  [1, 3, 'wrong'],
+  [2, -1, 'unanswered'],
+])('the key %i with the answer %i is %s', (correctAnswer, answer, status) => {
+  expect(scoreChoice({ correctAnswer }, answer)).toEqual({ status, answer, correctAnswer });
 });
 
 test.each([

@@ -1,27 +1,23 @@
-import * as z from 'zod/mini';
+import { type Answer, isAnswered, type TypedAnswer, UNANSWERED } from './answer.ts';
+import { type NumericKey, isRightNumber } from './score-numeric.ts';
 
 /** Whole percent; 0 when the total is 0. */
 export function toPercent(part: number, total: number): number {
   return total > 0 ? Math.round((part / total) * 100) : 0;
 }
 
-/** The value for a question that was left open. */
-export const UNANSWERED = -1;
+export type AnswerStatus = 'correct' | 'wrong' | 'unanswered';
 
-/** Index of the chosen option, or UNANSWERED. */
-export const answerIndex = z.int().check(z.minimum(UNANSWERED), z.maximum(3));
-
-/** How many questions have an answer. */
-export function countAnswered(answers: readonly number[]): number {
-  return answers.filter((answer) => answer !== UNANSWERED).length;
-}
-
+/** The outcome of a multiple-choice question. */
 export interface ScoredQuestion {
-  readonly status: 'correct' | 'wrong' | 'unanswered';
+  readonly status: AnswerStatus;
   /** Index of the chosen option, -1 when none. */
   readonly answer: number;
   readonly correctAnswer: number;
 }
+
+/** What scoring needs of a question, of either kind. */
+export type Scorable = { readonly kind?: 'choice'; readonly correctAnswer: number } | NumericKey;
 
 export interface QuizScore {
   readonly score: number;
@@ -30,21 +26,36 @@ export interface QuizScore {
   /** Answered wrongly. Unanswered questions earn nothing and are counted apart. */
   readonly wrong: number;
   readonly unanswered: number;
-  readonly perQuestion: ScoredQuestion[];
+}
+
+/** The status of one answer; an answer of the other kind counts as none. */
+export function answerStatus(question: Scorable, answer: Answer | undefined): AnswerStatus {
+  if (answer === undefined || !isAnswered(answer)) return 'unanswered';
+  if (question.kind === 'numeric') {
+    if (typeof answer === 'number') return 'unanswered';
+    return isRightNumber(question, answer) ? 'correct' : 'wrong';
+  }
+  if (typeof answer !== 'number') return 'unanswered';
+  return answer === question.correctAnswer ? 'correct' : 'wrong';
+}
+
+/** A multiple-choice question with what was chosen and what is right. */
+export function scoreChoice(
+  question: { readonly correctAnswer: number },
+  answer: number | TypedAnswer | undefined,
+): ScoredQuestion {
+  const { correctAnswer } = question;
+  return {
+    status: answerStatus({ correctAnswer }, answer),
+    answer: typeof answer === 'number' ? answer : UNANSWERED,
+    correctAnswer,
+  };
 }
 
 /** Missing answers count as unanswered; surplus ones are ignored. */
-export function scoreQuiz(
-  questions: readonly { correctAnswer: number }[],
-  answers: readonly number[],
-): QuizScore {
-  const perQuestion = questions.map(({ correctAnswer }, index): ScoredQuestion => {
-    const answer = answers[index] ?? UNANSWERED;
-    if (answer === UNANSWERED) return { status: 'unanswered', answer, correctAnswer };
-    return { status: answer === correctAnswer ? 'correct' : 'wrong', answer, correctAnswer };
-  });
-  const count = (status: ScoredQuestion['status']) =>
-    perQuestion.filter((entry) => entry.status === status).length;
+export function scoreQuiz(questions: readonly Scorable[], answers: readonly Answer[]): QuizScore {
+  const statuses = questions.map((question, index) => answerStatus(question, answers[index]));
+  const count = (wanted: AnswerStatus) => statuses.filter((status) => status === wanted).length;
   const score = count('correct');
   return {
     score,
@@ -52,14 +63,13 @@ export function scoreQuiz(
     percent: toPercent(score, questions.length),
     wrong: count('wrong'),
     unanswered: count('unanswered'),
-    perQuestion,
   };
 }
 
 /** The questions to retake: those answered wrongly or not at all, in order. */
-export function missedQuestions<T extends { correctAnswer: number }>(
+export function missedQuestions<T extends Scorable>(
   questions: readonly T[],
-  answers: readonly number[],
+  answers: readonly Answer[],
 ): T[] {
-  return questions.filter(({ correctAnswer }, index) => answers[index] !== correctAnswer);
+  return questions.filter((question, index) => answerStatus(question, answers[index]) !== 'correct');
 }

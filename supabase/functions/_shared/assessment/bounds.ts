@@ -16,6 +16,13 @@ export const bounds = {
   bankHash: [1, 16],
   /** Questions of one attempt. */
   questionCount: [1, 50],
+  /** What a learner types as the answer to a numeric item. */
+  typedAnswer: [0, 12],
+  /** The id of a template of numeric items, and of a unit. */
+  templateId: [1, 60],
+  unitId: [1, 20],
+  /** From which a variant is made. */
+  seed: [0, 2_147_483_647],
   /** Of one attempt, in seconds. */
   timeSpent: [0, 7200],
   /** Hashes that a request for a quiz may send. */

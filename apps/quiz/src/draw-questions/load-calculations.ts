@@ -1,0 +1,33 @@
+import {
+  shuffle,
+  skillCalculations,
+  type CalculationKind,
+  type NumericQuestion,
+  type Random,
+  type Skill,
+} from '@revisoins/assessment';
+
+/** Draws the calculations of a quiz, given the hashes of the questions that the learner saw lately. */
+export type DrawCalculations = (seen: ReadonlySet<string>) => NumericQuestion[];
+
+/**
+ * Loads what draws so many calculations of a skill: the code, and the templates of some kinds at random. It draws
+ * fewer, or none, when something does not load. Never rejects.
+ */
+export async function loadCalculations(
+  skill: Skill,
+  count: number,
+  random: Random,
+): Promise<DrawCalculations> {
+  const kinds = shuffle(skillCalculations(skill.id)?.kinds ?? [], random).slice(0, count);
+  try {
+    const { drawCalculations, readTemplates } = await import(
+      /* webpackChunkName: "calculations" */ './calculation-templates.ts'
+    );
+    const files = await Promise.all(kinds.map((kind: CalculationKind) => readTemplates(kind)));
+    const templates = files.flat().filter(({ skills }) => skills.includes(skill.id));
+    return (seen) => drawCalculations({ templates, count, skillTitle: skill.title, seen, random });
+  } catch {
+    return () => [];
+  }
+}

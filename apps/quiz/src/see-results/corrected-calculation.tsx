@@ -1,0 +1,95 @@
+import {
+  answerStatus,
+  findMistake,
+  readTypedNumber,
+  type NumericQuestion,
+  type NumericWording,
+  type TypedAnswer,
+  UNANSWERED,
+} from '@revisoins/assessment';
+import { ReportQuestion, ReviewNote } from '@revisoins/assessment/player';
+import { formatNumber, language, useTranslation } from '@revisoins/i18n';
+import { QuestionReview } from '@revisoins/ui';
+import styles from './corrected-calculation.module.css';
+
+export interface CorrectedCalculationProps {
+  readonly question: NumericQuestion;
+  /** Null when nothing was typed or chosen. */
+  readonly answer: TypedAnswer | null;
+  readonly number: number;
+  /** The canonical title of its skill. */
+  readonly skillTitle: string;
+}
+
+/** A numeric item after the end: what was typed, what is right, what went wrong, and the worked solution. */
+export function CorrectedCalculation({ question, answer, number, skillTitle }: CorrectedCalculationProps) {
+  const { t } = useTranslation('quiz');
+  const isEnglish = language() === 'en';
+  const lang = isEnglish ? 'en-CA' : 'fr-CA';
+  const words: NumericWording = isEnglish ? question.en : question;
+  const status = answerStatus(question, answer ?? UNANSWERED);
+  const unitName = (unit: string | null) => words.unitNames[question.units.indexOf(unit ?? '')] ?? '';
+  const feedback = useFeedback(question, words, answer);
+  const given = answer ? `${shownNumber(answer.typed)}\u00a0${unitName(answer.unit)}`.trim() : '';
+  return (
+    <QuestionReview
+      status={status}
+      heading={`${t('correction.number', { number })} · ${t(`correction.status.${status}`)}`}
+      stem={words.question}
+      lang={lang}
+      explanationLabel={t('calculation.steps')}
+      steps={words.steps}
+      foot={
+        <>
+          <ReviewNote kind="quiz" question={question} />
+          <ReportQuestion kind="quiz" question={question} skillTitle={skillTitle} />
+        </>
+      }
+    >
+      <dl className={styles.answers} lang={lang}>
+        <div className={styles[status]}>
+          <dt lang={language()}>
+            {status === 'correct' ? t('correction.correctChosen') : t('correction.chosen')}
+          </dt>
+          <dd>{given === '' ? <span lang={language()}>{t('correction.status.unanswered')}</span> : given}</dd>
+        </div>
+        {status === 'correct' ? null : (
+          <div className={styles.correct}>
+            <dt lang={language()}>{t('correction.correct')}</dt>
+            <dd>{`${formatNumber(question.value)}\u00a0${unitName(question.unit)}`}</dd>
+          </div>
+        )}
+      </dl>
+      {feedback === null ? null : <p className={styles.feedback}>{feedback}</p>}
+    </QuestionReview>
+  );
+}
+
+/** What was typed, as numbers are written in the language; as it stands when it is no number. */
+function shownNumber(typed: string): string {
+  const read = readTypedNumber(typed);
+  return read.kind === 'number' ? formatNumber(read.value) : typed.trim();
+}
+
+/** What probably went wrong, in words; null when nothing shows it. */
+function useFeedback(
+  question: NumericQuestion,
+  words: NumericWording,
+  answer: TypedAnswer | null,
+): string | null {
+  const { t } = useTranslation('quiz');
+  const mistake = answer && findMistake(question, answer);
+  switch (mistake?.kind) {
+    case 'own':
+      return words.feedback[mistake.index] ?? null;
+    case 'factor':
+      return t(mistake.isTooLarge ? 'calculation.mistake.tooLarge' : 'calculation.mistake.tooSmall', {
+        factor: formatNumber(mistake.factor),
+      });
+    case 'unit':
+    case 'rounding':
+      return t(`calculation.mistake.${mistake.kind}`);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  isAnswered,
+  readTypedNumber,
+  type NumericQuestion,
+  type NumericWording,
+  type TypedAnswer,
+} from '@revisoins/assessment';
+import { QuestionFrame } from '@revisoins/assessment/player';
+import { language, useTranslation } from '@revisoins/i18n';
+import { NumberAnswer } from '@revisoins/ui';
+import { useState } from 'react';
+
+export interface CalculationSheetProps {
+  readonly question: NumericQuestion;
+  readonly position: number;
+  readonly pageTitle: string;
+  /** Null while nothing is typed or chosen. */
+  readonly answer: TypedAnswer | null;
+  readonly onEnter: (typed: string, unit: string | null) => void;
+  /** Called by Enter, once there is a number with its unit. */
+  readonly onGoOn: () => void;
+  readonly areKeysActive: boolean;
+}
+
+/** A numeric item: its question, the field for the number, and its unit. */
+export function CalculationSheet({
+  question,
+  position,
+  pageTitle,
+  answer,
+  onEnter,
+  onGoOn,
+  areKeysActive,
+}: CalculationSheetProps) {
+  const { t } = useTranslation('quiz');
+  const [isLeft, setLeft] = useState(false);
+  const [asksForUnit, setAsksForUnit] = useState(false);
+  const isEnglish = language() === 'en';
+  const words: NumericWording = isEnglish ? question.en : question;
+  const { typed, unit } = answer ?? { typed: '', unit: null };
+  const read = readTypedNumber(typed);
+  const isFaulty = isLeft && read.kind !== 'number' && read.kind !== 'empty';
+  const submit = () => {
+    setLeft(true);
+    setAsksForUnit(read.kind === 'number' && unit === null);
+    if (answer && isAnswered(answer)) onGoOn();
+  };
+  return (
+    <QuestionFrame
+      stem={words.question}
+      lang={isEnglish ? 'en-CA' : 'fr-CA'}
+      position={position}
+      pageTitle={pageTitle}
+    >
+      <NumberAnswer
+        label={t('calculation.answer')}
+        hint={t('calculation.hint')}
+        error={isFaulty ? t(`calculation.typed.${read.kind}`) : null}
+        typed={typed}
+        onType={(text) => onEnter(text, unit)}
+        onLeave={() => setLeft(true)}
+        onSubmit={submit}
+        unitLabel={t('calculation.unit')}
+        unitError={asksForUnit && unit === null ? t('calculation.chooseUnit') : null}
+        units={question.units.map((id, index) => ({ id, name: words.unitNames[index] ?? id }))}
+        unit={unit}
+        onUnit={(chosen) => onEnter(typed, chosen)}
+        takesDigits={areKeysActive}
+      />
+    </QuestionFrame>
+  );
+}

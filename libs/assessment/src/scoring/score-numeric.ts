@@ -1,0 +1,64 @@
+import type { NumericQuestion } from '../bank/question.schema.ts';
+import type { TypedAnswer } from './answer.ts';
+import { readTypedNumber } from './typed-number.ts';
+
+/** What scoring needs of a numeric item. */
+export type NumericKey = Pick<NumericQuestion, 'kind' | 'value' | 'unit'>;
+
+/** Without what binary fractions add: 0.1 + 0.2 is 0.3. */
+export function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+/** Rounds as schools teach it: a five goes up. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return tidy(Math.round(tidy(value * scale)) / scale);
+}
+
+const same = (a: number, b: number) => tidy(a) === tidy(b);
+
+/**
+ * Whether an answer is the number in its unit. The number must be rounded as the question says: there is no other
+ * tolerance.
+ */
+export function isRightNumber({ value, unit }: NumericKey, answer: TypedAnswer): boolean {
+  const read = readTypedNumber(answer.typed);
+  return read.kind === 'number' && same(read.value, value) && answer.unit === unit;
+}
+
+/** What went wrong in an answer, as far as it shows. */
+export type NumericMistake =
+  /** The number is right, its unit is not. */
+  | { readonly kind: 'unit' }
+  /** The index of one of the item's own mistakes. */
+  | { readonly kind: 'own'; readonly index: number }
+  /** Right before rounding, but not rounded as the question says. */
+  | { readonly kind: 'rounding' }
+  /** So many times too large or too small: the decimal mark, or a conversion. */
+  | { readonly kind: 'factor'; readonly factor: 10 | 100 | 1000; readonly isTooLarge: boolean };
+
+/** The mistake behind a wrong answer; null when it is no usual one, and for an answer that is right or missing. */
+export function findMistake(question: NumericQuestion, answer: TypedAnswer): NumericMistake | null {
+  const read = readTypedNumber(answer.typed);
+  if (read.kind !== 'number' || answer.unit === null || isRightNumber(question, answer)) return null;
+  const { value, exact, decimals, unit, mistakes } = question;
+  const typed = read.value;
+  if (same(typed, value)) return { kind: 'unit' };
+  const found = mistakes.filter((mistake) => same(typed, mistake.value));
+  const own = found.find((mistake) => mistake.unit === answer.unit) ?? found[0];
+  if (own) return { kind: 'own', index: mistakes.indexOf(own) };
+  if (answer.unit === unit && same(roundTo(typed, decimals), value)) return { kind: 'rounding' };
+  for (const factor of [10, 100, 1000] as const) {
+    for (const right of [value, exact]) {
+      if (isNear(typed, right * factor)) return { kind: 'factor', factor, isTooLarge: true };
+      if (isNear(typed, right / factor)) return { kind: 'factor', factor, isTooLarge: false };
+    }
+  }
+  return null;
+}
+
+/** Within half a percent: a factor of ten is often rounded once more. */
+function isNear(typed: number, expected: number): boolean {
+  return Math.abs(typed - expected) <= Math.abs(expected) * 0.005;
+}
