@@ -1,3 +1,5 @@
+import { checkCalculations } from '../calculations/check-calculations.ts';
+import { readCalculations } from '../calculations/read-calculations.ts';
 import { checkBank } from '../checks/check-bank.ts';
 import { runCueCheck } from '../checks/check-cues.ts';
 import { formatProblem } from '../problem.ts';
@@ -10,12 +12,20 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
   const items = listItems(files);
   const unread = checkReadings(items, await readReadings(directory));
   const cues = runCueCheck(items);
-  const problems = [...unreadable, ...checkBank(files), ...cues.problems, ...unread];
+  const calculations = await readCalculations(directory);
+  const problems = [
+    ...unreadable,
+    ...checkBank(files),
+    ...cues.problems,
+    ...unread,
+    ...calculations.problems,
+    ...checkCalculations(calculations.templates),
+  ];
   for (const problem of problems) console.log(formatProblem(problem));
   if (cues.note !== null) console.log(cues.note);
   const errors = problems.filter(({ level }) => level === 'error').length;
   console.log(
-    `${items.length} items in ${files.length} files: ${errors} errors, ${problems.length - errors} warnings.`,
+    `${items.length} items in ${files.length} files, ${calculations.templates.length} templates of calculations: ${errors} errors, ${problems.length - errors} warnings.`,
   );
   return errors > 0 ? 1 : 0;
 };

@@ -1,9 +1,21 @@
+import { previewCalculation } from '../calculations/preview-calculation.ts';
+import { readCalculations } from '../calculations/read-calculations.ts';
 import { findItem } from '../find-items.ts';
 import { previewItem } from '../preview.ts';
-import { type Command, wanted } from './command.ts';
+import { type Command, type ExitCode, wanted } from './command.ts';
 
-export const preview: Command = ({ sources: { files }, args, options }) => {
-  const { item } = findItem(files, wanted(args[0], 'the id of an item'));
-  console.log(previewItem(item, { seed: options.seed ?? Date.now() % 2 ** 31, withKey: options.key }));
+export const preview: Command = async ({
+  sources: { files },
+  directory,
+  args,
+  options,
+}): Promise<ExitCode> => {
+  const id = wanted(args[0], 'the id of an item or of a template');
+  const shown = { seed: options.seed ?? Date.now() % 2 ** 31, withKey: options.key };
+  const { templates } = await readCalculations(directory);
+  const calculation = templates.find(({ template }) => template.id === id);
+  console.log(
+    calculation ? previewCalculation(calculation, shown) : previewItem(findItem(files, id).item, shown),
+  );
   return 0;
 };

@@ -1,3 +1,5 @@
+import { calculationStats } from '../calculations/calculation-stats.ts';
+import { readCalculations } from '../calculations/read-calculations.ts';
 import { listGaps } from '../checks/list-gaps.ts';
 import { formatProblem } from '../problem.ts';
 import { readReadings } from '../readings/readings-file.ts';
@@ -23,9 +25,12 @@ export function readingStats(readings: readonly Reading[]): string {
 export const stats: Command = async ({ sources: { files, problems }, directory }) => {
   console.log(bankStats(files));
   console.log(readingStats(await readReadings(directory)));
+  const calculations = await readCalculations(directory);
+  if (calculations.templates.length > 0) console.log(`\n${calculationStats(calculations.templates)}`);
   const gaps = listGaps(files, new Date().toISOString().slice(0, 10));
   if (gaps.length > 0) console.log('\nWhat is still missing:');
   for (const gap of gaps) console.log(formatProblem(gap));
-  for (const problem of problems) console.log(formatProblem(problem));
-  return problems.length > 0 ? 1 : 0;
+  const unreadable = [...problems, ...calculations.problems];
+  for (const problem of unreadable) console.log(formatProblem(problem));
+  return unreadable.length > 0 ? 1 : 0;
 };

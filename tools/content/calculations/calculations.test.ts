@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { createRandom, findMistake, readTypedNumber, scoreQuiz, skillById } from '@revisoins/assessment';
+import { drawCalculations, makeVariant } from '@revisoins/assessment/calculation';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkCalculations } from './check-calculations.ts';
+import { previewCalculation } from './preview-calculation.ts';
+import { parseCalculations, readCalculations, type SourceTemplate } from './read-calculations.ts';
+
+const skillTitle = skillById(9)?.title ?? '';
+let sources: SourceTemplate[] = [];
+beforeAll(async () => {
+  const read = await readCalculations(join(import.meta.dirname, '..', '..', '..', 'content'));
+  expect(read.problems).toEqual([]);
+  sources = read.templates;
+});
+
+const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
+const typedBy = (value: number, mark: ',' | '.') => String(value).replace('.', mark);
+
+describe('the templates of the bank', () => {
+  test('pass the check', () => {
+    expect(checkCalculations(sources)).toEqual([]);
+  });
+
+  test('give, for any seed, an item with one right answer: no mistake and no other unit is right', () => {
+    fc.assert(
+      fc.property(fc.nat(), seeds, (place, seed) => {
+        const { template } = sources[place % sources.length] as SourceTemplate;
+        const item = makeVariant(template, seed, skillTitle);
+        if (!item) throw new Error(`${template.id} has no variant for ${seed}`);
+        const score = (typed: string, unit: string) => scoreQuiz([item], [{ typed, unit }]).score;
+        expect(score(typedBy(item.value, ','), item.unit)).toBe(1);
+        expect(score(typedBy(item.value, '.'), item.unit)).toBe(1);
+        for (const unit of item.units.filter((one) => one !== item.unit)) {
+          expect(score(typedBy(item.value, '.'), unit)).toBe(0);
+        }
+        for (const factor of [10, 100, 1000, 0.1, 0.001]) {
+          const typed = String(Number((item.value * factor).toPrecision(12)));
+          if (readTypedNumber(typed).kind === 'number') expect(score(typed, item.unit)).toBe(0);
+        }
+        for (const [index, { value, unit }] of item.mistakes.entries()) {
+          const answer = { typed: String(value), unit };
+          if (readTypedNumber(answer.typed).kind !== 'number') continue;
+          expect(score(answer.typed, unit)).toBe(0);
+          const mistake = findMistake(item, answer);
+          expect(mistake?.kind).toBe('own');
+          if (mistake?.kind === 'own') expect(item.mistakes[mistake.index]?.value).toBe(value);
+          expect(item.feedback[index]).toBeTruthy();
+        }
+        expect(item.steps.at(-1)).not.toBe('');
+        // Within half a mark of what was computed.
+        expect(Math.abs(item.value - item.exact)).toBeLessThanOrEqual(0.5 / 10 ** item.decimals);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('give the same item again from the same seed', () => {
+    for (const { template } of sources) {
+      expect(makeVariant(template, 12345, skillTitle)).toEqual(makeVariant(template, 12345, skillTitle));
+    }
+  });
+
+  test('never give a variant twice in a session, nor a template before the others had their turn', () => {
+    const templates = sources.map(({ template }) => template);
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, count) => {
+        const drawn = drawCalculations({
+          templates,
+          count,
+          skillTitle,
+          seen: new Set(),
+          random: createRandom(seed),
+        });
+        expect(drawn).toHaveLength(count);
+        expect(new Set(drawn.map(({ question }) => question)).size).toBe(count);
+        expect(new Set(drawn.map(({ template }) => template)).size).toBe(count);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('give other numbers to a learner who comes back', () => {
+    const templates = sources.slice(0, 3).map(({ template }) => template);
+    const seen = new Set<string>();
+    for (let session = 0; session < 3; session += 1) {
+      const drawn = drawCalculations({
+        templates,
+        count: 3,
+        skillTitle,
+        seen,
+        random: createRandom(session),
+      });
+      for (const { hash } of drawn) {
+        expect(seen.has(hash)).toBe(false);
+        seen.add(hash);
+      }
+    }
+  });
+
+  test('are drawn again, with other numbers, when a quiz needs more than there are', () => {
+    const templates = sources.slice(0, 2).map(({ template }) => template);
+    const drawn = drawCalculations({
+      templates,
+      count: 5,
+      skillTitle,
+      seen: new Set(),
+      random: createRandom(1),
+    });
+    expect(new Set(drawn.map(({ hash }) => hash)).size).toBe(5);
+  });
+});
+
+describe('the check', () => {
+  const faulty = (change: (template: SourceTemplate['template']) => object) => {
+    const [first] = sources as [SourceTemplate, ...SourceTemplate[]];
+    const template = { ...first.template, ...change(first.template) } as SourceTemplate['template'];
+    return checkCalculations([{ ...first, template }]).map(({ message }) => message);
+  };
+
+  test.each<[string, (template: SourceTemplate['template']) => object, RegExp]>([
+    ['a skill that does not exist', () => ({ skills: [10] }), /skill 10, which does not exist/],
+    ['a skill that draws no such kind', () => ({ skills: [9, 8] }), /skill 8, whose quizzes do not draw/],
+    ['an id of another kind', () => ({ id: 'calc-volume-01' }), /begin its id with calc-conversion-/],
+    ['an answer without limits', () => ({ limits: { grams: { min: 0, max: 10 } } }), /limits say nothing/],
+    [
+      'a unit of the same dimension that the stem does not rule out',
+      ({ fr }) => ({ fr: { ...fr, stem: '{grams} g?' } }),
+      /would be right too/,
+    ],
+    [
+      'other numbers in one language',
+      ({ en }) => ({ en: { ...en, stem: `${en.stem} Use 3 g of {unit}.` } }),
+      /differ between the languages/,
+    ],
+    [
+      'a name that is not there',
+      ({ fr, en }) => ({
+        fr: { ...fr, steps: ['{no}', fr.steps[1]] },
+        en: { ...en, steps: ['{no}', en.steps[1]] },
+      }),
+      /names \{no\}/,
+    ],
+    ['a formula that names nothing', () => ({ formulas: { dose: 'kilos * 2' } }), /names "kilos"/],
+    [
+      'limits that nothing meets',
+      () => ({ limits: { dose: { min: 1, max: 2 } } }),
+      /no variant within the limits/,
+    ],
+    ['too few variants', () => ({ parameters: { grams: [1, 2, 3] } }), /has 3 variants/],
+    ['a straight apostrophe', ({ fr }) => ({ fr: { ...fr, stem: `L'${fr.stem}` } }), /breaks the typography/],
+  ])('names %s', (_, change, message) => {
+    expect(faulty(change).join('\n')).toMatch(message);
+  });
+
+  test('names a file that cannot be read, and one of another name', () => {
+    const told = (text: string) => parseCalculations('calculations/volume.json', text).problems[0]?.message;
+    expect(told('{')).toMatch(/is not JSON/);
+    expect(told('{"calculation":"volume","templates":[]}')).toMatch(/templates/);
+    const { kind, template } = sources[0] as SourceTemplate;
+    expect(told(JSON.stringify({ calculation: kind, templates: [template] }))).toBe(
+      'holds the kind conversion: call it conversion.json',
+    );
+  });
+});
+
+test('a preview shows the answer and its solution only with the key', () => {
+  const source = sources.find(({ template }) => template.id === 'calc-pump-rate-01') as SourceTemplate;
+  const shown = previewCalculation(source, { seed: 3, withKey: false });
+  expect(shown).toContain('[fr] calc-pump-rate-01, version 1, seed 3');
+  expect(shown).toContain('( ) mL/h');
+  expect(shown).not.toContain('* ');
+  expect(previewCalculation(source, { seed: 3, withKey: true })).toMatch(/\* \d+ mL\/h\n {2}1\. /);
+});
