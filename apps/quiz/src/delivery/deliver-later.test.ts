@@ -27,7 +27,11 @@ async function openPage() {
   configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
   await startSession();
   const { limitCapabilities } = await import('@revisoins/host/hosting');
-  return { ...(await import('./deliver-later.ts')), limitCapabilities };
+  return {
+    ...(await import('./settle-result.ts')),
+    loadOutbox: () => import('./deliver-results.ts'),
+    limitCapabilities,
+  };
 }
 
 /** A result that waits on the device, because an earlier page had no connection. */
