@@ -24,7 +24,7 @@ describe('isRightNumber', () => {
   test('allows what the stated rounding gives and nothing else', () => {
     expect(isRightNumber(rounded, mL('1,7'))).toBe(true);
     for (const typed of ['1,67', '1,6667', '1,6', '1,75', '2']) {
-      expect(isRightNumber(rounded, mL(typed)), typed).toBe(false);
+      expect(isRightNumber(rounded, mL(typed))).toBe(false);
     }
   });
 });
