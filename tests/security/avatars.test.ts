@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
+import { makePicture } from './picture.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
 let stack: Stack;
@@ -19,18 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const beginnings: Readonly<Record<string, readonly number[]>> = {
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  'image/webp': [...new TextEncoder().encode('RIFF\0\0\0\0WEBP')],
-};
-/** Bytes that begin like a file of that type, so that only the tested rule can refuse them. */
-const makeFile = (type: string, size: number) => {
-  const bytes = new Uint8Array(Math.max(size, 12));
-  bytes.set(beginnings[type] ?? []);
-  return bytes.buffer;
-};
-const picture = (byte = 1) => new Uint8Array([0xff, 0xd8, 0xff, byte]).buffer;
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+const picture = (mark = 'one') => makePicture('image/jpeg', mark).buffer;
 const bucket = (actor: keyof typeof clients) => clients[actor].storage.from('avatars');
 const stored = async () =>
   (await stack.sql(`select name from storage.objects where bucket_id = 'avatars' order by name`)).map(
@@ -38,7 +29,7 @@ const stored = async () =>
   );
 const publicBytes = async (path: string) => {
   const answer = await fetch(bucket('anonymous').getPublicUrl(path).data.publicUrl);
-  return answer.ok ? [...new Uint8Array(await answer.arrayBuffer())] : answer.status;
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
 };
 
 describe.each([
@@ -65,13 +56,10 @@ describe.each([
 
   test(`is ${allowed ? '' : 'not '}replaced`, async () => {
     await plant();
-    await bucket(actor).upload(path(), picture(9), { contentType: 'image/jpeg', upsert: true });
-    expect(await publicBytes(`${path()}?after=${actor}`.split('?')[0] ?? '')).toEqual([
-      0xff,
-      0xd8,
-      0xff,
-      allowed ? 9 : 1,
-    ]);
+    await bucket(actor).upload(path(), picture('nine'), { contentType: 'image/jpeg', upsert: true });
+    expect(await publicBytes(`${path()}?after=${actor}`.split('?')[0] ?? '')).toEqual(
+      makePicture('image/jpeg', allowed ? 'nine' : 'one'),
+    );
   });
 
   test(`is ${allowed ? '' : 'not '}moved to another folder's name or out of it`, async () => {
@@ -107,12 +95,12 @@ describe('with every picture shown to everybody, those of others', () => {
   test.each(['anonymous', 'stranger'] as const)(
     'are neither replaced, taken away nor removed by %s',
     async (actor) => {
-      await bucket(actor).upload(path(), picture(9), { contentType: 'image/jpeg', upsert: true });
-      await bucket(actor).update(path(), picture(9), { contentType: 'image/jpeg' });
+      await bucket(actor).upload(path(), picture('nine'), { contentType: 'image/jpeg', upsert: true });
+      await bucket(actor).update(path(), picture('nine'), { contentType: 'image/jpeg' });
       await bucket(actor).move(path(), `${strangerId}/avatar_1.jpg`);
       await bucket(actor).remove([path()]);
       expect(await stored()).toEqual([path()]);
-      expect(await publicBytes(path())).toEqual([0xff, 0xd8, 0xff, 1]);
+      expect(await publicBytes(path())).toEqual(makePicture('image/jpeg', 'one'));
     },
   );
 
@@ -128,9 +116,9 @@ describe('with every picture shown to everybody, those of others', () => {
 
 test('a picture from a device that writes endings in capitals is added and replaced', async () => {
   const path = `${ownerId}/AVATAR_4.JPG`;
-  for (const byte of [1, 9])
-    await bucket('owner').upload(path, picture(byte), { contentType: 'image/jpeg', upsert: true });
-  expect(await publicBytes(path)).toEqual([0xff, 0xd8, 0xff, 9]);
+  for (const mark of ['one', 'nine'])
+    await bucket('owner').upload(path, picture(mark), { contentType: 'image/jpeg', upsert: true });
+  expect(await publicBytes(path)).toEqual(makePicture('image/jpeg', 'nine'));
   await bucket('owner').remove([path]);
 });
 
@@ -141,7 +129,8 @@ test('anybody who has its address sees a picture, as the picture that it says it
     answer.status,
     answer.headers.get('content-type'),
     answer.headers.get('x-content-type-options'),
-  ]).toEqual([200, 'image/jpeg', 'nosniff']);
+    answer.headers.get('content-security-policy'),
+  ]).toEqual([200, 'image/jpeg', 'nosniff', "default-src 'none'; sandbox"]);
   await bucket('owner').remove([`${ownerId}/avatar_3.jpg`]);
   expect(await publicBytes(`${ownerId}/avatar_3.jpg`)).not.toBe(200);
 });
@@ -155,9 +144,13 @@ test.each([
   ['a picture named .html', 'avatar_1.html', 'image/png', 4],
   ['a file in a folder of the folder', 'more/avatar_1.png', 'image/png', 4],
 ])('%s is refused, and nothing is stored', async (_case, name, contentType, size) => {
-  const { error } = await bucket('owner').upload(`${ownerId}/${name}`, makeFile(contentType, size), {
-    contentType,
-  });
+  const { error } = await bucket('owner').upload(
+    `${ownerId}/${name}`,
+    makePicture(contentType, new Uint8Array(size)).buffer,
+    {
+      contentType,
+    },
+  );
   expect(error).not.toBeNull();
   expect(await stored()).toEqual([]);
 });
@@ -204,9 +197,43 @@ test.each([
   expect(await stored()).not.toContain(path);
 });
 
-test.each(Object.keys(beginnings))('a picture of the type %s is stored', async (contentType) => {
+test.each(types)('a picture of the type %s is stored', async (contentType) => {
   const path = `${ownerId}/avatar_8.${contentType.split('/')[1] ?? ''}`;
-  const { error } = await bucket('owner').upload(path, makeFile(contentType, 20), { contentType });
+  const { error } = await bucket('owner').upload(path, makePicture(contentType).buffer, {
+    contentType,
+  });
   expect(error).toBeNull();
   await bucket('owner').remove([path]);
+});
+
+describe.each(types)('of the type %s', (contentType) => {
+  const path = () => `${ownerId}/avatar_7.${contentType.split('/')[1] ?? ''}`;
+  const whole = makePicture(contentType, 'a text');
+  const page = new TextEncoder().encode('<p>bonjour</p>');
+
+  test.each([
+    ['half a picture', whole.subarray(0, whole.length - 3)],
+    ['its first bytes alone', whole.subarray(0, 16)],
+    ['a picture with a page after it', new Uint8Array([...whole, ...page])],
+    ['a picture with a script in its text', makePicture(contentType, '<sCript>alert(1)</script>')],
+    ['a picture with an SVG in its text', makePicture(contentType, '<svg onload="alert(1)">')],
+    ['a picture of 4,097 pixels', makePicture(contentType, '', 4097)],
+  ])('%s is not stored', async (_what, bytes) => {
+    const { error } = await bucket('owner').upload(path(), bytes, { contentType });
+    expect(error).not.toBeNull();
+    expect(await stored()).not.toContain(path());
+  });
+});
+
+test('a file inside a form is not stored, whatever it says that it is', async () => {
+  const form = new FormData();
+  form.append('file', new Blob(['<script>alert(1)</script>'], { type: 'image/png' }), 'a.png');
+  const { data } = await clients.owner.auth.getSession();
+  const response = await fetch(`${stack.apiUrl}/storage/v1/object/avatars/${ownerId}/avatar_6.png`, {
+    method: 'POST',
+    headers: { apikey: stack.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
+    body: form,
+  });
+  expect(response.status).toBe(400);
+  expect(await stored()).not.toContain(`${ownerId}/avatar_6.png`);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
+import { makePicture } from './picture.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
 let stack: Stack;
@@ -59,7 +60,7 @@ test('an account goes with every row and file, after its password, and nobody el
   const path = `${id}/avatar_1.jpg`;
   await client.storage
     .from('avatars')
-    .upload(path, new Uint8Array([0xff, 0xd8, 0xff]).buffer, { contentType: 'image/jpeg' });
+    .upload(path, makePicture('image/jpeg').buffer, { contentType: 'image/jpeg' });
   const before = await traces(id);
   expect(before).toEqual(
     expect.arrayContaining([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
+import { makePicture } from './picture.ts';
 import { addLearner } from './test-learner.ts';
 
 let stack: Stack;
@@ -37,7 +38,7 @@ test('an export holds every table with rows of the learner, and nothing of anybo
   }
   await client.storage
     .from('avatars')
-    .upload(`${id}/avatar_1.jpg`, new Uint8Array([0xff, 0xd8, 0xff]).buffer, { contentType: 'image/jpeg' });
+    .upload(`${id}/avatar_1.jpg`, makePicture('image/jpeg').buffer, { contentType: 'image/jpeg' });
 
   const { data, error } = await client.rpc('export_my_data');
   expect(error).toBeNull();
@@ -73,6 +74,8 @@ test('a table that refers to accounts is in the export or known to hold nothing 
     'private.exams',
     // Keyed hashes of the devices that know the account, and since when.
     'private.known_devices',
+    // The moment of a proof, for a minute.
+    'private.proven_sign_ups',
     'private.quota_usage',
     // Medians of the rows in `quiz_attempts`, which are there.
     'private.usual_times',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
+import { makePicture } from './picture.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
 // One account takes what it can get, and the others notice nothing.
@@ -123,7 +124,7 @@ describe('pictures of oneself', () => {
   const folder = () => learner.client.storage.from('avatars');
   const path = (number: number) => `${learner.id}/avatar_${number}.png`;
   const upload = (number: number) =>
-    folder().upload(path(number), new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).buffer, {
+    folder().upload(path(number), makePicture('image/png').buffer, {
       contentType: 'image/png',
     });
 

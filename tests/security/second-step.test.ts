@@ -6,6 +6,7 @@ import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { stepAt, totp } from '../../tools/stack/totp.ts';
 import { expectations } from './rls-expectations.ts';
+import { makePicture } from './picture.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
 // A password takes its time to be compared.
@@ -186,7 +187,7 @@ test('a stolen password runs no function for learners', async () => {
 
 test('a stolen password keeps no file, and hears of no change', async () => {
   const { id, thief, client } = await guarded('files');
-  const picture = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]).buffer;
+  const picture = makePicture('image/png').buffer;
   const put = (who: SupabaseClient, name: string) =>
     who.storage.from('avatars').upload(`${id}/${name}.png`, picture, { contentType: 'image/png' });
   expect((await put(thief, 'theirs')).error).not.toBeNull();
@@ -273,6 +274,26 @@ test('a link for a new password goes around no second step', async () => {
   expect(code(await visitor.auth.updateUser({ password: 'Tournesol-bleu-9' }))).toBe('insufficient_aal');
   await visitor.auth.mfa.challengeAndVerify({ factorId, code: codes.next() });
   expect((await visitor.auth.updateUser({ password: 'Tournesol-bleu-9' })).error).toBeNull();
+});
+
+test('nobody takes the challenge of a learner away by asking for many, nor uses it', async () => {
+  const { email, password, factorId, codes, thief } = await guarded('challenged');
+  const owner = anonymousClient(stack);
+  await owner.auth.signInWithPassword({ email, password });
+  const challengeId = (await owner.auth.mfa.challenge({ factorId })).data?.id ?? '';
+  for (let asked = 0; asked < 25; asked += 1)
+    expect((await thief.auth.mfa.challenge({ factorId })).error).toBeNull();
+  expect(
+    await stack.sql(
+      'select count(*)::int as kept from auth.mfa_challenges where factor_id = $1 and id <> $2 and verified_at is null',
+      [factorId, challengeId],
+    ),
+  ).toEqual([{ kept: 5 }]);
+  const given = codes.next();
+  expect(code(await thief.auth.mfa.verify({ factorId, challengeId, code: given }))).toBe(
+    'mfa_challenge_expired',
+  );
+  expect((await owner.auth.mfa.verify({ factorId, challengeId, code: given })).error).toBeNull();
 });
 
 test('a code is good for one time, and only with a challenge that is open', async () => {

@@ -166,6 +166,10 @@ const bearer = (authorization: string | null): string =>
 
 const unauthorized = (): Response =>
   Response.json(
-    { code: 'PGRST301', message: 'The token has no end or another audience', error: 'Unauthorized' },
+    {
+      code: 'PGRST301',
+      message: 'The token has no end, another audience or another issuer',
+      error: 'Unauthorized',
+    },
     { status: 401 },
   );

@@ -5,11 +5,12 @@ import { FRESH, mailNotice, readCaller } from './account-changes.ts';
 import { authRefusal } from './gateway/unoffered-auth.ts';
 import type { MailingStack, Send } from './mail-confirmation.ts';
 import { newSecret, findStep, totpUri } from './totp.ts';
+import { ISSUER } from './verify-token.ts';
 
 /** How long a code may be given for a challenge. */
 const CHALLENGE_SECONDS = 300;
-/** Challenges of one factor that are kept: nobody fills the table. */
-const MOST_CHALLENGES = 20;
+/** Challenges of one factor that a session keeps: nobody fills the table. */
+const MOST_CHALLENGES = 5;
 const LONGEST_NAME = 100;
 
 const name = z
@@ -83,7 +84,7 @@ export async function answerFactors(
   if (!stack.config.auth.mfa.totp.verify_enabled)
     return authRefusal(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP');
   return action === 'challenge'
-    ? challenge(factor, stack)
+    ? challenge(factor, caller, stack)
     : verify(factor, await readBody(init), caller, init, stack, readUser, send);
 }
 
@@ -157,18 +158,31 @@ async function enrol(body: unknown, caller: Caller, stack: MailingStack): Promis
   });
 }
 
-async function challenge(factor: Factor, { database }: MailingStack): Promise<Response> {
+async function challenge(factor: Factor, { session }: Caller, { database }: MailingStack): Promise<Response> {
   await database.query(
-    `delete from auth.mfa_challenges where factor_id = $1 and id not in (
-       select newest.id from auth.mfa_challenges as newest
-        where newest.factor_id = $1 and newest.created_at > now() - make_interval(secs => $2)
-        order by newest.created_at desc limit $3
-     )`,
-    [factor.id, CHALLENGE_SECONDS, MOST_CHALLENGES - 1],
+    `delete from auth.mfa_challenges
+      where factor_id = $1
+        and (
+          created_at < now() - make_interval(secs => $2)
+          or session_id = $3 and id not in (
+            select newest.id from auth.mfa_challenges as newest
+             where newest.factor_id = $1 and newest.session_id = $3
+             order by newest.created_at desc limit $4
+          )
+        )`,
+    [factor.id, CHALLENGE_SECONDS, session, MOST_CHALLENGES - 1],
   );
-  const [row] = await database.query('insert into auth.mfa_challenges (factor_id) values ($1) returning id', [
-    factor.id,
-  ]);
+  // Both may end at this moment.
+  const [row] = await database.query(
+    `insert into auth.mfa_challenges (factor_id, session_id)
+     select factors.id, sessions.id
+       from auth.mfa_factors as factors join auth.sessions on sessions.user_id = factors.user_id
+      where factors.id = $1 and sessions.id = $2
+        for key share
+     returning id`,
+    [factor.id, session],
+  );
+  if (row === undefined) return refuse.caller();
   await database.query('update auth.mfa_factors set last_challenged_at = now() where id = $1', [factor.id]);
   return Response.json({
     id: row?.['id'],
@@ -191,8 +205,9 @@ async function verify(
   if (!given.success) return refuse.body();
   const [open] = await database.query(
     `select from auth.mfa_challenges
-      where id = $1 and factor_id = $2 and verified_at is null and created_at > now() - make_interval(secs => $3)`,
-    [given.data.challenge_id, factor.id, CHALLENGE_SECONDS],
+      where id = $1 and factor_id = $2 and session_id = $3 and verified_at is null
+        and created_at > now() - make_interval(secs => $4)`,
+    [given.data.challenge_id, factor.id, caller.session, CHALLENGE_SECONDS],
   );
   if (open === undefined) return refuse.challenge();
   const step = findStep(factor.secret, given.data.code, Date.now());
@@ -246,7 +261,7 @@ const assuranceSchema = z.object({ aal: z.string(), amr: z.unknown(), factors: z
 
 /**
  * What lite answers with a user or a session, with what GoTrue would say of second factors: the account's factors, and in the
- * token how far its session has proven who it is (`aal`, `amr`).
+ * token who made it (`iss`) and how far its session has proven who it is (`aal`, `amr`).
  *
  * @param times when the token was made and ends, where that is not what it says itself.
  */
@@ -282,7 +297,7 @@ export async function withSecondStep(
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   if (session === undefined) return Response.json(told, { status: answer.status, headers });
-  const access_token = await new SignJWT({ ...claims, ...times, aal, amr })
+  const access_token = await new SignJWT({ ...claims, ...times, iss: ISSUER, aal, amr })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode(keys.jwtSecret));
   return Response.json({ ...session, access_token, user: told }, { status: answer.status, headers });

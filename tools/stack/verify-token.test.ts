@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose';
 import { expect, test, vi } from 'vitest';
 import { generateKeys } from './keys.ts';
-import { lacksClaims, verifyToken, verifyTokenOrKey } from './verify-token.ts';
+import { ISSUER, lacksClaims, verifyToken, verifyTokenOrKey } from './verify-token.ts';
 
 const secret = 's'.repeat(40);
 const sign = (claims: Record<string, unknown>, with_: string, expires: number | string) =>
-  new SignJWT({ aud: 'authenticated', ...claims })
+  new SignJWT({ iss: ISSUER, aud: 'authenticated', ...claims })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(expires)
     .sign(new TextEncoder().encode(with_));
@@ -27,11 +27,13 @@ test.each([
     () => Promise.resolve(`${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role","exp":9999999999}')}.`),
   ],
   ['for another audience', () => sign({ role: 'authenticated', aud: 'storage' }, secret, '1h')],
+  ['of another issuer', () => sign({ role: 'authenticated', iss: 'https://example.org' }, secret, '1h')],
+  ['without an issuer', () => sign({ role: 'authenticated', iss: undefined }, secret, '1h')],
   ['without an audience', () => sign({ role: 'authenticated', aud: undefined }, secret, '1h')],
   [
     'without an end',
     () =>
-      new SignJWT({ role: 'authenticated', aud: 'authenticated' })
+      new SignJWT({ role: 'authenticated', aud: 'authenticated', iss: ISSUER })
         .setProtectedHeader({ alg: 'HS256' })
         .sign(new TextEncoder().encode(secret)),
   ],
@@ -65,8 +67,9 @@ test('the API keys stand for anon and service_role', async () => {
   expect(await verifyTokenOrKey(`${keys.secretKey}x`, keys)).toBeNull();
 });
 
-test('a token without an end or for somebody else lacks claims, an expired one does not', async () => {
+test('a token without an end or an issuer, or for somebody else, lacks claims, an expired one does not', async () => {
   expect(lacksClaims(await sign({ role: 'authenticated', aud: 'storage' }, secret, '1h'))).toBe(true);
+  expect(lacksClaims(await sign({ role: 'authenticated', iss: undefined }, secret, '1h'))).toBe(true);
   expect(lacksClaims(await sign({ role: 'authenticated' }, secret, 1))).toBe(false);
   expect(lacksClaims('sb_publishable_key')).toBe(false);
 });

@@ -12,18 +12,18 @@ const claimsSchema = z.looseObject({
 /** Seconds since 1970 at which the claims end; Infinity for an API key. */
 export type VerifiedToken = { readonly claims: CallerClaims; readonly expiresAt: number };
 
-/**
- * The audience of the account service's tokens. They have no issuer: the signature alone shows that they are
- * its own.
- */
+/** Of every token of the account service. */
 const audience = 'authenticated';
+
+/** What every token says of who made it. A project's address is its own; this stack's is the loopback's, on a port that may change. */
+export const ISSUER = 'revisoins-stack';
 
 /** Verified tokens, by secret and token: a learner sends the same one for an hour. */
 const known = new Map<string, VerifiedToken>();
 const MOST_KNOWN = 5000;
 
 /**
- * Verifies a user's token: signature (HS256 only), expiry, audience, role. Returns null when it is not valid;
+ * Verifies a user's token: signature (HS256 only), issuer, expiry, audience, role. Returns null when it is not valid;
  * never rejects.
  */
 export async function verifyToken(token: string, jwtSecret: string): Promise<VerifiedToken | null> {
@@ -44,6 +44,7 @@ async function verifySignature(token: string, jwtSecret: string): Promise<Verifi
     const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
       algorithms: ['HS256'],
       audience,
+      issuer: ISSUER,
       requiredClaims: ['exp'],
     });
     const { sub, ...claims } = claimsSchema.parse(payload);
@@ -53,11 +54,11 @@ async function verifySignature(token: string, jwtSecret: string): Promise<Verifi
   }
 }
 
-/** Whether a token has no expiry or another audience: lite would accept it. */
+/** Whether a token has no expiry, another audience or another issuer: lite would accept it. */
 export function lacksClaims(token: string): boolean {
   try {
-    const { exp, aud } = decodeJwt(token);
-    return exp === undefined || ![aud].flat().includes(audience);
+    const { exp, aud, iss } = decodeJwt(token);
+    return exp === undefined || iss !== ISSUER || ![aud].flat().includes(audience);
   } catch {
     return false;
   }

@@ -26,10 +26,14 @@ create table if not exists auth.mfa_challenges (
   factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
   created_at timestamptz not null default now(),
   verified_at timestamptz,
-  -- Null here: the session that asked is what a challenge belongs to.
+  -- Null here.
   ip_address inet,
   otp_code text
 );
+
+-- The session that asked; GoTrue does not keep it. Nobody else's requests take a challenge away from it.
+alter table auth.mfa_challenges
+  add column if not exists session_id uuid references auth.sessions (id) on delete cascade;
 
 create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id, created_at desc);
 
@@ -70,7 +74,8 @@ begin
   if exists (select from stack.spent_codes as spent where spent.factor_id = factor and spent.step >= spend_code.step) then
     return 'mfa_verification_failed';
   end if;
-  update auth.mfa_challenges set verified_at = now() where id = challenge and factor_id = factor and verified_at is null;
+  update auth.mfa_challenges set verified_at = now()
+   where id = challenge and factor_id = factor and session_id = session and verified_at is null;
   if not found then
     return 'mfa_challenge_expired';
   end if;

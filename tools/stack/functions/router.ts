@@ -59,7 +59,8 @@ listen(
     const handler = handlers.get(name);
     if (handler === undefined)
       return Response.json(
-        { code: 503, message: `The function "${name}" did not load: ${failed[name] ?? 'unknown'}` },
+        // Why it did not load names files of this machine: the log has it.
+        { code: 503, message: `The function "${name}" did not load` },
         { status: 503 },
       );
     const headers = new Headers(request.headers);

@@ -162,9 +162,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     return sendWhole(response, await refused(await (mails ? inEvenSteps(decide) : decide())), headers);
   }
   if (service === 'rest') return sendWhole(response, await refused(await next()), headers);
-  // A file has exactly its declared type: browsers must not guess.
+  // A file has exactly its declared type: browsers must not guess, nor run anything in it.
   sendResponse(response, await refused(await next()), {
     ...headers,
+    'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });
 }
