@@ -1,6 +1,7 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import { rspack, type Compiler } from '@rspack/core';
+import { callLentStart } from './container-start.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -14,6 +15,7 @@ function esmBuilds(): Record<string, string> {
     // Rspack's plugin imports this one by its absolute path.
     [tools.resolve('@module-federation/webpack-bundler-runtime')]: bundlerRuntime,
     '@module-federation/webpack-bundler-runtime$': bundlerRuntime,
+    '@module-federation/webpack-bundler-runtime/dist': dirname(bundlerRuntime),
     '@module-federation/runtime$': join(folder('@module-federation/runtime', tools), 'index.js'),
     '@module-federation/runtime-core$': join(folder('@module-federation/runtime-core', runtime), 'index.js'),
     '@module-federation/sdk$': join(folder('@module-federation/sdk', runtime), 'index.js'),
@@ -27,19 +29,34 @@ function esmBuilds(): Record<string, string> {
  * remotes fails when it stops working.
  */
 export class EsmFederationRuntime {
+  readonly #isLent: boolean;
+
+  /** `isLent`: the bundler's part of it is the host's, as in every remote. */
+  constructor({ isLent = false } = {}) {
+    this.#isLent = isLent;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.afterPlugins.tap('EsmFederationRuntime', () => {
-      compiler.options.resolve.alias = { ...compiler.options.resolve.alias, ...esmBuilds() };
+      compiler.options.resolve.alias = {
+        ...compiler.options.resolve.alias,
+        ...esmBuilds(),
+        ...(this.#isLent && {
+          '@module-federation/webpack-bundler-runtime$': resolve(import.meta.dirname, 'borrowed-runtime.ts'),
+        }),
+      };
     });
     // The plugin writes an absolute path into a module that is named after its text: ids, and so the build,
     // would depend on the folder.
     new rspack.NormalModuleReplacementPlugin(
       /!=!data:text\/javascript,import%20__module_federation_bundler_runtime__/,
       (resource) => {
-        resource.request = resource.request.replace(
-          /from%20%22[^;]*?%22%3B/,
-          `from%20${encodeURIComponent('"@module-federation/webpack-bundler-runtime"')}%3B`,
+        const [loader, written = ''] = resource.request.split(/(?<=data:text\/javascript,)/);
+        const source = decodeURIComponent(written).replace(
+          / from "[^"]+";/,
+          ' from "@module-federation/webpack-bundler-runtime";',
         );
+        resource.request = loader + encodeURIComponent(this.#isLent ? callLentStart(source) : source);
       },
     ).apply(compiler);
   }

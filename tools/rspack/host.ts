@@ -48,6 +48,10 @@ export function host(directory: string, name: string): Configuration {
           test: resolve(directory, 'src/start/earlier-libraries.ts'),
           loader: resolve(import.meta.dirname, 'earlier-libraries-loader.ts'),
         },
+        {
+          test: resolve(directory, 'src/start/lent-runtime.ts'),
+          loader: resolve(import.meta.dirname, 'lent-runtime-loader.ts'),
+        },
       ],
     },
     plugins: [

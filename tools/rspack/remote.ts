@@ -69,7 +69,7 @@ export function remote(directory: string): Configuration {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      new EsmFederationRuntime(),
+      new EsmFederationRuntime({ isLent: true }),
       new HoldStyles(declaration.name, container),
       new EmitBuild(declaration, exposedFile, { container, shared: sharedRanges }),
       ...(isDeveloped

@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
@@ -36,9 +37,18 @@ export const sharedByRemote = Object.fromEntries(
   ]),
 );
 
+/**
+ * The host lends remotes what these have written: the federation's run time, and the start of a remote. They are known by
+ * their files, for not all of them export their package.json.
+ */
+const writers = ['@module-federation/enhanced', '@rspack/core'].map((request) => {
+  const manifest = readFileSync(findPackageJSON(request, import.meta.url) ?? '', 'utf8');
+  return { request, version: (JSON.parse(manifest) as Manifest).version };
+});
+
 /** The requirements of a remote: name and range of each shared package. */
 export const sharedRanges = Object.fromEntries(
-  singletons.map(({ request, version }) => [request, `^${version}`]),
+  [...singletons, ...writers].map(({ request, version }) => [request, `^${version}`]),
 );
 
 /** Our own packages among the singletons. */
@@ -55,7 +65,7 @@ export const earlierLibraries = libraries.flatMap(({ request: name, lazy = false
 
 /** Everything that a host provides: the version of each package, then the earlier ones. */
 export const providedVersions = Object.fromEntries(
-  singletons.map(({ request, version }) => [
+  [...singletons, ...writers].map(({ request, version }) => [
     request,
     [version, ...earlierLibraries.filter(({ name }) => name === request).map((earlier) => earlier.version)],
   ]),

@@ -1,4 +1,4 @@
-import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { init } from '@module-federation/enhanced/runtime';
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import * as auth from '@revisoins/auth';
 import type { Registry } from '@revisoins/contracts';
@@ -11,6 +11,7 @@ import reactDom from 'react-dom';
 import jsxRuntime from 'react/jsx-runtime';
 import { earlierLibraries } from './earlier-libraries.ts';
 import { provided } from './provided.ts';
+import { bundlerRuntime, startContainer } from './lent-runtime.ts';
 
 const ENTRY_TIMEOUT = 10_000;
 
@@ -34,9 +35,9 @@ const libraries: Record<string, { lib: () => unknown } | { get: () => Promise<()
 };
 
 const shared = Object.fromEntries(
-  Object.entries(provided).map(([name, [version = '']]) => {
-    const library = libraries[name];
-    if (!library) throw new Error(`The host promises ${name} and does not have it.`);
+  Object.entries(libraries).map(([name, library]) => {
+    const [version] = provided[name] ?? [];
+    if (version === undefined) throw new Error(`The host has ${name} and does not promise it.`);
     return [
       name,
       {
@@ -54,16 +55,22 @@ let started: Pick<FederationRuntime, 'registerRemotes' | 'loadRemote'> | undefin
 export function startFederation(registry: Registry) {
   if (!started) {
     const plugins = [provideRuntimeCore(), entryPlugin(registry, ENTRY_TIMEOUT)];
-    const { shareScopeMap } = init({
+    const instance = init({
       name: 'revisoins_shell',
       remotes: [],
       shared,
       shareStrategy: 'loaded-first',
       plugins,
     });
-    offerEarlier(shareScopeMap, earlierLibraries);
-    ownShareScope(shareScopeMap);
-    started = { registerRemotes, loadRemote };
+    offerEarlier(instance.shareScopeMap, earlierLibraries);
+    ownShareScope(instance.shareScopeMap);
+    // Entries of remotes have no copy of their own (borrowed-runtime.ts of the preset).
+    Object.assign(globalThis, { revisoinsFederation: { bundlerRuntime, startContainer } });
+    // Not the run time's own functions: they act on the instance that was made last, a remote's.
+    started = {
+      registerRemotes: (remotes) => instance.registerRemotes(remotes),
+      loadRemote: (id) => instance.loadRemote(id),
+    };
   }
   return started;
 }
