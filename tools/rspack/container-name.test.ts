@@ -15,6 +15,7 @@ function tree(): string {
     'tools/rspack',
     'tools/types',
     'content/skills',
+    'content/calculations',
     'content/exam',
   ])
     mkdirSync(join(folder, part), { recursive: true });
@@ -37,6 +38,7 @@ test.each([
   ['a library', 'libs/ui/index.ts', true],
   ['the preset', 'tools/rspack/remote.ts', true],
   ['the content that its build reads', 'content/skills/comp-01.json', true],
+  ['its calculations', 'content/calculations/tablets.json', true],
   ['content that it does not read', 'content/exam/neurologie.json', false],
 ])('a change of %s', (_, file, changes) => {
   const folder = tree();
