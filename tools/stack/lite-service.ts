@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { App, setExperimental } from '@supabase/lite';
 import { refuseChange, refuseSignUp, noteDevice, settleChange } from './account-changes.ts';
 import { namedCheckViolation } from './check-violation.ts';
@@ -10,7 +9,7 @@ import { htmlToText } from './mail/html-to-text.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { templatesFor } from './mail/templates.ts';
 import type { ProjectConfig } from './project-config.ts';
-import { hashInThreads, withMatch } from './passwords/hash-in-threads.ts';
+import { hashInThreads, withMatch, type Match } from './passwords/hash-in-threads.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { answerFactors, withSecondStep } from './second-factor.ts';
@@ -104,16 +103,18 @@ export function createLiteService(options: Options): LiteService {
       const token = bearer(new Headers(init.headers).get('authorization'));
       if (lacksClaims(token)) return unauthorized();
       const caller = (await verifyTokenOrKey(token, keys))?.claims;
-      const ask = (changed: RequestInit = init, place: URL = target) => {
+      const ask = (changed: RequestInit = init, place: URL = target, match: Match | null = null) => {
         const asked = new Request(place, changed);
         const isPublic = asked.headers.get('apikey') === keys.publishableKey;
         if (isPublic && place.pathname.startsWith('/rest/v1/') && isLearner(caller)) {
           verified.set(asked, caller);
           asked.headers.delete('authorization');
         }
-        // The context of this request, which the database's queue would lose.
-        const fetch = AsyncResource.bind(() => app.fetch(asked, { peerAddress: null }));
-        return database.exclusively(async () => fetch(), queueKey(caller));
+        // In its turn: a queue keeps no context of those who wait in it.
+        return database.exclusively(
+          () => withMatch(match, async () => app.fetch(asked, { peerAddress: null })),
+          queueKey(caller),
+        );
       };
       const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
       const readUser = () =>
@@ -130,7 +131,7 @@ export function createLiteService(options: Options): LiteService {
         own = await confirmEmailChange(init, options, finish, send);
       else own = await answerFactors(request, init, options, readUser, send);
       if (own !== null) return request === 'POST /auth/v1/verify' ? withSecondStep(own, options) : own;
-      const answer = await withMatch(match, ask);
+      const answer = await ask(init, target, match);
       if (request === 'PUT /auth/v1/user' && answer.ok) {
         await mailNewAddress(answer, options, send);
         await settleChange(init, options, send);

@@ -176,7 +176,11 @@ export function openPostgresDatabase(url: string): Database {
   };
   // Lite takes its connections from here.
   driver.reserve = async () => {
-    await knowTypes();
+    await knowTypes().catch((error: unknown) => {
+      // For each of those who wait for the same answer.
+      noteLoss(error);
+      throw error;
+    });
     const reserved = await reserve();
     const unsafe = reserved.unsafe.bind(reserved);
     return Object.assign(reserved, {
@@ -205,7 +209,6 @@ export function openPostgresDatabase(url: string): Database {
   const knowTypes = () =>
     (types ??= driver.unsafe('select 1').catch((error: unknown) => {
       types = undefined;
-      noteLoss(error);
       throw error;
     }));
 

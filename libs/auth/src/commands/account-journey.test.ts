@@ -59,7 +59,7 @@ test('a learner signs up, confirms, signs in, is followed by a second tab, reset
   expect(await landed.startSession()).toBe('signed-out');
   const confirmation = landed.readEmailLink(browser.address());
   if (confirmation === null) throw new Error(`No link: ${browser.address()}`);
-  expect(await landed.followLink(confirmation)).toEqual({ kind: 'confirmed' });
+  expect(await landed.followLink(confirmation, password)).toEqual({ kind: 'confirmed' });
   expect([landed.session.getState().status, localStorage.getItem('revisoins-session')]).toEqual([
     'signed-out',
     null,
@@ -135,7 +135,7 @@ test('the second of two learners who want one username at the same time is told 
       studyLevel: 'infirmier-diplome',
     });
     const link = tab.readEmailLink(await lastLink(address));
-    if (link !== null) await tab.followLink(link);
+    if (link !== null) await tab.followLink(link, password);
     await tab.signIn({ email: address, password, remember: true });
     outcomes.push((await tab.changeUsername(name === 'un' ? wanted : 'MARYSE')).kind);
     await tab.signOut();
