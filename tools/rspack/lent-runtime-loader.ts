@@ -2,13 +2,11 @@ import { hostStart } from './container-start.ts';
 
 /**
  * The parts of the package, each in a module of its name. The package's own index also takes the whole run time along, and
- * what loads remotes of remotes.
+ * what loads remotes of remotes; its own `init` and what it calls are for shared libraries that a remote carries itself.
  */
 const parts = [
   'attachShareScopeMap',
   'consumes',
-  'getSharedFallbackGetter',
-  'init',
   'initContainerEntry',
   'initializeSharing',
   'installInitialConsumes',
@@ -25,7 +23,8 @@ export default function lentRuntimeLoader(): string {
       runtime: { init: initInstance },
       attachShareScopeMap,
       bundlerRuntime: {
-        consumes, I: initializeSharing, installInitialConsumes, initContainerEntry, init, getSharedFallbackGetter,
+        consumes, I: initializeSharing, installInitialConsumes, initContainerEntry,
+        init: ({ webpackRequire }) => initInstance(webpackRequire.federation.initOptions),
       },
     };`,
     hostStart,
