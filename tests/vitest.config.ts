@@ -14,7 +14,7 @@ if (!hasPostgres())
 export default defineConfig({
   test: {
     globalSetup: './prepare-databases.ts',
-    setupFiles: './fixed-seed.ts',
+    setupFiles: '../tools/workspace/fixed-seed.ts',
     // The timeout is for tests that hang; a busy machine must not reach it.
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -9,6 +9,7 @@ const project = (name: string, include: string[]): TestProjectInlineConfiguratio
 export default defineConfig({
   test: {
     globalSetup: './testing/prepare-test-databases.ts',
+    setupFiles: '../workspace/fixed-seed.ts',
     // The timeout is for tests that hang; a busy machine must not reach it.
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -35,6 +35,12 @@ describe('lockedForMs', () => {
       0,
     ],
     ['a success at the same moment', [...Array.from({ length: 5 }, () => fail(4)), pass(4)], 4, 0],
+    [
+      'five failures at the moment of a success',
+      [pass(4), ...Array.from({ length: 5 }, () => fail(4))],
+      4,
+      15,
+    ],
     ['the failures of somebody else', record(...[0, 1, 2, 3, 4].map((m) => fail(m, 'x@y.ca'))), 4, 0],
     ['a clock set back', record(...[10, 11, 12, 13, 14].map((m) => fail(m))), 5, 0],
   ])('after %s', (_, attempts, minute, minutes) => {

@@ -12,16 +12,10 @@ export type AuthAttempt = z.infer<typeof authAttemptSchema>;
 
 const KEPT = 100;
 
+/** The record is in the order of the attempts: two of the same millisecond are told apart by their places. */
 function recentFailures(attempts: readonly AuthAttempt[], email: string, now: number): number[] {
   const own = attempts.filter((attempt) => attempt.email === email && attempt.timestamp <= now);
-  const lastSuccess = Math.max(
-    -Infinity,
-    ...own.filter(({ success }) => success).map(({ timestamp }) => timestamp),
-  );
-  return own
-    .filter(({ success, timestamp }) => !success && timestamp > lastSuccess)
-    .map(({ timestamp }) => timestamp)
-    .sort((a, b) => a - b);
+  return own.slice(own.findLastIndex(({ success }) => success) + 1).map(({ timestamp }) => timestamp);
 }
 
 /**
