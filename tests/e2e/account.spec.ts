@@ -301,11 +301,14 @@ test('the link of a sign-up works once, after every look of a scanner, at a clic
   await page.getByLabel('Mot de passe', { exact: true }).fill(`${password}!`);
   await button.click();
   await expect(page.getByText('Ce n’est pas le mot de passe de l’inscription.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('revisoins-session'))).toBeNull();
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await button.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Courriel confirmé!' })).toBeVisible();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Courriel confirmé!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mon profil/ })).toBeVisible();
+  await page.goBack();
   expect(page.url()).not.toContain('token_hash');
-  expect(await page.evaluate(() => localStorage.getItem('revisoins-session'))).toBeNull();
   expect((await apiClient().auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 

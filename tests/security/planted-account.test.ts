@@ -89,13 +89,25 @@ test('a link for a new password, of an account that was never confirmed, keeps n
 });
 
 test('whoever has both the link and the password of the sign-up keeps what they gave', async () => {
-  const { email, id, prove, confirm } = await plant('own');
+  const { email, id, owner, prove, confirm } = await plant('own');
   await stack.sql('delete from auth.mfa_factors where user_id = $1', [id]);
   expect(await prove('another')).toEqual({ outcome: 'wrong-password' });
   expect(await prove(planted)).toEqual({ outcome: 'proven' });
   expect(await confirm()).toBeNull();
   expect(await profileOf(id)).toEqual(data);
+  expect((await owner.from('profiles').select('id')).data).toEqual([{ id }]);
   expect(await signIn(email, planted)).toBe('in');
+});
+
+test('the session of a proven confirmation is at its first step where the account has a second one', async () => {
+  const { owner, prove, confirm } = await plant('guarded');
+  expect(await prove(planted)).toEqual({ outcome: 'proven' });
+  expect(await confirm()).toBeNull();
+  expect((await owner.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal2',
+  });
+  expect((await owner.from('profiles').select('id')).data).toEqual([]);
 });
 
 test('a proof holds for a minute and for one confirmation, and needs the link', async () => {

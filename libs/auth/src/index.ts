@@ -3,6 +3,7 @@ export { hasSecondStep } from './session/stored-session.ts';
 export { currentLearner, sessionReady } from './session/session-ready.ts';
 export { session } from './session/session.store.ts';
 
+export type { GiveCodeOutcome, SecondStep } from './commands/begin-session.ts';
 export { changeEmail } from './commands/change-email.ts';
 export { changePassword } from './commands/change-password.ts';
 export { changeUsername } from './commands/change-username.ts';
@@ -14,7 +15,7 @@ export type { Enrolment, SecondFactor } from './commands/second-factors.ts';
 export { endOtherSessions, listSessions } from './commands/sessions.ts';
 export type { OpenSession } from './commands/sessions.ts';
 export { signIn } from './commands/sign-in.ts';
-export type { Credentials, GiveCodeOutcome, SignInOutcome } from './commands/sign-in.ts';
+export type { Credentials, SignInOutcome } from './commands/sign-in.ts';
 export { signOut } from './commands/sign-out.ts';
 export { signUp } from './commands/sign-up.ts';
 export type { Registration } from './commands/sign-up.ts';
@@ -23,7 +24,7 @@ export { updateProfile } from './commands/update-profile.ts';
 export { forgetEmailLink, readEmailLink } from './links/email-link.ts';
 export type { EmailLink } from './links/email-link.ts';
 export { followLink } from './commands/follow-link.ts';
-export type { FollowLinkOutcome } from './commands/follow-link.ts';
+export type { FollowLinkOutcome, SignUpProof } from './commands/follow-link.ts';
 
 export { createAttemptLimiter } from './limits/attempt-limiter.ts';
 export type { AttemptLimiter } from './limits/attempt-limiter.ts';

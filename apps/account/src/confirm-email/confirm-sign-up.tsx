@@ -1,37 +1,42 @@
+import type { SignUpProof } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Field, PasswordInput } from '@revisoins/ui';
+import { Button } from '@revisoins/ui';
 import styles from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
+import { RememberField } from '../form/remember-field.tsx';
 import { useForm } from '../form/use-form.ts';
 
 export interface ConfirmSignUpProps {
   /** Without a password the owner of the address chooses one. Resolves to what is wrong with the one given. */
-  readonly confirm: (password?: string) => Promise<string | undefined>;
+  readonly confirm: (proof?: SignUpProof) => Promise<string | undefined>;
   readonly busy: boolean;
 }
 
 /** The password of a sign-up, which shows that whoever has its link is the one who signed up. */
 export function ConfirmSignUp({ confirm, busy }: ConfirmSignUpProps) {
   const { t } = useTranslation('account');
-  const { attach, values, errors, set, refuse, handle } = useForm({ password: '' });
+  const { attach, values, errors, set, refuse, handle } = useForm<SignUpProof>({
+    password: '',
+    remember: true,
+  });
 
   const submit = handle(async () => {
     if (values.password === '') return refuse({ password: t('signIn.passwordRequired') });
-    const wrong = await confirm(values.password);
+    const wrong = await confirm(values);
     if (wrong !== undefined) refuse({ password: wrong });
   });
 
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
-      <Field label={t('signIn.password')} error={errors.password} required>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          showLabel={t('password.show')}
-          hideLabel={t('password.hide')}
-          value={values.password}
-          onChange={(event) => set('password', event.target.value)}
-        />
-      </Field>
+      <PasswordField
+        name="password"
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        value={values.password}
+        error={errors.password}
+        onChange={(password) => set('password', password)}
+      />
+      <RememberField checked={values.remember} onChange={(remember) => set('remember', remember)} />
       <Button type="submit" wide busy={busy} busyLabel={t('reset.verifying')}>
         {t('confirmation.ask.submit')}
       </Button>

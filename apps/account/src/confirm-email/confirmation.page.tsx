@@ -2,10 +2,11 @@ import { readEmailLink, sessionReady, type EmailLink } from '@revisoins/auth';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { Confirmation } from './confirmation.tsx';
 
-/** Without a link, signed-in visitors have nothing to confirm here. */
+/** Without a link, signed-in visitors have nothing to confirm here; with one, the page must know whether there is a session. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<EmailLink | Response | null> {
   const link = readEmailLink(request.url);
-  if (link === null) return (await sessionReady()) === 'signed-in' ? replace('/dashboard') : null;
+  const status = await sessionReady();
+  if (link === null) return status === 'signed-in' ? replace('/dashboard') : null;
   const isReset = link.type === 'recovery' || link.type === 'invite';
   return isReset ? replace(`/reset-password${new URL(request.url).search}`) : link;
 }

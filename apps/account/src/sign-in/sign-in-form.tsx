@@ -1,11 +1,12 @@
 import type { Credentials } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Alert, Button, Checkbox, Field, LinkButton, TextInput } from '@revisoins/ui';
+import { Alert, Button, Field, LinkButton, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { PasswordField } from '../form/password-field.tsx';
+import { RememberField } from '../form/remember-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useNewcomer } from './newcomer.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -82,12 +83,7 @@ export function SignInForm() {
             aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
             onChange={(password) => set('password', password)}
           />
-          <Checkbox
-            label={t('signIn.remember')}
-            hint={t('signIn.rememberHint')}
-            checked={values.remember}
-            onChange={(event) => set('remember', event.target.checked)}
-          />
+          <RememberField checked={values.remember} onChange={(remember) => set('remember', remember)} />
         </fieldset>
         {notice ? (
           <Alert tone="bad" title={notice.title}>

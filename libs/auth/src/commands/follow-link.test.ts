@@ -37,18 +37,54 @@ test.each([
 });
 
 const PROOF = 'POST /rest/v1/rpc/prove_sign_up';
+const given = { password: 'secret', remember: true };
+
+/** The page of a visitor, where the server knows the sign-up. */
+async function openProven() {
+  const page = await openPage();
+  page.server.tell(PROOF, () => Response.json({ outcome: 'proven' }));
+  await page.startSession();
+  return page;
+}
 
 test('a link is asked about with POST alone, by its hash and type, after the password of the sign-up', async () => {
-  const { followLink, server } = await openPage();
-  server.tell(PROOF, () => Response.json({ outcome: 'proven' }));
-  expect(await followLink(link('signup'), 'secret')).toEqual({ kind: 'confirmed' });
-  expect(server.seen.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+  const { followLink, server } = await openProven();
+  expect(await followLink(link('signup'), { ...given, remember: false })).toEqual({ kind: 'signed-in' });
+  expect(server.seen.slice(0, 2).map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
     PROOF,
     'POST /auth/v1/verify',
-    'POST /auth/v1/logout',
   ]);
   expect(server.seen[0]?.body).toEqual({ token_hash: 'abc123', password: 'secret' });
   expect(server.seen[1]?.body).toMatchObject({ type: 'signup', token_hash: 'abc123' });
+});
+
+test.each([
+  [true, [1, 0]],
+  [false, [0, 1]],
+])('whoever has the link and the password is signed in; remembered: %s', async (remember, places) => {
+  const { followLink, session } = await openProven();
+  expect(await followLink(link('signup'), { password: 'secret', remember })).toEqual({ kind: 'signed-in' });
+  expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: learner.id } });
+  expect([localStorage, sessionStorage].map((place) => Number(place.getItem(KEY) !== null))).toEqual(places);
+});
+
+test('a link that is not of a sign-up signs nobody in, whatever password comes with it', async () => {
+  const { followLink, session, server } = await openProven();
+  server.tell(PROOF, () => Response.json({ outcome: 'unknown-link' }));
+  expect(await followLink(link('magiclink'), given)).toEqual({ kind: 'confirmed' });
+  expect(server.requests('POST /auth/v1/logout')).toHaveLength(1);
+  expect([session.getState().status, localStorage.length, sessionStorage.length]).toEqual([
+    'signed-out',
+    0,
+    0,
+  ]);
+});
+
+test('whoever has a session here keeps it when a sign-up is proven', async () => {
+  const { followLink, session, server } = await openOwnPage();
+  server.tell(PROOF, () => Response.json({ outcome: 'proven' }));
+  expect(await followLink(link('signup'), given)).toEqual({ kind: 'confirmed' });
+  expect(session.getState().user?.id).toBe(learner.id);
 });
 
 test.each([
@@ -60,7 +96,7 @@ test.each([
 ])('a sign-up is not confirmed when the server says %o', async (proof, outcome) => {
   const { followLink, server } = await openPage();
   server.tell(PROOF, () => Response.json(proof));
-  expect(await followLink(link('signup'), 'another')).toEqual(outcome);
+  expect(await followLink(link('signup'), given)).toEqual(outcome);
   expect(server.requests('POST /auth/v1/verify')).toEqual([]);
 });
 
@@ -68,7 +104,7 @@ test('a link that the server does not know has expired', async () => {
   const { followLink, server } = await openPage();
   server.tell(PROOF, () => Response.json({ outcome: 'unknown-link' }));
   server.tell('POST /auth/v1/verify', () => refusal(403, 'otp_expired'));
-  expect(await followLink(link('signup'), 'secret')).toEqual({ kind: 'expired' });
+  expect(await followLink(link('signup'), given)).toEqual({ kind: 'expired' });
 });
 
 test('a sign-up that is confirmed without its password needs a new one', async () => {
@@ -93,11 +129,9 @@ test.each(['signup', 'magiclink', 'recovery', 'email_change'])(
   },
 );
 
-test('a link of type signup signs nobody in', async () => {
-  const { followLink, startSession, session, server } = await openPage();
-  server.tell(PROOF, () => Response.json({ outcome: 'proven' }));
-  await startSession();
-  expect(await followLink(link('signup'), 'secret')).toEqual({ kind: 'confirmed' });
+test('a link of type signup signs nobody in without its password', async () => {
+  const { followLink, session } = await openProven();
+  await followLink(link('signup'));
   expect([session.getState().status, localStorage.length, sessionStorage.length]).toEqual([
     'signed-out',
     0,

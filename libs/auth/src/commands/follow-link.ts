@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
+import { beginSession } from './begin-session.ts';
+import type { SecondStep } from './begin-session.ts';
 import { runCommand } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 import { resetPassword } from './set-password.ts';
@@ -9,7 +11,11 @@ import { session } from '../session/session.store.ts';
 import type { EmailLink } from '../links/email-link.ts';
 
 export type FollowLinkOutcome =
-  /** The account's address is confirmed; the owner signs in with the password. */
+  /** The account's address is confirmed, and its owner is signed in. */
+  | { kind: 'signed-in' }
+  /** The account's address is confirmed; it has a second step. */
+  | SecondStep
+  /** The account's address is confirmed. Nobody was signed in: this browser has a session, or the link is not of a sign-up. */
   | { kind: 'confirmed' }
   /** The password is not the one of the sign-up; the link is still good. */
   | { kind: 'wrong-password' }
@@ -34,61 +40,83 @@ async function renewSession({ authClient }: Backend): Promise<void> {
   if (session.getState().user !== null) await authClient().refreshSession();
 }
 
+/** What `prove_sign_up` answers. */
 const proofSchema = z.union([
   z.object({ outcome: z.literal(['proven', 'unknown-link']) }),
   z.object({ outcome: z.literal('wrong-password') }),
   z.object({ outcome: z.literal('limited'), seconds: z.number() }),
 ]);
 
-/** Gives the password of the sign-up to the server, which then keeps it. Returns the refusal, or null. */
-async function proveSignUp(
-  { token_hash }: EmailLink,
-  password: string,
-  { callRpc }: Backend,
-): Promise<FollowLinkOutcome | null> {
-  const proof = proofSchema.parse(await callRpc('prove_sign_up', { token_hash, password }));
-  switch (proof.outcome) {
-    case 'wrong-password':
-      return { kind: 'wrong-password' };
-    case 'limited':
-      return { kind: 'too-many-requests', seconds: proof.seconds };
-    default:
-      return null;
+/** Shows who signed up. */
+export interface SignUpProof {
+  /** The password of the sign-up. */
+  password: string;
+  /** False: the session ends with the browser. */
+  remember: boolean;
+}
+
+/** A client with the session that the link has opened, if it opens one already; null for a link that is no longer good. */
+async function verifyLink(link: EmailLink, { separateAuthClient, toAppError }: Backend) {
+  const client = separateAuthClient();
+  const { data, error } = await client.verifyOtp(link);
+  if (error === null) return { client, opened: data.session };
+  const reason = toAppError(error);
+  if (['unauthorized', 'forbidden', 'not-found', 'invalid'].includes(reason.kind)) return null;
+  throw reason;
+}
+
+async function confirmChange(link: EmailLink, backend: Backend): Promise<FollowLinkOutcome> {
+  const verified = await verifyLink(link, backend);
+  if (verified === null) return { kind: 'expired' };
+  if (verified.opened === null) return { kind: 'email-pending' };
+  await verified.client.signOut({ scope: 'local' });
+  await renewSession(backend);
+  return { kind: 'email-changed' };
+}
+
+async function recoverAccount(link: EmailLink, backend: Backend): Promise<FollowLinkOutcome> {
+  const verified = await verifyLink(link, backend);
+  if (verified === null) return { kind: 'expired' };
+  const { client, opened } = verified;
+  return {
+    kind: 'recovery',
+    needsCode: opened !== null && lacksSecondStep(opened),
+    choosePassword: (chosen, code) => resetPassword(client, chosen, code),
+  };
+}
+
+async function confirmSignUp(
+  link: EmailLink,
+  { password, remember }: SignUpProof,
+  backend: Backend,
+): Promise<FollowLinkOutcome> {
+  const answer = await backend.callRpc('prove_sign_up', { token_hash: link.token_hash, password });
+  const proof = proofSchema.parse(answer);
+  if (proof.outcome === 'wrong-password') return { kind: 'wrong-password' };
+  if (proof.outcome === 'limited') return { kind: 'too-many-requests', seconds: proof.seconds };
+
+  const verified = await verifyLink(link, backend);
+  if (verified === null) return { kind: 'expired' };
+  // Without the proof it may be the link of somebody else's account, and whoever has a session here keeps it.
+  if (proof.outcome === 'proven' && session.getState().user === null) {
+    const begun = await beginSession(verified.client, remember, backend);
+    return begun.kind === 'ok' ? { kind: 'signed-in' } : begun;
   }
+  await verified.client.signOut({ scope: 'local' });
+  return { kind: 'confirmed' };
 }
 
 /**
- * Uses the link of an e-mail. Call it when a learner presses a button, never automatically. It signs nobody
- * in: the link of somebody else's account would sign this browser in to that account. Never rejects.
+ * Uses the link of an e-mail. Call it when a learner presses a button, never automatically. A link alone signs nobody
+ * in: the link of somebody else's account would sign this browser in to that account. With the password of its sign-up it
+ * does, unless this browser has a session. Never rejects.
  *
- * @param password of the sign-up that the link confirms: somebody else may have signed up with this address. Without it the
- * account is confirmed, keeps nothing of the sign-up, and its owner chooses a password ('recovery').
+ * @param proof that whoever has the link is the person who signed up: somebody else may have done so with this address. Without
+ * it the account is confirmed, keeps nothing of the sign-up, and its owner chooses a password ('recovery').
  */
-export async function followLink(link: EmailLink, password?: string): Promise<FollowLinkOutcome> {
-  return runCommand(async (backend): Promise<FollowLinkOutcome> => {
-    const isChange = link.type === 'email_change';
-    if (!isChange && password !== undefined) {
-      const refused = await proveSignUp(link, password, backend);
-      if (refused !== null) return refused;
-    }
-    const client = backend.separateAuthClient();
-    const { data, error } = await client.verifyOtp(link);
-    if (error !== null) {
-      const reason = backend.toAppError(error);
-      if (['unauthorized', 'forbidden', 'not-found', 'invalid'].includes(reason.kind))
-        return { kind: 'expired' };
-      throw reason;
-    }
-    if (!isChange && password === undefined)
-      return {
-        kind: 'recovery',
-        needsCode: data.session !== null && lacksSecondStep(data.session),
-        choosePassword: (chosen, code) => resetPassword(client, chosen, code),
-      };
-    if (isChange && data.session === null) return { kind: 'email-pending' };
-    await client.signOut({ scope: 'local' });
-    if (!isChange) return { kind: 'confirmed' };
-    await renewSession(backend);
-    return { kind: 'email-changed' };
+export async function followLink(link: EmailLink, proof?: SignUpProof): Promise<FollowLinkOutcome> {
+  return runCommand((backend) => {
+    if (link.type === 'email_change') return confirmChange(link, backend);
+    return proof === undefined ? recoverAccount(link, backend) : confirmSignUp(link, proof, backend);
   });
 }

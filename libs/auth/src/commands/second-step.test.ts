@@ -136,6 +136,20 @@ describe('a change of password', () => {
   });
 });
 
+test('a proven sign-up asks for the code before it signs anybody in', async () => {
+  const { followLink, startSession, session, server } = await openGuarded();
+  await startSession();
+  server.tell('POST /rest/v1/rpc/prove_sign_up', () => Response.json({ outcome: 'proven' }));
+  server.tell('POST /auth/v1/verify', () => Response.json(firstStep));
+  const proof = { password: credentials.password, remember: true };
+  const followed = await followLink({ type: 'signup', token_hash: 'abc' }, proof);
+  if (followed.kind !== 'second-step') throw new Error(followed.kind);
+  expect(await followed.finish('000000')).toEqual({ kind: 'wrong-code' });
+  expect([session.getState().status, storedToken()]).toEqual(['signed-out', undefined]);
+  expect(await followed.finish('123456')).toEqual({ kind: 'ok' });
+  expect([session.getState().status, storedToken()]).toEqual(['signed-in', complete.access_token]);
+});
+
 test('a link for a new password asks for the code once, however often the password is refused', async () => {
   const { followLink, server } = await openGuarded();
   server.tell('POST /auth/v1/verify', () => Response.json(firstStep));

@@ -1,16 +1,12 @@
-import { rememberSession } from '@revisoins/backend/setup';
 import { lockedMinutes, recordAttempt } from '../limits/attempt-record.ts';
-import { isKnownDevice, presentDevice, rememberDevice } from '../limits/known-device.ts';
+import { isKnownDevice, presentDevice } from '../limits/known-device.ts';
 import { clearRateLimit, rateLimited } from '../limits/command-limiter.ts';
-import { takeOver } from '../session/follow-client.ts';
-import { lacksSecondStep } from '../session/stored-session.ts';
 import { emailProblem, passwordProblem } from '../input/input-problem.ts';
 import type { InvalidInput } from '../input/input-problem.ts';
-import { giveCode } from './give-code.ts';
-import type { AuthClient } from './give-code.ts';
+import { beginSession } from './begin-session.ts';
+import type { SecondStep } from './begin-session.ts';
 import { errorCode, runCommand, retryAfterSeconds } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
-import type { Backend } from '../backend.ts';
 import { whileBusy } from '../session/session.store.ts';
 
 export interface Credentials {
@@ -20,12 +16,10 @@ export interface Credentials {
   remember: boolean;
 }
 
-export type GiveCodeOutcome = { kind: 'ok' } | { kind: 'wrong-code' } | CommandFailure;
-
 export type SignInOutcome =
   | { kind: 'ok' }
-  /** The password is right. Nobody is signed in until `finish` is given a valid code. It never rejects. */
-  | { kind: 'second-step'; finish: (code: string) => Promise<GiveCodeOutcome> }
+  /** The password is right. */
+  | SecondStep
   | InvalidInput
   | { kind: 'invalid-credentials' }
   | { kind: 'email-not-confirmed' }
@@ -33,21 +27,6 @@ export type SignInOutcome =
   | { kind: 'locked'; minutes: number }
   | { kind: 'rate-limited'; seconds: number }
   | CommandFailure;
-
-/** Makes the client's session this browser's own. */
-async function beginSession(
-  client: AuthClient,
-  email: string,
-  remember: boolean,
-  backend: Backend,
-): Promise<{ kind: 'ok' }> {
-  const { data } = await client.getSession();
-  rememberSession(remember);
-  if (data.session !== null) await takeOver(data.session);
-  // Not on a shared device: locks would not hold up its next user.
-  if (remember) void rememberDevice(backend, email);
-  return { kind: 'ok' };
-}
 
 /**
  * Signs in and stores the session where `remember` says. Never rejects; nothing is sent when an input is
@@ -66,19 +45,11 @@ export async function signIn({ email, password, remember }: Credentials): Promis
     runCommand(async (backend): Promise<SignInOutcome> => {
       const client = backend.separateAuthClient();
       await presentDevice(backend, email);
-      const { data, error } = await client.signInWithPassword({ email, password });
+      const { error } = await client.signInWithPassword({ email, password });
       if (error === null) {
         recordAttempt(email, true, Date.now());
         clearRateLimit('sign-in', email);
-        const begin = () => beginSession(client, email, remember, backend);
-        if (!lacksSecondStep(data.session)) return begin();
-        const finish = (code: string) =>
-          whileBusy(() =>
-            runCommand<GiveCodeOutcome>(async () =>
-              (await giveCode(client, code, backend)) ? begin() : { kind: 'wrong-code' },
-            ),
-          );
-        return { kind: 'second-step', finish };
+        return beginSession(client, remember, backend);
       }
       const reason = backend.toAppError(error);
       if (errorCode(reason) === 'invalid_credentials') {
