@@ -40,6 +40,16 @@ function firstPaint(page: Page) {
 }
 
 test.describe('the HTML that is served', () => {
+  for (const [language, sentence] of [
+    ['fr', 'Écrite avec l’aide de l’IA, pas encore relue par une personne de la profession'],
+    ['en', 'Written with the help of AI, not yet reviewed by a professional'],
+  ] as const) {
+    test(`${pageAddress('/about', language)} says who writes the questions`, async ({ request }) => {
+      const html = await (await request.get(pageAddress('/about', language))).text();
+      expect(html.split('<template')[0]).toContain(sentence);
+    });
+  }
+
   for (const { path, ...headings } of pages) {
     for (const language of ['fr', 'en'] as const) {
       test(`${pageAddress(path, language)} has its text, and names its versions`, async ({ request }) => {

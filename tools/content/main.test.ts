@@ -95,12 +95,16 @@ test('a sheet is answered, graded into the record, and then the item counts as r
   const answer = 'ABCD'[key['c08-001']?.order.indexOf('b') ?? 0];
   writeFileSync(out('answers.json'), JSON.stringify({ 'c08-001': { answer, verdict: 'clear' } }));
   expect(inBank('check').output).toContain('has not been read blind');
+  const unsaid = inBank('grade', out('sheet.txt.key.json'), out('answers.json'), '--reader', 'Lectrice 1');
+  expect(unsaid).toMatchObject({ status: 2, output: expect.stringContaining('--reader-kind') });
   const graded = inBank(
     'grade',
     out('sheet.txt.key.json'),
     out('answers.json'),
     '--reader',
     'Lectrice 1',
+    '--reader-kind',
+    'model',
     '--date',
     '2026-01-31',
   );
@@ -108,6 +112,7 @@ test('a sheet is answered, graded into the record, and then the item counts as r
     status: 0,
     output: expect.stringContaining('all: 1 read, 0 disagreed, 0 agreed but contested'),
   });
+  expect(readFileSync(out('readings.json'), 'utf8')).toContain('"reader":"Lectrice 1","readerKind":"model"');
   expect(inBank('check').output).not.toContain('has not been read blind');
   expect(inBank('sheet', '--out', out('again.txt'), '--unread').status).toBe(2);
 });

@@ -32,6 +32,7 @@ const options = {
   unread: ['--unread', 'only what nobody has read blind yet'],
   keyFile: ['--key-file <file>', 'where the key is written (default: beside the sheet)'],
   reader: ['--reader <name>', 'who read'],
+  readerKind: ['--reader-kind <model|person>', 'what the reader is'],
   date: ['--date <2026-01-31>', 'when (default: today)'],
   bank: ['--bank <quiz|exam>', 'the quizzes or the exam'],
   summary: ['--summary', 'one line for each file'],
@@ -110,6 +111,7 @@ add('sheet', 'questions to read blind, and their key beside them', sheet, [
 ]);
 add('grade <key-file> <answers.json>', 'adds what a blind reader answered to content/readings.json', grade, [
   'reader',
+  'readerKind',
   'date',
 ]);
 add('review <id...>', 'marks items as reviewed by that professional', review, ['reviewer']);

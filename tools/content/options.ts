@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { UsageError } from '@revisoins/workspace/cli';
 import type { Options } from './commands/command.ts';
+import { readerKinds } from './readings/reading.schema.ts';
 
 const list = z.string().transform((text) =>
   text
@@ -19,6 +20,7 @@ const schema = z.object({
   out: z.string().exactOptional(),
   keyFile: z.string().exactOptional(),
   reader: z.string().trim().min(1).exactOptional(),
+  readerKind: z.enum(readerKinds).exactOptional(),
   date: z.iso.date().exactOptional(),
   reviewer: z
     .string()
@@ -32,11 +34,13 @@ const schema = z.object({
   json: z.boolean().default(false),
 });
 
+const toFlag = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Parses the options of a command line. Throws a `UsageError` that names what is wrong. */
 export function readOptions(values: unknown): Options {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   throw new UsageError(
-    parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'),
+    parsed.error.issues.map(({ path, message }) => `--${toFlag(path.join('.'))}: ${message}`).join('\n'),
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../wording-texts.ts';
 import { UsageError } from '@revisoins/workspace/cli';
 import type { Sources } from '../read-sources.ts';
+import type { ReaderKind } from '../readings/reading.schema.ts';
 
 /** Exit codes: 0 success, 1 errors, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
@@ -24,6 +25,7 @@ export interface Options {
   readonly out?: string;
   readonly keyFile?: string;
   readonly reader?: string;
+  readonly readerKind?: ReaderKind;
   readonly date?: string;
   readonly reviewer?: string;
   readonly format?: 'csv' | 'gift';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { gradeSheet } from '../readings/grade-sheet.ts';
-import { type Reading, sheetAnswers, sheetKey } from '../readings/reading.schema.ts';
+import { type Reading, readerKinds, sheetAnswers, sheetKey } from '../readings/reading.schema.ts';
 import { appendReadings, readReadings } from '../readings/readings-file.ts';
 import { listItems } from '../source-file.ts';
 import { type Command, FileError, wanted } from './command.ts';
@@ -11,9 +11,11 @@ export const grade: Command = async ({ sources, directory, args, options }) => {
   const key = await readJson(sheetKey, wanted(args[0], 'the key of the sheet'));
   const answers = await readJson(sheetAnswers, wanted(args[1], 'the file with the answers'));
   const reader = wanted(options.reader, '--reader <name>');
+  const readerKind = wanted(options.readerKind, `--reader-kind <${readerKinds.join('|')}>`);
   const date = options.date ?? new Date().toISOString().slice(0, 10);
   const { readings, unanswered, faults } = gradeSheet(key, answers, {
     reader,
+    readerKind,
     date,
     earlier: await readReadings(directory),
   });

@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 import type { Reading } from '../readings/reading.schema.ts';
 
 /**
- * One line about the first reading of each item. A share of zero may come from careless readers as well as
+ * One line about the first reading of each item, and who read. A share of zero may come from careless readers as well as
  * from good items.
  */
 export function readingStats(readings: readonly Reading[]): string {
@@ -17,9 +17,10 @@ export function readingStats(readings: readonly Reading[]): string {
   const entries = [...first.values()];
   const disagreed = entries.filter(({ agreed }) => !agreed).length;
   const contested = entries.filter(({ contested: is, agreed }) => agreed && is).length;
+  const byPerson = readings.filter(({ readerKind }) => readerKind === 'person').length;
   const share = (count: number) =>
     `${count} (${entries.length === 0 ? 0 : ((100 * count) / entries.length).toFixed(1)} %)`;
-  return `First blind readings: ${entries.length}; answered otherwise ${share(disagreed)}, contested ${share(contested)}; ${readings.length - entries.length} read again.`;
+  return `First blind readings: ${entries.length}; answered otherwise ${share(disagreed)}, contested ${share(contested)}; ${readings.length - entries.length} read again. By a language model: ${readings.length - byPerson}; by a person: ${byPerson}.`;
 }
 
 export const stats: Command = async ({ sources: { files, problems }, directory }) => {

@@ -1,5 +1,5 @@
 import { letters } from './make-sheet.ts';
-import type { Reading, SheetAnswers, SheetKey } from './reading.schema.ts';
+import type { ReaderKind, Reading, SheetAnswers, SheetKey } from './reading.schema.ts';
 
 export interface Grading {
   /** Entries to add to the record; empty when there are faults. */
@@ -16,7 +16,12 @@ export interface Grading {
 export function gradeSheet(
   key: SheetKey,
   answers: SheetAnswers,
-  { reader, date, earlier }: { reader: string; date: string; earlier: readonly Reading[] },
+  {
+    reader,
+    readerKind,
+    date,
+    earlier,
+  }: { reader: string; readerKind: ReaderKind; date: string; earlier: readonly Reading[] },
 ): Grading {
   const known = new Set(earlier.filter((entry) => entry.reader === reader).map(({ id }) => id));
   const faults = Object.keys(answers).flatMap((id) => {
@@ -27,7 +32,9 @@ export function gradeSheet(
     const given = answers[id];
     if (!given) return [];
     const agreed = order[letters.indexOf(given.answer)] === right;
-    return [{ id, version, agreed, contested: given.verdict === 'contested', date, reader, text }];
+    return [
+      { id, version, agreed, contested: given.verdict === 'contested', date, reader, readerKind, text },
+    ];
   });
   const unanswered = Object.keys(key).filter((id) => !Object.hasOwn(answers, id));
   return { readings: faults.length > 0 ? [] : readings, unanswered, faults };

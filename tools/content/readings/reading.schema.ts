@@ -6,6 +6,9 @@ const name = z
   .min(1, 'is empty')
   .refine((value) => value === value.trim(), 'has spaces around it');
 
+/** What a reader is. Only a person's reading says what people of the field think. */
+export const readerKinds = ['model', 'person'] as const;
+
 /** One reading of an item by somebody who saw stem and options, but neither key nor rationale. */
 export const reading = z.strictObject({
   id: name,
@@ -16,6 +19,8 @@ export const reading = z.strictObject({
   contested: z.boolean(),
   date: z.iso.date(),
   reader: name,
+  /** Those of the first weeks did not say it, and were all language models. */
+  readerKind: z.enum(readerKinds).default('model'),
   /** The `readTextHash` of the text that was read: reveals an edit without a new version. */
   text: z.string().regex(/^[0-9a-f]{16}$/),
 });
@@ -27,6 +32,7 @@ export const reading = z.strictObject({
 export const readings = z.array(reading);
 
 export type Reading = z.infer<typeof reading>;
+export type ReaderKind = Reading['readerKind'];
 
 /** The private key of a sheet, by item id. `order` holds the option ids as the sheet shows them. */
 export const sheetKey = z.record(

@@ -6,11 +6,11 @@ import { checkReadings } from './check-readings.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { letters, makeSheet } from './make-sheet.ts';
 import { readTextHash } from './read-text-hash.ts';
-import type { Reading, SheetAnswers } from './reading.schema.ts';
+import { reading, type Reading, type SheetAnswers } from './reading.schema.ts';
 
 const entries = [sourceItem(), sourceItem({ id: 'c08-002', key: 'd', fr: { stem: 'Une autre situation?' } })];
 const { sheet, key } = makeSheet(entries, 'fr', 1);
-const at = { reader: 'Lectrice 1', date: '2026-01-31', earlier: [] };
+const at = { reader: 'Lectrice 1', readerKind: 'person' as const, date: '2026-01-31', earlier: [] };
 
 /** Answers that are all right. */
 function rightAnswers(): SheetAnswers {
@@ -83,6 +83,14 @@ test.each<[string, Reading[], string]>([
   ['contested since', [...read(), ...read({ contested: true })], 'was contested'],
 ])('the check refuses an item that is %s', (_case, readings, message) => {
   expect(messages(readings)[0]).toContain(message);
+});
+
+test('a reading says whether a model or a person read; the first ones did not, and were of models', () => {
+  const [first] = read();
+  const { readerKind, ...silent } = first as Reading;
+  expect(readerKind).toBe('person');
+  expect(reading.parse(silent).readerKind).toBe('model');
+  expect(reading.safeParse({ ...silent, readerKind: 'robot' }).success).toBe(false);
 });
 
 test('the newest reading decides', () => {

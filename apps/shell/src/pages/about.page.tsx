@@ -5,7 +5,7 @@ import { LinkButton, Page } from '@revisoins/ui';
 import { useLandmark } from '../platform/landmarks.ts';
 import styles from './prose.module.css';
 
-const sections = ['why', 'mission', 'what', 'forWhom', 'join'];
+const sections = ['why', 'mission', 'what', 'questions', 'forWhom', 'join'];
 
 export function Component() {
   const { t } = useTranslation('shell');

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import type { QuizQuestion } from '@revisoins/assessment';
+import { makeNumericQuestion, makeQuestion } from '@revisoins/assessment/question.fixture';
+import { provideNamespace, setLanguage, startI18n } from '@revisoins/i18n/hosting';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import english from '../../locales/en/quiz.json' with { type: 'json' };
+import french from '../../locales/fr/quiz.json' with { type: 'json' };
+import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { Correction } from './correction.tsx';
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    Response.json(String(input).includes('/en/') ? english : french),
+  );
+  localStorage.setItem('i18nextLng', 'fr');
+  provideNamespace('quiz', (language) => `https://quiz.test/${language}/quiz.json`);
+  await startI18n(['quiz']);
+});
+afterEach(cleanup);
+
+/** The corrected questions of a quiz that was handed in without answers, in their order. */
+function correct(...questions: QuizQuestion[]): HTMLElement[] {
+  const attempt = { ...makeQuiz({ questions }), finished: { at: 0, isTimeUp: false } };
+  render(<Correction attempt={attempt} />);
+  return screen.getAllByRole('listitem').filter((item) => item.querySelector('details') !== null);
+}
+
+test.each([
+  [
+    'fr',
+    'Écrite avec l’aide de l’IA, pas encore relue par une personne de la profession',
+    'Question relue par',
+  ],
+  ['en', 'Written with the help of AI, not yet reviewed by a professional', 'Question reviewed by'],
+] as const)(
+  'says in %s who wrote each question, until a professional has reviewed it',
+  async (language, sentence, by) => {
+    await setLanguage(language);
+    const reviewed = { reviewStatus: 'reviewed', reviewer: 'Anne Roy, infirmière' } as const;
+    const [written, read, calculated] = correct(
+      makeQuestion('c08-001'),
+      makeQuestion('c08-002', reviewed),
+      makeNumericQuestion(),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    for (const question of [written, calculated]) within(question).getByText(sentence);
+    within(read).getByText(`${by} Anne Roy, infirmière`);
+    expect(within(read).queryByText(sentence)).toBeNull();
+  },
+);
