@@ -1,4 +1,4 @@
-export { AttemptBar, type AttemptBarProps } from './attempt-bar.tsx';
+export { AttemptBar } from './attempt-bar.tsx';
 export { browserPorts } from './browser-ports.ts';
 export { ClearAnswer } from './clear-answer.tsx';
 export { Keys } from './keys.tsx';

@@ -10,13 +10,7 @@ export {
   optionIds,
 } from './bank/bounds.ts';
 export type { OptionId } from './bank/bounds.ts';
-export {
-  bankDomains,
-  EXAM_SIMULATION_TITLE,
-  examDomainByTitle,
-  examDomains,
-  professionalConduct,
-} from './bank/exam-domains.ts';
+export { bankDomains, EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './bank/exam-domains.ts';
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
 export { question } from './bank/question.schema.ts';
@@ -58,7 +52,6 @@ export {
   parseQuizItems,
   parseTiming,
   questionCounts,
-  secondsPerQuestion,
   timings,
 } from './attempt/settings.ts';
 export type {
@@ -77,9 +70,8 @@ export type { Move } from './attempt/move-attempt.ts';
 export { answerIndex, countAnswered, isAnswered, UNANSWERED } from './scoring/answer.ts';
 export type { Answer, TypedAnswer } from './scoring/answer.ts';
 export { answerStatus, missedQuestions, scoreChoice, scoreQuiz, toPercent } from './scoring/score-quiz.ts';
-export type { AnswerStatus, ScoredQuestion } from './scoring/score-quiz.ts';
+export type { ScoredQuestion } from './scoring/score-quiz.ts';
 export { findMistake } from './scoring/score-numeric.ts';
-export type { NumericMistake } from './scoring/score-numeric.ts';
 export { readTypedNumber } from './scoring/typed-number.ts';
 export { correctOptions } from './scoring/correct-options.ts';
 export {

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import { callRpc, table } from './index.ts';
-import type { NewRow, RowChange, TableName } from './index.ts';
+import type { NewRow, RowChange, TableName } from './table.ts';
 
 // The compiler is the test: an expected error that is missing fails `npm test -- typecheck`.
 test('a wrong table, column, value or argument is a type error', () => {

@@ -1,5 +1,4 @@
 export { configureBackend } from './settings.ts';
-export type { BackendSettings } from './settings.ts';
 export {
   adoptVisitSession,
   forgetStoredSession,
@@ -9,4 +8,3 @@ export {
   storedSession,
   storeSession,
 } from './session-place.ts';
-export type { SessionPlace } from './session-place.ts';

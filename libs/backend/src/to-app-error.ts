@@ -1,5 +1,4 @@
-import { AppError, isAppError } from '@revisoins/contracts';
-import type { AppErrorKind } from '@revisoins/contracts';
+import { AppError, type AppErrorKind, isAppError } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { authCode, authCodeKind } from './auth-code.ts';

@@ -1,6 +1,7 @@
 export type { Access } from './access.ts';
 export { AppError, appErrorKinds, isAppError } from './app-error.ts';
 export type { AppErrorKind } from './app-error.ts';
+export { deviceStorage, parseStored, tabStorage } from './browser-storage.ts';
 export { EMBED_VERSION, embedBounds } from './embed-bounds.ts';
 export type { EmbedErrorKind } from './embed-bounds.ts';
 export { embedLanguages, embedThemes, pageMessageSchema } from './embed-message.schema.ts';
@@ -14,7 +15,6 @@ export {
   remoteDeclarationSchema,
 } from './remote-declaration.schema.ts';
 export type {
-  Announcement,
   DeclaredCard,
   DeclaredRoute,
   DeclaredSlot,

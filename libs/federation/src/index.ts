@@ -9,7 +9,6 @@ export { readRegistry } from './read-registry.ts';
 export type { ReadRegistry } from './read-registry.ts';
 export { createRemoteLoader } from './remote-loader.ts';
 export type { FederationRuntime } from './federation-runtime.ts';
-export type { LoadModule } from './load-version.ts';
 export type { RemoteLoader, SlotContribution } from './remote-loader.ts';
 export { unmetRequirements } from './unmet-requirements.ts';
 export { versionArchive } from './version-archive.ts';

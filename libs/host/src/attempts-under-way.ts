@@ -1,7 +1,6 @@
-import { attemptKindSchema, type ReadonlyStore } from '@revisoins/contracts';
+import { attemptKindSchema, deviceStorage, parseStored, type ReadonlyStore } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { deviceStorage, parseStored } from './browser-storage.ts';
 
 /** A page of this platform, never an address elsewhere. */
 const pagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/));

@@ -8,7 +8,6 @@ export { isSyncRequested } from './syncs.ts';
 export { report, sendTelemetryTo } from './telemetry.ts';
 export type { LoadPhases, TelemetryEvent } from './telemetry.ts';
 export { setTheme, showTheme, startTheme } from './theme.ts';
-export type { ThemePlace } from './theme.ts';
 export { dismissToast, toasts } from './toasts.ts';
 export type { Toast } from './toasts.ts';
 export { forgetWantedPage, namePagesBy, rememberWantedPage } from './wanted-page.ts';

@@ -1,6 +1,6 @@
 export { announceAttempt, attemptsUnderWay, withdrawAttempt } from './attempts-under-way.ts';
 export type { AttemptUnderWay } from './attempts-under-way.ts';
-export { deviceStorage, parseStored, tabStorage } from './browser-storage.ts';
+export { deviceStorage, parseStored, tabStorage } from '@revisoins/contracts';
 export { confirm } from './confirmations.ts';
 export type { Confirmation } from './confirmations.ts';
 export { dashboardCards } from './dashboard-cards.ts';

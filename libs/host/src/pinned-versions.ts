@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deviceStorage, parseStored } from './browser-storage.ts';
+import { deviceStorage, parseStored } from '@revisoins/contracts';
 
 /**
  * Remotes with an attempt under way, and since when (milliseconds since 1970), by a name that the remote

@@ -1,4 +1,4 @@
-import { deviceStorage } from './browser-storage.ts';
+import { deviceStorage } from '@revisoins/contracts';
 
 /**
  * Sends what a remote has stored for a learner. Resolves with true when the server has something new, so that

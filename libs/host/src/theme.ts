@@ -1,6 +1,5 @@
-import type { ReadonlyStore } from '@revisoins/contracts';
+import { deviceStorage, type ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
-import { deviceStorage } from './browser-storage.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type AppliedTheme = 'light' | 'dark';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseStored, tabStorage } from './browser-storage.ts';
+import { parseStored, tabStorage } from '@revisoins/contracts';
 import { isPagePath } from './is-page-path.ts';
 
 /** A name in each language. */

@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from '@revisoins/contracts';
 import type { LanguageDetectorModule } from 'i18next';
 
 const INJECTION = /<\s*\/?\s*script|javascript:|on\w+\s*=|[<>"'`;(){}]/i;
@@ -36,8 +37,8 @@ export function detectLanguages(): string[] {
   const asked = [
     ask(() => new URLSearchParams(location.search).get(PARAMETER)),
     ask(cookie),
-    ask(() => localStorage.getItem(LANGUAGE_KEY)),
-    ask(() => sessionStorage.getItem(LANGUAGE_KEY)),
+    ask(() => deviceStorage.get(LANGUAGE_KEY)),
+    ask(() => tabStorage.get(LANGUAGE_KEY)),
     ask(() => navigator.languages),
     ask(() => document.documentElement.lang),
   ];
@@ -48,11 +49,5 @@ export function detectLanguages(): string[] {
 export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: detectLanguages,
-  cacheUserLanguage: (language) => {
-    try {
-      localStorage.setItem(LANGUAGE_KEY, language);
-    } catch {
-      // Without storage the choice lasts for this page.
-    }
-  },
+  cacheUserLanguage: (language) => void deviceStorage.set(LANGUAGE_KEY, language),
 };

@@ -1,4 +1,3 @@
 /** For hosts only: starting i18n and registering texts. Remotes may not import it. */
 export { loadNamespaces, setLanguage, startI18n } from './instance.ts';
-export type { LanguagePlace } from './instance.ts';
 export { provideNamespace } from './namespace-sources.ts';

@@ -1,3 +1,6 @@
+// Declares `*.module.css` for TypeScript in every package that uses this one.
+/// <reference path="./css.d.ts" />
+
 export { Alert } from './alert/alert.tsx';
 export { Announcement } from './visually-hidden/announcement.tsx';
 export { AnswerList } from './answer/answer-list.tsx';
@@ -10,13 +13,11 @@ export { Chip } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Countdown } from './countdown/countdown.tsx';
-// Also declares `*.module.css` for TypeScript in every package that uses this one.
-export type { CssClasses } from './css-modules.d.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export { EmptyState } from './state/empty-state.tsx';
 export { ErrorState } from './state/error-state.tsx';
 export { Field } from './field/field.tsx';
-export { FocusBar, type FocusBarProps } from './question/focus-bar.tsx';
+export { FocusBar } from './question/focus-bar.tsx';
 export { FullScreenSpinner } from './spinner/full-screen-spinner.tsx';
 export { IconButton } from './button/icon-button.tsx';
 export { KeysDialog, type KeysDialogProps } from './keys/keys-dialog.tsx';
@@ -25,7 +26,7 @@ export { Logo } from './logo/logo.tsx';
 export { Menu } from './menu/menu.tsx';
 export { MenuChoice } from './menu/menu-item.tsx';
 export { MenuHeading, MenuItem, MenuLink, MenuSeparator } from './menu/menu-item.tsx';
-export { NumberAnswer, type NumberAnswerProps } from './answer/number-answer.tsx';
+export { NumberAnswer } from './answer/number-answer.tsx';
 export { Page } from './page/page.tsx';
 export { PageHeading } from './page/page-heading.tsx';
 export { PasswordInput } from './field/password-input.tsx';

@@ -1,5 +1,5 @@
 import { storedSession } from '@revisoins/backend/setup';
-import type { Registry } from '@revisoins/contracts';
+import { deviceStorage, type Registry } from '@revisoins/contracts';
 import { readInlined } from '@revisoins/federation';
 import { browserId } from '../start/browser-id.ts';
 import { filesToPreload } from './files-to-preload.ts';
@@ -13,7 +13,7 @@ declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
  */
 function preload(): void {
   const kept = ['revisoins-overrides', 'revisoins-pinned-versions']
-    .map((key) => localStorage.getItem(key) ?? '')
+    .map((key) => deviceStorage.get(key) ?? '')
     .join(' ');
   const files = filesToPreload(readInlined('revisoins-registry') as Registry, {
     pathname: location.pathname,

@@ -2,7 +2,5 @@
 export { calculationFile } from './template.schema.ts';
 export type { CalculationFile, CalculationTemplate } from './template.schema.ts';
 export { makeVariant, readTemplate } from './make-variant.ts';
-export type { Variant } from './make-variant.ts';
 export { drawCalculations } from './draw-calculations.ts';
 export { units } from './units.ts';
-export type { UnitId } from './units.ts';

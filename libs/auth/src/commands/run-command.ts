@@ -1,5 +1,4 @@
-import { isAppError } from '@revisoins/contracts';
-import type { AppError } from '@revisoins/contracts';
+import { type AppError, isAppError } from '@revisoins/contracts';
 import { backend } from '../backend.ts';
 import type { Backend } from '../backend.ts';
 import { session } from '../session/session.store.ts';

@@ -1,3 +1,4 @@
+import { deviceStorage, parseStored } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import { authAttemptSchema, lockedForMs, withAttempt } from './lockout.ts';
 import type { AuthAttempt } from './lockout.ts';
@@ -5,27 +6,15 @@ import type { AuthAttempt } from './lockout.ts';
 const KEY = 'authAttempts';
 const recordSchema = z.array(authAttemptSchema);
 
-let memory: readonly AuthAttempt[] = [];
-
 /** Compares e-mail addresses as the account server does. */
 const normal = (email: string): string => email.trim().toLowerCase();
 
 function read(): readonly AuthAttempt[] {
-  try {
-    const parsed = recordSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return memory; // no storage, or not JSON
-  }
+  return recordSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? [];
 }
 
 function write(attempts: readonly AuthAttempt[]): void {
-  memory = attempts;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(attempts));
-  } catch {
-    // The record then lasts until the page closes.
-  }
+  deviceStorage.set(KEY, JSON.stringify(attempts));
 }
 
 /** Minutes, rounded up, for which this browser allows no attempt on this account; 0 when it is not locked. */

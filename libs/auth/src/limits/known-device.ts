@@ -1,3 +1,4 @@
+import { deviceStorage, parseStored } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 
@@ -16,11 +17,7 @@ const hexadecimal = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function read(): Device | null {
-  try {
-    return deviceSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null;
-  } catch {
-    return null; // no storage, or not JSON
-  }
+  return deviceSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? null;
 }
 
 async function digest(email: string, secret: string): Promise<string> {
@@ -55,7 +52,7 @@ export async function rememberDevice({ callRpc }: Backend, email: string): Promi
     await callRpc('remember_device', { device: device.secret });
     const account = await digest(email, device.secret);
     const accounts = [account, ...device.accounts.filter((known) => known !== account)];
-    localStorage.setItem(KEY, JSON.stringify({ ...device, accounts: accounts.slice(0, MOST_ACCOUNTS) }));
+    deviceStorage.set(KEY, JSON.stringify({ ...device, accounts: accounts.slice(0, MOST_ACCOUNTS) }));
   } catch {
     // The next sign-in tries again; until then the device is unknown.
   }

@@ -1,4 +1,5 @@
 import { sessionPlace, storedSession } from '@revisoins/backend/setup';
+import { deviceStorage } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
 /**
@@ -22,31 +23,16 @@ export function notifyTabs(message: TabMessage): void {
   post(message);
 }
 
-/** Notes that some tab has a session of this visit, so that a new tab knows whether to wait for an answer. */
-function setMark(present: boolean): void {
-  try {
-    if (present) localStorage.setItem(MARK, '1');
-    else localStorage.removeItem(MARK);
-  } catch {
-    // Without storage a new tab does not wait for an answer.
-  }
-}
+/** Whether some tab has a session of this visit, so that a new tab waits for an answer. */
+export const mayHaveVisit = (): boolean => deviceStorage.get(MARK) !== null;
 
-export function mayHaveVisit(): boolean {
-  try {
-    return localStorage.getItem(MARK) !== null;
-  } catch {
-    return false;
-  }
-}
-
-export const forgetVisit = (): void => setMark(false);
+export const forgetVisit = (): void => deviceStorage.remove(MARK);
 
 /** Shares this tab's session with the others if it ends with the browser. */
 export function shareVisit(): void {
   const text = storedSession();
   if (text === null || sessionPlace() !== 'visit') return;
-  setMark(true);
+  deviceStorage.set(MARK, '1');
   notifyTabs({ kind: 'share', session: text });
 }
 
