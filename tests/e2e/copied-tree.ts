@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,9 +22,34 @@ export function linkPackages(tree: string): void {
   }
 }
 
+/** A folder in which every file is another name of the same file. Both must be on one disk. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+/** A copy of the sources on the disk of the repository, with packages inside, as after an installation. */
+export function installedTree(): string {
+  const local = join(repository, '.local');
+  mkdirSync(local, { recursive: true });
+  const tree = copySources(mkdtempSync(join(local, 'tree-')));
+  linkFiles(join(repository, 'node_modules'), join(tree, 'node_modules'));
+  return tree;
+}
+
 /** A copy of the sources, with packages. */
 export function copyTree(): string {
-  const tree = mkdtempSync(join(tmpdir(), 'revisoins-tree-'));
+  const tree = copySources(mkdtempSync(join(tmpdir(), 'revisoins-tree-')));
+  linkPackages(tree);
+  return tree;
+}
+
+function copySources(tree: string): string {
   for (const name of [
     'apps',
     'libs',
@@ -39,7 +64,6 @@ export function copyTree(): string {
       filter: (path) => !skipped.has(basename(path)),
     });
   }
-  linkPackages(tree);
   return tree;
 }
 

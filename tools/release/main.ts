@@ -11,6 +11,7 @@ import { publish } from './commands/publish.ts';
 import { remove } from './commands/remove.ts';
 import { repair } from './commands/repair.ts';
 import { rollback } from './commands/rollback.ts';
+import { verify } from './commands/verify.ts';
 import { diskSentence } from './disk-sentence.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,6 +27,7 @@ const commands: Record<string, Command> = {
   prune,
   remove,
   nginx,
+  verify,
 };
 
 /** Runs a command line. Resolves to its exit code: 0 done, 1 refused or failed, 2 wrong usage. */

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -9,6 +9,14 @@ import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 /** Files of a build that pages do not load. */
 const besides = [TYPES_FILE, SBOM_FILE];
 const compressible = /\.(js|css|html|json|svg)$/;
+
+/** The name of a source in a source map: never its place on the machine that built it, also for a folder of modules. */
+const nameSource =
+  (directory: string) =>
+  ({ namespace, resourcePath }: { namespace: string; resourcePath: string }): string =>
+    /^[\w-]{2,}:/.test(resourcePath)
+      ? resourcePath
+      : `webpack://${namespace}/${resourcePath.replace(/^(?:\/|[A-Z]:\\)[^|]*/, (path) => relative(directory, path).replaceAll('\\', '/'))}`;
 
 /** The common configuration of the host and every remote. `directory` is the app's folder. */
 export function base(directory: string, uniqueName: string): Configuration {
@@ -32,6 +40,7 @@ export function base(directory: string, uniqueName: string): Configuration {
       cssChunkFilename: 'assets/[name].[contenthash:10].css',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       ...(development ? {} : { sourceMapFilename: '../maps/[file].map' }),
+      devtoolModuleFilenameTemplate: nameSource(directory),
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { listFiles } from './list-files.ts';
 import { parseJson } from './parse-json.ts';
 import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
@@ -24,17 +25,6 @@ const isPage = (name: string) =>
   /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)(\.(br|gz))?$/.test(
     name,
   );
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
-}
 
 function formerBuilds(file: string): string[][] {
   return (

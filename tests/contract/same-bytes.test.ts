@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildIn, installedTree } from '../e2e/copied-tree.ts';
+
+const apps = ['quiz', 'shell'];
+/** The sources with their packages, in a folder of one name and then of another. */
+let tree = '';
+const builds: Map<string, Buffer>[] = [];
+
+/** Builds the apps from nothing: every file that a build leaves, by its path below `apps`. */
+async function buildAll(): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const app of apps) {
+    await buildIn(tree, app);
+    const folder = join(tree, 'apps', app, 'dist');
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (entry.isFile()) files.set(file.slice(join(tree, 'apps').length), readFileSync(file));
+    }
+    rmSync(folder, { recursive: true });
+  }
+  return files;
+}
+
+beforeAll(async () => {
+  tree = installedTree();
+  builds.push(await buildAll());
+  const elsewhere = join(`${tree}-moved`, 'deeper', 'down');
+  mkdirSync(dirname(elsewhere), { recursive: true });
+  renameSync(tree, elsewhere);
+  tree = elsewhere;
+  builds.push(await buildAll());
+});
+
+afterAll(() => rmSync(tree.replace(/-moved.*$/, '-moved'), { recursive: true, force: true }));
+
+test('the same source in two folders has the same files, with the same bytes, source maps too', () => {
+  const [first = new Map<string, Buffer>(), second] = builds;
+  expect([...(second?.keys() ?? [])].sort()).toEqual([...first.keys()].sort());
+  expect(
+    [...first].filter(([name, bytes]) => !second?.get(name)?.equals(bytes)).map(([name]) => name),
+  ).toEqual([]);
+  for (const kind of ['remoteEntry.js', 'remoteEntry.js.map', 'index.html'])
+    expect([...first.keys()].filter((name) => name.endsWith(`/${kind}`))).not.toEqual([]);
+});
+
+test('no file says in which folder it was made', () => {
+  const place = tree.slice(0, tree.indexOf('.local'));
+  const telling = builds.flatMap((files) => [...files].filter(([, bytes]) => bytes.includes(place)));
+  expect(telling.map(([name]) => name)).toEqual([]);
+});
