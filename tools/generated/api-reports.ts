@@ -116,17 +116,17 @@ export function apiReport(
 
   const sections = Object.entries(faces).map(([face, source]) => {
     const entry = source.replace(/\.tsx?$/, '.d.ts');
-    const told = new Map<string, string>();
+    const declared = new Map<string, string>();
     const inner = new Map<string, string>();
     const queue: { file: string; text: string }[] = [];
     for (const name of exportedNames(entry).sort()) {
       const found = exported(entry, name);
-      told.set(name, found?.text ?? `${name}: not found`);
+      declared.set(name, found?.text ?? `${name}: not found`);
       if (found && isOurs(found.file)) queue.push(found);
     }
     for (const { file, text } of queue) {
       for (const word of wordsIn(text)) {
-        const found = told.has(word) || inner.has(word) ? undefined : resolve(file, word);
+        const found = declared.has(word) || inner.has(word) ? undefined : resolve(file, word);
         if (!found || !isOurs(found.file) || found.text === text) continue;
         inner.set(word, found.text);
         queue.push(found);
@@ -134,7 +134,7 @@ export function apiReport(
     }
     const block = (texts: Iterable<string>) => `\`\`\`ts\n${[...new Set(texts)].join('\n')}\n\`\`\`\n`;
     const sorted = [...inner].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-    return `## ${face}\n\n${told.size} names.\n\n${block(told.values())}${sorted.length > 0 ? `\nNot exported, but part of the above:\n\n${block(sorted)}` : ''}`;
+    return `## ${face}\n\n${declared.size} names.\n\n${block(declared.values())}${sorted.length > 0 ? `\nNot exported, but part of the above:\n\n${block(sorted)}` : ''}`;
   });
   const command = 'node tools/generated/main.ts';
   return `# What @revisoins/${library} exports\n\nWritten by \`${command}\`, compared by \`npm test\`. A change here is a change for everybody who uses it.\n\n${sections.join('\n')}`;

@@ -17,16 +17,16 @@ test('a calm run keeps them', () => expect(missed({})).toEqual([]));
 test.each<[string, Partial<Run>, string[]]>([
   ['a slow one', { steps: slow }, ['start p95', 'save p95']],
   ['a slow one on the embedded database', { id: 'embedded', steps: slow }, ['start p95']],
-  ['something lost', { compared: { told: 1, lost: ['x'], doubled: [] } }, ['lost']],
-  ['something doubled', { compared: { told: 1, lost: [], doubled: ['x'] } }, ['doubled']],
+  ['something lost', { compared: { acknowledged: 1, lost: ['x'], doubled: [] } }, ['lost']],
+  ['something doubled', { compared: { acknowledged: 1, lost: [], doubled: ['x'] } }, ['doubled']],
   ['an error', { requests: { ...calmRun.requests, errors: { 'save: 500': 1 } } }, ['errors']],
-])('%s is told', (_, change, names) => expect(missed(change)).toEqual(names));
+])('%s is missed', (_, change, names) => expect(missed(change)).toEqual(names));
 
-test('while something is killed nothing is too slow, and a told 503 is no error', () =>
+test('while something is killed nothing is too slow, and a 503 is no error', () =>
   expect(
     missed({
       id: 'postgresql, kills',
       steps: slow,
-      requests: { ...calmRun.requests, told: 90, unreachable: 40 },
+      requests: { ...calmRun.requests, unavailable: 90, unreachable: 40 },
     }),
   ).toEqual([]));

@@ -10,7 +10,7 @@ export interface Options {
   within: number;
   answers: number;
   every: number;
-  /** Whether parts are killed meanwhile. */
+  /** Whether processes are killed meanwhile. */
   kills: boolean;
   note: string;
   /** The file that the results go to. */
@@ -23,7 +23,7 @@ export interface Options {
 export function loadCli(run: (options: Options) => Promise<void> | void): Command {
   return createCli(
     'npm run load --',
-    'Lets a cohort sign in, take a quiz and sit an exam on a stack of its own, and compares what each learner was told with the rows of the database. The figures go to bench/results/load.json.',
+    'Lets a cohort sign in, take a quiz and sit an exam on a stack of its own, and compares what the server acknowledged with the rows of the database. The figures go to bench/results/load.json.',
   )
     .addOption(
       new Option('--database <kind>', 'PostgreSQL of its own in a temporary folder, or the embedded one')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Processors in use on average, by who used them; null where the system does not tell. */
+/** Processors in use on average, by who used them; null where the system does not say. */
 const processors = z.strictObject({
   generator: z.number(),
   stack: z.number().nullable(),
@@ -44,8 +44,8 @@ const runSchema = z.strictObject({
   ),
   requests: z.strictObject({
     sent: z.int(),
-    /** 503, told and sent again. */
-    told: z.int(),
+    /** Answered 503, and sent again. */
+    unavailable: z.int(),
     /** Nobody listened while what was killed was away. */
     unreachable: z.int(),
     /** All else, by what it was. */
@@ -54,9 +54,13 @@ const runSchema = z.strictObject({
   phases: z.array(
     z.strictObject({ name: z.string(), seconds: z.number(), processors: processors.nullable() }),
   ),
-  kills: z.array(z.strictObject({ part: z.string(), phase: z.string(), backAfterMs: z.number() })),
-  /** What learners were told, compared with the rows. */
-  compared: z.strictObject({ told: z.int(), lost: z.array(z.string()), doubled: z.array(z.string()) }),
+  kills: z.array(z.strictObject({ server: z.string(), phase: z.string(), backAfterMs: z.number() })),
+  /** What the server acknowledged, compared with the rows. */
+  compared: z.strictObject({
+    acknowledged: z.int(),
+    lost: z.array(z.string()),
+    doubled: z.array(z.string()),
+  }),
 });
 
 /** bench/results/load.json */

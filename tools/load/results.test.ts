@@ -20,8 +20,8 @@ test('the results that are kept can be read', () =>
 test('the table of a run has its steps, what it used and its goals', () => {
   const killed = {
     ...calmRun,
-    kills: [{ part: 'stack', phase: 'answers', backAfterMs: 4321 }],
-    compared: { told: 2, lost: ['answer 1'], doubled: [] },
+    kills: [{ server: 'stack', phase: 'answers', backAfterMs: 4321 }],
+    compared: { acknowledged: 2, lost: ['answer 1'], doubled: [] },
   };
   expect(table(killed).split('\n')).toEqual(
     expect.arrayContaining([

@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRandom, shuffle } from '@revisoins/assessment';
-import { startBackend, type Backend, type Part } from './backend/start-backend.ts';
+import { startBackend, type Backend, type ServerProcess } from './backend/start-backend.ts';
 import { createApiClient, steps } from './cohort/api-client.ts';
 import { createLearner } from './cohort/learner.ts';
 import { seedCohort } from './cohort/seed-cohort.ts';
 import { summarise } from './durations.ts';
-import { compareTold } from './findings/compare-told.ts';
+import { compareRecords } from './findings/compare-records.ts';
 import { readRows } from './findings/read-rows.ts';
 import { describeMachine, describeSource, load } from '@revisoins/workspace/machine';
 import type { Options } from './options.ts';
 import type { Run } from './results.schema.ts';
 
-/** When parts are killed: in which phase, and after which share of it. */
-const KILLS: readonly { readonly phase: string; readonly part: Part; readonly share: number }[] = [
-  { phase: 'arrival', part: 'functions', share: 0.5 },
-  { phase: 'starts', part: 'database', share: 0.4 },
-  { phase: 'answers', part: 'stack', share: 0.2 },
-  { phase: 'answers', part: 'database', share: 0.5 },
-  { phase: 'answers', part: 'functions', share: 0.8 },
+/** When processes are killed: in which phase, and after which share of it. */
+const KILLS: readonly { readonly phase: string; readonly server: ServerProcess; readonly share: number }[] = [
+  { phase: 'arrival', server: 'functions', share: 0.5 },
+  { phase: 'starts', server: 'database', share: 0.4 },
+  { phase: 'answers', server: 'stack', share: 0.2 },
+  { phase: 'answers', server: 'database', share: 0.5 },
+  { phase: 'answers', server: 'functions', share: 0.8 },
 ];
 
 /** Runs one cohort from its sign-ins to its results. Everything that it starts has ended when it settles. */
@@ -39,14 +39,14 @@ export async function runLoad(options: Options, log: (line: string) => void): Pr
     const phases: Run['phases'] = [];
 
     let lastKill: Promise<unknown> = Promise.resolve();
-    /** Kills what is to be killed in a phase of this length, each part when the one before is back. */
+    /** Kills what is to be killed in a phase of this length, each server when the one before is back. */
     async function disturb(phase: string, seconds: number): Promise<void> {
       const began = performance.now();
-      for (const { part, share } of KILLS.filter((kill) => isKilling && kill.phase === phase)) {
+      for (const { server, share } of KILLS.filter((kill) => isKilling && kill.phase === phase)) {
         await delay(Math.max(0, began + share * seconds * 1000 - performance.now()));
         lastKill = lastKill.then(async () => {
-          log(`kill -9: ${part}`);
-          kills.push({ part, phase, backAfterMs: Math.round(await backend.kill(part)) });
+          log(`kill -9: ${server}`);
+          kills.push({ server, phase, backAfterMs: Math.round(await backend.kill(server)) });
         });
         await lastKill;
       }
@@ -86,13 +86,13 @@ export async function runLoad(options: Options, log: (line: string) => void): Pr
       ),
     );
     await api.close();
-    log('Comparing what was told with the rows');
-    const { told, lost, doubled } = compareTold(
-      learners.map((learner) => learner.told),
+    log('Comparing what was acknowledged with the rows');
+    const { acknowledged, lost, doubled } = compareRecords(
+      learners.map((learner) => learner.record),
       await readRows(backend),
     );
     for (const [line, count] of backend.logged()) log(`stack, ${count} times: ${line}`);
-    const { requests: sent, told: toldToWait, unreachable, errors } = api.tally;
+    const { requests: sent, unavailable, unreachable, errors } = api.tally;
     return {
       id: isKilling ? `${database}, kills` : database,
       date,
@@ -107,17 +107,17 @@ export async function runLoad(options: Options, log: (line: string) => void): Pr
       },
       note: options.note,
       steps: Object.fromEntries(steps.map((step) => [step, summarise(api.durations.get(step) ?? [])])),
-      requests: { sent, told: toldToWait, unreachable, errors: Object.fromEntries(errors) },
+      requests: { sent, unavailable, unreachable, errors: Object.fromEntries(errors) },
       phases,
       kills,
-      compared: { told, lost: [...lost], doubled: [...doubled] },
+      compared: { acknowledged, lost: [...lost], doubled: [...doubled] },
     };
   } finally {
     await backend.stop();
   }
 }
 
-/** Runs a phase and tells how many processors each part has used in it. Of what is killed nothing is told. */
+/** Runs a phase and measures how many processors each process used; nothing is measured of processes that are killed. */
 function measureProcessors(backend: Backend, isKilling: boolean) {
   return async (name: string, work: () => Promise<unknown>): Promise<Run['phases'][number]> => {
     const began = performance.now();

@@ -19,7 +19,7 @@ export const calmRun: Run = {
   conditions: { learners: 500, arrival: 60, startsWithin: 10, answers: 20, every: 5 },
   note: '',
   steps: { start: { ...durations, p95: 2000 }, save: { ...durations, p95: 250 } },
-  requests: { sent: 15_000, told: 0, unreachable: 0, errors: {} },
+  requests: { sent: 15_000, unavailable: 0, unreachable: 0, errors: {} },
   phases: [
     {
       name: 'answers',
@@ -28,5 +28,5 @@ export const calmRun: Run = {
     },
   ],
   kills: [],
-  compared: { told: 13_000, lost: [], doubled: [] },
+  compared: { acknowledged: 13_000, lost: [], doubled: [] },
 };

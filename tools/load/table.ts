@@ -47,12 +47,12 @@ export function table(run: Run): string {
       ]),
     ]),
     ...kills.map(
-      ({ part, phase, backAfterMs }) =>
-        `kill -9 of the ${part} during ${phase}: back after ${backAfterMs} ms`,
+      ({ server, phase, backAfterMs }) =>
+        `kill -9 of the ${server} during ${phase}: back after ${backAfterMs} ms`,
     ),
-    `${requests.sent} requests; ${requests.told} told to come again (503), ${requests.unreachable} found nobody during a kill`,
+    `${requests.sent} requests; ${requests.unavailable} answered 503 and repeated, ${requests.unreachable} found nobody during a kill`,
     ...Object.entries(requests.errors).map(([error, count]) => `error, ${count} times: ${error}`),
-    `${compared.told} things told were looked for in the database`,
+    `${compared.acknowledged} acknowledged writes were looked for in the database`,
     ...[
       ...compared.lost.map((what) => `lost: ${what}`),
       ...compared.doubled.map((what) => `doubled: ${what}`),

@@ -293,12 +293,12 @@ export async function withSecondStep(
     [user.id, claims['session_id'] ?? null],
   );
   const { aal, amr, factors } = assuranceSchema.parse(row);
-  const told = factors.length === 0 ? user : { ...user, factors };
+  const withFactors = factors.length === 0 ? user : { ...user, factors };
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
-  if (session === undefined) return Response.json(told, { status: answer.status, headers });
+  if (session === undefined) return Response.json(withFactors, { status: answer.status, headers });
   const access_token = await new SignJWT({ ...claims, ...times, iss: ISSUER, aal, amr })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode(keys.jwtSecret));
-  return Response.json({ ...session, access_token, user: told }, { status: answer.status, headers });
+  return Response.json({ ...session, access_token, user: withFactors }, { status: answer.status, headers });
 }

@@ -60,13 +60,13 @@ export async function declare(
     );
     const messages = await compile(folder);
     if (messages.length > 0) {
-      const told = messages
+      const lines = messages
         .slice(0, 10)
         .map(
           ({ file, line, sentences }) =>
             `  ${relative(root, join(folder, file))}:${line} ${sentences.join(' ')}`,
         );
-      throw new Error(`The types of ${relative(root, directory)} do not compile:\n${told.join('\n')}`);
+      throw new Error(`The types of ${relative(root, directory)} do not compile:\n${lines.join('\n')}`);
     }
     const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.d.ts'),

@@ -49,7 +49,7 @@ export function CorrectedQuestion({
       answersLabel={t('correction.options', { number })}
       {...useCorrection(kind, question, scored)}
       {...rest}
-      foot={
+      footer={
         <>
           <ReviewNote kind={kind} question={question} />
           <ReportQuestion kind={kind} question={question} skillTitle={skillTitle} />

@@ -11,8 +11,9 @@ export type TelemetryEvent =
   | { type: 'remote-failed'; remote: string; version?: string; reason: string }
   /** `version` runs instead of `from`, which did not load. */
   | { type: 'remote-fell-back'; remote: string; version: string; from: string; reason: string }
-  | { type: 'render-failed'; part: string; message: string }
-  | { type: 'policy-violated'; part: string; version?: string; directive: string; blocked: string };
+  /** `owner` is the remote's name, or 'shell'. */
+  | { type: 'render-failed'; owner: string; message: string }
+  | { type: 'policy-violated'; owner: string; version?: string; directive: string; blocked: string };
 
 type Sink = (event: TelemetryEvent) => void;
 

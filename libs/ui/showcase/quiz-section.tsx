@@ -30,7 +30,7 @@ export function QuizSection() {
         vous apprêtez à quitter la chambre. Quelle action faites-vous pour l’hygiène des mains?
       </PageHeading>
       <AnswerList labelledBy="stem" options={options} chosen={chosen} onChoose={setChosen} />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button variant="secondary" disabled={question === 0} onClick={() => setQuestion(question - 1)}>
           Précédent
         </Button>

@@ -52,7 +52,7 @@ async function judgeFile(
   judge: Judge,
   { file, source }: { file: string; source: string },
   mutants: readonly Mutant[],
-  tell: (mutant: Mutant, verdict: Verdict) => void,
+  onVerdict: (mutant: Mutant, verdict: Verdict) => void,
 ): Promise<void> {
   const began = performance.now();
   const { word, failures } = await judge.ask({ file, text: source }, 600_000);
@@ -65,7 +65,7 @@ async function judgeFile(
     const text = applyMutant(source, mutant);
     const verdict = await judge.ask({ file, text }, limit);
     // Once more: it may have been the machine.
-    tell(mutant, verdict.word === 'too long' ? await judge.ask({ file, text }, limit) : verdict);
+    onVerdict(mutant, verdict.word === 'too long' ? await judge.ask({ file, text }, limit) : verdict);
   }
 }
 
@@ -160,7 +160,7 @@ function note(result: AreaResult, mutant: Mutant, { word }: Verdict): void {
 export const shareKilled = ({ tried, killed, survivors }: AreaResult): number =>
   killed / Math.max(1, tried - survivors.filter(({ reason }) => reason !== null).length);
 
-const tell = (result: AreaResult): string => {
+const describeArea = (result: AreaResult): string => {
   const accepted = result.survivors.filter(({ reason }) => reason !== null).length;
   return `${result.name}: ${result.killed} of ${result.tried} killed (${result.mutants} there are), ${accepted} survivors accepted, ${
     result.survivors.length - accepted
@@ -178,7 +178,7 @@ export async function runMutation(options: MutationOptions): Promise<void> {
   const short: string[] = [];
   for (const name of options.only) {
     const result = await runArea(name, options);
-    console.log(tell(result));
+    console.log(describeArea(result));
     if (shareKilled(result) < AT_LEAST) short.push(name);
     if (options.grep !== '') continue;
     const known = [...readResults().filter((area) => area.name !== name), result];

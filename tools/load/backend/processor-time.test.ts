@@ -8,5 +8,5 @@ test('a process whose name looks like fields is read', () =>
     children: 35,
   }));
 
-test('a process that is not there has used nothing that could be told', () =>
+test('nothing is measured of a process that is not there', () =>
   expect(processorSeconds(2 ** 30)).toBeNull());

@@ -13,7 +13,7 @@ import { processorSeconds, processorSecondsWithChildren } from './processor-time
 import { stackReply, type StackReply, type StackRequest } from './stack-messages.ts';
 
 export type DatabaseKind = 'postgresql' | 'embedded';
-export type Part = 'functions' | 'stack' | 'database';
+export type ServerProcess = 'functions' | 'stack' | 'database';
 
 /** Seconds of processor used so far; null where the system does not tell. */
 export interface ProcessorTime {
@@ -23,7 +23,7 @@ export interface ProcessorTime {
   readonly database: number | null;
 }
 
-/** A stack with a database of its own, both in a temporary folder, that can be killed part by part. */
+/** A stack with a database of its own, both in a temporary folder, that can be killed process by process. */
 export interface Backend {
   readonly apiUrl: string;
   readonly publishableKey: string;
@@ -31,9 +31,9 @@ export interface Backend {
   readonly version: string;
   /** Runs a statement as the database owner. */
   sql(query: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Kills a part with SIGKILL and starts it again, as a supervisor would. Resolves when it answers: to how long that took. */
-  kill(part: Part): Promise<number>;
-  /** Whether a part was killed and not back yet at some moment between the two. Moments of `performance.now()`. */
+  /** Kills a server with SIGKILL and starts it again, as a supervisor would. Resolves when it answers: to how long that took. */
+  kill(server: ServerProcess): Promise<number>;
+  /** Whether a server was killed and not back yet at some moment between the two. Moments of `performance.now()`. */
   wasAway(from: number, to: number): boolean;
   processorTime(): Promise<ProcessorTime>;
   /** What the stack has logged, each kind of line with how often. */
@@ -41,7 +41,7 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** Distributed over pauses, a request of before the kill is refused a moment after the part is back. */
+/** Distributed over pauses, a request of before the kill is refused a moment after the server is back. */
 const AFTERMATH_MS = 2000;
 
 export async function startBackend(
@@ -82,13 +82,13 @@ export async function startBackend(
     return stack;
   };
 
-  async function replace(part: Part): Promise<void> {
-    if (part === 'functions') {
+  async function replace(server: ServerProcess): Promise<void> {
+    if (server === 'functions') {
       const pid = await running().functionsPid();
       if (pid !== undefined) process.kill(pid, 'SIGKILL');
       return;
     }
-    if (part === 'database' && postgres !== undefined) {
+    if (server === 'database' && postgres !== undefined) {
       await postgres.crash();
       return postgres.start();
     }
@@ -131,10 +131,10 @@ export async function startBackend(
       publishableKey: stack.publishableKey,
       version: /^PostgreSQL [\d.]+/.exec(String(version?.['version']))?.[0] ?? 'unknown',
       sql,
-      async kill(part) {
+      async kill(server) {
         const absence = { from: performance.now(), to: Infinity };
         absences.push(absence);
-        await replace(part);
+        await replace(server);
         await untilHealthy();
         const took = performance.now() - absence.from;
         absence.to = performance.now() + AFTERMATH_MS;

@@ -34,8 +34,8 @@ export interface Ask {
 /** What happened to all requests together. */
 export interface Tally {
   requests: number;
-  /** 503, which tells to come again later; the request was sent again. */
-  told: number;
+  /** Answered 503 with a time to wait; the request was sent again. */
+  unavailable: number;
   /** Nobody listened, or a connection ended, while something that was killed was away. */
   unreachable: number;
   /** Anything else that was not an answer, by what it was. */
@@ -69,7 +69,7 @@ export interface ApiClientOptions {
 /** The requests of all learners, as a browser sends them, over connections that are kept. */
 export function createApiClient({ apiUrl, publishableKey, random, wasAway }: ApiClientOptions): ApiClient {
   const pool = new Pool(loopbackOrigin(apiUrl), { headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
-  const tally: Tally = { requests: 0, told: 0, unreachable: 0, errors: new Map() };
+  const tally: Tally = { requests: 0, unavailable: 0, unreachable: 0, errors: new Map() };
   const durations: ApiClient['durations'] = new Map();
   const note = (error: string) => tally.errors.set(error, (tally.errors.get(error) ?? 0) + 1);
 
@@ -95,7 +95,7 @@ export function createApiClient({ apiUrl, publishableKey, random, wasAway }: Api
       const text = await answer.body.text();
       if (answer.statusCode < 300) return { value: text === '' ? null : (JSON.parse(text) as unknown) };
       if (answer.statusCode === 503) {
-        tally.told += 1;
+        tally.unavailable += 1;
         return null;
       }
       note(`${step}: ${answer.statusCode} ${text.slice(0, 200)}`);

@@ -4,7 +4,7 @@ import type { Random } from '@revisoins/assessment';
 import * as z from 'zod';
 import { Refused, type ApiClient } from './api-client.ts';
 import type { Account } from './seed-cohort.ts';
-import type { Told } from './told.ts';
+import type { LearnerRecord } from './learner-record.ts';
 
 export interface Day {
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Day {
 }
 
 export interface Learner {
-  readonly told: Told;
+  readonly record: LearnerRecord;
   /** Signs in, looks at the skills, takes a quiz, asks Thalia and gives the exam's code. */
   arrive(): Promise<void>;
   /** Starts the exam, answers, hands it in. `since` is the moment of `performance.now()` at which the learner wanted to start. */
@@ -37,7 +37,7 @@ const QUESTION = 'Quels sont les signes d’une infection?';
 const SIZES = [20, 30, 40];
 
 export function createLearner(account: Account, api: ApiClient, day: Day, random: Random): Learner {
-  const told: Told = { learner: account.id, hasAccess: false, answers: [] };
+  const record: LearnerRecord = { learner: account.id, hasAccess: false, answers: [] };
   let token: string | undefined;
   const rpc = (name: string, body: object, since?: number) => ({
     path: `/rest/v1/rpc/${name}`,
@@ -68,12 +68,12 @@ export function createLearner(account: Account, api: ApiClient, day: Day, random
       question_hash: hash,
       question_text: question,
     }));
-    const history = { hashes: questions.map(({ hash }) => hash), isTold: false };
-    told.history = history;
+    const history = { hashes: questions.map(({ hash }) => hash), isAcknowledged: false };
+    record.history = history;
     try {
       const path = '/rest/v1/user_quiz_history';
       await api.ask('history', { ...common, path, body: rows, prefer: 'return=minimal', once: true });
-      history.isTold = true;
+      history.isAcknowledged = true;
     } catch (error) {
       // The quiz goes on without it, as in the product.
       if (!(error instanceof Refused)) throw error;
@@ -82,13 +82,13 @@ export function createLearner(account: Account, api: ApiClient, day: Day, random
       id: randomUUID(),
       questions: questions.length,
       score: Math.floor(random() * (questions.length + 1)),
-      isTold: false,
+      isAcknowledged: false,
     };
-    told.attempt = attempt;
+    record.attempt = attempt;
     await saveAttempt(attempt);
   }
 
-  async function saveAttempt(attempt: NonNullable<Told['attempt']>): Promise<void> {
+  async function saveAttempt(attempt: NonNullable<LearnerRecord['attempt']>): Promise<void> {
     const common = { token: token ?? '' };
     const added = await api.ask('attempt', {
       ...common,
@@ -109,7 +109,7 @@ export function createLearner(account: Account, api: ApiClient, day: Day, random
     const path = `/rest/v1/quiz_attempts?select=id&id=eq.${attempt.id}&user_id=eq.${account.id}`;
     const stored =
       rows.parse(added).length > 0 ? added : await api.ask('attempt', { ...common, method: 'GET', path });
-    attempt.isTold = rows.parse(stored).length === 1;
+    attempt.isAcknowledged = rows.parse(stored).length === 1;
   }
 
   async function answer(examId: string, index: number, since: number): Promise<void> {
@@ -119,17 +119,17 @@ export function createLearner(account: Account, api: ApiClient, day: Day, random
       position: index + 1,
       choice: Math.floor(random() * 4),
       flagged: random() < 0.1,
-      isTold: false,
+      isAcknowledged: false,
     };
-    told.answers.push(given);
+    record.answers.push(given);
     const { sequence, key, position, choice, flagged } = given;
     const body = { exam_id: examId, question: position, choice, flagged, sequence, idempotency_key: key };
     const facts = savedSchema.parse(await api.ask('save', rpc('save_exam_answer', body, since)));
-    given.isTold = facts.lastSequence >= sequence;
+    given.isAcknowledged = facts.lastSequence >= sequence;
   }
 
   return {
-    told,
+    record,
     async arrive() {
       await signIn();
       await takeQuiz();
@@ -139,14 +139,14 @@ export function createLearner(account: Account, api: ApiClient, day: Day, random
         token: token ?? '',
       });
       unlockedSchema.parse(await api.ask('unlock', rpc('unlock_exam', { code: day.code })));
-      told.hasAccess = true;
+      record.hasAccess = true;
     },
     async sit(since) {
       const size = SIZES.find((most) => day.answers <= most) ?? 40;
       const paper = paperSchema.parse(
         await api.ask('start', rpc('start_exam', { question_count: size, minutes: 60 }, since)),
       );
-      told.exam = { id: paper.id, questions: paper.questions.length };
+      record.exam = { id: paper.id, questions: paper.questions.length };
       const began = performance.now();
       for (let index = 0; index < day.answers; index += 1) {
         const due = began + (index + 1) * day.everyMs;
@@ -156,7 +156,7 @@ export function createLearner(account: Account, api: ApiClient, day: Day, random
       const { score } = resultSchema.parse(
         await api.ask('finish', rpc('finish_exam', { exam_id: paper.id, sequence: day.answers })),
       );
-      told.result = { score };
+      record.result = { score };
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Backend } from '../backend/start-backend.ts';
-import type { Rows } from './compare-told.ts';
+import type { Rows } from './compare-records.ts';
 
 const rowsSchema = z.object({
   exams: z.array(

@@ -39,7 +39,7 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
       lang={lang}
       explanationLabel={t('calculation.steps')}
       steps={words.steps}
-      foot={
+      footer={
         <>
           <ReviewNote kind="quiz" question={question} />
           <ReportQuestion kind="quiz" question={question} skillTitle={skillTitle} />

@@ -24,7 +24,7 @@ export function Onboarding() {
     void updateProfile({ has_seen_onboarding: true });
   };
   return (
-    <CrashBoundary part="shell" fallback={null}>
+    <CrashBoundary owner="shell" fallback={null}>
       <Suspense>
         <OnboardingOverlay onEnd={end} />
       </Suspense>

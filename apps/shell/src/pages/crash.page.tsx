@@ -17,15 +17,15 @@ function newReference(): string {
 
 const unreachable = ['network', 'timeout', 'unavailable'];
 
-export function CrashPage({ error, part }: { error: unknown; part: string }) {
+export function CrashPage({ error, owner }: { error: unknown; owner: string }) {
   const { t } = useTranslation('shell');
-  const { retry, retrying } = useRetry(part);
+  const { retry, retrying } = useRetry(owner);
   const [reference] = useState(newReference);
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   const offline = isAppError(error) && unreachable.includes(error.kind);
   useEffect(() => {
-    if (!notFound) report({ type: 'render-failed', part, message: `${reference} ${errorMessage(error)}` });
-  }, [error, notFound, part, reference]);
+    if (!notFound) report({ type: 'render-failed', owner, message: `${reference} ${errorMessage(error)}` });
+  }, [error, notFound, owner, reference]);
   if (notFound) return <NotFoundPage />;
   return (
     <Page width="reading">

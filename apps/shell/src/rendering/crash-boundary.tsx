@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   /** What crashed, for the operator. */
-  part: string;
+  owner: string;
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   override componentDidCatch(error: unknown) {
     report({
       type: 'render-failed',
-      part: this.props.part,
+      owner: this.props.owner,
       message: error instanceof Error ? error.message : String(error),
     });
   }

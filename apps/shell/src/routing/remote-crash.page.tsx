@@ -41,6 +41,6 @@ export function RemoteCrashPage({ version }: { version?: string | undefined }) {
   return failure ? (
     <RemoteUnavailablePage failure={failure} />
   ) : (
-    <CrashPage error={error} part={handle?.remote ?? 'shell'} />
+    <CrashPage error={error} owner={handle?.remote ?? 'shell'} />
   );
 }

@@ -3,5 +3,5 @@ import { CrashPage } from '../pages/crash.page.tsx';
 
 /** Shown instead of the whole page when the frame itself crashed. */
 export function ShellCrashPage() {
-  return <CrashPage error={useRouteError()} part="shell" />;
+  return <CrashPage error={useRouteError()} owner="shell" />;
 }

@@ -81,7 +81,7 @@ function Contribution({ contribution, props, fallback }: ContributionProps) {
     return fallback === null ? null : <span className={styles.waiting} aria-hidden="true" />;
   if (contents.status !== 'loaded') return fallback;
   return (
-    <CrashBoundary part={contribution.remote} fallback={fallback}>
+    <CrashBoundary owner={contribution.remote} fallback={fallback}>
       <contents.Content {...props} />
     </CrashBoundary>
   );

@@ -26,11 +26,11 @@ const registry = registrySchema.parse({
 });
 
 test.each([
-  [`${base}assets/skills.js`, { part: 'quiz', version: '1.1.0' }],
-  ['https://revisoins.example/assets/main.js', { part: 'shell' }],
+  [`${base}assets/skills.js`, { owner: 'quiz', version: '1.1.0' }],
+  ['https://revisoins.example/assets/main.js', { owner: 'shell' }],
   ['https://revisoins.example.evil.example/main.js', undefined],
   ['chrome-extension://abc/inject.js', undefined],
   ['', undefined],
-])('says whose %s is', (url, part) => {
-  expect(findOwner(url, registry, 'https://revisoins.example')).toEqual(part);
+])('says whose %s is', (url, owner) => {
+  expect(findOwner(url, registry, 'https://revisoins.example')).toEqual(owner);
 });

@@ -1,18 +1,18 @@
 import type { Registry } from '@revisoins/contracts';
 
-export interface Part {
-  part: string;
+export interface CodeOwner {
+  owner: string;
   version?: string;
 }
 
 /**
- * The part of the platform that a URL belongs to; undefined for a foreign URL. `platform` is the shell's
+ * The remote, or the shell, that a URL belongs to; undefined for a foreign URL. `platform` is the shell's
  * origin. Pure.
  */
-export function findOwner(url: string, registry: Registry, platform: string): Part | undefined {
-  for (const [part, { versions }] of Object.entries(registry.remotes)) {
+export function findOwner(url: string, registry: Registry, platform: string): CodeOwner | undefined {
+  for (const [owner, { versions }] of Object.entries(registry.remotes)) {
     const found = Object.entries(versions).find(([, { base }]) => url.startsWith(base));
-    if (found) return { part, version: found[0] };
+    if (found) return { owner, version: found[0] };
   }
-  return url.startsWith(`${platform}/`) ? { part: 'shell' } : undefined;
+  return url.startsWith(`${platform}/`) ? { owner: 'shell' } : undefined;
 }

@@ -24,15 +24,16 @@ function show({ type, ...details }: TelemetryEvent): void {
 function senderTo({ telemetryUrl }: SiteConfig, isDeveloped: boolean): (event: TelemetryEvent) => void {
   let sent = 0;
   return (event) => {
-    const told = withoutPersonalData(event);
-    if (isDeveloped) show(told);
-    if (telemetryUrl !== undefined && sent++ < MOST) navigator.sendBeacon(telemetryUrl, JSON.stringify(told));
+    const cleaned = withoutPersonalData(event);
+    if (isDeveloped) show(cleaned);
+    if (telemetryUrl !== undefined && sent++ < MOST)
+      navigator.sendBeacon(telemetryUrl, JSON.stringify(cleaned));
   };
 }
 
 function reportRefused(refused: Record<string, string>): void {
-  for (const [part, reason] of Object.entries(refused)) {
-    const [remote = part, version] = part.split(' ');
+  for (const [release, reason] of Object.entries(refused)) {
+    const [remote = release, version] = release.split(' ');
     report({ type: 'remote-failed', remote, ...(version === undefined ? {} : { version }), reason });
   }
 }
@@ -41,11 +42,11 @@ function reportViolations(registry: Registry, platform: string, isOwnPage: boole
   document.addEventListener(
     'securitypolicyviolation',
     ({ sourceFile, blockedURI, effectiveDirective: directive }) => {
-      const part =
+      const owner =
         findOwner(sourceFile, registry, platform) ??
         findOwner(blockedURI, registry, platform) ??
-        (isOwnPage ? { part: 'shell' } : undefined);
-      if (part) report({ type: 'policy-violated', ...part, directive, blocked: blockedURI });
+        (isOwnPage ? { owner: 'shell' } : undefined);
+      if (owner) report({ type: 'policy-violated', ...owner, directive, blocked: blockedURI });
     },
   );
 }

@@ -25,7 +25,7 @@ test.each([
   ],
   ['a'.repeat(20).concat(' ').repeat(30), 'a'.repeat(20).concat(' ').repeat(30).slice(0, 200)],
 ])('of an error tells %s as %s', (message, told) => {
-  expect(withoutPersonalData({ type: 'render-failed', part: 'quiz', message })).toMatchObject({
+  expect(withoutPersonalData({ type: 'render-failed', owner: 'quiz', message })).toMatchObject({
     message: told,
   });
 });
@@ -37,11 +37,11 @@ test.each([
   ['blob:https://evil.example/1f0c5b1e-9d1f-4a57-8a3c-0c1d2e3f4a5b', 'blob'],
 ])('of what was blocked tells %s as %s', (blocked, told) => {
   expect(
-    withoutPersonalData({ type: 'policy-violated', part: 'quiz', directive: 'connect-src', blocked }),
+    withoutPersonalData({ type: 'policy-violated', owner: 'quiz', directive: 'connect-src', blocked }),
   ).toMatchObject({ blocked: told });
 });
 
 test('an event without free texts stays as it is', () => {
-  const event = { type: 'navigated', part: 'quiz' } as unknown as TelemetryEvent;
+  const event = { type: 'navigated', owner: 'quiz' } as unknown as TelemetryEvent;
   expect(withoutPersonalData(event)).toEqual(event);
 });

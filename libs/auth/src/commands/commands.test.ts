@@ -100,13 +100,13 @@ describe('signIn', () => {
     ],
   ])('tells %s', async (_, answer, outcome) => {
     const { signIn, server } = await openPage();
-    server.tell('POST /auth/v1/token', answer);
+    server.respond('POST /auth/v1/token', answer);
     expect(await signIn(credentials)).toEqual(outcome);
   });
 
   test('limits to 3 attempts per minute and e-mail', async () => {
     const { signIn, server } = await openPage();
-    server.tell('POST /auth/v1/token', wrong);
+    server.respond('POST /auth/v1/token', wrong);
     for (let attempt = 0; attempt < 3; attempt += 1)
       expect(await signIn(credentials)).toEqual({ kind: 'invalid-credentials' });
     expect(await signIn({ ...credentials, email: 'LEA@example.ca' })).toMatchObject({
@@ -122,7 +122,7 @@ describe('signIn', () => {
   test('locks the account for 15 minutes after 5 failures, also after a reload; a success clears them', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { signIn, server } = await openPage();
-    server.tell('POST /auth/v1/token', wrong);
+    server.respond('POST /auth/v1/token', wrong);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await signIn(credentials)).toEqual({ kind: 'invalid-credentials' });
       vi.setSystemTime(Date.now() + 61_000);
@@ -198,7 +198,7 @@ describe('signUp', () => {
     ['no network', () => 'refused' as const, { kind: 'unavailable' }],
   ])('tells %s', async (_, answer, outcome) => {
     const { signUp, server } = await openPage();
-    server.tell('POST /auth/v1/signup', answer);
+    server.respond('POST /auth/v1/signup', answer);
     expect(await signUp(registration)).toEqual(outcome);
   });
 
@@ -229,7 +229,7 @@ describe('signOut', () => {
     ['tells that the server could not be asked', () => 'refused' as const, { kind: 'forced' }],
   ])('%s and clears session and user', async (_, answer, outcome) => {
     const { signOut, session, server } = await openSignedIn();
-    server.tell('POST /auth/v1/logout', answer);
+    server.respond('POST /auth/v1/logout', answer);
     expect(await signOut()).toEqual(outcome);
     expect(session.getState()).toMatchObject({ status: 'signed-out', user: null, profile: null });
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -247,7 +247,7 @@ describe('signOut', () => {
 
   test('clears at once and does not wait for a silent server', async () => {
     const { signOut, session, server } = await openSignedIn();
-    server.tell('POST /auth/v1/logout', () => 'silent');
+    server.respond('POST /auth/v1/logout', () => 'silent');
     const outcome = signOut();
     await expect.poll(() => session.getState().status).toBe('signed-out');
     expect(await outcome).toEqual({ kind: 'forced' });
@@ -258,21 +258,21 @@ describe('the commands for e-mails', () => {
   test('a reset leaves the lock to the server, which lifts it: the link may be opened on another device', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { requestPasswordReset, signIn, server } = await openPage();
-    server.tell('POST /auth/v1/token', wrong);
+    server.respond('POST /auth/v1/token', wrong);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await signIn(credentials);
       vi.setSystemTime(Date.now() + 61_000);
     }
-    server.tell('POST /auth/v1/recover', () => 'refused');
+    server.respond('POST /auth/v1/recover', () => 'refused');
     await requestPasswordReset('Lea@example.ca');
     expect((await signIn(credentials)).kind).toBe('locked');
-    server.tell('POST /auth/v1/recover', () => Response.json({}));
+    server.respond('POST /auth/v1/recover', () => Response.json({}));
     await requestPasswordReset('Lea@example.ca');
-    server.tell('POST /auth/v1/token', () =>
+    server.respond('POST /auth/v1/token', () =>
       refusal(429, 'account_locked', 'For security purposes, you can only request this after 700 seconds.'),
     );
     expect(await signIn(credentials)).toEqual({ kind: 'locked', minutes: 12 });
-    server.tell('POST /auth/v1/token', () => Response.json(fakeSession('reset')));
+    server.respond('POST /auth/v1/token', () => Response.json(fakeSession('reset')));
     expect(await signIn(credentials)).toEqual({ kind: 'ok' });
   });
 
@@ -294,7 +294,7 @@ describe('the commands for e-mails', () => {
 
   test('the server asks to wait', async () => {
     const { requestPasswordReset, server } = await openPage();
-    server.tell('POST /auth/v1/recover', () => refusal(429, 'over_email_send_rate_limit'));
+    server.respond('POST /auth/v1/recover', () => refusal(429, 'over_email_send_rate_limit'));
     expect(await requestPasswordReset(learner.email)).toEqual({ kind: 'too-many-requests', seconds: null });
   });
 });
@@ -302,7 +302,7 @@ describe('the commands for e-mails', () => {
 describe('changing the account', () => {
   test('a session that ends on the way is told as such', async () => {
     const { updateProfile, signOut, server } = await openSignedIn();
-    server.tell('PATCH /rest/v1/profiles', () => {
+    server.respond('PATCH /rest/v1/profiles', () => {
       void signOut({ isEnded: true });
       return Response.json({ code: '42501', message: 'permission denied' }, { status: 403 });
     });
@@ -311,10 +311,10 @@ describe('changing the account', () => {
 
   test('changePassword signs in again with the current password, and takes eight characters', async () => {
     const { changePassword, server } = await openSignedIn();
-    server.tell('POST /auth/v1/token?grant_type=password', wrong);
+    server.respond('POST /auth/v1/token?grant_type=password', wrong);
     expect(await changePassword({ current: 'x', next: 'Soins-88' })).toEqual({ kind: 'wrong-current' });
     expect(server.requests('PUT /auth/v1/user')).toEqual([]);
-    server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(fakeSession('again')));
+    server.respond('POST /auth/v1/token?grant_type=password', () => Response.json(fakeSession('again')));
     expect(await changePassword({ current: 'y', next: 'Soins-88' })).toEqual({ kind: 'ok' });
     expect(server.requests('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'Soins-88' });
     expect(await changePassword({ current: 'y', next: 'Soins-7' })).toEqual({
@@ -329,7 +329,7 @@ describe('changing the account', () => {
     ['session_not_found', { kind: 'session-expired' }],
   ])('changePassword tells that it is not taken: %s', async (code, outcome) => {
     const { changePassword, server } = await openSignedIn();
-    server.tell('PUT /auth/v1/user', () => refusal(code === 'session_not_found' ? 403 : 422, code));
+    server.respond('PUT /auth/v1/user', () => refusal(code === 'session_not_found' ? 403 : 422, code));
     expect(await changePassword({ current: 'y', next: 'Soins-88' })).toEqual(outcome);
   });
 
@@ -349,12 +349,12 @@ describe('changing the account', () => {
     expect(await change('LEA@example.ca')).toEqual({ kind: 'unchanged' });
     expect(await change('lea@')).toEqual({ kind: 'invalid', problem: 'email-format' });
     expect(await change('')).toEqual({ kind: 'invalid', problem: 'email-format' });
-    server.tell('POST /auth/v1/token?grant_type=password', wrong);
+    server.respond('POST /auth/v1/token?grant_type=password', wrong);
     expect(await change('roy@example.ca')).toEqual({ kind: 'wrong-current' });
     expect(server.requests('PUT /auth/v1/user')).toEqual([]);
-    server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(fakeSession('again')));
+    server.respond('POST /auth/v1/token?grant_type=password', () => Response.json(fakeSession('again')));
     expect(await change('roy@example.ca')).toEqual({ kind: 'ok' });
-    server.tell('PUT /auth/v1/user', () => refusal(422, 'email_exists'));
+    server.respond('PUT /auth/v1/user', () => refusal(422, 'email_exists'));
     expect(await change('taken@example.ca')).toEqual({ kind: 'taken' });
   });
 
@@ -372,12 +372,12 @@ describe('changing the account', () => {
       'onload=1',
     ])
       expect(await changeUsername(wanted)).toEqual({ kind: 'invalid-characters' });
-    server.tell('PATCH /rest/v1/profiles', () =>
+    server.respond('PATCH /rest/v1/profiles', () =>
       Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
     );
     expect(await changeUsername('maryse')).toEqual({ kind: 'taken' });
-    server.tell('PATCH /rest/v1/profiles', () => Response.json({ ...learnerProfile, username: 'léa r' }));
-    server.tell('PUT /auth/v1/user', () => 'refused');
+    server.respond('PATCH /rest/v1/profiles', () => Response.json({ ...learnerProfile, username: 'léa r' }));
+    server.respond('PUT /auth/v1/user', () => 'refused');
     expect(await changeUsername(' léa r ')).toEqual({ kind: 'ok', username: 'léa r' });
     expect(session.getState().profile?.username).toBe('léa r');
     expect(server.requests('PATCH /rest/v1/profiles').at(-1)).toMatchObject({
@@ -388,16 +388,16 @@ describe('changing the account', () => {
 
   test('a username may have accents and emoji', async () => {
     const { changeUsername, server } = await openSignedIn();
-    server.tell('PATCH /rest/v1/profiles', () => Response.json(learnerProfile));
+    server.respond('PATCH /rest/v1/profiles', () => Response.json(learnerProfile));
     for (const wanted of ['Zoé', 'Zoe\u0301', '👩‍⚕️👩‍⚕️', 'مريم'])
       expect((await changeUsername(wanted)).kind).toBe('ok');
   });
 
   test('updateProfile tells an ended session and a dead server', async () => {
     const { updateProfile, signOut, server } = await openSignedIn();
-    server.tell('PATCH /rest/v1/profiles', () => 'refused');
+    server.respond('PATCH /rest/v1/profiles', () => 'refused');
     expect(await updateProfile({ has_seen_onboarding: true })).toEqual({ kind: 'unavailable' });
-    server.tell('PATCH /rest/v1/profiles', () =>
+    server.respond('PATCH /rest/v1/profiles', () =>
       Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
     );
     expect(await updateProfile({ has_seen_onboarding: true })).toEqual({ kind: 'session-expired' });

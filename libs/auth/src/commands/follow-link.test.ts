@@ -12,7 +12,7 @@ async function openOwnPage() {
   const page = await openPage({ stored: fakeSession('own', 3600) });
   await page.startSession();
   await expect.poll(() => page.session.getState().profile).not.toBeNull();
-  page.server.tell('POST /auth/v1/verify', () => Response.json(fakeSession('link', 3600, other)));
+  page.server.respond('POST /auth/v1/verify', () => Response.json(fakeSession('link', 3600, other)));
   return page;
 }
 
@@ -42,7 +42,7 @@ const given = { password: 'secret', remember: true };
 /** The page of a visitor, where the server knows the sign-up. */
 async function openProven() {
   const page = await openPage();
-  page.server.tell(PROOF, () => Response.json({ outcome: 'proven' }));
+  page.server.respond(PROOF, () => Response.json({ outcome: 'proven' }));
   await page.startSession();
   return page;
 }
@@ -70,7 +70,7 @@ test.each([
 
 test('a link that is not of a sign-up signs nobody in, whatever password comes with it', async () => {
   const { followLink, session, server } = await openProven();
-  server.tell(PROOF, () => Response.json({ outcome: 'unknown-link' }));
+  server.respond(PROOF, () => Response.json({ outcome: 'unknown-link' }));
   expect(await followLink(link('magiclink'), given)).toEqual({ kind: 'confirmed' });
   expect(server.requests('POST /auth/v1/logout')).toHaveLength(1);
   expect([session.getState().status, localStorage.length, sessionStorage.length]).toEqual([
@@ -82,7 +82,7 @@ test('a link that is not of a sign-up signs nobody in, whatever password comes w
 
 test('whoever has a session here keeps it when a sign-up is proven', async () => {
   const { followLink, session, server } = await openOwnPage();
-  server.tell(PROOF, () => Response.json({ outcome: 'proven' }));
+  server.respond(PROOF, () => Response.json({ outcome: 'proven' }));
   expect(await followLink(link('signup'), given)).toEqual({ kind: 'confirmed' });
   expect(session.getState().user?.id).toBe(learner.id);
 });
@@ -95,21 +95,21 @@ test.each([
   ],
 ])('a sign-up is not confirmed when the server says %o', async (proof, outcome) => {
   const { followLink, server } = await openPage();
-  server.tell(PROOF, () => Response.json(proof));
+  server.respond(PROOF, () => Response.json(proof));
   expect(await followLink(link('signup'), given)).toEqual(outcome);
   expect(server.requests('POST /auth/v1/verify')).toEqual([]);
 });
 
 test('a link that the server does not know has expired', async () => {
   const { followLink, server } = await openPage();
-  server.tell(PROOF, () => Response.json({ outcome: 'unknown-link' }));
-  server.tell('POST /auth/v1/verify', () => refusal(403, 'otp_expired'));
+  server.respond(PROOF, () => Response.json({ outcome: 'unknown-link' }));
+  server.respond('POST /auth/v1/verify', () => refusal(403, 'otp_expired'));
   expect(await followLink(link('signup'), given)).toEqual({ kind: 'expired' });
 });
 
 test('a sign-up that is confirmed without its password needs a new one', async () => {
   const { followLink, server } = await openPage();
-  server.tell('PUT /auth/v1/user', () => Response.json(learner));
+  server.respond('PUT /auth/v1/user', () => Response.json(learner));
   const followed = await followLink(link('signup'));
   expect(followed).toMatchObject({ kind: 'recovery', needsCode: false });
   expect(server.requests('POST /rest/v1/rpc')).toEqual([]);
@@ -145,12 +145,12 @@ test('a new password ends the sessions of its account, and this browser’s when
     const followed = await followLink(link('recovery'));
     return followed.kind === 'recovery' ? followed.choosePassword('Tournesol-bleu-9') : followed;
   };
-  server.tell('PUT /auth/v1/user', () => Response.json(other));
+  server.respond('PUT /auth/v1/user', () => Response.json(other));
   expect(await choose()).toEqual({ kind: 'ok' });
   expect(server.requests('POST /auth/v1/logout')[0]?.path).toContain('scope=global');
   expect(session.getState().status).toBe('signed-in');
-  server.tell('POST /auth/v1/verify', () => Response.json(fakeSession('link')));
-  server.tell('PUT /auth/v1/user', () => Response.json(learner));
+  server.respond('POST /auth/v1/verify', () => Response.json(fakeSession('link')));
+  server.respond('PUT /auth/v1/user', () => Response.json(learner));
   expect(await choose()).toEqual({ kind: 'ok' });
   expect([session.getState().status, localStorage.getItem(KEY)]).toEqual(['signed-out', null]);
 });
@@ -172,6 +172,6 @@ test.each([
   ],
 ])('%s is told as such', async (_, answer, outcome) => {
   const { followLink, server } = await openPage();
-  server.tell('POST /auth/v1/verify', answer);
+  server.respond('POST /auth/v1/verify', answer);
   expect(await followLink(link('email_change'))).toMatchObject(outcome);
 });

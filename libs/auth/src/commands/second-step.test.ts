@@ -14,13 +14,13 @@ const complete = fakeSession('complete', 3600, guardedLearner, 'aal2');
 /** A page in front of a server on which the learner's account has a second step, and 123456 is the tablet's code. */
 async function openGuarded(options: PageOptions = {}) {
   const page = await openPage(options);
-  page.server.tell('POST /auth/v1/token?grant_type=password', () => Response.json(firstStep));
-  page.server.tell('GET /auth/v1/user', () => Response.json(guardedLearner));
+  page.server.respond('POST /auth/v1/token?grant_type=password', () => Response.json(firstStep));
+  page.server.respond('GET /auth/v1/user', () => Response.json(guardedLearner));
   for (const id of ['phone', 'tablet']) {
-    page.server.tell(`POST /auth/v1/factors/${id}/challenge`, () =>
+    page.server.respond(`POST /auth/v1/factors/${id}/challenge`, () =>
       Response.json({ id: `of-${id}`, type: 'totp', expires_at: 0 }),
     );
-    page.server.tell(`POST /auth/v1/factors/${id}/verify`, () =>
+    page.server.respond(`POST /auth/v1/factors/${id}/verify`, () =>
       id === 'tablet' && page.server.seen.at(-1)?.body['code'] === '123456'
         ? Response.json(complete)
         : refusal(422, 'mfa_verification_failed'),
@@ -67,7 +67,7 @@ describe('signing in to an account with a second step', () => {
 
   test('says how long to wait after too many codes', async () => {
     const { signIn, server } = await openGuarded();
-    server.tell('POST /auth/v1/factors/phone/verify', () =>
+    server.respond('POST /auth/v1/factors/phone/verify', () =>
       refusal(429, 'over_request_rate_limit', 'you can only request this after 841 seconds.'),
     );
     const outcome = await signIn(credentials);
@@ -96,7 +96,7 @@ describe('a stored session that lacks its second step', () => {
     const { startSession, session, server } = await openGuarded({
       stored: fakeSession('complete', 60, guardedLearner, 'aal2'),
     });
-    server.tell('POST /auth/v1/token?grant_type=refresh_token', () => Response.json(firstStep));
+    server.respond('POST /auth/v1/token?grant_type=refresh_token', () => Response.json(firstStep));
     expect(await startSession()).toBe('signed-in');
     await vi.waitFor(() => expect(session.getState().status).toBe('signed-out'));
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -105,10 +105,10 @@ describe('a stored session that lacks its second step', () => {
 
 test('a session that the server has ended since is given up when it finds no profile', async () => {
   const { startSession, session, server } = await openPage({ stored: fakeSession('a') });
-  server.tell('GET /rest/v1/profiles', () =>
+  server.respond('GET /rest/v1/profiles', () =>
     Response.json({ code: 'PGRST116', message: 'no row', details: '', hint: '' }, { status: 406 }),
   );
-  server.tell('GET /auth/v1/user', () => refusal(403, 'session_not_found'));
+  server.respond('GET /auth/v1/user', () => refusal(403, 'session_not_found'));
   expect(await startSession()).toBe('signed-in');
   await vi.waitFor(() => expect(session.getState().status).toBe('signed-out'));
 });
@@ -139,8 +139,8 @@ describe('a change of password', () => {
 test('a proven sign-up asks for the code before it signs anybody in', async () => {
   const { followLink, startSession, session, server } = await openGuarded();
   await startSession();
-  server.tell('POST /rest/v1/rpc/prove_sign_up', () => Response.json({ outcome: 'proven' }));
-  server.tell('POST /auth/v1/verify', () => Response.json(firstStep));
+  server.respond('POST /rest/v1/rpc/prove_sign_up', () => Response.json({ outcome: 'proven' }));
+  server.respond('POST /auth/v1/verify', () => Response.json(firstStep));
   const proof = { password: credentials.password, remember: true };
   const followed = await followLink({ type: 'signup', token_hash: 'abc' }, proof);
   if (followed.kind !== 'second-step') throw new Error(followed.kind);
@@ -152,15 +152,15 @@ test('a proven sign-up asks for the code before it signs anybody in', async () =
 
 test('a link for a new password asks for the code once, however often the password is refused', async () => {
   const { followLink, server } = await openGuarded();
-  server.tell('POST /auth/v1/verify', () => Response.json(firstStep));
+  server.respond('POST /auth/v1/verify', () => Response.json(firstStep));
   const followed = await followLink({ type: 'recovery', token_hash: 'abc' });
   if (followed.kind !== 'recovery') throw new Error(followed.kind);
   expect(followed.needsCode).toBe(true);
   expect(await followed.choosePassword('Tournesol-bleu-9', '000000')).toEqual({ kind: 'wrong-code' });
   expect(server.requests('PUT /auth/v1/user')).toEqual([]);
-  server.tell('PUT /auth/v1/user', () => refusal(422, 'same_password'));
+  server.respond('PUT /auth/v1/user', () => refusal(422, 'same_password'));
   expect(await followed.choosePassword('Tournesol-bleu-9', '123456')).toEqual({ kind: 'same-password' });
-  server.tell('PUT /auth/v1/user', () => Response.json(guardedLearner));
+  server.respond('PUT /auth/v1/user', () => Response.json(guardedLearner));
   expect(await followed.choosePassword('Tournesol-vert-9', '123456')).toEqual({ kind: 'ok' });
   expect(server.requests('POST /auth/v1/factors/tablet/verify')).toHaveLength(2);
 });
@@ -185,10 +185,10 @@ describe('factors', () => {
   ])('of %s are told apart', async (_, answer, kind) => {
     const { enrolFactor, startSession, server } = await openGuarded({ stored: complete });
     await startSession();
-    server.tell('POST /auth/v1/factors', answer);
+    server.respond('POST /auth/v1/factors', answer);
     for (const id of ['phone', 'tablet']) {
-      server.tell(`POST /auth/v1/factors/${id}/challenge`, () => Response.json({ id, type: 'totp' }));
-      server.tell(`POST /auth/v1/factors/${id}/verify`, () => Response.json(complete));
+      server.respond(`POST /auth/v1/factors/${id}/challenge`, () => Response.json({ id, type: 'totp' }));
+      server.respond(`POST /auth/v1/factors/${id}/verify`, () => Response.json(complete));
     }
     expect(await enrolFactor('Montre', 'Révisoins', current)).toEqual({ kind });
   });
@@ -196,8 +196,8 @@ describe('factors', () => {
   test('are removed with the code of another one, so that the session stays', async () => {
     const { removeFactor, startSession, server } = await openGuarded({ stored: complete });
     await startSession();
-    server.tell('DELETE /auth/v1/factors/', () => Response.json({ id: 'x' }));
-    server.tell('POST /auth/v1/token?grant_type=refresh_token', () => Response.json(complete));
+    server.respond('DELETE /auth/v1/factors/', () => Response.json({ id: 'x' }));
+    server.respond('POST /auth/v1/token?grant_type=refresh_token', () => Response.json(complete));
     // The tablet's own code does not remove it while there is the phone.
     expect(await removeFactor('tablet', '123456')).toEqual({ kind: 'wrong-code' });
     expect(server.requests('DELETE /auth/v1/factors')).toEqual([]);

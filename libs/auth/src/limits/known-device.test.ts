@@ -47,7 +47,7 @@ test('a shared device is not remembered, and another account is no reason to sho
 
 test('a device that cannot show itself signs in all the same', async () => {
   const { signIn, server } = await openKnownPage();
-  server.tell('POST /rest/v1/rpc/present_device', () => 'refused');
+  server.respond('POST /rest/v1/rpc/present_device', () => 'refused');
   expect(await signIn(credentials)).toEqual({ kind: 'ok' });
 });
 
@@ -58,12 +58,12 @@ test('wrong passwords lock a strange browser by itself, and never a known one', 
     [openKnownPage, 'ok'],
   ] as const) {
     const { signIn, server } = await open();
-    server.tell('POST /auth/v1/token', wrong);
+    server.respond('POST /auth/v1/token', wrong);
     for (let guess = 0; guess < 6; guess += 1) {
       await signIn(credentials);
       vi.setSystemTime(Date.now() + 61_000);
     }
-    server.tell('POST /auth/v1/token', () => undefined as never);
+    server.respond('POST /auth/v1/token', () => undefined as never);
     expect((await signIn(credentials)).kind).toBe(last);
   }
 });

@@ -12,11 +12,11 @@ interface AuthSession {
 }
 
 /** The user of the stored session: the given one if it is the same, else as stored. */
-function storedUser(told: AuthSession | null): SessionUser | null {
+function storedUser(reported: AuthSession | null): SessionUser | null {
   const stored = currentStoredSession();
   if (stored === null) return null;
-  if (stored.access_token !== told?.access_token) return isLive(stored) ? stored.user : null;
-  const user = sessionUserSchema.safeParse(told.user);
+  if (stored.access_token !== reported?.access_token) return isLive(stored) ? stored.user : null;
+  const user = sessionUserSchema.safeParse(reported.user);
   return user.success ? user.data : null;
 }
 
@@ -24,17 +24,17 @@ function storedUser(told: AuthSession | null): SessionUser | null {
  * The client reports changes of other tabs as its own, and a missing session when another tab has just
  * renewed it: the storage decides.
  */
-function onAuthEvent(event: string, told: AuthSession | null): void {
+function onAuthEvent(event: string, reported: AuthSession | null): void {
   if (event === 'SIGNED_OUT') {
     if (sessionPlace() === 'lasting') return; // not this session, or the storage event is about to arrive
     forgetStoredSession();
     return becomeSignedOut();
   }
-  const user = storedUser(told);
+  const user = storedUser(reported);
   if (user !== null) {
     becomeSignedIn(user);
     shareVisit();
-  } else if (told === null) becomeSignedOut();
+  } else if (reported === null) becomeSignedOut();
   else if (currentStoredSession() === null) {
     // The session has lost its second step, because its factor was removed elsewhere.
     forgetStoredSession();

@@ -61,7 +61,7 @@ describe('startSession', () => {
 
   test('stays signed in without a profile when the profile cannot be read', async () => {
     const { startSession, session, server } = await openPage({ stored: fakeSession('a') });
-    server.tell('GET /rest/v1/profiles', () => 'refused');
+    server.respond('GET /rest/v1/profiles', () => 'refused');
     await startSession();
     await expect.poll(() => server.requests('GET /rest/v1/profiles')).toHaveLength(1);
     expect(session.getState()).toMatchObject({ status: 'signed-in', profile: null });
@@ -72,7 +72,7 @@ describe('startSession', () => {
       stored: fakeSession('a', 60),
       timeoutMs: 60_000,
     });
-    server.tell('POST /auth/v1/token', () => 'silent');
+    server.respond('POST /auth/v1/token', () => 'silent');
     void startSession();
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: learner.id } });
     await expect.poll(() => server.requests('POST /auth/v1/token')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('startSession', () => {
   test('is signed in when another tab renews the session at the same time', async () => {
     const { startSession, session, server } = await openPage({ stored: fakeSession('old', -60) });
     const elsewhere = fakeSession('elsewhere');
-    server.tell('POST /auth/v1/token', () => {
+    server.respond('POST /auth/v1/token', () => {
       localStorage.setItem(CLIENT, JSON.stringify(elsewhere));
       return refusal(400, 'refresh_token_already_used');
     });
@@ -95,7 +95,7 @@ describe('startSession', () => {
 
   test.each([-3600, 3600])('renews once on a device whose clock is off by %i seconds', async (offset) => {
     const { startSession, session, server } = await openPage({ stored: fakeSession('old', -7200) });
-    server.tell('POST /auth/v1/token', () =>
+    server.respond('POST /auth/v1/token', () =>
       Response.json({ ...fakeSession('fresh'), expires_at: Math.round(Date.now() / 1000) + 3600 - offset }),
     );
     expect(await startSession()).toBe('signed-in');
@@ -105,7 +105,7 @@ describe('startSession', () => {
 
   test('is signed out when the stored session has ended on the server', async () => {
     const { startSession, server } = await openPage({ stored: fakeSession('old', -60) });
-    server.tell('POST /auth/v1/token', () => refusal(400, 'refresh_token_not_found'));
+    server.respond('POST /auth/v1/token', () => refusal(400, 'refresh_token_not_found'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await startSession()).toBe('signed-out');
     expect(localStorage.getItem(CLIENT)).toBeNull();
@@ -119,7 +119,7 @@ describe('startSession', () => {
     });
     let back: (response: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (back = resolve));
-    server.tell('POST /auth/v1/token', () => held as never);
+    server.respond('POST /auth/v1/token', () => held as never);
     const ready = startSession();
     await vi.advanceTimersByTimeAsync(4999);
     expect(session.getState().status).toBe('loading');

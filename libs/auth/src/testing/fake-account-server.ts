@@ -58,7 +58,7 @@ export const refusal = (status: number, code: string, msg = code): Response =>
 /** An account server behind a fetch: answers like the real one unless a test overrides a path. */
 export function createFakeAccountServer() {
   const seen: SeenRequest[] = [];
-  const told = new Map<string, () => Answer>();
+  const responses = new Map<string, () => Answer>();
 
   function usual(method: string, path: string): Answer {
     if (path.startsWith('/auth/v1/token') || path.startsWith('/auth/v1/verify'))
@@ -76,8 +76,8 @@ export function createFakeAccountServer() {
     const method = init?.method ?? 'GET';
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     seen.push({ method, path, body });
-    const prefix = [...told.keys()].find((start) => `${method} ${path}`.startsWith(start));
-    const answer = (prefix === undefined ? undefined : told.get(prefix)?.()) ?? usual(method, path);
+    const prefix = [...responses.keys()].find((start) => `${method} ${path}`.startsWith(start));
+    const answer = (prefix === undefined ? undefined : responses.get(prefix)?.()) ?? usual(method, path);
     if (answer === 'refused') throw new TypeError('Failed to fetch');
     if (answer !== 'silent') return answer;
     return new Promise((_, reject) =>
@@ -89,7 +89,7 @@ export function createFakeAccountServer() {
     fetch,
     seen,
     /** `start` is the method and the beginning of the path, such as 'POST /auth/v1/token'. */
-    tell: (start: string, answer: () => Answer): void => void told.set(start, answer),
+    respond: (start: string, answer: () => Answer): void => void responses.set(start, answer),
     requests: (start: string): SeenRequest[] =>
       seen.filter(({ method, path }) => `${method} ${path}`.startsWith(start)),
   };

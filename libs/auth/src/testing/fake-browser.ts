@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A browser storage that notifies every page of each change. */
-function createStorage(tell: (key: string, area: object) => void): Storage {
+function createStorage(notify: (key: string, area: object) => void): Storage {
   const values = new Map<string, string>();
   const area = {
     get length() {
@@ -11,10 +11,10 @@ function createStorage(tell: (key: string, area: object) => void): Storage {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => {
       values.set(key, value);
-      tell(key, area);
+      notify(key, area);
     },
     removeItem: (key: string) => {
-      if (values.delete(key)) tell(key, area);
+      if (values.delete(key)) notify(key, area);
     },
     clear: () => values.clear(),
   };
@@ -27,11 +27,11 @@ function createStorage(tell: (key: string, area: object) => void): Storage {
  */
 export function openBrowser(origin: string): { visit(address: string): void; address(): string } {
   const listeners: ((event: object) => void)[] = [];
-  const tell = (key: string, storageArea: object): void => {
+  const notify = (key: string, storageArea: object): void => {
     setTimeout(() => listeners.forEach((listener) => listener({ key, storageArea })));
   };
   const bar = { href: `${origin}/`, origin };
-  vi.stubGlobal('localStorage', createStorage(tell));
+  vi.stubGlobal('localStorage', createStorage(notify));
   vi.stubGlobal(
     'sessionStorage',
     createStorage(() => undefined),

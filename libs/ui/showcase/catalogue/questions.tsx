@@ -87,7 +87,7 @@ function Review({ status, heading }: { status: 'correct' | 'wrong' | 'unanswered
       answers={reviewed}
       explanationLabel="Pourquoi"
       explanation="Le savon et l’eau retirent les spores."
-      foot={
+      footer={
         <Button size="small" variant="quiet">
           Signaler
         </Button>

@@ -25,7 +25,7 @@ export interface QuestionReviewProps {
   /** The steps of a solution, after the explanation. */
   readonly steps?: readonly string[];
   /** At the end: who reviewed it, a button to report it. */
-  readonly foot: ReactNode;
+  readonly footer: ReactNode;
 }
 
 /** The correction of one question; a missed question is open from the start. */
@@ -42,7 +42,7 @@ export function QuestionReview(props: QuestionReviewProps) {
     explanationLabel,
     explanation,
     steps,
-    foot,
+    footer,
   } = props;
   const Icon = icons[status];
   return (
@@ -74,7 +74,7 @@ export function QuestionReview(props: QuestionReviewProps) {
             </ol>
           ) : null}
         </div>
-        <div className={styles.foot}>{foot}</div>
+        <div className={styles.footer}>{footer}</div>
       </div>
     </details>
   );

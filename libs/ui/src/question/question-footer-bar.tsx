@@ -40,7 +40,7 @@ export function QuestionFooterBar({
 }: QuestionFooterBarProps) {
   const { word, rest, controls, isOpen, onToggle, picture, className } = opener;
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {children}
       <div className={styles.row}>
         <Button variant="secondary" disabled={!onPrevious} onClick={onPrevious}>

@@ -50,17 +50,17 @@ export function ToastRegion({
   const spoken = ({ id, title, description = '' }: Toast) => (
     <VisuallyHidden key={id}>{`${title}. ${description}`}</VisuallyHidden>
   );
-  const told = (some: readonly Toast[]) => [
+  const renderToasts = (some: readonly Toast[]) => [
     ...some.filter((toast) => toast.spokenOnly).map(spoken),
     ...some.filter((toast) => !toast.spokenOnly).map(card),
   ];
   return (
     <section ref={region} aria-label={label} data-toasts="" data-no-print="" className={styles.region}>
       <output aria-live="polite" className={styles.stack}>
-        {told(calm)}
+        {renderToasts(calm)}
       </output>
       <div role="alert" aria-live="assertive" className={styles.stack}>
-        {told(urgent)}
+        {renderToasts(urgent)}
       </div>
     </section>
   );

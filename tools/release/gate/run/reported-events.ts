@@ -6,7 +6,7 @@ import { parseJson } from '../../site/parse-json.ts';
 const eventSchema = z.looseObject({
   type: z.string(),
   remote: z.string().optional(),
-  part: z.string().optional(),
+  owner: z.string().optional(),
   reason: z.string().optional(),
   message: z.string().optional(),
   directive: z.string().optional(),

@@ -150,8 +150,8 @@ async function openRoute(
   await inTime(page.goto(shellUrl + exampleAddress(route.path), { waitUntil: 'commit' }), DEADLINE);
   let hasLeft = false;
   void left.then(() => (hasLeft = true));
-  const isOwn = ({ remote, part }: { remote?: string | undefined; part?: string | undefined }) =>
-    remote === name || part === name;
+  const isOwn = ({ remote, owner }: { remote?: string | undefined; owner?: string | undefined }) =>
+    remote === name || owner === name;
   const waitForFirst = (types: readonly string[], milliseconds: number) =>
     Promise.race([
       events.first((event) => isOwn(event) && types.includes(event.type), milliseconds),
@@ -159,17 +159,17 @@ async function openRoute(
     ]);
   const outcome = await waitForFirst(['remote-loaded', 'remote-failed', 'render-failed'], DEADLINE);
   if (outcome?.type === 'remote-loaded') await waitForFirst(['remote-rendered', 'render-failed'], RENDERING);
-  const told = events.take().filter(isOwn);
+  const reported = events.take().filter(isOwn);
   const because = errors.length > 0 ? `; the browser says: ${errors[0]}` : '';
   if (outcome === undefined && hasLeft) return [];
   if (outcome === undefined)
     return [
       `${where} shows nothing of ${name} within ${DEADLINE / 1000} s${because}. Open it with "npm run dev -- ${name}".`,
     ];
-  const failed = told.find(({ type }) => type === 'remote-failed');
+  const failed = reported.find(({ type }) => type === 'remote-failed');
   // A screen that needs an account may fail without one, but it must load.
   const crashed =
-    route.access === 'signed-in' ? undefined : told.find(({ type }) => type === 'render-failed');
+    route.access === 'signed-in' ? undefined : reported.find(({ type }) => type === 'render-failed');
   return [
     ...(failed
       ? [
@@ -238,7 +238,7 @@ async function exposedProblems({ page, left, misdeeds }: WatchedPage, { candidat
   );
   const refused = (error: unknown) => [['', String(error).split('\n')[0] ?? '']];
   const failed = await Promise.race([inTime(asking.catch(refused), 2 * MODULES), left.then(() => undefined)]);
-  // A page that is gone, or busy for ever, is told of as such.
+  // A page that is gone, or busy for ever, is reported as such.
   if (failed === undefined || misdeeds.length > 0) return [];
   return failed.map(([id = '', reason = '']) =>
     id === ''

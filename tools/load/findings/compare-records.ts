@@ -1,4 +1,4 @@
-import type { Told } from '../cohort/told.ts';
+import type { LearnerRecord } from '../cohort/learner-record.ts';
 
 export interface ExamRow {
   readonly id: string;
@@ -46,9 +46,9 @@ export interface Rows {
 }
 
 export interface Comparison {
-  /** How many things learners were told that were looked for. */
-  readonly told: number;
-  /** Told, and not there or there otherwise. A sentence each. */
+  /** How many acknowledged writes were looked for. */
+  readonly acknowledged: number;
+  /** LearnerRecord, and not there or there otherwise. A sentence each. */
   readonly lost: readonly string[];
   /** There more often than it was done, or without having been done. */
   readonly doubled: readonly string[];
@@ -58,13 +58,13 @@ function by<T, K>(rows: readonly T[], key: (row: T) => K): Map<K, T[]> {
   return Map.groupBy(rows, key);
 }
 
-/** Compares what the server has told each learner with what the database holds. Pure. */
-export function compareTold(cohort: readonly Told[], rows: Rows): Comparison {
+/** Compares what the server has acknowledged to each learner with what the database holds. Pure. */
+export function compareRecords(cohort: readonly LearnerRecord[], rows: Rows): Comparison {
   const lost: string[] = [];
   const doubled: string[] = [];
-  let told = 0;
+  let acknowledged = 0;
   const expect = (holds: boolean, sentence: string) => {
-    told += 1;
+    acknowledged += 1;
     if (!holds) lost.push(sentence);
   };
   const exams = by(rows.exams, ({ user_id }) => user_id);
@@ -79,14 +79,14 @@ export function compareTold(cohort: readonly Told[], rows: Rows): Comparison {
     if (learner.hasAccess) expect(access.has(learner.learner), of('the access'));
 
     const remembered = (history.get(learner.learner) ?? []).map(({ question_hash }) => question_hash);
-    if (learner.history?.isTold)
+    if (learner.history?.isAcknowledged)
       for (const hash of learner.history.hashes)
         expect(remembered.includes(hash), of(`question ${hash} in the history`));
     if (remembered.length > (learner.history?.hashes.length ?? 0)) doubled.push(of('the history'));
 
     const stored = attempts.get(learner.learner) ?? [];
     const quizzes = stored.filter(({ kind }) => kind === 'quiz');
-    if (learner.attempt?.isTold) {
+    if (learner.attempt?.isAcknowledged) {
       const row = quizzes.find(({ id }) => id === learner.attempt?.id);
       expect(
         row?.score === learner.attempt.score && row.total_questions === learner.attempt.questions,
@@ -104,7 +104,7 @@ export function compareTold(cohort: readonly Told[], rows: Rows): Comparison {
     expect(row !== undefined && paper.length === exam.questions, of(`exam ${exam.id}`));
 
     const taken = saves.get(exam.id) ?? [];
-    for (const answer of learner.answers.filter(({ isTold }) => isTold)) {
+    for (const answer of learner.answers.filter(({ isAcknowledged }) => isAcknowledged)) {
       const save = taken.find(({ idempotency_key }) => idempotency_key === answer.key);
       const question = paper.find(({ position }) => position === answer.position);
       expect(
@@ -132,5 +132,5 @@ export function compareTold(cohort: readonly Told[], rows: Rows): Comparison {
     }
     if (stored.filter(({ kind }) => kind === 'exam').length > 1) doubled.push(of('a result'));
   }
-  return { told, lost, doubled };
+  return { acknowledged, lost, doubled };
 }

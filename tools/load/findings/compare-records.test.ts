@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../cohort/told.ts';
-import { compareTold, type Rows } from './compare-told.ts';
+import type { LearnerRecord } from '../cohort/learner-record.ts';
+import { compareRecords, type Rows } from './compare-records.ts';
 
 const given = (sequence: number, choice: number) => ({
   sequence,
@@ -8,12 +8,12 @@ const given = (sequence: number, choice: number) => ({
   position: sequence,
   choice,
   flagged: false,
-  isTold: true,
+  isAcknowledged: true,
 });
-const told: Told = {
+const record: LearnerRecord = {
   learner: 'lea',
-  history: { hashes: ['h1', 'h2'], isTold: true },
-  attempt: { id: 'quiz', score: 1, questions: 2, isTold: true },
+  history: { hashes: ['h1', 'h2'], isAcknowledged: true },
+  attempt: { id: 'quiz', score: 1, questions: 2, isAcknowledged: true },
   hasAccess: true,
   exam: { id: 'exam', questions: 2 },
   answers: [given(1, 3), given(2, 0)],
@@ -53,9 +53,9 @@ const rows: Rows = {
   access: ['lea'],
 };
 
-test('what was told and is there is neither lost nor doubled', () =>
+test('what was acknowledged and is there is neither lost nor doubled', () =>
   // Access, two questions, the quiz, the exam, two answers, the result.
-  expect(compareTold([told], rows)).toEqual({ told: 8, lost: [], doubled: [] }));
+  expect(compareRecords([record], rows)).toEqual({ acknowledged: 8, lost: [], doubled: [] }));
 
 test.each<[string, Partial<Rows>, string]>([
   ['an answer', { saves: [save(1, 3)] }, 'answer 2 of exam exam'],
@@ -76,8 +76,8 @@ test.each<[string, Partial<Rows>, string]>([
   ['the exam', { exams: [] }, 'exam exam'],
   ['the access', { access: [] }, 'the access'],
   ['a question of the history', { history: [{ user_id: 'lea', question_hash: 'h1' }] }, 'question h2'],
-])('%s that is not there as it was told is lost', (_, change, sentence) => {
-  const { lost, doubled } = compareTold([told], { ...rows, ...change });
+])('%s that is not there as acknowledged is lost', (_, change, sentence) => {
+  const { lost, doubled } = compareRecords([record], { ...rows, ...change });
   expect(lost).toContainEqual(expect.stringContaining(sentence));
   expect(doubled).toEqual([]);
 });
@@ -98,21 +98,21 @@ test.each<[string, Partial<Rows>, string]>([
   ],
   ['the history', { history: [...rows.history, { user_id: 'lea', question_hash: 'h1' }] }, 'the history'],
 ])('%s that is there once more is doubled', (_, change, sentence) => {
-  const { lost, doubled } = compareTold([told], { ...rows, ...change });
+  const { lost, doubled } = compareRecords([record], { ...rows, ...change });
   expect(doubled).toContainEqual(expect.stringContaining(sentence));
   expect(lost).toEqual([]);
 });
 
-test('what nobody was told may be there or not', () => {
-  const untold: Told = {
+test('what was not acknowledged may be there or not', () => {
+  const unacknowledged: LearnerRecord = {
     learner: 'lea',
     hasAccess: false,
-    history: { hashes: ['h1', 'h2'], isTold: false },
-    attempt: { id: 'quiz', score: 1, questions: 2, isTold: false },
+    history: { hashes: ['h1', 'h2'], isAcknowledged: false },
+    attempt: { id: 'quiz', score: 1, questions: 2, isAcknowledged: false },
     exam: { id: 'exam', questions: 2 },
-    answers: [given(1, 3), { ...given(2, 0), isTold: false }],
+    answers: [given(1, 3), { ...given(2, 0), isAcknowledged: false }],
   };
   const without = { ...rows, history: [], attempts: [], saves: [save(1, 3)] };
-  expect(compareTold([untold], rows)).toMatchObject({ lost: [], doubled: [] });
-  expect(compareTold([untold], without)).toMatchObject({ lost: [], doubled: [] });
+  expect(compareRecords([unacknowledged], rows)).toMatchObject({ lost: [], doubled: [] });
+  expect(compareRecords([unacknowledged], without)).toMatchObject({ lost: [], doubled: [] });
 });

@@ -8,15 +8,20 @@ export interface GivenAnswer {
   readonly flagged: boolean;
 }
 
-/** What a learner's device has sent, and what the server has told it: `isTold` is the acknowledgement. */
-export interface Told {
+/** What a learner's device has sent, and whether the server has acknowledged it. */
+export interface LearnerRecord {
   readonly learner: string;
-  history?: { readonly hashes: readonly string[]; isTold: boolean };
-  attempt?: { readonly id: string; readonly score: number; readonly questions: number; isTold: boolean };
+  history?: { readonly hashes: readonly string[]; isAcknowledged: boolean };
+  attempt?: {
+    readonly id: string;
+    readonly score: number;
+    readonly questions: number;
+    isAcknowledged: boolean;
+  };
   hasAccess: boolean;
   /** The exam that the start answered. */
   exam?: { readonly id: string; readonly questions: number };
-  readonly answers: (GivenAnswer & { isTold: boolean })[];
+  readonly answers: (GivenAnswer & { isAcknowledged: boolean })[];
   /** What the handing in answered. */
   result?: { readonly score: number };
 }
