@@ -27,11 +27,40 @@ import styles from './play-exam.module.css';
 
 const NAVIGATOR = 'exam-navigator';
 
+/** The keyboard of an exam: what each key does, and the dialog that lists and switches them. */
+function useExamKeys(actions: Omit<Parameters<typeof useQuestionKeys>[1], 'show-keys'>) {
+  const [open, onOpenChange] = useState(false);
+  const [isActive, onActiveChange] = useKeysSetting('exam');
+  useQuestionKeys(isActive, { ...actions, 'show-keys': () => onOpenChange(true) });
+  return { open, onOpenChange, isActive, onActiveChange };
+}
+
+function FlagButton({ isFlagged, onToggle }: { isFlagged: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('exam');
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={isFlagged}
+      className={classNames(styles.flag, isFlagged && styles.flagged)}
+      icon={<Flag size={18} aria-hidden="true" {...(isFlagged ? { fill: 'currentColor' } : {})} />}
+      onClick={onToggle}
+    >
+      {isFlagged ? (
+        t('play.flagged')
+      ) : (
+        <>
+          <span className={styles.long}>{t('play.flag')}</span>
+          <span className={styles.short}>{t('play.flagShort')}</span>
+        </>
+      )}
+    </Button>
+  );
+}
+
 export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
-  const [areKeysShown, setKeysShown] = useState(false);
-  const [areKeysActive, setKeysActive] = useKeysSetting('exam');
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
   const [timeAsked, setTimeAsked] = useState(0);
   const [confirmations] = useState(createConfirmations);
@@ -39,10 +68,8 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const { position, questions, answers } = attempt;
   const question = questions[position];
   const chosen = answers[position] ?? UNANSWERED;
-  const isFlagged = attempt.flagged[position] === true;
   const isLast = position === questions.length - 1;
 
-  const choose = (option: number) => exam.move({ type: 'answer', option });
   const clear = () => exam.move({ type: 'clear' });
   const toggleFlag = () => exam.move({ type: 'flag' });
   const goBack = () => exam.move({ type: 'previous' });
@@ -61,7 +88,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
     ask: () => askToLeave(confirmations),
   });
   useFollowing(exam);
-  useQuestionKeys(areKeysActive, {
+  const keys = useExamKeys({
     next: goOn,
     // An arrow key never ends an exam.
     'next-question': () => {
@@ -71,7 +98,6 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
     clear,
     flag: toggleFlag,
     'say-time': sayTime,
-    'show-keys': () => setKeysShown(true),
   });
 
   if (!question) return null;
@@ -87,30 +113,12 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
               position={position}
               pageTitle={t('simulation.title')}
               chosen={chosen === UNANSWERED ? null : chosen}
-              onChoose={choose}
-              areKeysActive={areKeysActive}
+              onChoose={(option) => exam.move({ type: 'answer', option })}
+              areKeysActive={keys.isActive}
             >
               <div className={styles.badges}>
                 <Chip tone="brand">{domainName(question.domain)}</Chip>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-pressed={isFlagged}
-                  className={classNames(styles.flag, isFlagged && styles.flagged)}
-                  icon={
-                    <Flag size={18} aria-hidden="true" {...(isFlagged ? { fill: 'currentColor' } : {})} />
-                  }
-                  onClick={toggleFlag}
-                >
-                  {isFlagged ? (
-                    t('play.flagged')
-                  ) : (
-                    <>
-                      <span className={styles.long}>{t('play.flag')}</span>
-                      <span className={styles.short}>{t('play.flagShort')}</span>
-                    </>
-                  )}
-                </Button>
+                <FlagButton isFlagged={attempt.flagged[position] === true} onToggle={toggleFlag} />
               </div>
             </QuestionSheet>
             <QuestionFooter
@@ -162,13 +170,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
               >
                 {t('play.sayTime')}
               </Button>
-              <Keys
-                kind="exam"
-                open={areKeysShown}
-                onOpenChange={setKeysShown}
-                isActive={areKeysActive}
-                onActiveChange={setKeysActive}
-              />
+              <Keys kind="exam" {...keys} />
               <AbandonExam exam={exam} confirmations={confirmations} attempt={attempt} />
               <ReviewNote kind="exam" question={question} className={styles.review} />
             </div>
