@@ -80,6 +80,16 @@ revoke all on private.items from public, anon, authenticated;
 comment on table private.items is 'Loaded from content/ by tools/content/seed-sql.ts; what vanishes there is retired here, never deleted.';
 comment on column private.items.hash is 'hashQuestion(French stem, skill title) of libs/assessment; SQL only compares it.';
 
+-- What an item asks for: items with the same answer never meet in a session. An item without a concept is its own.
+create function private.concept_of(item private.items)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when item.concept is null then 'item ' || item.id else 'concept ' || item.concept end
+$$;
+
 -- Titles of attempts, of the history and of reports are those of the programme: nothing else is stored, however alike it
 -- looks.
 create table private.known_titles (

@@ -232,14 +232,15 @@ as $$
       'origin', item.origin,
       'hash', item.hash
     )
+    || case when item.concept is null then '{}'::jsonb else jsonb_build_object('concept', item.concept) end
     || case when item.reviewer is null then '{}'::jsonb else jsonb_build_object('reviewer', item.reviewer) end
     || (select flat from wordings where language = 'fr')
     || coalesce((select jsonb_build_object('en', flat) from wordings where language = 'en'), '{}'::jsonb)
 $$;
 
 -- Returns { questions: [...], fresh: n }, where `fresh` is how many of them the caller had not seen for 30
--- days. Fewer questions than requested when the bank has no more; none for a title without questions. Options
--- are in the order a to d: the browser shuffles them.
+-- days. No two questions of one concept. Fewer questions than requested when the bank has no more; none for a title
+-- without questions. Options are in the order a to d: the browser shuffles them.
 create function public.draw_quiz_items(skill_title text, question_count integer, used_hashes text[] default '{}')
 returns jsonb
 language plpgsql
@@ -283,10 +284,16 @@ begin
        and items.skill_title = btrim(draw_quiz_items.skill_title)
        and items.retired_at is null
   ),
+  -- One of each concept: one that is new, or else the one seen longest ago.
+  one_of_each as (
+    select distinct on (private.concept_of(item)) *
+      from candidates
+     order by private.concept_of(item), is_fresh desc, last_seen nulls last, chance
+  ),
   -- One of each difficulty per round.
   in_turns as (
     select *, row_number() over (partition by is_fresh, (item).difficulty order by chance) as turn
-      from candidates
+      from one_of_each
   ),
   chosen as (
     select *

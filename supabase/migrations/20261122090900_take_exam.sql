@@ -74,14 +74,16 @@ as $$
 $$;
 
 -- The questions that this learner may be given now, and when they last answered each in an exam; null: never.
--- A question that was left unanswered stays new: its correction was never shown.
+-- A question that was left unanswered stays new: its correction was never shown. Of the questions of one concept only
+-- one: a new one, or else the one answered longest ago.
 create function private.exam_supply(learner uuid)
 returns table (id text, version integer, key text, domain text, difficulty text, last_answered timestamptz)
 language sql
 stable
 set search_path = ''
 as $$
-  select items.id, items.version, items.key, items.domain, items.difficulty, answered.last_answered
+  select distinct on (private.concept_of(items))
+         items.id, items.version, items.key, items.domain, items.difficulty, answered.last_answered
     from private.items
     left join (
       select questions.item_id, max(exams.started_at) as last_answered
@@ -93,6 +95,7 @@ as $$
    where items.kind = 'exam'
      and items.retired_at is null
      and items.id not in (select private.resting_exam_items(now()))
+   order by private.concept_of(items), answered.last_answered nulls first, items.id
 $$;
 
 -- Questions that this learner has not answered in an exam come first, difficulties in turn, then those seen

@@ -97,6 +97,23 @@ describe('a paper', () => {
     expect((await begin(40)).questions).toHaveLength(40);
   });
 
+  test('never asks for one concept twice, and still has its full length', async () => {
+    await fillExamBank(stack, 9);
+    // The first two domains ask for the same.
+    await stack.sql(
+      `update private.items set concept = 'concept-' || split_part(id, '-', 3) where id ~ '^test-[12]-'`,
+    );
+    const { id } = await begin(40);
+    const [drawn] = await stack.sql(
+      `select count(*)::integer as questions, count(concept)::integer as named, count(distinct concept)::integer as concepts
+         from private.exam_questions join private.items on items.id = item_id where exam_id = $1`,
+      [id],
+    );
+    expect(drawn?.['questions']).toBe(40);
+    expect(drawn?.['named']).toBeGreaterThan(0);
+    expect(drawn?.['concepts']).toBe(drawn?.['named']);
+  });
+
   test('ends its minutes after it began, by the server', async () => {
     const { startedAt, deadline, now } = await begin(20, 45);
     expect(deadline - startedAt).toBe(45 * 60_000);

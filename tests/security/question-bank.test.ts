@@ -109,6 +109,18 @@ describe('drawing questions', () => {
     expect(questions.map(({ hash }) => hash).sort()).toEqual([...hashes(1, 3), ...hashes(11, 12)]);
   });
 
+  test('never asks for one concept twice: it gives its unseen question, or the one seen longest ago', async () => {
+    // 'h01' to 'h03' ask for one thing, 'h04' and 'h05' for another.
+    await stack.sql(`update private.items set concept = case when hash <= 'h03' then 'thirst' else 'fever' end
+                      where hash <= 'h05'`);
+    await wereSeen(['h02', 'h01', 'h05', 'h04'], 5);
+    const { questions, fresh } = await draw(12);
+    await stack.sql('update private.items set concept = null');
+    expect(questions.map(({ hash }) => hash).sort()).toEqual(['h03', 'h05', ...hashes(6, 12)]);
+    expect(questions.flatMap(({ concept }) => concept ?? []).sort()).toEqual(['fever', 'thirst']);
+    expect(fresh).toBe(8);
+  });
+
   test('takes no notice of what somebody else has seen', async () => {
     const other = await addLearner(stack, 'other');
     await stack.sql(

@@ -37,19 +37,3 @@ test('names what is missing, and in which items', () => {
     '1 of 2 items have passed the day of their "recheckBy" (c08-001)',
   ]);
 });
-
-test('names items that seem to ask for the same until both have a concept', () => {
-  const stem = 'Un dysphagique avale sa purée de travers au souper du dimanche soir. Que faites-vous?';
-  const others = ['Le pansement colle.', 'Une sonde fuit.', 'Son brassard serre.'].map((text, index) => ({
-    ...complete,
-    id: `c08-01${index}`,
-    objective: { fr: text, en: text },
-    fr: { ...complete.fr, stem: `${text} ${'gmprst'.slice(index)}eriosa velitap` },
-  }));
-  const pair = (concept?: string) =>
-    ['c08-001', 'c08-002'].map((id) => ({ ...complete, ...sourceItem({ id, fr: { stem } }).item, concept }));
-  expect(list(...pair(), ...others)).toContainEqual(
-    expect.stringContaining('seems to ask for the same as c08-001'),
-  );
-  expect(list(...pair('dysphagia-posture'), ...others).join()).not.toContain('c08-001');
-});

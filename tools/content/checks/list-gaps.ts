@@ -1,7 +1,6 @@
 import type { BankItem } from '@revisoins/assessment/bank';
-import { findAlike } from '../cues/concept-groups.ts';
 import type { Problem } from '../problem.ts';
-import { type SourceFile, listItems } from '../source-file.ts';
+import type { SourceFile } from '../source-file.ts';
 
 /** What every item will need one day, and how to say that it has not. */
 const wanted: Record<string, (item: BankItem, today: string) => boolean> = {
@@ -16,9 +15,9 @@ const wanted: Record<string, (item: BankItem, today: string) => boolean> = {
 
 const MOST_IDS = 5;
 
-/** What items lack that the bank can do without today: warnings, one for each file and kind, and pairs that ask for the same. */
+/** What items lack that the bank can do without today: warnings, one for each file and kind. */
 export function listGaps(files: readonly SourceFile[], today: string): Problem[] {
-  return [...files.flatMap((file) => listGapsOfFile(file, today)), ...listUnnamedPairs(files)];
+  return files.flatMap((file) => listGapsOfFile(file, today));
 }
 
 function listGapsOfFile({ name, bank }: SourceFile, today: string): Problem[] {
@@ -33,17 +32,5 @@ function listGapsOfFile({ name, bank }: SourceFile, today: string): Problem[] {
         message: `${ids.length} of ${bank.items.length} items ${what}${named}`,
       },
     ];
-  });
-}
-
-/** Items that share their rare words and of which one has no concept yet. */
-function listUnnamedPairs(files: readonly SourceFile[]): Problem[] {
-  const entries = listItems(files);
-  return findAlike(entries.map(({ item }) => item)).flatMap(([one, other]): Problem[] => {
-    const [earlier, later] = [entries[one], entries[other]];
-    if (!earlier || !later) return [];
-    if (earlier.item.concept !== undefined && later.item.concept !== undefined) return [];
-    const message = `seems to ask for the same as ${earlier.item.id} (${earlier.file}): give both one concept, or each its own`;
-    return [{ level: 'warning', file: later.file, id: later.item.id, message }];
   });
 }

@@ -6,7 +6,7 @@ const ALIKE = 0.3;
 
 /**
  * A number for each item: items with the same number ask for one concept. By `concept` where an item has it, and by what
- * the French objective, stem and key say.
+ * the French objective, stem, key and its rationale say.
  */
 export function conceptGroups(items: readonly BankItem[]): number[] {
   const groups = items.map((_, index) => index);
@@ -49,8 +49,8 @@ export function findAlike(items: readonly BankItem[]): [number, number][] {
 
 /** The words of each item, the rarer the heavier, as vectors of length 1. */
 function rareWords(items: readonly BankItem[]): Map<string, number>[] {
-  const texts = items.map(({ objective, fr, key }) =>
-    longWords(`${objective.fr} ${fr.stem} ${fr.options[key].text}`),
+  const texts = items.map(({ objective, fr: { stem, options }, key }) =>
+    longWords(`${objective.fr} ${stem} ${options[key].text} ${options[key].rationale}`),
   );
   const holders = new Map<string, number>();
   for (const words of texts) for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);

@@ -73,6 +73,17 @@ describe('drawQuestions', () => {
     expect(drawn.kind === 'drawn' && new Set(drawn.questions.map(({ id }) => id)).size).toBe(8);
   });
 
+  it('never asks for one concept twice, whichever sources its questions come from', async () => {
+    const questions = makeQuestions(8).map((one, index) => ({ ...one, concept: `concept-${index % 6}` }));
+    const drawn = await draw({
+      askBank: () => Promise.resolve({ kind: 'wrong-count', questions: questions.slice(0, 6) }),
+      loadLocalBank: () => Promise.resolve(questions.slice(6)),
+    }).outcome;
+    const concepts =
+      drawn.kind === 'drawn' ? drawn.questions.map((one) => 'concept' in one && one.concept) : [];
+    expect(concepts.toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((index) => `concept-${index}`));
+  });
+
   it('fills up with the questions met longest ago, and says how many', async () => {
     const local = makeQuestions(6);
     const history = local.slice(0, 3).map(({ hash }, index) => ({ hash, seenAt: index }));

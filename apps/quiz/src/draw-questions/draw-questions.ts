@@ -1,5 +1,4 @@
 import {
-  dedupeQuestions,
   selectQuestions,
   shuffle,
   type Question,
@@ -112,15 +111,14 @@ async function drawChoices(
   ports.onFallback(generated.kind, 'local');
   const local = await ports.loadLocalBank();
   signal.throwIfAborted();
-  const pool = dedupeQuestions([...goodQuestions(generated), ...goodQuestions(fromBank), ...local]);
-  if (pool.length === 0) return { kind: 'no-questions' };
-  if (pool.length < Math.min(count, FEWEST_QUESTIONS)) return { kind: 'too-few' };
   const { questions, fresh, repeated, unseenAvailable, seenAvailable } = selectQuestions(
-    pool,
+    [...goodQuestions(generated), ...goodQuestions(fromBank), ...local],
     count,
     history,
     ports.random,
   );
+  if (questions.length === 0) return { kind: 'no-questions' };
+  if (questions.length < Math.min(count, FEWEST_QUESTIONS)) return { kind: 'too-few' };
   return { kind: 'drawn', questions, fresh, repeated, unseenAvailable, seenAvailable };
 }
 

@@ -85,6 +85,8 @@ test('turns an item into a question of the wire', () => {
   expect(question.parse(wire)).toEqual(wire);
   expect(wire).toMatchObject({ correctAnswer: 1, origin: 'bank', reviewStatus: 'unreviewed' });
   expect(wire).not.toHaveProperty('reviewer');
+  expect(wire).not.toHaveProperty('concept');
+  expect(toQuestion(makeItem('c08-001', { concept: 'hand-hygiene' }), 'x').concept).toBe('hand-hygiene');
   const reviewed = makeItem('c08-001', { review: { status: 'reviewed', reviewer: 'A. Roy' } });
   expect(question.parse(toQuestion(reviewed, 'Compétence 8 - Prévention des infections')).reviewer).toBe(
     'A. Roy',

@@ -88,6 +88,7 @@ export function toQuestion(item: BankItem, skillTitle: string, origin: QuestionO
     reviewStatus: item.review.status,
     ...(item.review.reviewer !== null && { reviewer: item.review.reviewer }),
     origin,
+    ...(item.concept !== undefined && { concept: item.concept }),
     hash: hashQuestion(item.fr.stem, skillTitle),
     en: flatten(item.en),
   };

@@ -30,6 +30,8 @@ export const question = z.object({
   ...identity,
   ...choiceWording.shape,
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
+  /** What it asks for: two questions of one concept never meet in a quiz. */
+  concept: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   en: z.optional(choiceWording),
 });
 

@@ -6,8 +6,9 @@ import { dedupeQuestions, selectQuestions } from './select-questions.ts';
 test.each([
   ['hash', { hash: 'h1', question: 'Autre' }],
   ['text but for case and space', { hash: 'h2', question: '  UN ' }],
+  ['concept', { hash: 'h2', question: 'Autre', concept: 'hand-hygiene' }],
 ])('drops a question with the same %s', (_, repeat) => {
-  const first = { hash: 'h1', question: 'Un' };
+  const first = { hash: 'h1', question: 'Un', concept: 'hand-hygiene' };
   expect(dedupeQuestions([first, repeat])).toEqual([first]);
 });
 
@@ -48,6 +49,27 @@ test('goes by the last time a question was seen', () => {
     [again, ...first],
   ])
     expect(sortedHashes(selectQuestions(bank, 1, history, createRandom(1)).questions)).toEqual(['b']);
+});
+
+test('asks for one concept once: with its unseen question, or with the one seen longest ago', () => {
+  const concepts = new Map([
+    ['a', 'thirst'],
+    ['b', 'thirst'],
+    ['c', 'fever'],
+    ['d', 'fever'],
+  ]);
+  const candidates = bank.map((one) => ({ ...one, concept: concepts.get(one.hash) }));
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const selection = selectQuestions(candidates, 5, seen('d', 'c', 'a'), createRandom(seed));
+    expect(sortedHashes(selection.questions)).toEqual(['b', 'd', 'e']);
+    expect(selection).toMatchObject({
+      fresh: 2,
+      repeated: 1,
+      missing: 2,
+      unseenAvailable: 2,
+      seenAvailable: 1,
+    });
+  }
 });
 
 test('says how many are missing when the candidates run out', () => {

@@ -5,13 +5,19 @@ import { type Random, shuffle } from './random.ts';
 export interface QuestionIdentity {
   readonly hash: string;
   readonly question: string;
+  /** What it asks for, where that is known. */
+  readonly concept?: string | undefined;
 }
 
-/** Drops duplicates and keeps the order: two questions are equal when their hash or their normalised text is. */
+/**
+ * Drops duplicates and keeps the order: two questions are equal when their hash, their normalised text or their concept
+ * is. So no quiz asks for one concept twice.
+ */
 export function dedupeQuestions<T extends QuestionIdentity>(questions: readonly T[]): T[] {
   const seen = new Set<string>();
-  return questions.filter((question) => {
-    const keys = [`hash:${question.hash}`, `text:${normalizeQuestionText(question.question)}`];
+  return questions.filter(({ hash, question, concept }) => {
+    const keys = [`hash:${hash}`, `text:${normalizeQuestionText(question)}`];
+    if (concept !== undefined) keys.push(`concept:${concept}`);
     const isNew = !keys.some((key) => seen.has(key));
     keys.forEach((key) => seen.add(key));
     return isNew;
@@ -48,11 +54,12 @@ export function selectQuestions<T extends QuestionIdentity>(
 ): Selection<T> {
   const lastSeen = new Map<string, number>();
   for (const { hash, seenAt } of history) lastSeen.set(hash, Math.max(seenAt, lastSeen.get(hash) ?? seenAt));
-  const distinct = shuffle(dedupeQuestions(candidates), random);
-  const unseen = distinct.filter(({ hash }) => !lastSeen.has(hash));
-  const seen = distinct
-    .filter(({ hash }) => lastSeen.has(hash))
-    .sort((a, b) => (lastSeen.get(a.hash) ?? 0) - (lastSeen.get(b.hash) ?? 0));
+  const NEVER = -1;
+  const seenAt = ({ hash }: T) => lastSeen.get(hash) ?? NEVER;
+  // Of one concept, the question that the learner has not seen, or else the one seen longest ago.
+  const distinct = dedupeQuestions(shuffle(candidates, random).sort((a, b) => seenAt(a) - seenAt(b)));
+  const unseen = distinct.filter((question) => seenAt(question) === NEVER);
+  const seen = distinct.filter((question) => seenAt(question) !== NEVER);
   const fresh = unseen.slice(0, count);
   const repeated = seen.slice(0, count - fresh.length);
   return {
