@@ -89,6 +89,28 @@ test.describe('an institution that the site lists', () => {
     await expect.poll(isFitting).toBeGreaterThan(1000);
   });
 
+  test('keeps a message where it is, and its own height with it, from question to question', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const moves: string[] = [];
+      Object.assign(globalThis, { moves });
+      new MutationObserver((records) => {
+        for (const { target } of records)
+          if (target instanceof Element) moves.push(target.hasAttribute('data-at-end') ? 'end' : 'window');
+      }).observe(document, { subtree: true, attributeFilter: ['data-at-end'] });
+    });
+    await page.goto(site.institution);
+    const frame = embedFrame(page);
+    await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
+    await answerAll(frame, 5);
+    const moves = await frame
+      .locator('html')
+      .evaluate(() => (globalThis as unknown as { moves: string[] }).moves);
+    // Where nothing is free, a message goes to the end of the page: a frame gets room for it, and it stays there.
+    expect(moves.join(' ')).toMatch(/^(end( window)?)?$/);
+  });
+
   test('has its dialogs where the person looks, however high the frame', async ({ page }) => {
     await page.goto(site.institution);
     const frame = embedFrame(page);

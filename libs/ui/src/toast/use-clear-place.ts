@@ -32,6 +32,19 @@ function hidden(side: '--above-view' | '--below-view'): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(side)) || 0;
 }
 
+/**
+ * The part of the window below the page's content, if it is a frame: it gets as high as its content, so that what is free there
+ * now will soon be gone. Toasts at the end of the page count as room too, or they would leave the room that they make.
+ */
+function passing(region: HTMLElement): number {
+  if (window.parent === window) return 0;
+  const isAtEnd = region.hasAttribute('data-at-end');
+  const end = isAtEnd
+    ? region.getBoundingClientRect().top
+    : (region.parentElement?.getBoundingClientRect().bottom ?? innerHeight);
+  return Math.max(0, innerHeight - end);
+}
+
 /** At a place of the window, or at the end of the page. */
 function stand(region: HTMLElement, place: Box | null): void {
   region.toggleAttribute('data-at-end', place === null);
@@ -62,7 +75,7 @@ export function useClearPlace(
         height: innerHeight,
         gap,
         above: hidden('--above-view'),
-        below: hidden('--below-view'),
+        below: Math.max(hidden('--below-view'), passing(region)),
       };
       const kept = keptOn(document, region);
       now = clearestPlace({ width, height }, room, kept, now);
