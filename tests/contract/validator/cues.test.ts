@@ -43,6 +43,7 @@ test.each<[string, readonly string[]]>([
   ['double b', ['Record the cough', 'Sit her up and wait', 'Rub her back', 'Change her glass']],
   ['justifies c', ['Record the cough', 'Sit her up', 'Rub her back to relieve her', 'Change her glass']],
   ['justifies c', ['Record the cough', 'Sit her up', 'Wait, since she sleeps', 'Change her glass']],
+  ['hedges b', ['Report it at once', 'May report it', 'Must report it', 'Will report it']],
   ['hedges a', ['Milk may thicken it', 'Milk thickens it', 'Milk thins it', 'Milk cools it down']],
 ])('finds %s in English', (expected, options) => {
   expect(found(options, 'en')).toContain(expected);
@@ -67,6 +68,9 @@ test.each<[CueLanguage, readonly string[]]>([
   ['fr', ['La peau est rouge', 'Elle est chaude', 'Sa main est froide', 'Elle est moite']],
   ['fr', ['Rire avec elle', 'Vous taire', 'Refaire son lit', 'Le changer']],
   ['fr', ['Leur urètre est court', 'Le rein filtre', 'La vessie est grande', 'L’urine est claire']],
+  ['en', ['On May 25, a Monday', 'On June 2, a Tuesday', 'On July 3, a Friday', 'On April 1, a Sunday']],
+  ['en', ['Yellowed since May', 'Yellowed since June', 'Yellowed since July', 'Yellowed since April']],
+  ['fr', ['Le masque de soins', 'Le masque N95', 'La visière propre', 'Les gants de soins']],
   // Telephone numbers are names, and three with something lead to no key.
   ['fr', ['Appeler le 911', 'Appeler le 811', 'Appeler à l’aide', 'Appeler l’infirmière']],
   ['fr', ['Laver et sécher', 'Lever et noter', 'Masser et couvrir', 'Attendre']],

@@ -10,6 +10,9 @@ export const object =
 export const infinitive =
   '\\p{L}*(?:er|ir|[dv]re|[dlru]ire|(?<!\\p{L})(?:(?:re|dé)?faire|taire|plaire|rire)|crire|oire|aître|attre|ettre|clure|ompre)';
 
+/** Not the month: 'in May', 'May 3', '3 May'. */
+const may = '(?<!(?:in|of|since|until|by|from|before|after|early|late|\\d) )may(?! \\d)';
+
 /** Words that an option has or has not. Apostrophes are straight in what is matched. */
 export const lexicalCues = {
   escalates: {
@@ -53,7 +56,7 @@ export const lexicalCues = {
       "généralement|habituellement|normalement|parfois|peut|peuvent|pourrait|pourraient|peut-être|selon|si nécessaire|s'il y a lieu|en général|la plupart",
     ),
     en: words(
-      'generally|usually|normally|sometimes|may|might|could|perhaps|according to|depending on|if necessary|if needed|in general|most of',
+      `generally|usually|normally|sometimes|${may}|might|could|perhaps|according to|depending on|if necessary|if needed|in general|most of`,
     ),
   },
   absolute: {

@@ -158,12 +158,12 @@ function length(texts: readonly string[], key: number): Cue[] {
   });
 }
 
-/** Numbers that are names: emergency and information lines. */
-const telephone = /\b(?:911|811|9-8-8|1[ -]8\d\d[ -][\d A-Z-]+)/gu;
+/** Numbers that are names: emergency and information lines, a letter with its number (N95, B12). */
+const numberedNames = /\b(?:911|811|9-8-8|1[ -]8\d\d[ -][\d A-Z-]+|\p{Lu}\d+)/gu;
 const list = /,[^,]+(?:,| et | ou | and | or )/u;
 
 function grain(texts: readonly string[], key: number): Cue[] {
-  const numbers = standsApart(texts.map((text) => /\d/u.test(text.replace(telephone, ''))));
+  const numbers = standsApart(texts.map((text) => /\d/u.test(text.replace(numberedNames, ''))));
   const lists = standsApart(texts.map((text) => list.test(text)));
   return [
     ...(numbers?.place === key ? [cue('number', numbers, key)] : []),
