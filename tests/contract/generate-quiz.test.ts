@@ -157,7 +157,17 @@ describe('questions of an OpenAI-compatible server', () => {
 });
 
 const fails = (number: number, item: unknown) => (number % 2 === 0 ? item : goodItem(number));
+const telling = (number: number) => {
+  const item = goodItem(number);
+  const told = { ...item.options[item.key], text: "Aviser l'infirmière de ce qui est arrivé" };
+  return { ...item, options: { ...item.options, [item.key]: told } };
+};
 const failing: [string, number, Answer][] = [
+  [
+    'half of them with a key that alone tells somebody',
+    5,
+    quizProvider({ item: (n) => fails(n, telling(n)) }),
+  ],
   [
     'half of them with three options',
     5,

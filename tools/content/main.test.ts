@@ -209,6 +209,28 @@ test('an import takes the items whose options are alike, and refuses the others 
   expect(held()).toHaveLength(before + 1);
 });
 
+test.each(['csv', 'gift'])('a %s whose edits give a key away changes only the other items', (format) => {
+  const before = held();
+  const ids = before.map(({ id }) => id);
+  expect(inBank('export', '--format', format, '--out', out('two'), '8').status).toBe(0);
+  const edited = readFileSync(out('two'), 'utf8')
+    .replace('Laver le verre', 'Laver le verre puis appeler le médecin')
+    .replace('Wash the glass', 'Wash the glass then call the doctor')
+    .replace(/(?:Mettre|Porter) des gants[^#,"]*/, `Porter des gants (${format})`);
+  writeFileSync(out('two'), edited);
+  const { status, output } = inBank('import', '--format', format, out('two'), '--to', '8');
+  expect(status).toBe(1);
+  expect(output).toMatch(/^line \d+: c08-003 is refused: fr: only option a/m);
+  expect(output).toContain('1 (c08-001) new versions');
+  expect(output).toContain('1 refused.');
+  expect(held().map(({ id }) => id)).toEqual(ids);
+  for (const item of held()) {
+    const old = before.find(({ id }) => id === item.id);
+    if (item.id === 'c08-001') expect(item.fr.options.a.text).toBe(`Porter des gants (${format})`);
+    else expect(item).toEqual(old);
+  }
+});
+
 test('a file of the bank that cannot be read is told by every command that needs it', () => {
   writeFileSync(join(directory, 'skills/comp-09.json'), '{,');
   for (const args of [

@@ -1,7 +1,7 @@
 import { checkCalculations } from '../calculations/check-calculations.ts';
 import { readCalculations } from '../calculations/read-calculations.ts';
 import { checkBank } from '../checks/check-bank.ts';
-import { runCueCheck } from '../checks/check-cues.ts';
+import { checkCueFigures, checkCues } from '../checks/check-cues.ts';
 import { formatProblem } from '../problem.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { readReadings } from '../readings/readings-file.ts';
@@ -11,18 +11,17 @@ import type { Command } from './command.ts';
 export const check: Command = async ({ sources: { files, problems: unreadable }, directory }) => {
   const items = listItems(files);
   const unread = checkReadings(items, await readReadings(directory));
-  const cues = runCueCheck(items);
   const calculations = await readCalculations(directory);
   const problems = [
     ...unreadable,
     ...checkBank(files),
-    ...cues.problems,
+    ...checkCues(items),
+    ...checkCueFigures(items),
     ...unread,
     ...calculations.problems,
     ...checkCalculations(calculations.templates),
   ];
   for (const problem of problems) console.log(formatProblem(problem));
-  if (cues.note !== null) console.log(cues.note);
   const errors = problems.filter(({ level }) => level === 'error').length;
   console.log(
     `${items.length} items in ${files.length} files, ${calculations.templates.length} templates of calculations: ${errors} errors, ${problems.length - errors} warnings.`,

@@ -217,7 +217,7 @@ function article(stem: string, texts: readonly string[], key: number, language: 
   if (last === undefined) return [];
   const fits = texts.map((text) => {
     if (language === 'en') return /^[aeiou]/iu.test(text) === (last === 'an');
-    return /s$/u.test(firstWord(text)) === (last === 'les' || last === 'des');
+    return firstWord(text).endsWith('s') === (last === 'les' || last === 'des');
   });
   const standing = standsApart(fits);
   return standing && !standing.lacks ? [cue('article', standing, key)] : [];
