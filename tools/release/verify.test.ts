@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
 import { publish, remote } from './run-release.fixture.ts';
 import { serveSite } from './serve/serve-site.ts';
+import { formFolders } from './site/dictionary-forms.ts';
+import { sitePaths } from './site/site-paths.ts';
 
 /** A site with a shell and a quiz, and the builds that it was published from. */
 async function verifiedSite() {
@@ -24,7 +26,7 @@ async function verifiedSite() {
   await publish(folder, 'quiz', join(builds, 'quiz'), '--tag', 'one');
   const version = join(folder, 'quiz/remotes/quiz/1.0.0-one');
   const verify = (target = folder) => remote('verify', target, '--from', builds);
-  return { folder, version, shellPort, verify };
+  return { folder, builds, version, shellPort, verify };
 }
 
 test('says that a site comes from the source that it was published from, in its folder and at its address', async () => {
@@ -64,6 +66,17 @@ test('names what was changed, taken away or put there', async () => {
 test('a compressed form with other bytes is what browsers get, so the file is different', async () => {
   const { version, verify } = await verifiedSite();
   writeFileSync(join(version, 'remoteEntry.js.br'), brotliCompressSync('other();'));
+  expect((await verify()).said).toMatch(/different +remoteEntry\.js/);
+}, 30_000);
+
+test('so is one whose form for browsers with an earlier version holds other bytes', async () => {
+  const { folder, builds, verify } = await verifiedSite();
+  const later = remoteBuild('quiz', 'later');
+  cpSync(later, join(builds, 'quiz'), { recursive: true });
+  await publish(folder, 'quiz', later, '--tag', 'later', '--traffic', '100');
+  expect(await verify()).toMatchObject({ code: 0 });
+  const [forms = ''] = formFolders(sitePaths(folder), 'quiz', '1.0.0-later');
+  writeFileSync(join(forms, 'remoteEntry.js'), 'other();');
   expect((await verify()).said).toMatch(/different +remoteEntry\.js/);
 }, 30_000);
 

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { prune as pruneRegistry, type Pruned } from '../edits/prune.ts';
 import { changeSite } from '../site/change-site.ts';
+import { formFolders } from '../site/dictionary-forms.ts';
 import { readJournal } from '../site/read-journal.ts';
 import { readSite } from '../site/read-site.ts';
 
@@ -33,7 +34,9 @@ export const prune: Command = {
         const pruned = pruneRegistry(registry, journal, { days, now });
         gone = pruned.removed;
         // After the registry: no browser must be sent to a folder that is being removed.
-        for (const { remote, version } of gone) staged.remove(paths.version(remote, version));
+        for (const { remote, version } of gone)
+          for (const folder of [paths.version(remote, version), ...formFolders(paths, remote, version)])
+            staged.remove(folder);
         return { registry: pruned.registry };
       },
       { what, say },

@@ -8,6 +8,7 @@ import { liveVersions, findShellMisfits, type LiveVersion } from '../gate/types/
 import { sourceProblems } from '../gate/types/source-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
+import { putForms, shellForms } from '../site/dictionary-forms.ts';
 import { putShell } from '../site/put-shell.ts';
 import { readSite } from '../site/read-site.ts';
 import { copySourceMaps, mappedFiles } from '../site/source-maps.ts';
@@ -64,12 +65,14 @@ export async function publishShell(
   }
   refuseIfAny('The shell is not published:', stranded);
   if (dryRun) return say('The shell would be published. Nothing was changed (--dry-run).');
+  const forms = await shellForms(paths, build);
   step('Publishing the shell');
   await changeSite(
     paths,
     ({ registry }, staged) => {
       refuseIfAny('The shell is not published:', publishedMeanwhile(checked, liveVersions(registry)));
       putShell(paths, build, staged);
+      putForms(forms, staged);
       return {};
     },
     { what, say },

@@ -6,6 +6,7 @@ import { shellMark } from '../gate/read-provided.ts';
 import { versionProblems } from '../gate/version-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
+import { canUseDictionaries, putForms, versionForms } from '../site/dictionary-forms.ts';
 import { publishVersion, versionId } from '../site/publish-version.ts';
 import { copySourceMaps, mappedFiles } from '../site/source-maps.ts';
 import { readSite } from '../site/read-site.ts';
@@ -52,6 +53,15 @@ async function publishRemote(input: Input, name: string): Promise<void> {
     return;
   }
 
+  const { folder } = candidate;
+  if (canUseDictionaries) step('Compressing it for browsers that have an earlier version');
+  else step('Not compressed with earlier versions, which this Node cannot do: browsers get brotli');
+  const forms = await versionForms(paths, site.registry, site.siteFile, {
+    folder,
+    name,
+    version,
+    origin: resolveOrigin(name, site.siteFile, site.registry, text('origin')),
+  });
   step(`Publishing ${name} ${version}`);
   let isNew = true;
   let joins = false;
@@ -68,7 +78,6 @@ async function publishRemote(input: Input, name: string): Promise<void> {
       origin = resolveOrigin(name, before.siteFile, before.registry, text('origin'));
       const joined = withOrigin(before.siteFile, name, origin);
       joins = joined !== undefined;
-      const { folder } = candidate;
       const published = publishVersion(
         before,
         paths,
@@ -76,6 +85,7 @@ async function publishRemote(input: Input, name: string): Promise<void> {
         staged,
       );
       isNew = published.isNew;
+      if (isNew) putForms(forms, staged);
       return { ...published, ...(joined ? { siteFile: joined } : {}) };
     },
     { what: input.what, say },

@@ -48,7 +48,18 @@ test('listens where the origins say, with certificates for https', () => {
   expect(config).toMatch(
     /server_tokens off;\n {2}listen 443 ssl http2;\n {2}server_name revisoins\.example;\n {2}ssl_certificate \/etc\/ssl\/revisoins\/revisoins\.example\.pem/,
   );
-  expect(config).toMatch(/listen 4201;\n {2}server_name localhost;\n {2}root "\/srv\/site\/quiz"/);
+  expect(config).toMatch(
+    /listen 4201;\n {2}server_name localhost;[^]*?location \/remotes\/quiz\/ \{ root "\/srv\/site\/quiz";/,
+  );
+});
+
+test('remotes of one origin have one server', () => {
+  const shared = nginxConfig({
+    ...site,
+    remotes: { quiz: 'http://localhost:4201', exam: 'http://localhost:4201' },
+  });
+  expect(shared.match(/listen 4201;/g)).toHaveLength(1);
+  expect(shared).toContain('location /remotes/exam/ { root "/srv/site/exam";');
 });
 
 test('refuses an embed what the operator refuses it', () => {

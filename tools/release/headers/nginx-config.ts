@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@revisoins/contracts';
+import { DICTIONARY_FOLDER, dictionaryMatches, VARY } from './dictionaries.ts';
 import {
   EMBED,
   IMMUTABLE,
@@ -85,6 +86,39 @@ const escaped = (value: string) => value.replaceAll(/(["\\])/g, '\\$1');
 const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${escaped(value)}" always;`);
 
+/** Before the path of a file: the folder of the form that a request is answered with. */
+const FORM = `(/${DICTIONARY_FOLDER}/[^/]+)?`;
+
+/** A `:hash=:` whose slashes are in `count` places, and the same with underscores: nginx cannot replace characters. */
+function hashPattern(count: number): string {
+  const parts = Array.from({ length: count + 1 }, (_, index) => index + 1);
+  return `  "~^[^|]*dcz[^|]*\\|:${parts.map(() => '([A-Za-z0-9+]*)').join('/')}=:$" "${parts.map((part) => `$${part}`).join('_')}";`;
+}
+
+/** What a request with a dictionary gets, and which answers are dictionaries. */
+const dictionaryMaps = () => [
+  '# The dictionary of a browser (RFC 9842), as the folder with the files for it is named. Without one there is no such folder.',
+  'map "$http_accept_encoding|$http_available_dictionary" $revisoins_dictionary {',
+  ...Array.from({ length: 9 }, (_, count) => hashPattern(count)),
+  '  default "none";',
+  '}',
+  'map $uri $revisoins_encoding {',
+  `  "~^/${DICTIONARY_FOLDER}/" "dcz";`,
+  '  default "";',
+  '}',
+  'map $uri $revisoins_vary {',
+  `  "~^${FORM}/(assets|remotes)/" "${VARY}";`,
+  '  default "Accept-Encoding";',
+  '}',
+  'map $status$uri $revisoins_use_as_dictionary {',
+  ...dictionaryMatches.map(
+    ([pattern, header]) => `  "~^(?:200|206)(?:/${DICTIONARY_FOLDER}/[^/]+)?${pattern}" '${header}';`,
+  ),
+  '  default "";',
+  '}',
+  '',
+];
+
 /**
  * An nginx configuration that answers like the local server: same headers, same caching, precompressed files.
  * Pure.
@@ -106,19 +140,27 @@ export function nginxConfig({
   const open = Object.keys(openHeaders);
   const common = [
     'add_header Cache-Control $revisoins_cache always;',
+    'add_header Vary $revisoins_vary always;',
+    'add_header Use-As-Dictionary $revisoins_use_as_dictionary always;',
+    'add_header Content-Encoding $revisoins_encoding always;',
     'gzip_static on;',
     ...(brotli ? ['brotli_static on;'] : []),
     'location ^~ /.well-known/ { try_files $uri =404; }',
     'location ~ /\\. { return 404; }',
+    `location ^~ /${DICTIONARY_FOLDER}/ { return 404; }`,
   ];
+  // The compressed forms are files, so nginx itself has nothing to compress.
+  const withDictionary = `gzip off; try_files /${DICTIONARY_FOLDER}/$revisoins_dictionary$uri $uri =404;`;
+  const byOrigin = Map.groupBy(Object.entries(remotes), ([, origin]) => origin);
   const server = (lines: string[]) => ['server {', ...lines.map((line) => `  ${line}`), '}', ''];
   return [
     '# Answers that are files of a name that never changes are kept for a year; everything else is asked for again.',
     'map $status$uri $revisoins_cache {',
-    `  "~^(200|206|304)/(assets|remotes)/" "${IMMUTABLE}";`,
+    `  "~^(200|206|304)${FORM}/(assets|remotes)/" "${IMMUTABLE}";`,
     `  default "${REVALIDATE}";`,
     '}',
     '',
+    ...dictionaryMaps(),
     '# Pages under /embed/ may be shown by the institutions of site.json; nginx adds no header whose value is empty.',
     'map $uri $revisoins_policy {',
     `  "~${pattern(EMBED)}" "${policies.embed}";`,
@@ -140,7 +182,7 @@ export function nginxConfig({
       : []),
     ...open.flatMap((name) => [
       `map $uri ${nginxVariable(name)} {`,
-      `  "~${pattern(OPEN)}" "${openHeaders[name]}";`,
+      `  "~^${FORM}${pattern(OPEN).slice(1)}" "${openHeaders[name]}";`,
       `  "/embed.html" "${openHeaders[name]}";`,
       '}',
     ]),
@@ -159,7 +201,8 @@ export function nginxConfig({
       }),
       ...common,
       '# A path that is no file is a screen; a file that is missing is missing.',
-      'location ~ ^/(assets|locales)/ { try_files $uri =404; }',
+      `location ~ ^/assets/ { ${withDictionary} }`,
+      'location ~ ^/locales/ { try_files $uri =404; }',
       'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',
       'location /embed/ { try_files $uri /embed.html; }',
       '# The front page is for its address alone; a public page has a file of its name, and every other screen the same page.',
@@ -167,13 +210,15 @@ export function nginxConfig({
       'location = /embed { try_files /app.html =404; }',
       'location / { try_files $uri $uri.html /app.html; }',
     ]),
-    ...Object.entries(remotes).flatMap(([name, origin]) =>
+    ...[...byOrigin].flatMap(([origin, served]) =>
       server([
         ...listen(origin, certificates),
-        `root "${folder}/${name}";`,
         ...headerLines(remoteHeaders),
         ...common,
-        'location / { try_files $uri =404; }',
+        ...served.map(
+          ([name]) => `location /remotes/${name}/ { root "${folder}/${name}"; ${withDictionary} }`,
+        ),
+        'location / { return 404; }',
       ]),
     ),
   ].join('\n');

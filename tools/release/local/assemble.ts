@@ -1,10 +1,15 @@
 import { builtFolder } from '@revisoins/workspace/paths';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { localRemotes } from '@revisoins/workspace/remotes';
+import { Refusal } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
+import { describeBuild } from '../site/describe-build.ts';
+import { putForms, shellForms, versionForms } from '../site/dictionary-forms.ts';
+import { versionId } from '../site/publish-version.ts';
+import { emptyRegistry, readRegistry } from '../site/read-registry.ts';
 import { putShell } from '../site/put-shell.ts';
 import { readOrSetAside } from '../site/read-or-set-aside.ts';
-import { sitePaths } from '../site/site-paths.ts';
+import { sitePaths, type SitePaths } from '../site/site-paths.ts';
 import { publishLocal } from './publish-local.ts';
 
 export interface SiteOptions {
@@ -27,6 +32,16 @@ export interface Site {
   notices: string[];
 }
 
+/** What was published there before; nothing when that cannot be read. */
+function knownRegistry(paths: SitePaths): Registry {
+  try {
+    return readRegistry(paths);
+  } catch (error) {
+    if (error instanceof Refusal) return emptyRegistry;
+    throw error;
+  }
+}
+
 /**
  * Lays out the files for the static servers: the shell with the registry in its page, and each remote under
  * /remotes/<name>/<version>/. A new build of a remote becomes its default; earlier versions stay, with their
@@ -46,6 +61,18 @@ export async function assembleSite({
     origins: Object.fromEntries(declarations.map(({ name }) => [name, remoteOrigin(name)])),
   };
   let notices: string[] = [];
+  const known = knownRegistry(paths);
+  const builds = declarations.filter(({ name }) => !developed.includes(name));
+  const forms = await Promise.all([
+    shellForms(paths, builtFolder('shell', shellBuild)),
+    ...builds.map((declaration) => {
+      const { name } = declaration;
+      const version = versionId(declaration, describeBuild(builtFolder(name)).fingerprint);
+      if (known.remotes[name]?.versions[version]) return new Map<string, string>();
+      const built = { folder: builtFolder(name), name, version, origin: remoteOrigin(name) };
+      return versionForms(paths, known, siteFile, built);
+    }),
+  ]);
   const registry = await changeSite(
     paths,
     (before, staged) => {
@@ -59,6 +86,7 @@ export async function assembleSite({
         staged,
       });
       putShell(paths, builtFolder('shell', shellBuild), staged);
+      for (const ofOne of forms) putForms(ofOne, staged);
       notices = published.notices;
       return { ...published, siteFile };
     },

@@ -36,35 +36,43 @@ export async function serveSite({
   developed = [],
 }: ServeOptions): Promise<() => Promise<void>> {
   const live = liveSite(site.folder);
-  const servers = new Map<string, Promise<Server>>();
+  /** By port: remotes may share an origin. */
+  const servers = new Map<number, Promise<Server>>();
   const stopServer = (server: Promise<Server>) => server.then(closeServer, () => undefined);
   const stop = async () => {
     await Promise.all([...servers.values()].map(stopServer));
   };
-  const serveRemote = (remote: string, port: number) => {
+  const portOf = (remote: string, origin: string) => remotePort?.(remote) ?? Number(new URL(origin).port);
+  /** The remote of a path at a port. */
+  const remoteAt = (path: string, port: number): string | undefined => {
+    const [, name = ''] = /^\/remotes\/([a-z][a-z0-9-]*)\//.exec(path) ?? [];
+    const origin = live().origins[name];
+    return origin !== undefined && portOf(name, origin) === port ? name : undefined;
+  };
+  const serveOrigin = (remote: string, port: number) => {
     const server = serveStatic({
-      folder: join(site.folder, remote),
+      folder: (path) => join(site.folder, remoteAt(path, port) ?? remote),
       port,
       purpose: remote,
       headers: () => remoteHeaders,
       immutable: /^\/remotes\//,
     });
-    servers.set(remote, server);
+    servers.set(port, server);
     return server;
   };
-  const originPort = (origin: string) => Number(new URL(origin).port);
 
   const follow = (origins: Record<string, string>) => {
     if (remotePort !== undefined) return;
-    for (const [remote, server] of servers) {
-      if (remote === 'shell' || origins[remote] !== undefined) continue;
-      servers.delete(remote);
+    const wanted = new Set(Object.entries(origins).map(([remote, origin]) => portOf(remote, origin)));
+    for (const [port, server] of servers) {
+      if (port === shellPort || wanted.has(port)) continue;
+      servers.delete(port);
       void stopServer(server);
     }
     for (const [remote, origin] of Object.entries(origins)) {
-      if (servers.has(remote) || developed.includes(remote) || new URL(origin).hostname !== 'localhost')
-        continue;
-      serveRemote(remote, originPort(origin)).then(
+      if (servers.has(portOf(remote, origin)) || developed.includes(remote)) continue;
+      if (new URL(origin).hostname !== 'localhost') continue;
+      serveOrigin(remote, portOf(remote, origin)).then(
         () => console.log(`  ${remote} is new on this site; it is served at ${origin}.`),
         (error: unknown) =>
           console.error(
@@ -90,18 +98,18 @@ export async function serveSite({
 
   try {
     const shell = serveStatic({
-      folder: join(site.folder, 'shell'),
+      folder: () => join(site.folder, 'shell'),
       port: shellPort,
       purpose: 'shell',
       headers: (path) => ({ ...pathHeaders(path), ...(OPEN.test(path) ? openHeaders : {}) }),
       resolvePage: resolvePage(join(site.folder, 'shell')),
       immutable: /^\/assets\//,
     });
-    servers.set('shell', shell);
+    servers.set(shellPort, shell);
     await shell;
     for (const [remote, origin] of Object.entries(live().origins)) {
-      if (!servers.has(remote) && !developed.includes(remote))
-        await serveRemote(remote, remotePort?.(remote) ?? originPort(origin));
+      const port = portOf(remote, origin);
+      if (!servers.has(port) && !developed.includes(remote)) await serveOrigin(remote, port);
     }
   } catch (error) {
     await stop();

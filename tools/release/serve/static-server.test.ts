@@ -10,7 +10,7 @@ const folder = writeFiles(temporaryFolder('serve'), { 'assets/main.1.js': '0;', 
 const index = join(folder, 'index.html');
 writePrecompressed(index, '<p>one</p>');
 const server = await serveStatic({
-  folder,
+  folder: () => folder,
   port: 0,
   purpose: 'test',
   headers: () => ({ 'X-Test': 'yes' }),

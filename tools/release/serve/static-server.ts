@@ -1,15 +1,23 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { listenOnPort } from '@revisoins/stack/listen-on-port';
 import { servePage } from './serve-page.ts';
+import { availableDictionary, DICTIONARY_FOLDER, useAsDictionary, VARY } from '../headers/dictionaries.ts';
 import { IMMUTABLE, REVALIDATE } from '../headers/headers.ts';
 
 /** Paths that are files or nothing; any other one is a screen of a host with client-side routing. */
 const FILE = /^\/(assets|locales)\/|\.[a-z0-9]+$/i;
 
+/** Where the forms are that need a dictionary; nobody asks for them by their path. */
+const FORM = new RegExp(`^/${DICTIONARY_FOLDER}/[^/]*/`);
+
+const isPlainPath = (pathname: string) => /^(\/[\w-][\w.-]*)+$/.test(pathname);
+
 export interface StaticServerOptions {
-  folder: string;
+  /** The folder of a path's file. */
+  folder(pathname: string): string;
   port: number;
   /** What the port is for, for the error when it is in use. */
   purpose: string;
@@ -30,24 +38,44 @@ export async function serveStatic({
   resolvePage,
   immutable,
 }: StaticServerOptions): Promise<Server> {
-  const files = sirv(folder, {
-    // Reads the disk for each request, so that new files appear without a restart.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', immutable.test(pathname) ? IMMUTABLE : REVALIDATE);
-    },
-  });
+  const servers = new Map<string, ReturnType<typeof sirv>>();
+  const serveFrom = (place: string) => {
+    const known = servers.get(place);
+    if (known) return known;
+    const made = sirv(place, {
+      // Reads the disk for each request, so that new files appear without a restart.
+      dev: true,
+      etag: true,
+      brotli: true,
+      gzip: true,
+      setHeaders: (response, served) => {
+        const pathname = served.replace(FORM, '/');
+        response.setHeader('Cache-Control', immutable.test(pathname) ? IMMUTABLE : REVALIDATE);
+        if (!immutable.test(pathname)) return;
+        response.setHeader('Vary', VARY);
+        const use = useAsDictionary(pathname);
+        if (use !== undefined) response.setHeader('Use-As-Dictionary', use);
+      },
+    });
+    servers.set(place, made);
+    return made;
+  };
   const server = createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     for (const [name, value] of Object.entries(headers(pathname))) response.setHeader(name, value);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const isScreen = pathname === '/index.html' || !FILE.test(pathname);
-    if (resolvePage && reads && isScreen && servePage(join(folder, resolvePage(pathname)), request, response))
+    const place = folder(pathname);
+    if (resolvePage && reads && isScreen && servePage(join(place, resolvePage(pathname)), request, response))
       return;
-    files(request, response, () => {
+    const dictionary = reads ? availableDictionary(request.headers) : undefined;
+    const form = `/${DICTIONARY_FOLDER}/${dictionary}${pathname}`;
+    const hasForm = dictionary !== undefined && isPlainPath(pathname) && existsSync(join(place, form));
+    if (hasForm) {
+      request.url = form;
+      response.setHeader('Content-Encoding', 'dcz');
+    } else if (FORM.test(pathname)) request.url = '/.none';
+    serveFrom(place)(request, response, () => {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE })
         .end('Not found');

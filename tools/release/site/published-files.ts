@@ -10,10 +10,13 @@ import {
 } from '@revisoins/contracts';
 import { servedVersions } from '../edits/journal.ts';
 import { Refusal } from '../refusal.ts';
+import { decodeForms, plainPath, readDictionaries } from './dictionary-forms.ts';
 import { listFiles } from './list-files.ts';
 import { parseJson } from './parse-json.ts';
+import { publishedFolders } from './published-folders.ts';
 import { readSite } from './read-site.ts';
 import type { SiteFile } from './site-file.schema.ts';
+import { versionPath } from './site-paths.ts';
 
 /** A version in the registry. */
 export interface RegisteredPlace {
@@ -46,8 +49,11 @@ const isForm = (name: string) => /\.(br|gz)$/.test(name);
 
 const CONTRADICTORY = Buffer.from('A compressed form of this file holds something else: ');
 
-/** A file as all browsers get it, compressed or not; when its forms differ, the same as no file of a build. */
-function readServed(file: string): Buffer | undefined {
+/**
+ * A file as all browsers get it, compressed or not; when its forms differ, the same as no file of a build. `more` are what
+ * its other forms hold.
+ */
+function readServed(file: string, more: () => Buffer[]): Buffer | undefined {
   if (!existsSync(file)) return undefined;
   const plain = readFileSync(file);
   const isSame = ([suffix, decode]: (typeof forms)[number]) => {
@@ -58,21 +64,37 @@ function readServed(file: string): Buffer | undefined {
       return false;
     }
   };
-  return forms.every(isSame) ? plain : Buffer.concat([CONTRADICTORY, plain]);
+  const isSameForDictionaries = () => {
+    try {
+      return more().every((held) => held.equals(plain));
+    } catch {
+      return false;
+    }
+  };
+  return forms.every(isSame) && isSameForDictionaries() ? plain : Buffer.concat([CONTRADICTORY, plain]);
 }
 
 /** The files of a folder without their compressed forms. */
-export const listPlain = (folder: string) => listFiles(folder).filter((name) => !isForm(name));
+export const listPlain = (folder: string) =>
+  listFiles(folder).filter((name) => !isForm(name) && plainPath(name) === undefined);
 
 /** A site in a folder, with every file in it. */
 export function filesInFolder(folder: string): PublishedFiles {
   const { paths, siteFile, registry } = readSite(folder);
+  const dictionaries = readDictionaries([
+    paths.shell,
+    ...publishedFolders(paths).map((published) => published.folder),
+  ]);
   return {
     registry,
     siteFile,
     isKnown: (path) => path !== SECURITY_TXT,
-    readShell: async (path) => readServed(join(paths.shell, path)),
-    readVersion: async ({ remote, version }, path) => readServed(join(paths.version(remote, version), path)),
+    readShell: async (path) =>
+      readServed(join(paths.shell, path), () => decodeForms(paths.shell, path, dictionaries)),
+    readVersion: async ({ remote, version }, path) =>
+      readServed(join(paths.version(remote, version), path), () =>
+        decodeForms(paths.remote(remote), join(versionPath(remote, version), path), dictionaries),
+      ),
     listShell: () => listPlain(paths.shell),
     listVersion: ({ remote, version }) => listPlain(paths.version(remote, version)),
   };

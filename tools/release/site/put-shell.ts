@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { plainPath } from './dictionary-forms.ts';
 import { listFiles } from './list-files.ts';
 import { parseJson } from './parse-json.ts';
 import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
@@ -65,7 +66,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
 
   const wanted = new Set([...builds.flat(), ...files]);
   for (const name of listFiles(paths.shell)) {
-    if (!isPage(name) && archiveFile(name) === undefined && !wanted.has(name))
+    if (!isPage(name) && archiveFile(name) === undefined && !wanted.has(plainPath(name) ?? name))
       staged.remove(join(paths.shell, name));
   }
 }
