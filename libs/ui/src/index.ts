@@ -30,6 +30,7 @@ export { NumberAnswer } from './answer/number-answer.tsx';
 export { Page } from './page/page.tsx';
 export { PageHeading } from './page/page-heading.tsx';
 export { PasswordInput } from './field/password-input.tsx';
+export { RadioTiles } from './field/radio-tiles.tsx';
 export { ProgressBar } from './progress/progress-bar.tsx';
 export { QuestionFooterBar } from './question/question-footer-bar.tsx';
 export { QuestionReview } from './answer/question-review.tsx';

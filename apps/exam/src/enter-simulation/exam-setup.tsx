@@ -6,11 +6,10 @@ import {
   type ExamQuestionCount,
 } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Button, Card } from '@revisoins/ui';
+import { Alert, Button, Card, RadioTiles } from '@revisoins/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Lobby } from '../exam-server/read-lobby.ts';
 import { BankNote } from './bank-note.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
 import { CoveredDomains } from './covered-domains.tsx';
 import { ExamConditions } from './exam-conditions.tsx';
 import { ExamPreview } from './exam-preview.tsx';
@@ -52,20 +51,23 @@ export function ExamSetup({ takesFocus, proposed, lobby, problem, onBegin }: Exa
       <h2 ref={heading} tabIndex={-1}>
         {t('setup.title')}
       </h2>
-      <ChoiceGroup
+      <RadioTiles
         legend={t('setup.count')}
-        options={examQuestionCounts}
-        chosen={questionCount}
-        optionLabel={(count) => t('setup.questions', { count })}
-        optionNote={(count) => t(`setup.kind.${count}`)}
-        onChoose={chooseCount}
+        layout="numbers"
+        tiles={examQuestionCounts.map((count) => ({
+          value: count,
+          label: t('setup.questions', { count }),
+          note: t(`setup.kind.${count}`),
+        }))}
+        value={questionCount}
+        onChange={chooseCount}
       />
-      <ChoiceGroup
+      <RadioTiles
         legend={t('setup.duration')}
-        options={examMinutes}
-        chosen={minutes}
-        optionLabel={(count) => t('setup.minutes', { count })}
-        onChoose={setMinutes}
+        layout="numbers"
+        tiles={examMinutes.map((count) => ({ value: count, label: t('setup.minutes', { count }) }))}
+        value={minutes}
+        onChange={setMinutes}
       />
       <CoveredDomains questionCount={questionCount} />
       <ExamPreview questionCount={questionCount} minutes={minutes} />

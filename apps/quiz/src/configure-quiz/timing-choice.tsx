@@ -1,7 +1,6 @@
 import { timings, type QuizItems, type Timing } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { useId } from 'react';
-import styles from './quiz-start.module.css';
+import { RadioTiles } from '@revisoins/ui';
 
 export interface TimingChoiceProps {
   readonly timing: Timing;
@@ -11,24 +10,18 @@ export interface TimingChoiceProps {
 
 export function TimingChoice({ timing, items, onChange }: TimingChoiceProps) {
   const { t } = useTranslation('quiz');
-  const name = useId();
   const hints = items === 'calculations' ? 'start.calculationHint' : 'start.timingHint';
   return (
-    <fieldset className={styles.timings}>
-      <legend className={styles.legend}>{t('start.timing')}</legend>
-      {timings.map((one) => (
-        <label key={one} className={styles.timing}>
-          <input
-            type="radio"
-            name={name}
-            value={one}
-            checked={one === timing}
-            onChange={() => onChange(one)}
-          />
-          <span className={styles.timingName}>{t(`timing.${one}`)}</span>
-          <span className={styles.timingHint}>{t(`${hints}.${one}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioTiles
+      legend={t('start.timing')}
+      layout="texts"
+      tiles={timings.map((value) => ({
+        value,
+        label: t(`timing.${value}`),
+        note: t(`${hints}.${value}`),
+      }))}
+      value={timing}
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Checkbox, Field, PasswordInput, SearchField, Select, TextArea, TextInput } from '../../src/index.ts';
+import {
+  Checkbox,
+  Field,
+  PasswordInput,
+  RadioTiles,
+  SearchField,
+  Select,
+  TextArea,
+  TextInput,
+} from '../../src/index.ts';
 import type { Specimen, Theme } from './specimen.ts';
 
 const skills = ['Prévention des infections', 'Pharmacothérapie', 'Soins palliatifs'];
@@ -19,6 +28,36 @@ function Search({ theme, start }: { theme: Theme; start: string }) {
       renderItem={(name) => name}
       onPick={setQuery}
       status={`${found.length} suggestions`}
+    />
+  );
+}
+
+function Count({ theme }: { theme: Theme }) {
+  const [count, setCount] = useState(20);
+  return (
+    <RadioTiles
+      legend={`Nombre de questions, ${theme}`}
+      layout="numbers"
+      tiles={[10, 20, 30].map((value) => ({ value, label: value, name: `${value} questions` }))}
+      value={count}
+      onChange={setCount}
+    />
+  );
+}
+
+function Timing({ theme }: { theme: Theme }) {
+  const [timing, setTiming] = useState<string | null>(null);
+  return (
+    <RadioTiles
+      legend={`Rythme, ${theme}`}
+      layout="texts"
+      tiles={[
+        { value: 'normal', label: 'Normal', note: '60 secondes par question' },
+        { value: 'libre', label: 'Sans limite', note: 'À votre rythme' },
+      ]}
+      value={timing}
+      onChange={setTiming}
+      error={timing === null ? 'Choisissez un rythme.' : null}
     />
   );
 }
@@ -136,6 +175,13 @@ export const forms: readonly Specimen[] = [
         />
       ),
       disabled: () => <Checkbox disabled defaultChecked label="Garder ma session ouverte" />,
+    },
+  },
+  {
+    components: ['RadioTiles'],
+    states: {
+      numbers: (theme) => <Count theme={theme} />,
+      'texts with notes; nothing chosen yet': (theme) => <Timing theme={theme} />,
     },
   },
   {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { Field } from '../field/field.tsx';
+import { RadioTiles } from '../field/radio-tiles.tsx';
 import { TextInput } from '../field/text-input.tsx';
 import styles from './number-answer.module.css';
 
@@ -48,7 +49,6 @@ export function NumberAnswer({
   onUnit,
   takesDigits = false,
 }: NumberAnswerProps) {
-  const name = useId();
   const number = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesDigits) return;
@@ -85,31 +85,21 @@ export function NumberAnswer({
           />
         </Field>
       </div>
-      <fieldset className={styles.units} aria-describedby={`${name}-error`}>
-        <legend className={styles.legend}>{unitLabel}</legend>
-        <div className={styles.choices}>
-          {units.map((one) => (
-            <label key={one.id} className={styles.unit}>
-              <input
-                type="radio"
-                name={name}
-                value={one.id}
-                checked={one.id === unit}
-                onChange={() => onUnit(one.id)}
-              />
-              <span>{one.name}</span>
-            </label>
-          ))}
-        </div>
-        <p id={`${name}-error`} className={styles.error} aria-live="polite">
-          {unitError === null ? null : (
+      <RadioTiles
+        legend={unitLabel}
+        layout="words"
+        tiles={units.map((one) => ({ value: one.id, label: one.name }))}
+        value={unit}
+        onChange={onUnit}
+        error={
+          unitError === null ? null : (
             <>
               <CircleAlert size={18} aria-hidden="true" />
               {unitError}
             </>
-          )}
-        </p>
-      </fieldset>
+          )
+        }
+      />
     </div>
   );
 }
