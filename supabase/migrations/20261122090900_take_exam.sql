@@ -47,6 +47,17 @@ $$;
 -- that several accounts together reach no more than one. Each week one question of each domain becomes
 -- available and another one rests.
 
+-- What exams are drawn from: the bank's first part. Professional conduct, the second part, is in no simulation.
+create function private.exam_items()
+returns setof private.items
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.items
+   where kind = 'exam' and retired_at is null and domain = any (private.exam_domains())
+$$;
+
 -- The resting questions: a third of each domain, fewer of a domain that could otherwise not supply a long
 -- exam, and none of a bank that is too small.
 create function private.resting_exam_items(moment timestamptz)
@@ -60,8 +71,7 @@ as $$
            row_number() over (partition by domain order by md5(id)) - 1 as place,
            count(*) over (partition by domain) as size,
            floor(extract(epoch from moment) / 604800)::bigint as week
-      from private.items
-     where kind = 'exam' and retired_at is null
+      from private.exam_items()
   ),
   placed as (
     -- In a circle, from the first one that rests this week.
@@ -84,7 +94,7 @@ set search_path = ''
 as $$
   select distinct on (private.concept_of(items))
          items.id, items.version, items.key, items.domain, items.difficulty, answered.last_answered
-    from private.items
+    from private.exam_items() as items
     left join (
       select questions.item_id, max(exams.started_at) as last_answered
         from private.exam_questions as questions
@@ -92,9 +102,7 @@ as $$
        where exams.user_id = learner and questions.choice is not null
        group by questions.item_id
     ) as answered on answered.item_id = items.id
-   where items.kind = 'exam'
-     and items.retired_at is null
-     and items.id not in (select private.resting_exam_items(now()))
+   where items.id not in (select private.resting_exam_items(now()))
    order by private.concept_of(items), answered.last_answered nulls first, items.id
 $$;
 

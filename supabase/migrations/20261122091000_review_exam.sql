@@ -39,7 +39,7 @@ begin
     'starts', private.exam_starts(caller),
     'bank', (
       select jsonb_build_object(
-          'size', (select count(*) from private.items where kind = 'exam' and retired_at is null),
+          'size', (select count(*) from private.exam_items()),
           'drawn', count(*),
           'fresh', count(*) filter (where supply.last_answered is null)
         )

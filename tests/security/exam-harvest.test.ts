@@ -142,6 +142,16 @@ describe('the questions that rest', () => {
 });
 
 describe('an honest learner', () => {
+  test('is told of the questions that exams are drawn from, and of no others', async () => {
+    await stack.sql(
+      `insert into private.items (id, version, kind, domain, skill_title, difficulty, key, fr, en, hash)
+       select 'second-part', version, kind, 'Conduite Professionnelle', 'Conduite Professionnelle', difficulty, key, fr, en, 'second-part'
+         from private.items where id = 'test-1-1'`,
+    );
+    const { data } = await openSitting((learners as [TestLearner])[0]).lobby();
+    expect(data?.bank).toEqual({ size: BANK, drawn: 80, fresh: 80 });
+  });
+
   test('sits three exams of 40 questions in a day, reads every correction, and comes back the next week', async () => {
     const [learner] = learners as [TestLearner];
     const sitting = openSitting(learner);
