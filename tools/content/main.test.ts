@@ -166,7 +166,7 @@ test.each(['csv', 'gift'])('what is exported as %s, edited and imported is a new
   );
   expect(inBank('import', '--format', format, out('x'), '--to', '8')).toMatchObject({
     status: 0,
-    output: expect.stringContaining('1 (c08-001) new versions, 1 unchanged'),
+    output: expect.stringContaining('1 (c08-001) new versions, 0 with other metadata, 1 unchanged'),
   });
   expect(held()[0]).toMatchObject({
     version: version + 1,
@@ -204,7 +204,9 @@ test('an import takes the items whose options are alike, and refuses the others 
   );
   const { status, output } = inBank('import', '--format', 'csv', out('cues.csv'), '--to', '8');
   expect(output).toContain('line 2: premier is refused: fr: only option c (the key) tells or calls somebody');
-  expect(output).toContain('1 (c08-003) added, 0 new versions, 0 unchanged, 1 refused');
+  expect(output).toContain(
+    '1 (c08-003) added, 0 new versions, 0 with other metadata, 0 unchanged, 1 refused',
+  );
   expect(status).toBe(1);
   expect(held()).toHaveLength(before + 1);
 });

@@ -39,10 +39,11 @@ export const importItems: Command = async ({ sources: { files }, directory, args
     console.log(`${faults.length} faults: nothing was written.`);
     return 1;
   }
-  if (merged.added.length + merged.updated.length > 0) await writeBankFile(directory, merged.file);
+  if (merged.added.length + merged.updated.length + merged.annotated.length > 0)
+    await writeBankFile(directory, merged.file);
   const list = (ids: readonly string[]) => (ids.length > 0 ? `${ids.length} (${ids.join(', ')})` : '0');
   console.log(
-    `${target.name}: ${list(merged.added)} added, ${list(merged.updated)} new versions, ${merged.unchanged.length} unchanged, ${refusedLabels.size} refused.`,
+    `${target.name}: ${list(merged.added)} added, ${list(merged.updated)} new versions, ${list(merged.annotated)} with other metadata, ${merged.unchanged.length} unchanged, ${refusedLabels.size} refused.`,
   );
   return refused.length > 0 ? 1 : 0;
 };
@@ -60,8 +61,8 @@ function findRefused(rows: readonly NumberedRow[], { file, added, updated, lines
 }
 
 /** Problems that the checks of the bank find in the imported items, by line. */
-function importProblems({ added, updated, lines }: Merged, files: readonly SourceFile[]) {
-  const touched = new Set([...added, ...updated]);
+function importProblems({ added, updated, annotated, lines }: Merged, files: readonly SourceFile[]) {
+  const touched = new Set([...added, ...updated, ...annotated]);
   return checkBank(files).flatMap(({ level, id, message }) =>
     level === 'error' && id !== undefined && touched.has(id)
       ? [{ line: lines.get(id) ?? 1, message: `${id}: ${message}` }]

@@ -1,5 +1,13 @@
 import * as fc from 'fast-check';
-import { bankItem, type BankItem } from '@revisoins/assessment/bank';
+import {
+  activities,
+  ageGroups,
+  bankItem,
+  cognitiveLevels,
+  competencies,
+  settings,
+  type BankItem,
+} from '@revisoins/assessment/bank';
 import { describe, expect, test } from 'vitest';
 import type { SourceFile } from '../source-file.ts';
 import { sourceItem } from '../source-file.fixture.ts';
@@ -23,6 +31,8 @@ const hard = fc.constantFrom(
   '::',
   '\\',
   '\\n',
+  '|',
+  '\\|',
   '->',
   '%50%',
   '//',
@@ -56,6 +66,28 @@ const wording = fc.record({
   options: fc.record({ a: option, b: option, c: option, d: option }),
   explanation: text,
 });
+const blueprint = fc.record({
+  competency: fc.constantFrom(...competencies),
+  activity: fc.constantFrom(...activities),
+  setting: fc.constantFrom(...settings),
+  ageGroup: fc.constantFrom(...ageGroups),
+  cognitiveLevel: fc.constantFrom(...cognitiveLevels),
+});
+const source = fc.record({
+  publisher: text,
+  document: text,
+  section: text,
+  checked: fc.option(fc.record({ by: text, on: fc.constant('2026-11-22') })),
+});
+const metadata = fc.record(
+  {
+    concept: fc.constantFrom('hand-hygiene', 'n95-seal'),
+    blueprint,
+    sources: fc.array(source, { minLength: 1, maxLength: 3 }),
+    recheckBy: fc.constant('2027-11-22'),
+  },
+  { requiredKeys: [] },
+);
 const item: fc.Arbitrary<BankItem> = fc
   .record({
     number: fc.integer({ min: 1, max: 999 }),
@@ -63,16 +95,18 @@ const item: fc.Arbitrary<BankItem> = fc
     difficulty: fc.constantFrom('easy', 'medium', 'hard'),
     fallback: fc.constantFrom({}, { fallback: true }, { fallback: false }),
     objective: fc.record({ fr: text, en: text }),
+    metadata,
     reviewer: fc.option(text),
     key: fc.constantFrom('a', 'b', 'c', 'd'),
     fr: wording,
     en: wording,
   })
-  .map(({ number, reviewer, fallback, ...rest }) =>
+  .map(({ number, reviewer, fallback, metadata: known, ...rest }) =>
     bankItem.parse({
       id: `c08-${String(number).padStart(3, '0')}`,
       ...rest,
       ...fallback,
+      ...known,
       review: reviewer === null ? { status: 'unreviewed', reviewer } : { status: 'reviewed', reviewer },
     }),
   )

@@ -1,6 +1,7 @@
 import { optionIds } from '@revisoins/assessment';
 import { escapeGift, unescapeGift } from './gift-text.ts';
 import { parseGiftQuestion } from './gift-question.ts';
+import { metadataColumns } from './metadata-cells.ts';
 import { type Column, type Fault, type NumberedRow, type ReadRows, type Row } from './row.ts';
 
 /** Fields that GIFT does not have are stored in comments, which Moodle ignores. */
@@ -9,6 +10,7 @@ const noted = [
   'difficulty',
   'fallback',
   'objective',
+  ...metadataColumns,
   'reviewer',
 ] as const satisfies readonly Column[];
 
@@ -52,7 +54,7 @@ export function rowsFromGift(text: string): ReadRows {
 function readNotes(comments: readonly string[]): Row {
   const row: Row = {};
   for (const comment of comments) {
-    const [, name, value = ''] = /^\/\/ *([a-z]+): (.*)$/s.exec(comment) ?? [];
+    const [, name, value = ''] = /^\/\/ *([a-z_]+): (.*)$/s.exec(comment) ?? [];
     const column = noted.find((one) => one === name);
     const text = unescapeGift(value);
     if (column && text !== null) row[column] = text;

@@ -1,6 +1,7 @@
 import { optionIds } from '@revisoins/assessment';
 import type { BankItem } from '@revisoins/assessment/bank';
 import { type Language, languages } from '../wording-texts.ts';
+import { draftMetadata, type MetadataColumn } from './metadata-cells.ts';
 import type { NumberedRow, Row } from './row.ts';
 
 /**
@@ -22,7 +23,7 @@ export function itemDraft(
     byLanguage.set(lang, row);
   }
   /** The fields that both languages of an item share; empty cells are ignored. */
-  const shared = (name: 'version' | 'difficulty' | 'fallback' | 'reviewer' | 'key') => {
+  const shared = (name: 'version' | 'difficulty' | 'fallback' | 'reviewer' | 'key' | MetadataColumn) => {
     const values = new Set(
       [...byLanguage.values()].map((row) => row[name] ?? '').filter((value) => value !== ''),
     );
@@ -57,19 +58,12 @@ export function itemDraft(
     review:
       existing?.review ??
       (reviewer ? { status: 'reviewed', reviewer } : { status: 'unreviewed', reviewer: null }),
-    ...keepMetadata(existing),
+    ...draftMetadata(shared, existing),
     key: shared('key') ?? existing?.key,
     fr: draftWording(byLanguage.get('fr'), existing, 'fr'),
     en: draftWording(byLanguage.get('en'), existing, 'en'),
   };
   return { draft, messages };
-}
-
-/** What a spreadsheet has no column for stays as it is. */
-function keepMetadata(existing: BankItem | undefined) {
-  if (!existing) return {};
-  const { concept, blueprint, sources, recheckBy } = existing;
-  return { concept, blueprint, sources, recheckBy };
 }
 
 function draftWording(row: Row | undefined, existing: BankItem | undefined, language: Language): unknown {

@@ -55,6 +55,53 @@ test('an edited text keeps its concept, its sources and the day of the next look
   expect(merged.file.bank.items[0]).toMatchObject(known);
 });
 
+const blueprint = {
+  competency: 'infection-prevention',
+  activity: 'none',
+  setting: 'hospital',
+  age_group: 'adult',
+  cognitive_level: 'application',
+};
+
+test('other metadata alone keeps version and review', () => {
+  const review = { status: 'reviewed' as const, reviewer: 'A. Roy, inf.' };
+  const bank = { skill: 8, items: [{ ...item, review }] };
+  const sources = 'Éditeur | Guide, a\\|b | 2.1 | Anne Roy, infirmière | 2026-11-22\r\nMSSS | Loi | art. 1\n';
+  const cells = { concept: 'hand-hygiene', ...blueprint, sources, recheck_by: '2027-11-22' };
+  const rows = [{ line: 2, row: { id: item.id, lang: 'fr', ...cells } }];
+  const merged = mergeRows(rows, { ...file, bank }, { bank: [], everGiven: [] });
+  expect(merged).toMatchObject({ faults: [], updated: [], annotated: [item.id] });
+  expect(merged.file.bank.items[0]).toMatchObject({
+    version: item.version,
+    review,
+    concept: 'hand-hygiene',
+    blueprint: { competency: 'infection-prevention', ageGroup: 'adult', cognitiveLevel: 'application' },
+    sources: [
+      {
+        publisher: 'Éditeur',
+        document: 'Guide, a|b',
+        section: '2.1',
+        checked: { by: 'Anne Roy, infirmière', on: '2026-11-22' },
+      },
+      { publisher: 'MSSS', document: 'Loi', section: 'art. 1', checked: null },
+    ],
+    recheckBy: '2027-11-22',
+  });
+});
+
+test.each<[string, Row, string]>([
+  ['half a blueprint', { competency: 'pharmacotherapy' }, 'blueprint.activity'],
+  ['an unknown setting', { ...blueprint, setting: 'moon' }, 'blueprint.setting'],
+  ['an odd concept', { concept: 'Hand hygiene' }, 'concept: must look like'],
+  ['a source without its section', { sources: 'Éditeur | Guide' }, 'sources.0.section'],
+  ['a source checked on no day', { sources: 'Éditeur | Guide | 2.1 | Anne Roy' }, 'sources.0.checked.on'],
+  ['a source of six parts', { sources: 'a | b | c | d | 2026-11-22 | e' }, 'sources.0.checked.on'],
+  ['no day', { recheck_by: 'bientôt' }, 'recheckBy: must look like'],
+])('refuses %s with its line', (_, cells, message) => {
+  const { faults } = merge(cells);
+  expect(faults).toContainEqual({ line: 2, message: expect.stringContaining(message) });
+});
+
 test('apostrophes and spaces that a spreadsheet has changed are no edit, and new texts are set right', () => {
   const rows = toRow(item, 'fr');
   const straight = { objective: rows.objective.replace('’', "'"), stem: rows.stem.replace('\u00a0', ' ') };

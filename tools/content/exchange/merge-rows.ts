@@ -11,6 +11,8 @@ export interface Merged {
   readonly added: string[];
   /** Edited items: each is a new version and no longer reviewed. */
   readonly updated: string[];
+  /** Items of which only the metadata changed: they keep version and review. */
+  readonly annotated: string[];
   readonly unchanged: string[];
   readonly faults: Fault[];
   /** The first line of each imported item, by its id. */
@@ -35,6 +37,7 @@ export function mergeRows(
   const merged = {
     added: [] as string[],
     updated: [] as string[],
+    annotated: [] as string[],
     unchanged: [] as string[],
     faults: [] as Fault[],
     lines: new Map<string, number>(),
@@ -76,7 +79,10 @@ export function mergeRows(
       items.push(item);
       merged.added.push(id);
     } else if (sameItem(item, fixItemTypography(existing))) merged.unchanged.push(id);
-    else {
+    else if (sameItem(withoutMetadata(item), withoutMetadata(fixItemTypography(existing)))) {
+      items[place] = item;
+      merged.annotated.push(id);
+    } else {
       items[place] = {
         ...item,
         version: existing.version + 1,
@@ -88,7 +94,11 @@ export function mergeRows(
   return { ...merged, file: { name: file.name, bank: { ...file.bank, items } } };
 }
 
+function withoutMetadata(item: BankItem): BankItem {
+  return { ...item, concept: undefined, blueprint: undefined, sources: undefined, recheckBy: undefined };
+}
+
 /** The schema has put the fields of both in the same order. */
 function sameItem(one: BankItem, other: BankItem): boolean {
-  return JSON.stringify(one) === JSON.stringify(bankItem.parse(other));
+  return JSON.stringify(bankItem.parse(one)) === JSON.stringify(bankItem.parse(other));
 }

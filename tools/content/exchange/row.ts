@@ -1,5 +1,6 @@
 import { optionIds } from '@revisoins/assessment';
 import type { BankItem } from '@revisoins/assessment/bank';
+import { metadataColumns, toMetadataCells } from './metadata-cells.ts';
 import type { Language } from '../wording-texts.ts';
 
 /** The columns of a spreadsheet: one row is one item in one language. */
@@ -10,6 +11,7 @@ export const columns = [
   'difficulty',
   'fallback',
   'objective',
+  ...metadataColumns,
   'reviewer',
   'key',
   'stem',
@@ -54,6 +56,7 @@ export function toRow(item: BankItem, language: Language): Record<Column, string
     difficulty: item.difficulty,
     fallback: item.fallback === undefined ? '' : String(item.fallback),
     objective: item.objective[language],
+    ...toMetadataCells(item),
     reviewer: item.review.reviewer ?? '',
     key: item.key,
     stem,

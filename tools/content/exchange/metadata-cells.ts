@@ -1,0 +1,91 @@
+import type { BankItem, ItemSource } from '@revisoins/assessment/bank';
+
+/** The columns of what is known of an item besides its texts; both languages of an item share them. */
+export const metadataColumns = [
+  'concept',
+  'competency',
+  'activity',
+  'setting',
+  'age_group',
+  'cognitive_level',
+  'sources',
+  'recheck_by',
+] as const;
+export type MetadataColumn = (typeof metadataColumns)[number];
+
+/** The column of each field of a blueprint. */
+const blueprintColumns = {
+  competency: 'competency',
+  activity: 'activity',
+  setting: 'setting',
+  ageGroup: 'age_group',
+  cognitiveLevel: 'cognitive_level',
+} as const satisfies Record<keyof NonNullable<BankItem['blueprint']>, MetadataColumn>;
+
+/** One cell for each column, empty for what is not known. */
+export function toMetadataCells({
+  concept = '',
+  blueprint,
+  sources = [],
+  recheckBy = '',
+}: BankItem): Record<MetadataColumn, string> {
+  return {
+    concept,
+    competency: blueprint?.competency ?? '',
+    activity: blueprint?.activity ?? '',
+    setting: blueprint?.setting ?? '',
+    age_group: blueprint?.ageGroup ?? '',
+    cognitive_level: blueprint?.cognitiveLevel ?? '',
+    sources: formatSources(sources),
+    recheck_by: recheckBy,
+  };
+}
+
+/** What the cells say, on top of what is known; not yet validated. An empty or missing cell leaves the field as it is. */
+export function draftMetadata(
+  cell: (column: MetadataColumn) => string | undefined,
+  existing: BankItem | undefined,
+): Record<string, unknown> {
+  const placed = Object.entries(blueprintColumns).flatMap(([field, column]) => {
+    const value = cell(column);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  const sources = cell('sources');
+  return {
+    concept: cell('concept') ?? existing?.concept,
+    blueprint:
+      placed.length === 0 ? existing?.blueprint : { ...existing?.blueprint, ...Object.fromEntries(placed) },
+    sources: sources === undefined ? existing?.sources : parseSources(sources),
+    recheckBy: cell('recheck_by') ?? existing?.recheckBy,
+  };
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '|': '\\|', '\n': '\\n' };
+
+/** One source a line: publisher | document | section, and | who | when once a person has checked it. */
+function formatSources(sources: readonly ItemSource[]): string {
+  const escape = (text: string) => text.replaceAll(/[\\|\n]/g, (found) => escapes[found] ?? found);
+  return sources
+    .map(({ publisher, document, section, checked }) =>
+      [publisher, document, section, ...(checked ? [checked.by, checked.on] : [])].map(escape).join(' | '),
+    )
+    .join('\n');
+}
+
+function parseSources(cell: string): unknown[] {
+  return cell.split('\n').flatMap((line) => {
+    if (line.trim() === '') return [];
+    const [publisher, document, section, by, on, ...rest] = splitLine(line);
+    // More than five parts are none of ours: the schema refuses the day.
+    const checked = by === undefined ? null : { by, on: [on, ...rest].join(' | ') };
+    return [{ publisher, document, section, checked }];
+  });
+}
+
+function splitLine(line: string): string[] {
+  return line
+    .split(/(?<!\\)\|/u)
+    .map((part) =>
+      part.trim().replaceAll(/\\([\\|n])/gu, (_, found: string) => (found === 'n' ? '\n' : found)),
+    );
+}
