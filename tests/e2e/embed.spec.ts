@@ -124,6 +124,8 @@ test.describe('an institution that the site lists', () => {
     await page.goto(site.institution);
     const frame = embedFrame(page);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();
+    // The page before it has radio buttons too.
+    await expect(frame.getByText('Question 1 sur 5')).toBeVisible();
     await frame.getByRole('radio').nth(2).check();
     await page.getByLabel('Thème sombre').check();
     await page.getByLabel('En anglais').check();
@@ -312,6 +314,7 @@ test.describe('mount()', () => {
       ]);
     const before = await looks();
     await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+    await expect(page.getByText('Question 1 sur 5')).toBeVisible();
     await page.getByRole('radio').nth(1).check();
     await page.getByRole('button', { name: 'Thème sombre' }).click();
     await page.getByRole('button', { name: 'En anglais' }).click();

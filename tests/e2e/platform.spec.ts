@@ -285,6 +285,8 @@ test.describe('guard', () => {
     await expect(page.getByText('Connectez-vous pour continuer vers « Les quiz ».')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    // The fields of the page before it have the same names.
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
     await submit();
     await page.waitForURL('**/quiz-start/8');
     await page.getByRole('button', { name: /^Mon profil/ }).click();
