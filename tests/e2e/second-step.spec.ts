@@ -9,9 +9,10 @@ function authenticator(key: string) {
   const secret = key.replaceAll(/\s/g, '');
   let last = 0;
   return {
-    /** A code that has not been used. */
-    next(): string {
-      last = Math.max(last + 1, stepAt(Date.now()) - 1);
+    /** A code that has not been used, and is good for a quarter of a minute or more. Waits where all those were used. */
+    async next(): Promise<string> {
+      last = Math.max(last + 1, stepAt(Date.now() - 15_000));
+      await expect.poll(() => stepAt(Date.now()), { timeout: 40_000 }).toBeGreaterThanOrEqual(last - 1);
       return totp(secret, last);
     },
     /** One that is right at no time near now. */
@@ -64,7 +65,7 @@ test('a learner turns the second step on, signs in with a code, and turns it off
   await code.fill(codes.wrong());
   await dialog.getByRole('button', { name: 'Confirmer le code' }).click();
   await expect(dialog.getByText(/Ce code n’est pas bon/)).toBeVisible();
-  await code.fill(codes.next());
+  await code.fill(await codes.next());
   await dialog.getByRole('button', { name: 'Confirmer le code' }).click();
   await expect(dialog.getByText('Activée', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Mon téléphone')).toBeVisible();
@@ -87,13 +88,13 @@ test('a learner turns the second step on, signs in with a code, and turns it off
   await page.getByLabel('Code à six chiffres').fill(codes.wrong());
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText(/Ce code n’est pas bon/)).toBeVisible();
-  await page.getByLabel('Code à six chiffres').fill(codes.next());
+  await page.getByLabel('Code à six chiffres').fill(await codes.next());
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/dashboard');
 
   const again = await openDialog(page);
   await again.getByRole('button', { name: 'Retirer' }).click();
-  await again.getByLabel('Code à six chiffres').fill(codes.next());
+  await again.getByLabel('Code à six chiffres').fill(await codes.next());
   await again.getByRole('button', { name: 'Désactiver' }).click();
   await expect(again.getByText('Désactivée', { exact: true })).toBeVisible();
   await page.reload();
@@ -110,7 +111,7 @@ test('a change of password and a link for a new one ask for the code, and a wron
   await dialog.getByLabel('Mot de passe actuel').fill(learner.password);
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   const codes = authenticator((await dialog.locator('code').textContent()) ?? '');
-  await dialog.getByLabel('Code à six chiffres').fill(codes.next());
+  await dialog.getByLabel('Code à six chiffres').fill(await codes.next());
   await dialog.getByRole('button', { name: 'Confirmer le code' }).click();
   await expect(dialog.getByText('Activée', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Fermer' }).first().click();
@@ -123,7 +124,7 @@ test('a change of password and a link for a new one ask for the code, and a wron
   await dialog.getByLabel('Code à six chiffres').fill(codes.wrong());
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog.getByText(/Ce code n’est pas bon/)).toBeVisible();
-  await dialog.getByLabel('Code à six chiffres').fill(codes.next());
+  await dialog.getByLabel('Code à six chiffres').fill(await codes.next());
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
 
@@ -138,7 +139,7 @@ test('a change of password and a link for a new one ask for the code, and a wron
   await page.getByLabel('Code à six chiffres').fill(codes.wrong());
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByText(/Ce code n’est pas bon/)).toBeVisible();
-  await page.getByLabel('Code à six chiffres').fill(codes.next());
+  await page.getByLabel('Code à six chiffres').fill(await codes.next());
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await page.waitForURL('**/login');
 });
