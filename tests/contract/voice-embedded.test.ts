@@ -217,7 +217,7 @@ describe('complete', () => {
     ['fr', 'stade de la maladie de Parkinson'],
     ['en', 'dose of epinephrine'],
   ])(
-    'one weak match is no answer: in %s "%s" gets at most three near questions, each with an answer',
+    'one weak match is not an answer: in %s "%s" gets at most three near questions, each with an answer',
     async (language, text) => {
       const { sources, questions } = await complete(text, language);
       expect(sources).toEqual([]);
@@ -272,7 +272,7 @@ describe('complete', () => {
     ['en', 'stage 2 pressure injury', 'How do I recognize an early pressure injury?'],
     ['fr', 'diabète', 'Comment reconnaître une acidocétose diabétique?'],
     ['fr', 'insuline', 'Comment donner l’insuline rapide au bon moment?'],
-  ])('another side of the subject is no answer: in %s "%s"', async (language, text, near) => {
+  ])('another side of the subject is not an answer: in %s "%s"', async (language, text, near) => {
     const { reply, sources, questions } = await complete(text, language);
     expect(reply).toMatch(/^(?:Je ne sais pas|I do not know)/);
     expect(sources).toEqual([]);

@@ -128,7 +128,7 @@ test.describe('the profile slot', () => {
   for (const [how, slot] of [
     ['crashes', `() => { throw new Error('synthetic crash'); }`],
     ['is not there', 'undefined'],
-    ['is no component', `'synthetic'`],
+    ['is not a component', `'synthetic'`],
   ] as const) {
     test(`that ${how} leaves the navigation whole, with a way to sign out`, async ({ page, learner }) => {
       const menu: SyntheticRemote = {

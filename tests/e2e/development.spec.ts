@@ -141,7 +141,7 @@ test('texts that cannot be read change nothing, and the terminal says which file
   developed.change('locales/fr/voice.json', `${JSON.stringify(title)},`, '"Réglages cassés",,');
   await expect
     .poll(developed.printed)
-    .toMatch(/apps\/voice\/locales\/fr\/voice\.json is no JSON: .*\(line \d+ column \d+\)/);
+    .toMatch(/apps\/voice\/locales\/fr\/voice\.json is not JSON: .*\(line \d+ column \d+\)/);
   await page.reload();
   await expect(heading).toHaveText(title);
   developed.change('locales/fr/voice.json', '"Réglages cassés",,', '"Réglages corrigés",');

@@ -64,7 +64,7 @@ test('whoever finds an open session changes neither its password nor its e-mail'
   await later(11);
   for (const change of [{ password: 'Tournesol-bleu-9' }, { email: 'thief@revisoins.test' }])
     expect((await learner.client.auth.updateUser(change)).error?.code).toBe('reauthentication_needed');
-  // A renewed token is no fresh sign-in.
+  // A renewed token is not a fresh sign-in.
   await learner.client.auth.refreshSession();
   expect((await learner.client.auth.updateUser({ password: 'Tournesol-bleu-9' })).error?.code).toBe(
     'reauthentication_needed',

@@ -199,7 +199,7 @@ test('an attempt is forgotten two hours later, and not before', async () => {
   ).toEqual([{ account: 'kept' }]);
 });
 
-describe('a lock is no weapon', () => {
+describe('a lock is not a weapon', () => {
   const device = 'ab'.repeat(32);
   const remembered = async () => {
     const client = anonymousClient(stack);

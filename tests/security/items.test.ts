@@ -154,7 +154,7 @@ describe('what the functions of the server ask of the bank', () => {
     expect((await brief(skillTitle, [one.hash])).stems).toContain(one.fr.stem);
   });
 
-  test('of fifty all are kept; of fifty-one, of an unknown title, and of what is no list, none', async () => {
+  test('of fifty all are kept; of fifty-one, of an unknown title, and of what is not a list, none', async () => {
     const many = Array.from({ length: 51 }, () => written());
     const count = async () =>
       (await stack.sql(`select count(*)::int as n from private.items where origin = 'ai'`))[0]?.['n'];

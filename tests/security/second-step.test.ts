@@ -347,7 +347,7 @@ test('wrong codes are limited, whoever gives them, and the owner gets in from a 
     (await who.auth.mfa.challengeAndVerify({ factorId, code: given })).error?.code ?? 'ok';
   for (let tries = 0; tries < 5; tries += 1) expect(await guess(thief)).toBe('mfa_verification_failed');
   expect(await guess(thief)).toBe('over_request_rate_limit');
-  // Another session is no new beginning.
+  // Another session is not a new beginning.
   const again = anonymousClient(stack);
   await again.auth.signInWithPassword({ email, password });
   const right = codes.next();

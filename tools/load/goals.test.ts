@@ -22,7 +22,7 @@ test.each<[string, Partial<Run>, string[]]>([
   ['an error', { requests: { ...calmRun.requests, errors: { 'save: 500': 1 } } }, ['errors']],
 ])('%s is missed', (_, change, names) => expect(missed(change)).toEqual(names));
 
-test('while something is killed nothing is too slow, and a 503 is no error', () =>
+test('while something is killed nothing is too slow, and a 503 is not an error', () =>
   expect(
     missed({
       id: 'postgresql, kills',

@@ -31,25 +31,25 @@ test.each([
   [['ship'], 2, 'There is no command "ship"'],
   [['promote', '--help'], 0, 'Give a published version'],
   [['--help'], 0, 'Exit codes'],
-  [['list', '--site', '/nowhere'], 1, 'is no site'],
-  [['new', 'Quiz!'], 1, 'is no name for a remote'],
+  [['list', '--site', '/nowhere'], 1, 'is not a site'],
+  [['new', 'Quiz!'], 1, 'is not a name for a remote'],
   [['new', 'quiz'], 1, 'exists already'],
   [['new', 'about'], 1, 'belongs to the shell'],
   [['new', 'embed'], 1, "the shell's server answers by itself"],
   [['new', 'constructor'], 1, 'every JavaScript object has something of that name'],
-  [['new', '__proto__'], 1, 'is no name for a remote'],
+  [['new', '__proto__'], 1, 'is not a name for a remote'],
   ...['con', 'aux', 'nul', 'prn', 'com1', 'lpt9'].map((name): [string[], number, string] => [
     ['new', name],
     1,
     'Windows has a device of that name',
   ]),
-  [['publish', 'con'], 2, 'is no name for a remote'],
+  [['publish', 'con'], 2, 'is not a name for a remote'],
   ...['build', 'check', 'list', 'publish', 'rollback'].flatMap((command): [string[], number, string][] => [
-    [[command, 'constructor'], 2, 'is no name for a remote'],
-    [[command, '__proto__'], 2, 'is no name for a remote'],
-    [[command, '../quiz'], 2, 'is no name for a remote'],
+    [[command, 'constructor'], 2, 'is not a name for a remote'],
+    [[command, '__proto__'], 2, 'is not a name for a remote'],
+    [[command, '../quiz'], 2, 'is not a name for a remote'],
   ]),
-  [['promote', 'constructor', '--traffic', '5'], 2, 'is no name for a remote'],
+  [['promote', 'constructor', '--traffic', '5'], 2, 'is not a name for a remote'],
 ])('%j ends with %i and says what to do', async (words, code, sentence) => {
   expect(await remote(...words)).toMatchObject({ code, said: expect.stringContaining(sentence) });
 });
@@ -60,7 +60,7 @@ test.each(['javascript:alert', 'file:///srv', 'https://quiz.example/?a'])(
     const site = await siteWithShell();
     expect(await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--origin', origin)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is no origin'),
+      said: expect.stringContaining('is not an origin'),
     });
   },
 );

@@ -11,7 +11,7 @@ export const isRemoteName = (name: string) =>
   /^[a-z][a-z0-9-]{0,39}$/.test(name) && !isBuiltIn(name) && !isDevice(name);
 
 export function nameSentence(name: string): string {
-  const sentence = `"${name}" is no name for a remote: `;
+  const sentence = `"${name}" is not a name for a remote: `;
   if (isBuiltIn(name))
     return `${sentence}every JavaScript object has something of that name. Choose another.`;
   if (isDevice(name)) return `${sentence}Windows has a device of that name. Choose another.`;

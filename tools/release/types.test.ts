@@ -133,7 +133,7 @@ test('types that are broken on disk are told, not taken for none', async () => {
   const file = join(site, 'quiz/remotes/quiz/1.0.0-one/types.json');
   expect(existsSync(file)).toBe(true);
   writeFileSync(file, '{');
-  expect(await publish('shell', shellBuild('main.2.js'))).toMatchObject(refusal('is no file of types'));
+  expect(await publish('shell', shellBuild('main.2.js'))).toMatchObject(refusal('is not a file of types'));
   writeFiles(join(site, 'shell'), { 'types.json': '{}' });
   expect(await publish('quiz', remoteBuild('quiz', 'two'))).toMatchObject(
     refusal('The types of the live shell are unknown'),

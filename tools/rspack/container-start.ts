@@ -9,15 +9,14 @@ const template = readFileSync(
 );
 
 /**
- * The bundler writes the same function into the entry of every remote: its start. It is cut out of the entries, and a host
- * has it once (`hostStart`) and lends it. `parameters` are the names that the function takes from around it.
+ * The bundler writes the same function into the entry of every remote: its start. It is cut out of the entries: the host
+ * has the only copy (`hostStart`) and lends it. `parameters` are the variables that the function closes over.
  */
 const [, parameters = '', body = ''] =
   /^var ([\w,]+);export default function\(\)\{const runtimeRequire=__module_federation_runtime_require__;(.+)\}\s*$/s.exec(
     template,
   ) ?? [];
-if (body === '')
-  throw new Error("The bundler's start of a remote has another form: adapt container-start.ts.");
+if (body === '') throw new Error("The bundler's start of a remote has changed: adapt container-start.ts.");
 
 /** The module in the host that contains the start of a remote. */
 export const hostStart = `export function startContainer(runtimeRequire,${parameters}){${body}}`;

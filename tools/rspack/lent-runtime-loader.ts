@@ -1,10 +1,10 @@
 import { hostStart } from './container-start.ts';
 
 /**
- * The parts of the package, each in a module of its name. The package's own index also takes the whole run time along, and
- * what loads remotes of remotes; its own `init` and what it calls are for shared libraries that a remote carries itself.
+ * The functions of the package, each in a module of the same name. The package's own index also pulls in the whole runtime
+ * and what loads the remotes of remotes; its `init`, and what that calls, is for shared libraries that a remote bundles.
  */
-const parts = [
+const functions = [
   'attachShareScopeMap',
   'consumes',
   'initContainerEntry',
@@ -16,7 +16,7 @@ const parts = [
 export default function lentRuntimeLoader(): string {
   return [
     "import { init as initInstance } from '@module-federation/runtime';",
-    ...parts.map(
+    ...functions.map(
       (name) => `import { ${name} } from '@module-federation/webpack-bundler-runtime/dist/${name}.js';`,
     ),
     `export const bundlerRuntime = {

@@ -30,7 +30,7 @@ function checkTexts(texts: Buffer, file: string): Buffer {
   try {
     JSON.parse(texts.toString());
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

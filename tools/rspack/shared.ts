@@ -38,7 +38,7 @@ export const sharedByRemote = Object.fromEntries(
 );
 
 /**
- * The host lends remotes what these have written: the federation's run time, and the start of a remote. They are known by
+ * The host lends remotes what these have written: the federation runtime, and the start of a remote. They are known by
  * their files, for not all of them export their package.json.
  */
 const writers = ['@module-federation/enhanced', '@rspack/core'].map((request) => {

@@ -38,7 +38,7 @@ test.each([
     'a row that speaks of one',
     answer(200, { code: 'SUP', message: 'error: x violates check constraint "y"' }),
   ],
-  ['what is no JSON', new Response('<p>', { status: 500 })],
+  ['what is not JSON', new Response('<p>', { status: 500 })],
 ])('%s stays as it is', async (_, given) => {
   expect(await namedCheckViolation(given)).toBe(given);
 });

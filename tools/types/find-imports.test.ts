@@ -64,7 +64,7 @@ test.each([
   ['a comment', "// import { a } from 'x';\n/* export * from 'x'; */"],
   ['a string', 'const text = "import { a } from \'x\';";'],
   ['a template', "const text = `\nimport { a } from 'x';\n`;"],
-])('what stands in %s is no import', (_, source) => {
+])('what stands in %s is not an import', (_, source) => {
   expect(findImports('a.ts', source)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export function parseJsonFile(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

@@ -7,7 +7,7 @@ import {
   type ScoredQuestion,
 } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
-import { QuestionReview } from '@revisoins/ui';
+import { QuestionCorrection } from '@revisoins/ui';
 import type { ReactNode } from 'react';
 import { ReportQuestion } from './report-question.tsx';
 import { ReviewNote } from './review-note.tsx';
@@ -43,7 +43,7 @@ export function CorrectedQuestion({
 }: CorrectedQuestionProps) {
   const { t } = useTranslation(kind);
   return (
-    <QuestionReview
+    <QuestionCorrection
       status={scored.status}
       heading={`${t('correction.number', { number })} · ${t(`correction.status.${scored.status}`)}`}
       answersLabel={t('correction.options', { number })}

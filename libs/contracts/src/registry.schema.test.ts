@@ -35,7 +35,7 @@ test.each([
   ['traffic for a version that is not listed', { traffic: { '2.0.0': 10 } }],
   ['a last known good version that is not listed', { lastKnownGood: '0.9.0' }],
   ['more than all of the traffic', { traffic: { '1.0.0': 60, '1.1.0': 60 } }],
-  ['a share that is no percentage', { traffic: { '1.1.0': 101 } }],
+  ['a share that is not a percentage', { traffic: { '1.1.0': 101 } }],
   [
     'a base without a trailing slash',
     { versions: { ...quiz.versions, '1.0.0': { ...version, base: 'https://cdn.example/x' } } },

@@ -8,7 +8,7 @@ const withParents = (...parents: string[]) =>
 test.each<[string, Record<string, string[]>, boolean]>([
   ['a permission that remotes may ask for', { cards: ['microphone'] }, true],
   ['another permission', { cards: ['camera'] }, false],
-  ['what is no name of a remote', { 'cards"; x': ['microphone'] }, false],
+  ['what is not a name of a remote', { 'cards"; x': ['microphone'] }, false],
 ])('refusing a remote %s', (_, refused, expected) => {
   const embedding = { parents: [], refused };
   expect(siteConfigSchema.safeParse({ ...config, embedding }).success).toBe(expected);

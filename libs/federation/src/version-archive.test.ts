@@ -63,7 +63,7 @@ test('whoever asks while it is on its way waits for it', async () => {
   expect(registry.remotes.quiz?.versions['2.0.0']).toBeDefined();
 });
 
-test('an answer that is an error is no list, whatever it says', async () => {
+test('an answer that is an error is not a list, whatever it says', async () => {
   const down = () => new Response(text, { status: 500 });
   const { asked, registry, fetchVersions } = pageWith([down(), down()]);
   await expect(fetchVersions('quiz')).rejects.toThrow('500');

@@ -10,7 +10,7 @@ type Pins = z.infer<typeof pinsSchema>;
 
 const KEY = 'revisoins-pinned-versions';
 /** Longer than any attempt: a pin that a crash left behind must expire. */
-const LONGEST = 24 * 60 * 60 * 1000;
+const PIN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 function read(): Pins {
   return pinsSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
@@ -40,5 +40,5 @@ export function unpinVersion(remote: string, attempt: string): void {
 
 /** Whether a remote has an attempt under way. For hosts. */
 export function isVersionPinned(remote: string, now = Date.now()): boolean {
-  return Object.values(read()[remote] ?? {}).some((since) => now - since < LONGEST);
+  return Object.values(read()[remote] ?? {}).some((since) => now - since < PIN_LIFETIME_MS);
 }

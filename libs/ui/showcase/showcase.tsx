@@ -8,7 +8,7 @@ import { FormsSection } from './forms-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { QuizSection } from './quiz-section.tsx';
-import { ReviewSection } from './review-section.tsx';
+import { CorrectionSection } from './correction-section.tsx';
 import { StatesSection } from './states-section.tsx';
 import styles from './showcase.module.css';
 
@@ -16,7 +16,7 @@ const sections: Record<string, ReactNode> = {
   quiz: <QuizSection />,
   dashboard: <DashboardSection />,
   actions: <ActionsSection />,
-  review: <ReviewSection />,
+  review: <CorrectionSection />,
   forms: <FormsSection />,
   states: <StatesSection />,
   overlays: <OverlaysSection />,

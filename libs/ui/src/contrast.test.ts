@@ -81,7 +81,7 @@ function readTokens(selector: string): Map<string, string> {
 function colour(theme: 'light' | 'dark', name: string): string {
   const value = themes[theme].get(name);
   if (value === undefined || !/^#[0-9a-f]{6}$/.test(value))
-    throw new Error(`--${name} is no plain colour in ${theme}`);
+    throw new Error(`--${name} is not a plain colour in ${theme}`);
   return value;
 }
 

@@ -33,7 +33,7 @@ export { PasswordInput } from './field/password-input.tsx';
 export { RadioTiles } from './field/radio-tiles.tsx';
 export { ProgressBar } from './progress/progress-bar.tsx';
 export { QuestionFooterBar } from './question/question-footer-bar.tsx';
-export { QuestionReview } from './answer/question-review.tsx';
+export { QuestionCorrection } from './answer/question-correction.tsx';
 export { ScoreTile } from './score-tile/score-tile.tsx';
 export { SearchField } from './search-field/search-field.tsx';
 export { Select } from './field/select.tsx';

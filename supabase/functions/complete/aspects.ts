@@ -75,7 +75,7 @@ export function answersWhatIsAsked(question: string, told: Told): boolean {
   const asked = plain(question);
   const said = { objective: plain(told.objective), taught: plain(told.taught) };
   const verb = said.objective.split(' ')[0] ?? '';
-  // A volume or a rate to work out is no answer to anything else.
+  // A volume or a rate to work out is not an answer to anything else.
   if (verb.startsWith('calcul') && !/\bcalcul\w*/.test(asked) && !measures.test(asked)) return false;
   if (doing.test(asked) && besides.test(verb) && !asked.includes(verb)) return false;
   const [grade, degree] = graded.exec(asked) ?? [];
@@ -124,7 +124,7 @@ export function asksHowMuch(question: string): boolean {
 const young =
   /\b(?:nouveau-nes?|nourrissons?|bebes?|enfants?|tout-petits?|prescolaire|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|preschool)\b/;
 
-/** Whoever names no child asks about adults: what holds for a newborn is no answer. */
+/** Whoever names no child asks about adults: what holds for a newborn is not an answer. */
 export function isForWhomIsAsked(question: string, objective: string): boolean {
   return !young.test(plain(objective)) || young.test(plain(question));
 }

@@ -13,7 +13,7 @@ servePost(async (request) => {
   if (type.startsWith('application/json')) return { configured: transcriber !== null };
   if (transcriber === null) throw new Refusal('not-configured', 'No transcription service is configured.');
   const format = declaredFormat(type);
-  if (format === undefined) throw new Refusal('invalid', 'The body is no recording.');
+  if (format === undefined) throw new Refusal('invalid', 'The body is not a recording.');
   const recording = await readBody(request, format.mostBytes);
   if (recording.byteLength === 0) throw new Refusal('invalid', 'The recording is empty.');
   if (!beginsAs(format, recording))

@@ -171,7 +171,8 @@ const accepted: readonly Accepted[] = [
     file: 'contracts/src/read-frame-message.ts',
     original: /./,
     context: /typeof data !== 'object' \|\| data === null/,
-    reason: 'What is no object has no fields that fit, and reading those of null throws, which is caught.',
+    reason:
+      'What is not an object has no fields that fit, and reading those of null throws, which is caught.',
   },
   ...['quiz/src/delivery/send-attempt.ts', 'assessment/src/delivery/outbox.ts'].map((file) => ({
     file,

@@ -154,7 +154,7 @@ export function sqlMutants(file: string, source: string): Mutant[] {
     }
   }
 
-  /** `within` says what the condition belongs to, where that is no function. */
+  /** `within` says what the condition belongs to, where that is not a function. */
   function mutateConditions(tokens: readonly Token[], within = ''): void {
     const slip = (operator: string, token: Token, by: string) => replace(within + operator, token, by);
     /** The depth of an update's `set` while it lists what it sets. */

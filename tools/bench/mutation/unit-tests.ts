@@ -23,7 +23,7 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
       maxWorkers: 2,
       reporters: [{}],
       silent: true,
-      // As in the packages: what a busy machine breaks is no mutant that a test has noticed.
+      // As in the packages: what a busy machine breaks is not a mutant that a test has noticed.
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },

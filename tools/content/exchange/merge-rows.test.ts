@@ -116,7 +116,7 @@ test('apostrophes and spaces that a spreadsheet has changed are no edit, and new
   );
 });
 
-test('a word that is no id adds an item with the next free one', () => {
+test('a word that is not an id adds an item with the next free one', () => {
   const merged = merge({ id: 'nouveau 1' });
   expect(merged.added).toEqual(['c08-041']);
   expect(merged.file.bank.items).toHaveLength(2);

@@ -26,21 +26,21 @@ function withoutOrigin({ config, origins, ...others }: SiteFile, name: string): 
 
 export const remove: Command = {
   arguments: '<remote> --yes',
-  help: 'Take a remote off a site: nobody gets it any more, and its files go. With --source also out of this tree.\nPages that are open lose what they have not loaded yet.',
+  help: 'Remove a remote from a site: nobody is given it any more, and its files are deleted. With --source, remove it from this repository, too.\nPages that are open lose what they have not loaded yet.',
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {
     source: {
       help: 'remove apps/<remote> as well, with its entry in the lockfile',
     },
-    yes: { help: 'do it; without this it only says what it would remove' },
+    yes: { help: 'remove it; without this option, only show what would be removed' },
   },
   async run({ what, names: [name = ''], site, dryRun, flag, say }) {
     const paths = sitePaths(site);
     const hasSource = name !== 'shell' && existsSync(join(appFolder(name), 'remote.json'));
-    if (name === 'shell') throw new Refusal('The shell is no remote: a site without it is none.');
-    const isSite = existsSync(paths.siteFile) || !flag('source');
-    const found = isSite ? readSite(site) : undefined;
+    if (name === 'shell') throw new Refusal('The shell is not a remote: a site cannot exist without it.');
+    const readsSite = existsSync(paths.siteFile) || !flag('source');
+    const found = readsSite ? readSite(site) : undefined;
     const versions = Object.keys(found?.registry.remotes[name]?.versions ?? {});
     const isOnSite = versions.length > 0 || found?.siteFile.origins[name] !== undefined;
     if (flag('source') && !hasSource)

@@ -30,7 +30,7 @@ export function resolveOrigin(name: string, siteFile: SiteFile, registry: Regist
     if (/^https?:$/.test(protocol) && search === '' && hash === '') return href.replace(/\/$/, '');
   }
   if (origin !== undefined)
-    throw new Refusal(`"${origin}" is no origin; write it as https://${name}.example.`);
+    throw new Refusal(`"${origin}" is not an origin; write it as https://${name}.example.`);
   throw new Refusal(
     `It is not known which origin serves ${name}. Add "${name}": "https://..." to "origins" in site.json, or say --origin.`,
   );

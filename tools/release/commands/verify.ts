@@ -71,7 +71,9 @@ async function judgeVersion(
   const own = build === undefined ? [] : listPlain(build);
   return {
     part,
-    ...(isClaimed ? {} : { otherwise: build ? 'was made from another commit' : 'is no app of this source' }),
+    ...(isClaimed
+      ? {}
+      : { otherwise: build ? 'was made from another commit' : 'is not an app of this source' }),
     files: await judgeAll(
       [...site.listVersion(place), ...(isClaimed ? own : [])],
       isClaimed,

@@ -28,7 +28,7 @@ function listProblems(folder: string, what: string, names: readonly string[], mo
   return [
     ...[...new Set(odd)].map(
       (name) =>
-        `build.json ${what} ${JSON.stringify(name)}, which is no plain path of a script or a style sheet of the build; build again.`,
+        `build.json ${what} ${JSON.stringify(name)}, which is not a plain path of a script or a style sheet of the build; build again.`,
     ),
     ...[...new Set(repeated)].map((name) => `build.json ${what} ${name} more than once; build again.`),
   ];

@@ -199,7 +199,7 @@ describe('a candidate is refused', () => {
       entry('<!doctype html><title>Not found</title>revisoins_quiz'),
       'is a page (HTML), not a script',
     ],
-    ['an entry with a syntax error', entry('var revisoins_quiz = {'), 'remoteEntry.js is no script'],
+    ['an entry with a syntax error', entry('var revisoins_quiz = {'), 'remoteEntry.js is not a script'],
     [
       'an entry that defines another container',
       entry('var other = 1; // "home"'),
@@ -264,7 +264,7 @@ describe('a candidate is refused', () => {
     [
       'preloads of a file outside of the build',
       buildJson({ preload: { home: ['../../../../../etc/hostname'] } }),
-      'preloads "../../../../../etc/hostname", which is no plain path',
+      'preloads "../../../../../etc/hostname", which is not a plain path',
     ],
     [
       'preloads of a folder',
@@ -272,7 +272,7 @@ describe('a candidate is refused', () => {
         mkdirSync(join(folder, 'assets'));
         asJson(join(folder, 'build.json'), { preload: { home: ['assets'] } });
       }),
-      'preloads "assets", which is no plain path',
+      'preloads "assets", which is not a plain path',
     ],
     [
       'preloads of a file five thousand times',
@@ -287,7 +287,7 @@ describe('a candidate is refused', () => {
     [
       'a list with a file outside of the build',
       buildJson({ files: ['remoteEntry.js', '/etc/hostname'] }),
-      'lists "/etc/hostname", which is no plain path',
+      'lists "/etc/hostname", which is not a plain path',
     ],
     [
       'a compressed form that is another file',
@@ -338,7 +338,7 @@ describe('a candidate is refused', () => {
     [
       'texts without their placeholders',
       texts({ title: 'Bonjour {{name}}' }, { title: 'Hello' }),
-      '1 texts of the namespace "quiz" have other {{placeholders}} in English',
+      '1 texts of the namespace "quiz" have different {{placeholders}} in English',
     ],
     [
       'an English that is the French',
@@ -371,7 +371,7 @@ describe('a candidate is refused', () => {
       declared({ budget: { entry: 10_000_000 } }),
       'above the 12288 that this site allows',
     ],
-    ['a version that is none', declared({ version: '1.0.0-..' }), '"1.0.0-.." is no version'],
+    ['a version that is none', declared({ version: '1.0.0-..' }), '"1.0.0-.." is not a version'],
     [
       'a version without an end',
       declared({ version: `1.0.0-${'a'.repeat(194)}` }),
@@ -549,7 +549,7 @@ describe('a candidate is refused', () => {
 
   test('for a version whose tag makes it none', async () => {
     const { code, said } = await publish(site, 'quiz', build(), '--tag', 'a..b');
-    expect([code, said]).toEqual([1, expect.stringContaining('"1.0.0-a..b" is no version')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('"1.0.0-a..b" is not a version')]);
   });
 });
 

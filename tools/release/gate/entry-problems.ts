@@ -36,7 +36,7 @@ function scriptProblems(text: string, container: string): string[] {
     void new Script(text);
   } catch (error) {
     return [
-      `remoteEntry.js is no script: ${error instanceof Error ? error.message : String(error)}. Build again.`,
+      `remoteEntry.js is not a script: ${error instanceof Error ? error.message : String(error)}. Build again.`,
     ];
   }
   if (text.includes(container)) return [];

@@ -56,7 +56,7 @@ function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
   return [
     ...(embed.start !== undefined && (!isOwn(embed.start) || countParameters(embed.start) > 0)
       ? [
-          `"embed" starts with ${embed.start}, which is no route of this remote without a parameter; name one, or leave "start" out.`,
+          `"embed" starts with ${embed.start}, which is not a route of this remote without a parameter; name one, or leave "start" out.`,
         ]
       : []),
     ...(attributes.length > MOST_ATTRIBUTES
@@ -71,7 +71,7 @@ function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
         ];
       if ('path' in asks && (!isOwn(asks.path) || countParameters(asks.path) !== 1))
         return [
-          `The attribute "${name}" of "embed" asks for ${asks.path}, which is no route of this remote with one parameter; name one.`,
+          `The attribute "${name}" of "embed" asks for ${asks.path}, which is not a route of this remote with one parameter; name one.`,
         ];
       if ('query' in asks && TAKEN_QUERIES.includes(asks.query))
         return [
@@ -93,13 +93,13 @@ function linkProblems({ announcement, cards = [], introduction = [], nav, routes
       .filter(([, to]) => countParameters(to) > 0 || !routes.some(({ path }) => path === to))
       .map(
         ([what, to]) =>
-          `${what} leads to ${to}, which is no route of this remote without a parameter; name one, or leave it out.`,
+          `${what} leads to ${to}, which is not a route of this remote without a parameter; name one, or leave it out.`,
       ),
     ...introduction.flatMap(({ highlight }, index) =>
       highlight === undefined || nav.some(({ to }) => to === highlight)
         ? []
         : [
-            `The step ${index + 1} of the introduction lights ${highlight}, which is no entry of this remote in the navigation; name one, or leave "highlight" out.`,
+            `The step ${index + 1} of the introduction lights ${highlight}, which is not an entry of this remote in the navigation; name one, or leave "highlight" out.`,
           ],
     ),
   ];

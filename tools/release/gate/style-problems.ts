@@ -15,7 +15,7 @@ function sheetProblems(file: string, css: Buffer, owner: Owner): string[] {
     free = freeStyles(css, owner);
   } catch (error) {
     return [
-      `${file} is no valid CSS (${error instanceof Error ? error.message : String(error)}), so that what it styles is not known; build it with the shared preset.`,
+      `${file} is not valid CSS (${error instanceof Error ? error.message : String(error)}), so that what it styles is not known; build it with the shared preset.`,
     ];
   }
   if (free.length === 0) return [];

@@ -10,11 +10,14 @@ const textsSchema: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), 
 
 const languages = { fr: 'French', en: 'English' } as const;
 
-/** The number of texts from which equal ones are no coincidence, and the share of them that is allowed. */
-const FEW = 20;
-const SAME = 0.9;
+/**
+ * In a namespace with more than so many texts, this share of texts that are identical in both languages means that they
+ * were not translated.
+ */
+const FEW_TEXTS = 20;
+const IDENTICAL_SHARE = 0.9;
 
-/** Namespaces that lack a language or texts, or that are the same in both languages: a sentence each. */
+/** One sentence for each namespace that lacks a language or texts, or is the same in both languages. */
 export function translationProblems({
   declaration,
   folder,
@@ -22,8 +25,8 @@ export function translationProblems({
   return declaration.namespaces.flatMap((namespace) => {
     const problems = Object.entries(languages).flatMap(([code, language]) => {
       const path = textsPath(code, namespace);
-      const whole = Object.keys(readTexts(join(folder, path)) ?? {}).length > 0;
-      return whole
+      const hasTexts = Object.keys(readTexts(join(folder, path)) ?? {}).length > 0;
+      return hasTexts
         ? []
         : [
             `The ${language} of the namespace "${namespace}" is missing or empty; write ${path} in the app, or take "${namespace}" out of "namespaces".`,
@@ -66,16 +69,16 @@ function mistranslated(folder: string, namespace: string): string[] {
         ];
   });
   const both = Object.keys(fr).filter((key) => en[key] !== undefined);
-  const different = both.filter((key) => placeholders(fr[key] ?? '') !== placeholders(en[key] ?? ''));
+  const differing = both.filter((key) => placeholders(fr[key] ?? '') !== placeholders(en[key] ?? ''));
   const same = both.filter((key) => fr[key] === en[key]);
   return [
     ...empty,
-    ...(different.length === 0
+    ...(differing.length === 0
       ? []
       : [
-          `${different.length} texts of the namespace "${namespace}" have other {{placeholders}} in English than in French (${listSome(different)}); write the same ones in both.`,
+          `${differing.length} texts of the namespace "${namespace}" have different {{placeholders}} in English and in French (${listSome(differing)}); write the same ones in both.`,
         ]),
-    ...(both.length > FEW && same.length >= both.length * SAME
+    ...(both.length > FEW_TEXTS && same.length >= both.length * IDENTICAL_SHARE
       ? [
           `${same.length} of ${both.length} texts of the namespace "${namespace}" are the same in English and French; translate ${textsPath('en', namespace)}.`,
         ]

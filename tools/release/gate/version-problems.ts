@@ -12,6 +12,6 @@ export function versionProblems(version: string): string[] {
     ];
   if (SEMVER.test(version)) return [];
   return [
-    `"${version}" is no version: write three numbers, and words behind a hyphen with single dots between them, such as 1.4.0 or 1.4.0-beta.2.`,
+    `"${version}" is not a version: write three numbers, and words behind a hyphen with single dots between them, such as 1.4.0 or 1.4.0-beta.2.`,
   ];
 }

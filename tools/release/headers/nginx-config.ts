@@ -200,7 +200,7 @@ export function nginxConfig({
         ...Object.fromEntries(open.map((name) => [name, nginxVariable(name)])),
       }),
       ...common,
-      '# A path that is no file is a screen; a file that is missing is missing.',
+      '# A path that is not a file is a screen; a file that is missing is missing.',
       `location ~ ^/assets/ { ${withDictionary} }`,
       'location ~ ^/locales/ { try_files $uri =404; }',
       'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',

@@ -75,7 +75,7 @@ export function remoteHeadersFile(): string {
 
 /**
  * The `_redirects` file at the root of the shell, for static hosts that support it: which page answers a path
- * that is no file. It lists the existing paths rather than a wildcard, because some hosts apply a rule even
+ * that is not a file. It lists the existing paths rather than a wildcard, because some hosts apply a rule even
  * where there is a file. Page names have no extension, as such hosts serve them. Pure.
  */
 export function redirectsFile({ remotes }: Registry): string {

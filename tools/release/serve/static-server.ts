@@ -23,7 +23,7 @@ export interface StaticServerOptions {
   purpose: string;
   /** The headers of a path's response. */
   headers(pathname: string): Record<string, string>;
-  /** The page for a path that is no file, for a host with client-side routing. */
+  /** The page for a path that is not a file, for a host with client-side routing. */
   resolvePage?(pathname: string): string;
   /** Paths of immutable files. */
   immutable: RegExp;

@@ -53,7 +53,7 @@ export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
     text = readFileSync(siteFile, 'utf8');
   } catch {
     throw new Refusal(
-      `${folder} is no site: it has no site.json. "npm start" makes the local one; for another, write site.json (docs/guides/operator.md), then run "npm run remote -- publish shell --site ${folder}".`,
+      `${folder} is not a site: it has no site.json. "npm start" makes the local one; for another, write site.json (docs/guides/operator.md), then run "npm run remote -- publish shell --site ${folder}".`,
     );
   }
   const parsed = siteFileSchema.safeParse(parseJson(text));

@@ -7,7 +7,7 @@ import { publicPage } from '../pages/public-page.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 
-/** The page of every path that is no public page. */
+/** The page of every path that is not a public page. */
 const APP = 'app.html';
 
 /**

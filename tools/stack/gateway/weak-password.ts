@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What people here begin a password with, folded: it is as common as the lists of leaked passwords, which are mostly English. */
-const OURS =
+const QUEBEC_WORDS =
   `accueil adieu alouette amour amoureuse amoureux anglais anniversaire annee apprendre apprentie arcenciel argent
   arsenault aout automne auxiliaire avril azerty beaute beauce bebe bergeron bienvenue bijou biscuit bisous bonheur bonjour
   bonsoir boreale bouchard caisse calice calisse calvaire canada canadien canadiens capitaine caribou cegep chambly chanson
@@ -24,7 +24,7 @@ const OURS =
   troisrivieres universite uqam uqtr urgence urgences vacances vanille vendredi vedette verdun victoriaville vie ville
   voiture voyage`.split(/\s+/);
 
-const common = new Set([...dictionary['passwords-common'], ...OURS].map(fold));
+const common = new Set([...dictionary['passwords-common'], ...QUEBEC_WORDS].map(fold));
 
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -39,8 +39,9 @@ const LEET: Readonly<Record<string, string>> = {
   '!': 'i',
   '€': 'e',
 };
-const spell = (text: string, one: string): string =>
-  [...text].map((sign) => (sign === '1' ? one : (LEET[sign] ?? sign))).join('');
+/** `digitOne` is the letter that the digit 1 stands for. */
+const spell = (text: string, digitOne: string): string =>
+  [...text].map((character) => (character === '1' ? digitOne : (LEET[character] ?? character))).join('');
 
 /** A text as it is, and as the words that digits and marks may stand for. */
 const spellings = (text: string): string[] => [text, spell(text, 'i'), spell(text, 'l')];
@@ -88,8 +89,8 @@ function isCommon(text: string): boolean {
   return word !== text && spellings(word).some((spelled) => common.has(spelled) || isPattern(spelled));
 }
 
-/** What is looked at; a longer one is none that many people have. */
-const LONGEST = 100;
+/** How much of a password is looked at, in characters: few people share a longer one. */
+const MOST_CHARACTERS = 100;
 const SITE = 'revisoins';
 const SHORTEST_NAME = 3;
 /** What must remain of a password without the names of its account. */
@@ -101,7 +102,7 @@ const LEAST_OWN = 5;
  * characters. Pure.
  */
 export function passwordWeakness(password: string, names: readonly string[]): 'common' | 'names' | null {
-  const folded = fold(password.slice(0, LONGEST));
+  const folded = fold(password.slice(0, MOST_CHARACTERS));
   const bare = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   // What joins the words of `mot de passe` or `hiver-2026`.
   const joined = bare.replaceAll(/[\s._-]+/gu, '');

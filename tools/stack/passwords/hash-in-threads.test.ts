@@ -12,7 +12,7 @@ test('a hash is one of its password alone, and of the cost that was asked for', 
   expect(await bcrypt.compare('un autre', hash)).toBe(false);
 });
 
-test('what is no hash is no match', async () =>
+test('what is not a hash is not a match', async () =>
   expect(await bcrypt.compare('un mot de passe', 'nothing of the kind')).toBe(false));
 
 test('nobody waits for somebody else’s password', async () => {

@@ -14,6 +14,9 @@ test('missing refs read as null', () => {
   });
 });
 
-test.each(['', 'x', '1', '[]', '["1","2",3,"e",{}]', '{"topic":1}', 'null'])('%j is no message', (text) => {
-  expect(decodePhoenix(text)).toBeNull();
-});
+test.each(['', 'x', '1', '[]', '["1","2",3,"e",{}]', '{"topic":1}', 'null'])(
+  '%j is not a message',
+  (text) => {
+    expect(decodePhoenix(text)).toBeNull();
+  },
+);

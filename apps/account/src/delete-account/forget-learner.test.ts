@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { forgetLearner } from './forget-learner.ts';
 
-test('what speaks of the learner goes, in names and in texts, and what does not stays', async () => {
+test('removes entries that mention the learner, in key or value, and keeps the others', async () => {
   localStorage.setItem('draft-u1-8', '{}');
   localStorage.setItem('authAttempts', '[{"email":"lea@exemple.ca"}]');
   localStorage.setItem('theme', 'dark');
@@ -27,7 +27,7 @@ async function idsIn(database: IDBDatabase): Promise<unknown> {
   return new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
 }
 
-test('results that were never sent go too, while another tab has them open, and nobody else’s', async () => {
+test('removes the learner’s unsent results, even while another tab has the database open, and nobody else’s', async () => {
   const database = await openDatabase([
     { id: 'a1', owner: 'u1' },
     { id: 'a2', owner: 'u2' },

@@ -3,20 +3,20 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 export type FormErrors<V> = { readonly [Name in keyof V]?: string | undefined };
 
 /**
- * The state of a form. The input stays until the caller leaves. After an error, focus goes to the first
+ * The state of a form. The values stay until the component unmounts. After an error, focus goes to the first
  * invalid field; after any submission, focus returns if locking the fields took it away.
  */
 export function useForm<V extends object>(initial: V) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors<V>>({});
   const [busy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [refusalCount, setRefusalCount] = useState(0);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [focused, setFocused] = useState<Element | null>(null);
 
   useEffect(() => {
-    if (refusals > 0 && !busy) form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form, refusals, busy]);
+    if (refusalCount > 0 && !busy) form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, refusalCount, busy]);
 
   useEffect(() => {
     const lost = document.activeElement === document.body;
@@ -35,10 +35,10 @@ export function useForm<V extends object>(initial: V) {
     errors,
     busy,
     set,
-    /** Shows errors at the fields. */
+    /** Shows each error beside its field. */
     refuse(found: FormErrors<V>): void {
       setErrors(found);
-      setRefusals((count) => count + 1);
+      setRefusalCount((count) => count + 1);
     },
     /** The `onSubmit` handler; a second press while `work` runs does nothing. */
     handle: (work: () => Promise<void>) => (event: SyntheticEvent) => {

@@ -18,6 +18,6 @@ test.each([
   ['a sound in the same container as a WebP', text('RIFF....WAVE')],
   ['a single byte', new Uint8Array([0x89])],
   ['nothing', new Uint8Array()],
-])('%s is no picture', (_, bytes) => {
+])('%s is not a picture', (_, bytes) => {
   expect(pictureType(bytes)).toBeNull();
 });

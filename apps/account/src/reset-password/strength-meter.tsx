@@ -6,8 +6,8 @@ import styles from './strength-meter.module.css';
 type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
 
 /** A label for a strength: advice, not a rule. */
-export function strengthLevel({ score, isValid }: PasswordStrength): StrengthLevel {
-  if (isValid) return score >= 6 ? 'strong' : 'good';
+export function strengthLevel({ score, isStrongEnough }: PasswordStrength): StrengthLevel {
+  if (isStrongEnough) return score >= 6 ? 'strong' : 'good';
   return score >= 3 ? 'fair' : 'weak';
 }
 

@@ -61,7 +61,7 @@ test('otherwise the skill that needs it most', () => {
   });
 });
 
-test('one exam that went badly is no steady course', () => {
+test('one exam that went badly is not a steady course', () => {
   expect(told([attempt(EXAM_SIMULATION_TITLE, 2)])).toEqual({
     headline: { kind: 'practise' },
     suggestion: { kind: 'any' },
@@ -69,7 +69,7 @@ test('one exam that went badly is no steady course', () => {
   expect(headline([attempt(EXAM_SIMULATION_TITLE, 9)])).toEqual({ kind: 'steady', average: 90 });
 });
 
-test('an exam is no skill to revise', () => {
+test('an exam is not a skill to revise', () => {
   expect(weakestSkill(dashboardStats([attempt(EXAM_SIMULATION_TITLE, 2)], NOW))).toBeNull();
 });
 

@@ -47,7 +47,7 @@ test('an empty form names every field, in the order of the form', () => {
 describe('one field at a time', () => {
   const rows: [string, Partial<RegistrationValues>, object][] = [
     ['spaces are no name', { firstName: '   ' }, { firstName: 'firstName' }],
-    ['a name of nothing but unwanted characters is no name', { lastName: '<>' }, { lastName: 'lastName' }],
+    ['a name of nothing but unwanted characters is not a name', { lastName: '<>' }, { lastName: 'lastName' }],
     ['a name of 100 characters passes', { firstName: 'é'.repeat(100) }, {}],
     ['a name of 101 characters is too long', { firstName: 'é'.repeat(101) }, { firstName: 'nameTooLong' }],
     [

@@ -7,7 +7,7 @@ import { unlockExam } from '../exam-server/exam-calls.ts';
 import { rememberAccess } from './remembered-access.ts';
 import styles from './simulation.module.css';
 
-/** A correct code removes the message about a wrong one. */
+/** Toasts share this topic, so that the one about a correct code replaces the one about a wrong code. */
 const TOPIC = 'exam.access';
 
 /** The access code: checked by the server, remembered on this device. */
@@ -28,8 +28,8 @@ export function AccessCodeForm({ onOpened }: { onOpened: () => void }) {
       ? t('access.limitedBody', { count: Math.ceil(seconds / 60) })
       : t('access.limitedDay', { count: Math.ceil(seconds / 3600) });
   const check = async () => {
-    const outcome = await unlockExam(code);
-    if (outcome.outcome === 'granted') {
+    const answer = await unlockExam(code);
+    if (answer.outcome === 'granted') {
       rememberAccess(true);
       toast({
         title: t('access.grantedTitle'),
@@ -41,10 +41,10 @@ export function AccessCodeForm({ onOpened }: { onOpened: () => void }) {
       onOpened();
       return;
     }
-    // Not what has been typed since.
+    // Keep what was typed while the code was checked.
     setCode((current) => (current === code ? '' : current));
-    if (outcome.outcome === 'wrong') refuse(t('access.wrongTitle'), t('access.wrongBody'));
-    else refuse(t('access.limitedTitle'), waitText(outcome.retryAfterSeconds));
+    if (answer.outcome === 'wrong') refuse(t('access.wrongTitle'), t('access.wrongBody'));
+    else refuse(t('access.limitedTitle'), waitText(answer.retryAfterSeconds));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

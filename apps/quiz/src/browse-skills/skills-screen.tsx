@@ -13,10 +13,10 @@ import { searchSkills } from './search-skills.ts';
 import { SkillList } from './skill-list.tsx';
 import { SkillSearch } from './skill-search.tsx';
 import { ProgressCards } from './progress-cards.tsx';
-import { ProgressUnread } from './progress-unread.tsx';
+import { ProgressUnavailable } from './progress-unavailable.tsx';
 import styles from './skills-screen.module.css';
 
-/** The tabs, in order; no skill has the category 'evaluation' yet. */
+/** The tabs, in order, by the names that skills have for their categories; no skill has 'evaluation' yet. */
 const categories = [
   'tous',
   'fondamentaux',
@@ -26,7 +26,7 @@ const categories = [
 ] as const satisfies readonly ('tous' | SkillCategory)[];
 
 export interface SkillsScreenProps {
-  /** None ever rejects; progress is null when it cannot be read. */
+  /** None of these promises rejects; progress is null when it cannot be read. */
   readonly progress: Promise<ProgressByTitle | null>;
   readonly figures: Promise<FiguresByTitle>;
   readonly inProgress: Promise<InProgressQuiz[]>;
@@ -56,7 +56,7 @@ export function SkillsScreen(props: SkillsScreenProps) {
         {inProgress?.map((one) => (
           <InProgressOffer key={one.skill.id} {...one} />
         ))}
-        {progress === null ? <ProgressUnread isReading={isPending} /> : null}
+        {progress === null ? <ProgressUnavailable isReading={isPending} /> : null}
         <ProgressCards progress={progress} />
         <SkillSearch search={search} onSearch={setSearch} found={found} onPick={pick} />
         <Tabs

@@ -30,7 +30,7 @@ function toastSaved(attemptIds: readonly string[]): void {
   toast({ title: say('save.savedTitle'), description: say('save.savedBody'), variant: 'success', replaces });
 }
 
-/** Nothing is lost, so the toast is no error: the badge beside it says where the result is. */
+/** Nothing is lost, so the toast is not an error: the badge beside it says where the result is. */
 function toastWaiting(attemptId: string): void {
   if (failures.has(attemptId)) return;
   failures.set(

@@ -9,7 +9,7 @@ import {
 } from '@revisoins/assessment';
 import { ReportQuestion, ReviewNote } from '@revisoins/assessment/player';
 import { formatNumber, language, useTranslation } from '@revisoins/i18n';
-import { QuestionReview } from '@revisoins/ui';
+import { QuestionCorrection } from '@revisoins/ui';
 import styles from './corrected-calculation.module.css';
 
 export interface CorrectedCalculationProps {
@@ -32,7 +32,7 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
   const feedback = useFeedback(question, words, answer);
   const given = answer ? `${shownNumber(answer.typed)}\u00a0${unitName(answer.unit)}`.trim() : '';
   return (
-    <QuestionReview
+    <QuestionCorrection
       status={status}
       heading={`${t('correction.number', { number })} · ${t(`correction.status.${status}`)}`}
       stem={words.question}
@@ -61,11 +61,11 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
         )}
       </dl>
       {feedback === null ? null : <p className={styles.feedback}>{feedback}</p>}
-    </QuestionReview>
+    </QuestionCorrection>
   );
 }
 
-/** What was typed, as numbers are written in the language; as it stands when it is no number. */
+/** What was typed, as numbers are written in the language; as it stands when it is not a number. */
 function shownNumber(typed: string): string {
   const read = readTypedNumber(typed);
   return read.kind === 'number' ? formatNumber(read.value) : typed.trim();

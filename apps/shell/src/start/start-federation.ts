@@ -66,7 +66,7 @@ export function startFederation(registry: Registry) {
     ownShareScope(instance.shareScopeMap);
     // Entries of remotes have no copy of their own (borrowed-runtime.ts of the preset).
     Object.assign(globalThis, { revisoinsFederation: { bundlerRuntime, startContainer } });
-    // Not the run time's own functions: they act on the instance that was made last, a remote's.
+    // Not the runtime's own functions: they act on the instance that was made last, a remote's.
     started = {
       registerRemotes: (remotes) => instance.registerRemotes(remotes),
       loadRemote: (id) => instance.loadRemote(id),

@@ -15,7 +15,7 @@ test.each([
     'From https://a.example/x?name=lea to https://b.example/y#lea',
     'From https://a.example/x to https://b.example/y',
   ],
-  ['http://[ is no address', 'http://[ is no address'],
+  ['http://[ is not an address', 'http://[ is not an address'],
   ['Call of 5145551234 and of 123456 failed', 'Call of … and of … failed'],
   ['Question 12345 of 50', 'Question 12345 of 50'],
   ['Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.abc', 'Bearer …'],

@@ -88,7 +88,7 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     devices.player.stop();
   }
 
-  /** Runs one action, unless another is running; it interrupts speech. Leaving the screen is no failure. */
+  /** Runs one action, unless another is running; it interrupts speech. Leaving the screen is not a failure. */
   async function alone(work: (signal: AbortSignal) => Promise<Failed | null>): Promise<Failed | null> {
     if (!canAsk(state.getState())) return null;
     silence();

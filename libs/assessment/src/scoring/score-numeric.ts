@@ -38,7 +38,7 @@ export type NumericMistake =
   /** So many times too large or too small: the decimal mark, or a conversion. */
   | { readonly kind: 'factor'; readonly factor: 10 | 100 | 1000; readonly isTooLarge: boolean };
 
-/** The mistake behind a wrong answer; null when it is no usual one, and for an answer that is right or missing. */
+/** The mistake behind a wrong answer; null when it is not a usual one, and for an answer that is right or missing. */
 export function findMistake(question: NumericQuestion, answer: TypedAnswer): NumericMistake | null {
   const read = readTypedNumber(answer.typed);
   if (read.kind !== 'number' || answer.unit === null || isRightNumber(question, answer)) return null;

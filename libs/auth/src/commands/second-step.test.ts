@@ -57,7 +57,7 @@ describe('signing in to an account with a second step', () => {
     await vi.waitFor(() => expect(server.requests('POST /rest/v1/rpc/remember_device')).toHaveLength(1));
   });
 
-  test.each(['', '12345', '1234567', 'abcdef'])('does not send %j, which is no code', async (code) => {
+  test.each(['', '12345', '1234567', 'abcdef'])('does not send %j, which is not a code', async (code) => {
     const { signIn, server } = await openGuarded();
     const outcome = await signIn(credentials);
     if (outcome.kind !== 'second-step') throw new Error(outcome.kind);

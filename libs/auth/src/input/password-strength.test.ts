@@ -12,17 +12,17 @@ test.each([
   ['Admin-Montréal-2026', 4, true, ['common']],
   ['abc', 0, false, ['length', 'longer', 'uppercase', 'digit', 'special', 'common']],
   ['ÉÈÀéèà99', 4, true, ['longer', 'special']],
-])('scores %j with %d', (password, score, isValid, hints) => {
-  expect(passwordStrength(password)).toEqual({ score, isValid, hints });
+])('scores %j with %d', (password, score, isStrongEnough, hints) => {
+  expect(passwordStrength(password)).toEqual({ score, isStrongEnough, hints });
 });
 
 test('the score agrees with the hints, and a password passes at 4 points and 8 characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 140 }), (password) => {
-      const { score, isValid, hints } = passwordStrength(password);
+      const { score, isStrongEnough, hints } = passwordStrength(password);
       const missing = hints.filter((hint) => hint !== 'common').length;
       expect(score).toBe(Math.max(0, 6 - missing - (hints.includes('common') ? 2 : 0)));
-      expect(isValid).toBe(score >= 4 && password.length >= 8);
+      expect(isStrongEnough).toBe(score >= 4 && password.length >= 8);
     }),
   );
 });

@@ -5,13 +5,13 @@ export type PasswordHint = 'length' | 'longer' | 'uppercase' | 'lowercase' | 'di
 export interface PasswordStrength {
   /** 0 to 6: one point for each criterion, minus two for a common pattern. */
   score: number;
-  isValid: boolean;
+  isStrongEnough: boolean;
   /** What is missing, or 'common' for a password that is easy to guess; in display order. */
   hints: readonly PasswordHint[];
 }
 
 const LONG = 12;
-const PASS_MARK = 4;
+const STRONG_FROM = 4;
 const COMMON = /123|abc|qwerty|password|admin/i;
 
 const points: readonly (readonly [PasswordHint, (password: string) => boolean])[] = [
@@ -29,7 +29,7 @@ export function passwordStrength(password: string): PasswordStrength {
   const score = Math.max(0, points.length - missing.length - (isCommon ? 2 : 0));
   return {
     score,
-    isValid: score >= PASS_MARK && password.length >= PASSWORD_MIN,
+    isStrongEnough: score >= STRONG_FROM && password.length >= PASSWORD_MIN,
     hints: isCommon ? [...missing, 'common'] : missing,
   };
 }

@@ -18,7 +18,7 @@ export function rateLimited(
   return { kind: 'rate-limited', seconds: Math.ceil(limiter.msUntilFree(key, now) / 1000) };
 }
 
-/** A success resets the key: signing out and in again is no attack. */
+/** A success resets the key: signing out and in again is not an attack. */
 export function clearRateLimit(action: LimitedAction, email: string): void {
   limiter.clear(limitKey(action, email));
 }

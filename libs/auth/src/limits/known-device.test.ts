@@ -69,7 +69,7 @@ test('wrong passwords lock a strange browser by itself, and never a known one', 
 });
 
 test.each(['not json', '{}', '{"secret":"x","accounts":[]}'])(
-  'what is stored as %s is no device',
+  'what is stored as %s is not a device',
   async (text) => {
     const { signIn, server } = await openPage();
     localStorage.setItem(KEY, text);

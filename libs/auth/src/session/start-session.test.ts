@@ -129,7 +129,7 @@ describe('startSession', () => {
     await expect.poll(() => session.getState().status).toBe('signed-in');
   });
 
-  test('takes a session that is no session for none', async () => {
+  test('takes a session that is not a session for none', async () => {
     const { startSession } = await openPage({ stored: { odd: true } });
     expect(await startSession()).toBe('signed-out');
   });

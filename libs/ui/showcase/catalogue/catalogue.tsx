@@ -13,7 +13,7 @@ export const groups: Readonly<Record<string, readonly Specimen[]>> = {
   Forms: forms,
   Questions: questions,
   Messages: messages,
-  Pieces: pieces,
+  'Layout and display': pieces,
 };
 
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -31,7 +31,7 @@ function State({ name, show }: { name: string; show: (theme: Theme) => ReactNode
   );
 }
 
-/** Every component in every state, in both themes at once. Page and PageHeading are the page itself. */
+/** Every component in every state, in both themes at once. Page and PageHeading are shown by the page around it. */
 export function Catalogue() {
   return (
     <Page

@@ -8,11 +8,11 @@ import {
   NumberAnswer,
   ProgressBar,
   QuestionFooterBar,
-  QuestionReview,
+  QuestionCorrection,
   ScoreTile,
   StepDots,
 } from '../../src/index.ts';
-import { AnswerReview } from '../../src/answer/answer-review.tsx';
+import { AnswerCorrection } from '../../src/answer/answer-correction.tsx';
 import { PulseProgress } from '../../src/progress/pulse-progress.tsx';
 import type { Specimen, Theme } from './specimen.ts';
 
@@ -78,7 +78,7 @@ const reviewed = [
 
 function Review({ status, heading }: { status: 'correct' | 'wrong' | 'unanswered'; heading: string }) {
   return (
-    <QuestionReview
+    <QuestionCorrection
       status={status}
       heading={heading}
       stem="Quelle action faites-vous pour l’hygiène des mains?"
@@ -167,15 +167,15 @@ export const questions: readonly Specimen[] = [
     },
   },
   {
-    components: ['AnswerReview'],
+    components: ['AnswerCorrection'],
     states: {
       'right, wrong and neither': (theme) => (
-        <AnswerReview label={label(theme, 'Options')} answers={reviewed} />
+        <AnswerCorrection label={label(theme, 'Options')} answers={reviewed} />
       ),
     },
   },
   {
-    components: ['QuestionReview'],
+    components: ['QuestionCorrection'],
     states: {
       'right, closed': (theme) => <Review status="correct" heading={label(theme, 'Question 1 · Réussie')} />,
       missed: (theme) => <Review status="wrong" heading={label(theme, 'Question 2 · Erreur')} />,

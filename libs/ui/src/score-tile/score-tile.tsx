@@ -5,7 +5,7 @@ import styles from './score-tile.module.css';
 export interface ScoreTileProps {
   readonly tone: 'ok' | 'warm' | 'bad' | 'neutral';
   readonly size?: 'regular' | 'large';
-  /** The formatted number, for example "90 %": the tone alone says nothing. */
+  /** The formatted number, for example "90 %": colour alone must not convey the score. */
   readonly children: ReactNode;
 }
 

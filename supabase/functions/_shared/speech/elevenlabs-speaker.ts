@@ -45,7 +45,7 @@ export function elevenLabsSpeaker({ key, baseUrl, voiceId }: Options): Speaker {
       if (!answer.type.startsWith('audio/') || answer.bytes.byteLength === 0) {
         throw new Refusal(
           'unavailable',
-          'The speech service answers something that is no sound.',
+          'The speech service answers something that is not a sound.',
           answer.type,
         );
       }

@@ -24,14 +24,14 @@ describe('readTypes', () => {
 
   const { files, uses } = remoteTypes();
   test.each([
-    ['a page in its place', '<!doctype html>', 'is no file of types'],
+    ['a page in its place', '<!doctype html>', 'is not a file of types'],
     [
       'a file that refers to one that is not there',
       { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': "export * from './gone.ts';" } },
       'refers to ./gone.ts, which is not there',
     ],
     [
-      'a file that is no source',
+      'a file that is not a source',
       { ...remoteTypes(), files: { ...files, 'libs/router/src/index.d.ts': 'export * from;' } },
       'libs/router/src/index.d.ts:1 cannot be parsed',
     ],
@@ -53,12 +53,12 @@ describe('readTypes', () => {
     [
       'a path that leads out',
       { ...remoteTypes(), files: { ...files, 'libs/../../x.d.ts': '' } },
-      'is no file of types',
+      'is not a file of types',
     ],
     [
       'a name that is code',
       { ...remoteTypes(), uses: { '@revisoins/auth': { values: ['x; evil()'], types: [] } } },
-      'is no file of types',
+      'is not a file of types',
     ],
   ])('refuses %s', (_, types, problem) => {
     expect(readTypes(folderWith(types))).toEqual({ problem: expect.stringContaining(problem) });
@@ -93,7 +93,7 @@ describe('fetchTypes', () => {
 
   test('does not take a page for types', async () => {
     const base = await serve((_, response) => response.end('<!doctype html>'));
-    expect(await fetchTypes(base)).toEqual({ problem: expect.stringContaining('is no file of types') });
+    expect(await fetchTypes(base)).toEqual({ problem: expect.stringContaining('is not a file of types') });
   });
 
   test('waits no longer than its deadline, also for a body that never ends', async () => {

@@ -14,7 +14,7 @@ function parse(text: string, where: string): ReadTypes {
   if (parsed.success) return { types: parsed.data };
   const issue = parsed.error.issues[0];
   return {
-    problem: `${where} is no file of types (${issue?.path.slice(0, 2).join('.') || 'the file'}: ${issue?.message})`,
+    problem: `${where} is not a file of types (${issue?.path.slice(0, 2).join('.') || 'the file'}: ${issue?.message})`,
   };
 }
 

@@ -186,7 +186,7 @@ describe('refuses', () => {
       '"slots" of ./slots/v1',
     ],
     [
-      'a slot that is no component',
+      'a slot that is not a component',
       { 'apps/quiz/src/slots.v1.d.ts': 'export declare const slots: { profile: string };' },
       '"slots" of ./slots/v1',
     ],

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { AnswerReview, type ReviewedAnswer } from './answer-review.tsx';
-import styles from './question-review.module.css';
+import { AnswerCorrection, type CorrectedAnswer } from './answer-correction.tsx';
+import styles from './question-correction.module.css';
 
 const icons = { correct: CircleCheck, wrong: CircleX, unanswered: CircleHelp };
 
-export interface QuestionReviewProps {
+export interface QuestionCorrectionProps {
   readonly status: keyof typeof icons;
   /** Whether it is open from the start; by default, if it was missed. */
   readonly startsOpen?: boolean;
@@ -19,7 +19,7 @@ export interface QuestionReviewProps {
   readonly children?: ReactNode;
   /** The options; absent for a question without any. */
   readonly answersLabel?: string;
-  readonly answers?: readonly ReviewedAnswer[];
+  readonly answers?: readonly CorrectedAnswer[];
   readonly explanationLabel: string;
   readonly explanation?: ReactNode;
   /** The steps of a solution, after the explanation. */
@@ -29,7 +29,7 @@ export interface QuestionReviewProps {
 }
 
 /** The correction of one question; a missed question is open from the start. */
-export function QuestionReview(props: QuestionReviewProps) {
+export function QuestionCorrection(props: QuestionCorrectionProps) {
   const {
     status,
     startsOpen = status !== 'correct',
@@ -60,7 +60,7 @@ export function QuestionReview(props: QuestionReviewProps) {
         {children}
         {answers ? (
           <div lang={lang}>
-            <AnswerReview label={answersLabel ?? heading} answers={answers} />
+            <AnswerCorrection label={answersLabel ?? heading} answers={answers} />
           </div>
         ) : null}
         <div className={styles.explanation}>

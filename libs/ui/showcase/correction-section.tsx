@@ -1,12 +1,12 @@
 import { Page, ScoreTile } from '../src/index.ts';
-import { AnswerReview } from '../src/answer/answer-review.tsx';
+import { AnswerCorrection } from '../src/answer/answer-correction.tsx';
 import styles from './showcase.module.css';
 
-export function ReviewSection() {
+export function CorrectionSection() {
   return (
     <Page title="Correction" width="reading" actions={<ScoreTile tone="ok">90 %</ScoreTile>}>
       <div className={styles.stack}>
-        <AnswerReview
+        <AnswerCorrection
           label="Options de la question 4"
           answers={[
             {

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { answerLetter } from './answer-letter.ts';
 import styles from './answer.module.css';
 
-export interface ReviewedAnswer {
+export interface CorrectedAnswer {
   readonly text: ReactNode;
   readonly verdict: 'correct' | 'wrong' | 'neutral';
   /** The verdict in words, for example "Bonne réponse" or "Votre réponse". */
@@ -16,12 +16,12 @@ export interface ReviewedAnswer {
 const icons = { correct: CircleCheck, wrong: CircleX, neutral: null };
 
 /** The options of a question in its correction. */
-export function AnswerReview({
+export function AnswerCorrection({
   label,
   answers,
 }: {
   readonly label: string;
-  readonly answers: readonly ReviewedAnswer[];
+  readonly answers: readonly CorrectedAnswer[];
 }) {
   return (
     <ol className={styles.list} aria-label={label}>
