@@ -77,7 +77,7 @@ function add(
 }
 
 add('check', 'everything that is wrong with the bank; fails when there is an error', check);
-add('stats', 'counts per file, difficulty, key position and first reading', stats);
+add('stats', 'counts per file, difficulty, key position, first reading and place in the blueprint', stats);
 add('cues [file...]', 'how far options give their key away; each item when files or ids are named', cues, [
   'summary',
   'ids',

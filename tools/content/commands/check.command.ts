@@ -1,3 +1,5 @@
+import { findHoles } from '../blueprint/coverage.ts';
+import { readBlueprint } from '../blueprint/read-blueprint.ts';
 import { checkCalculations } from '../calculations/check-calculations.ts';
 import { readCalculations } from '../calculations/read-calculations.ts';
 import { checkBank } from '../checks/check-bank.ts';
@@ -12,12 +14,15 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
   const items = listItems(files);
   const unread = checkReadings(items, await readReadings(directory));
   const calculations = await readCalculations(directory);
+  const { blueprint, problems: faults } = await readBlueprint(directory);
   const problems = [
     ...unreadable,
     ...checkBank(files),
     ...checkCues(items),
     ...checkCueFigures(items),
     ...unread,
+    ...faults,
+    ...(blueprint ? findHoles(items, blueprint) : []),
     ...calculations.problems,
     ...checkCalculations(calculations.templates),
   ];

@@ -1,8 +1,11 @@
+import { coverageStats } from '../blueprint/coverage.ts';
+import { readBlueprint } from '../blueprint/read-blueprint.ts';
 import { calculationStats } from '../calculations/calculation-stats.ts';
 import { readCalculations } from '../calculations/read-calculations.ts';
 import { listGaps } from '../checks/list-gaps.ts';
 import { formatProblem } from '../problem.ts';
 import { readReadings } from '../readings/readings-file.ts';
+import { listItems } from '../source-file.ts';
 import { bankStats } from '../stats.ts';
 import type { Command } from './command.ts';
 import type { Reading } from '../readings/reading.schema.ts';
@@ -28,10 +31,12 @@ export const stats: Command = async ({ sources: { files, problems }, directory }
   console.log(readingStats(await readReadings(directory)));
   const calculations = await readCalculations(directory);
   if (calculations.templates.length > 0) console.log(`\n${calculationStats(calculations.templates)}`);
+  const { blueprint, problems: faults } = await readBlueprint(directory);
+  if (blueprint) console.log(`\n${coverageStats(listItems(files), blueprint)}`);
   const gaps = listGaps(files, new Date().toISOString().slice(0, 10));
   if (gaps.length > 0) console.log('\nWhat is still missing:');
   for (const gap of gaps) console.log(formatProblem(gap));
-  const unreadable = [...problems, ...calculations.problems];
+  const unreadable = [...problems, ...calculations.problems, ...faults];
   for (const problem of unreadable) console.log(formatProblem(problem));
   return unreadable.length > 0 ? 1 : 0;
 };
