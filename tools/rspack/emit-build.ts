@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
 import type { RemoteDeclaration } from '@revisoins/contracts';
@@ -6,6 +7,12 @@ const isWanted = (name: string) => /\.(js|css)$/.test(name);
 
 const chunkFiles = (chunks: Iterable<Chunk>) =>
   [...chunks].flatMap((chunk) => [...chunk.files]).filter(isWanted);
+
+/** The integrity value of a file of the build. */
+export const hashAsset = (compilation: Compilation, name: string) =>
+  `sha384-${createHash('sha384')
+    .update(compilation.getAsset(name)?.source.buffer() ?? Buffer.alloc(0))
+    .digest('base64')}`;
 
 /** The files that contain a module and its chunks, if it is the root of them. */
 function filesWith(compilation: Compilation, source: string): string[] {
@@ -54,7 +61,10 @@ export class EmitBuild {
           .map(({ name }) => name)
           .filter(isWanted)
           .sort();
-        const text = JSON.stringify({ ...this.facts, preload, files });
+        const integrity = Object.fromEntries(
+          files.filter((name) => name.endsWith('.js')).map((name) => [name, hashAsset(compilation, name)]),
+        );
+        const text = JSON.stringify({ ...this.facts, preload, files, integrity });
         compilation.emitAsset('build.json', new compiler.rspack.sources.RawSource(text));
       });
     });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Compiler } from '@rspack/core';
+import { hashAsset } from './emit-build.ts';
 
 const PLACE = '<!-- late -->';
 
@@ -26,10 +26,7 @@ export class NameLateScripts {
         );
         const links = files
           .filter((file) => file.endsWith('.js'))
-          .map((file) => {
-            const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
-            return `<link rel="late" href="/${file}" integrity="sha384-${createHash('sha384').update(content).digest('base64')}">`;
-          });
+          .map((file) => `<link rel="late" href="/${file}" integrity="${hashAsset(compilation, file)}">`);
         const html = String(compilation.getAsset(this.page)?.source.source());
         if (links.length === 0 || !html.includes(PLACE))
           throw new Error(`${this.page} has no ${PLACE}, or no chunk is called "${this.chunk}".`);

@@ -10,6 +10,7 @@ import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { HoldStyles } from './hold-styles.ts';
+import { PinnedIntegrity } from './pinned-integrity.ts';
 import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
 
 const languages = ['fr', 'en'];
@@ -84,6 +85,8 @@ export function remote(directory: string): Configuration {
             }),
           ]),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      // A development server's files have no hashes.
+      ...(isDeveloped ? [] : [new PinnedIntegrity()]),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'remote.json' },

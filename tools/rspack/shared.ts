@@ -38,10 +38,10 @@ export const sharedByRemote = Object.fromEntries(
 );
 
 /**
- * The host lends remotes what these have written: the federation runtime, and the start of a remote. They are known by
- * their files, for not all of them export their package.json.
+ * The host lends remotes what these have written: the federation runtime, the start of a remote, and what this preset makes of
+ * both. They are known by their files, for not all of them export their package.json.
  */
-const writers = ['@module-federation/enhanced', '@rspack/core'].map((request) => {
+const writers = ['@module-federation/enhanced', '@rspack/core', '@revisoins/rspack'].map((request) => {
   const manifest = readFileSync(findPackageJSON(request, import.meta.url) ?? '', 'utf8');
   return { request, version: (JSON.parse(manifest) as Manifest).version };
 });

@@ -6,7 +6,7 @@ import { lendShareScope } from './lend-share-scope.ts';
  * The hash that the registry pins for a script; undefined for a version without hashes. Throws for a script
  * that must not run. Reads the registry each time: versions may have been added.
  */
-function pinnedHash(registry: Registry, url: string): string | undefined {
+export function pinnedHash(registry: Registry, url: string): string | undefined {
   const owners = Object.values(registry.remotes)
     .flatMap((remote) => Object.values(remote.versions))
     .filter(({ base, integrity }) => url.startsWith(base) && Object.keys(integrity).length > 0);

@@ -1,5 +1,5 @@
 export { resolveVersion } from './resolve-version.ts';
-export { entryPlugin } from './entry-plugin.ts';
+export { entryPlugin, pinnedHash } from './entry-plugin.ts';
 export type { LoadFailure, LoadResult } from './load-result.ts';
 export { offerEarlier } from './offer-earlier.ts';
 export type { EarlierLibrary } from './offer-earlier.ts';

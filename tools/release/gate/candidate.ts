@@ -18,4 +18,6 @@ export interface Candidate {
   preload?: Record<string, string[]>;
   /** Every script and style sheet of the build, if it lists them. */
   files?: readonly string[];
+  /** sha384 of every script when the build was made. */
+  integrity?: Record<string, string>;
 }

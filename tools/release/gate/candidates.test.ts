@@ -65,14 +65,20 @@ const late = {
 /** A build whose entry loads files later, with one of them changed or missing. */
 const withLate = (change: Record<string, string | undefined> = {}, listed = Object.keys(late)) =>
   changed((folder) => {
-    const lateHash = (name: keyof typeof late) =>
-      `sha256-${createHash('sha256').update(late[name]).digest('base64')}`;
-    const tables = `u.k=e=>"assets/home."+"fef1735ab8"+".css",u.u=e=>"assets/"+({806:"home"}[e]||e)+"."+({560:"237d31e5e9",806:"e801eb992f"})[e]+".js",u.sriHashes={560:"${lateHash('assets/560.237d31e5e9.js')}",806:"${lateHash('assets/home.e801eb992f.js')}"},u.sriCssHashes={806:"${lateHash('assets/home.fef1735ab8.css')}"}`;
+    const lateHash = (name: string, algorithm = 'sha256') =>
+      `${algorithm}-${createHash(algorithm)
+        .update(late[name as keyof typeof late])
+        .digest('base64')}`;
+    const tables = `u.k=e=>"assets/"+({806:"home"}[e]||e)+"."+({806:"fef1735ab8"})[e]+".css",u.u=e=>"assets/"+({806:"home"}[e]||e)+"."+({560:"237d31e5e9",806:"e801eb992f"})[e]+".js",u.sriCssHashes={806:"${lateHash('assets/home.fef1735ab8.css')}"}`;
     writeFiles(folder, {
       ...late,
       'remoteEntry.js': `${readFileSync(join(folder, 'remoteEntry.js'), 'utf8')};var u={};${tables}`,
     });
-    asJson(join(folder, 'build.json'), { files: [...listed, 'remoteEntry.js'] });
+    const scripts = listed.filter((name) => name.endsWith('.js'));
+    asJson(join(folder, 'build.json'), {
+      files: [...listed, 'remoteEntry.js'],
+      integrity: Object.fromEntries(scripts.map((name) => [name, lateHash(name, 'sha384')])),
+    });
     for (const [name, text] of Object.entries(change)) {
       if (text === undefined) rmSync(join(folder, name));
       else writeFileSync(join(folder, name), text);
@@ -254,7 +260,7 @@ describe('a candidate is refused', () => {
       'assets/home.e801eb992f.js is not what the build made',
     ],
     [
-      'late scripts of which the entry has no hash',
+      'late scripts of which the build has no hash',
       changed((folder) => {
         writeFiles(folder, { 'assets/1.js': '0;' });
         asJson(join(folder, 'build.json'), { files: ['assets/1.js', 'remoteEntry.js'] });

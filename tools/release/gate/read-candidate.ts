@@ -44,7 +44,6 @@ export async function readCandidate(
   refuseIfAny(`${name} is not published:`, fileProblems(folder, most));
   const declaration = readDeclaration(join(folder, 'remote.json'), name);
   const build = describeOrRefuse(folder);
-  const files = listBuildFiles(folder);
   const { shared, container, preload } = build;
   return {
     declaration,
@@ -52,7 +51,7 @@ export async function readCandidate(
     shared,
     container,
     ...(preload ? { preload } : {}),
-    ...(files ? { files } : {}),
+    ...listBuildFiles(folder),
     build,
     hasSource: hasSource && from === undefined,
   };

@@ -42,7 +42,7 @@ export function newDeclaration({ name, order }: NewRemote): RemoteDeclaration {
     },
     cards: [{ to: `/${name}`, order, title: { fr: title, en: title }, body, action }],
     namespaces: [name],
-    budget: { entry: 7680 },
+    budget: { entry: 3584 },
   };
 }
 

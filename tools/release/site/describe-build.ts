@@ -16,15 +16,18 @@ export interface BuildDescription {
   preload?: Record<string, string[]>;
 }
 
-/** The files that a build lists as its own; undefined when it lists none. */
-export const listBuildFiles = (folder: string) =>
-  buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).files;
+/** What a build says of its files, if it does: their names, and the hashes of the scripts when they were made. */
+export function listBuildFiles(folder: string) {
+  const { files, integrity } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
+  return { ...(files ? { files } : {}), ...(integrity ? { integrity } : {}) };
+}
 
 const buildFile = z.object({
   container: z.string(),
   shared: z.record(z.string(), z.string()),
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
   files: z.optional(z.array(z.string())),
+  integrity: z.optional(z.record(z.string(), z.string())),
 });
 
 /** The registry's description of a remote's build, read from its folder. */
@@ -43,7 +46,8 @@ export function describeBuild(folder: string): BuildDescription {
   }
   const {
     preload,
-    files: _,
+    files: _files,
+    integrity: _integrity,
     ...build
   } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
   return {

@@ -2,7 +2,13 @@ import { init } from '@module-federation/enhanced/runtime';
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import * as auth from '@revisoins/auth';
 import type { Registry } from '@revisoins/contracts';
-import { entryPlugin, offerEarlier, ownShareScope, type FederationRuntime } from '@revisoins/federation';
+import {
+  entryPlugin,
+  offerEarlier,
+  ownShareScope,
+  pinnedHash,
+  type FederationRuntime,
+} from '@revisoins/federation';
 import * as host from '@revisoins/host';
 import * as i18n from '@revisoins/i18n';
 import * as router from '@revisoins/router';
@@ -65,7 +71,8 @@ export function startFederation(registry: Registry) {
     offerEarlier(instance.shareScopeMap, earlierLibraries);
     ownShareScope(instance.shareScopeMap);
     // Entries of remotes have no copy of their own (borrowed-runtime.ts of the preset).
-    Object.assign(globalThis, { revisoinsFederation: { bundlerRuntime, startContainer } });
+    const lent = { bundlerRuntime, startContainer, pinnedHash: (url: string) => pinnedHash(registry, url) };
+    Object.assign(globalThis, { revisoinsFederation: lent });
     // Not the runtime's own functions: they act on the instance that was made last, a remote's.
     started = {
       registerRemotes: (remotes) => instance.registerRemotes(remotes),
