@@ -232,6 +232,7 @@ as $$
       'origin', item.origin,
       'hash', item.hash
     )
+    || case when item.sources = '[]' then '{}'::jsonb else jsonb_build_object('sources', item.sources) end
     || case when item.concept is null then '{}'::jsonb else jsonb_build_object('concept', item.concept) end
     || case when item.reviewer is null then '{}'::jsonb else jsonb_build_object('reviewer', item.reviewer) end
     || (select flat from wordings where language = 'fr')

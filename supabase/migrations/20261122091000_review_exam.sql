@@ -101,7 +101,8 @@ as $$
 $$;
 
 -- The facts of a finished exam with `correction` ('open', or 'waits' until `correctionOpensAt`) and `questions`, in the
--- order in which the learner saw them: text and choice, and of those whose correction `isOpen` the key and the reasons.
+-- order in which the learner saw them: text and choice, and of those whose correction `isOpen` the key, the reasons and the
+-- sources.
 create function public.get_exam_review(exam_id uuid)
 returns jsonb
 language plpgsql
@@ -132,6 +133,7 @@ begin
           || jsonb_build_object('hash', items.hash, 'choice', questions.choice, 'flagged', questions.flagged, 'isOpen', shown.is_open)
           || case
             when shown.is_open then jsonb_build_object('correctAnswer', array_position(questions.option_order, questions.key) - 1)
+              || case when items.sources = '[]' then '{}'::jsonb else jsonb_build_object('sources', items.sources) end
               || private.review_wording(items.fr, questions.option_order)
             else private.exam_wording(items.fr, questions.option_order)
           end

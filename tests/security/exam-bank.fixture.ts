@@ -12,8 +12,9 @@ export async function fillExamBank(stack: Stack, perDomain: number | readonly nu
     typeof perDomain === 'number' ? perDomain : (perDomain[index] ?? 0),
   );
   await stack.sql(
-    `insert into private.items (id, version, kind, domain, skill_title, difficulty, key, fr, en, hash)
+    `insert into private.items (id, version, kind, domain, skill_title, difficulty, concept, sources, key, fr, en, hash)
      select 'test-' || place || '-' || n, 1, 'exam', title, title, (array['easy', 'medium', 'hard'])[n % 3 + 1],
+            'secret-' || place || '-' || n, jsonb_build_array(jsonb_build_object('publisher', $2 || 'source', 'document', 'Loi', 'section', 'art. 1', 'checked', null)),
             (array['a', 'b', 'c', 'd'])[n % 4 + 1], fr.wording, en.wording, left(md5(place || '-' || n), 16)
        from jsonb_to_recordset($1) as domains (place integer, title text, supply integer)
        cross join lateral generate_series(1, supply) as n

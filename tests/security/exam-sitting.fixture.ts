@@ -30,6 +30,7 @@ export interface Lobby {
 export interface ReviewedQuestion extends PaperQuestion {
   readonly isOpen: boolean;
   readonly correctAnswer?: number;
+  readonly sources?: unknown;
 }
 
 export interface Review extends Facts {

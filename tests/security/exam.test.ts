@@ -73,7 +73,9 @@ describe('a paper', () => {
       (await sitting.lobby()).data,
     ]);
     expect(text).not.toContain(SECRET);
-    expect(text).not.toMatch(/"(key|correctAnswer|correct|explanation|rationales?|hash|id":"test-)/i);
+    expect(text).not.toMatch(
+      /"(key|correctAnswer|correct|explanation|rationales?|sources|concept|hash|id":"test-)/i,
+    );
   });
 
   test('shuffles questions and options for each learner', async () => {
@@ -412,6 +414,10 @@ describe('the end', () => {
       paper.questions.map(({ options }) => options),
     );
     expect(JSON.stringify(data)).toContain(SECRET);
+    for (const { sources } of data?.questions ?? [])
+      expect(sources).toEqual([
+        { publisher: `${SECRET}source`, document: 'Loi', section: 'art. 1', checked: null },
+      ]);
     expect((await other.review(paper.id)).refused).toBe('exam_not_found');
   });
 

@@ -77,6 +77,16 @@ describe('drawing questions', () => {
     expect(questions[0]).toMatchObject({ reviewStatus: 'reviewed', reviewer: 'Anne Roy, inf. clin.' });
   });
 
+  test('gives the sources of a question that has some', async () => {
+    expect((await draw(1)).questions[0]).not.toHaveProperty('sources');
+    const source = { publisher: 'Éditeur', document: 'Loi', section: 'art. 1', checked: null };
+    const write = "update private.items set sources = $1 where id like 'c08-%'";
+    await stack.sql(write, [JSON.stringify([source])]);
+    const { questions } = await draw(1);
+    await stack.sql(write, ['[]']);
+    expect(questions[0]?.sources).toEqual([source]);
+  });
+
   test('mixes the difficulties', async () => {
     const { questions } = await draw(6);
     const counts = Object.groupBy(questions, ({ difficulty }) => difficulty);

@@ -3,6 +3,7 @@ import {
   wordingIn,
   type AttemptKind,
   type Question,
+  type QuestionSource,
   type QuestionWording,
   type ScoredQuestion,
 } from '@revisoins/assessment';
@@ -11,11 +12,16 @@ import { QuestionCorrection } from '@revisoins/ui';
 import type { ReactNode } from 'react';
 import { ReportQuestion } from './report-question.tsx';
 import { ReviewNote } from './review-note.tsx';
+import { SourceList } from './source-list.tsx';
 
 /** A question after the end. When its correction is not open yet, it has no key and no rationales. */
 type Corrected = Pick<Question, 'reviewStatus' | 'reviewer' | 'hash'> &
   (
-    | (QuestionWording & { readonly en?: QuestionWording | undefined; readonly isOpen?: true })
+    | (QuestionWording & {
+        readonly en?: QuestionWording | undefined;
+        readonly sources?: readonly QuestionSource[] | undefined;
+        readonly isOpen?: true;
+      })
     | (ShutWording & { readonly en?: ShutWording | undefined; readonly isOpen: false })
   );
 type ShutWording = Pick<QuestionWording, 'question' | 'options'>;
@@ -51,6 +57,9 @@ export function CorrectedQuestion({
       {...rest}
       footer={
         <>
+          {question.isOpen === false || question.sources === undefined ? null : (
+            <SourceList kind={kind} sources={question.sources} />
+          )}
           <ReviewNote kind={kind} question={question} />
           <ReportQuestion kind={kind} question={question} skillTitle={skillTitle} />
         </>

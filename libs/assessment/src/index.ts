@@ -13,11 +13,12 @@ export type { OptionId } from './bank/bounds.ts';
 export { bankDomains, EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './bank/exam-domains.ts';
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
-export { question } from './bank/question.schema.ts';
+export { question, questionSource } from './bank/question.schema.ts';
 export type {
   NumericQuestion,
   NumericWording,
   Question,
+  QuestionSource,
   QuestionWording,
   QuizQuestion,
 } from './bank/question.schema.ts';

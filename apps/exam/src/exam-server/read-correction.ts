@@ -1,4 +1,5 @@
 import { callRpc } from '@revisoins/backend';
+import { questionSource } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 import { finishedExam } from './exam-facts.schema.ts';
 import { givenAnswer, paperQuestion } from './exam-paper.schema.ts';
@@ -13,6 +14,7 @@ const openQuestion = z.object({
   en: z.optional(wording),
   isOpen: z.literal(true),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
+  sources: z.optional(z.array(questionSource)),
 });
 /** Its key and rationales are withheld. */
 const shutQuestion = z.object({ ...common, isOpen: z.literal(false) });

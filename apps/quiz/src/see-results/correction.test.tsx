@@ -48,3 +48,30 @@ test.each([
     expect(within(read).queryByText(sentence)).toBeNull();
   },
 );
+
+test.each([
+  ['fr', 'à vérifier', 'vérifiée par Anne Roy, infirmière'],
+  ['en', 'to be checked', 'checked by Anne Roy, infirmière'],
+] as const)(
+  'names in %s the sources of a question, and which of them a person has checked',
+  async (language, open, done) => {
+    await setLanguage(language);
+    const law = { publisher: 'Éditeur officiel du Québec', document: 'Code civil du Québec', checked: null };
+    const [sourced, silent] = correct(
+      makeQuestion('c06-001', {
+        sources: [
+          { ...law, section: 'art. 11' },
+          { ...law, section: 'art. 14', checked: { by: 'Anne Roy, infirmière', on: '2026-11-22' } },
+        ],
+      }),
+      makeQuestion('c06-002'),
+    ) as [HTMLElement, HTMLElement];
+    within(sourced).getByText('Sources');
+    const lines = within(sourced)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toContain(`Éditeur officiel du Québec, Code civil du Québec, art. 11 ${open}`);
+    expect(lines).toContain(`Éditeur officiel du Québec, Code civil du Québec, art. 14 ${done}`);
+    expect(within(silent).queryByText('Sources')).toBeNull();
+  },
+);

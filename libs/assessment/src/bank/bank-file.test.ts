@@ -85,8 +85,9 @@ test('turns an item into a question of the wire', () => {
   expect(question.parse(wire)).toEqual(wire);
   expect(wire).toMatchObject({ correctAnswer: 1, origin: 'bank', reviewStatus: 'unreviewed' });
   expect(wire).not.toHaveProperty('reviewer');
-  expect(wire).not.toHaveProperty('concept');
-  expect(toQuestion(makeItem('c08-001', { concept: 'hand-hygiene' }), 'x').concept).toBe('hand-hygiene');
+  for (const field of ['concept', 'sources']) expect(wire).not.toHaveProperty(field);
+  const known = { concept: 'hand-hygiene', sources: [source] };
+  expect(question.parse(toQuestion(makeItem('c08-001', known), 'x'))).toMatchObject(known);
   const reviewed = makeItem('c08-001', { review: { status: 'reviewed', reviewer: 'A. Roy' } });
   expect(question.parse(toQuestion(reviewed, 'Compétence 8 - Prévention des infections')).reviewer).toBe(
     'A. Roy',

@@ -89,6 +89,7 @@ export function toQuestion(item: BankItem, skillTitle: string, origin: QuestionO
     ...(item.review.reviewer !== null && { reviewer: item.review.reviewer }),
     origin,
     ...(item.concept !== undefined && { concept: item.concept }),
+    ...(item.sources !== undefined && { sources: item.sources }),
     hash: hashQuestion(item.fr.stem, skillTitle),
     en: flatten(item.en),
   };

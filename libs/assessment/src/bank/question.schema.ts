@@ -6,6 +6,15 @@ const text = z
   .check(z.trim(), z.minLength(bounds.questionText[0]), z.maxLength(bounds.questionText[1]));
 const four = z.array(text).check(z.length(4));
 
+/** A document that supports what a question says. `checked`: who found it there; null until a person has. */
+export const questionSource = z.object({
+  publisher: text,
+  document: text,
+  section: text,
+  checked: z.nullable(z.object({ by: text, on: z.iso.date() })),
+});
+export type QuestionSource = z.infer<typeof questionSource>;
+
 /** What every kind of question has. */
 const identity = {
   id: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -32,6 +41,7 @@ export const question = z.object({
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
   /** What it asks for: two questions of one concept never meet in a quiz. */
   concept: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  sources: z.optional(z.array(questionSource)),
   en: z.optional(choiceWording),
 });
 
