@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
+import zlib from 'node:zlib';
 import type { Registry } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { versionFixture } from './registry.fixture.ts';
-import { carried, inlined, siteWithShell } from './run-release.fixture.ts';
+import { remoteBuild } from './build.fixture.ts';
+import { carried, inlined, publish, siteWithShell } from './run-release.fixture.ts';
 import { changeSite } from './site/change-site.ts';
 import { sitePaths } from './site/site-paths.ts';
 
@@ -60,6 +63,52 @@ test('a page carries what can be served, and no more however long the history is
   expect(pageSize(old) - pageSize(young)).toBeLessThan(1_000);
   expect(pageSize(old, '.br') - pageSize(young, '.br')).toBeLessThan(600);
 }, 60_000);
+
+test('a version that has no share yet is in no page', async () => {
+  const site = await siteWithShell();
+  await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--tag', 'one');
+  const before = pageSize(site);
+  await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--tag', 'two', '--traffic', '0');
+  expect(carried(site).served.remotes.quiz).toMatchObject({ traffic: {} });
+  expect(Object.keys(carried(site).served.remotes.quiz?.versions ?? {})).toEqual(['1.0.0-one']);
+  // The name of the archive, with its hash.
+  expect(pageSize(site) - before).toBeLessThan(200);
+  expect(Object.keys(inlined(site).remotes.quiz?.versions ?? {})).toContain('1.0.0-two');
+}, 30_000);
+
+test('nothing is compressed under the lock, and pages are compressed well once they are live', async () => {
+  const site = await siteAfter(3);
+  const { lock } = sitePaths(site);
+  const held: boolean[] = [];
+  const compressors = {
+    brotliCompressSync: zlib.brotliCompressSync,
+    brotliCompress: zlib.brotliCompress,
+    gzipSync: zlib.gzipSync,
+  };
+  for (const [name, original] of Object.entries(compressors))
+    Object.assign(zlib, {
+      [name]: (...words: Parameters<typeof original>) => {
+        held.push(existsSync(lock));
+        return Reflect.apply(original, zlib, words) as unknown;
+      },
+    });
+  syncBuiltinESMExports();
+  let quick = 0;
+  try {
+    const live = () => {
+      carried(site);
+      quick = pageSize(site, '.br');
+    };
+    await changeSite(sitePaths(site), () => ({ registry: registryAfter(4) }), { what: 'release', live });
+  } finally {
+    Object.assign(zlib, compressors);
+    syncBuiltinESMExports();
+  }
+  expect(held.length).toBeGreaterThan(4);
+  expect(held).not.toContain(true);
+  carried(site);
+  expect(pageSize(site, '.br')).toBeLessThan(quick);
+}, 30_000);
 
 test('the rest is in a file of each remote, under the hash that the page says', async () => {
   const site = await siteAfter(40);

@@ -50,7 +50,7 @@ export const rollback: Command = {
       );
     }
     let withdrawn: string[] = [];
-    const registry = await changeSite(
+    await changeSite(
       paths,
       ({ registry: before, journal }) => {
         const outcome = rollBack(before, journal, name, text('to'), whyNotIn(paths, before, name));
@@ -61,10 +61,16 @@ export const rollback: Command = {
         );
         return { registry: outcome.registry, journal: marked };
       },
-      { what, now, say, once: true },
-    );
-    say(
-      `${name}: everybody gets ${knownRemote(registry, name).default}${takenBack(withdrawn)} (${Math.round(performance.now() - began)} ms).`,
+      {
+        what,
+        now,
+        say,
+        once: true,
+        live: (registry) =>
+          say(
+            `${name}: everybody gets ${knownRemote(registry, name).default}${takenBack(withdrawn)} (${Math.round(performance.now() - began)} ms).`,
+          ),
+      },
     );
   },
 };

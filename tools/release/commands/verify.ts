@@ -11,6 +11,7 @@ import { describeBuild } from '../site/describe-build.ts';
 import {
   filesAtAddress,
   filesInFolder,
+  isForm,
   listPlain,
   servedPlaces,
   type PublishedFiles,
@@ -18,6 +19,7 @@ import {
 } from '../site/published-files.ts';
 import { putShell } from '../site/put-shell.ts';
 import { sitePaths } from '../site/site-paths.ts';
+import { stageInMemory } from '../site/staged-change.ts';
 
 type Verdict = 'same' | 'different' | 'missing' | 'not of this commit';
 
@@ -87,20 +89,14 @@ async function judgeVersion(
 function makeShell({ registry, siteFile }: PublishedFiles, build: string): Map<string, Buffer> {
   // A folder where nothing is published, so that nothing of it is kept.
   const paths = sitePaths(join(tmpdir(), 'revisoins-unpublished'));
-  const files = new Map<string, Buffer>();
-  const staged = {
-    write: (file: string, content: string | Uint8Array) => void files.set(file, Buffer.from(content)),
-    copy: (source: string, target: string) => void files.set(target, readFileSync(source)),
-    remove: (file: string) => void files.delete(file),
-    read: (file: string) => files.get(file)?.toString(),
-  };
+  const { staged, files } = stageInMemory();
   putShell(paths, build, staged);
   const { securityContact: _, ...settings } = siteFile;
   writeSite(paths, { siteFile: settings, registry, journal: {} }, staged);
   return new Map(
     [...files]
       .map(([file, content]) => [relative(paths.shell, file).replaceAll('\\', '/'), content] as const)
-      .filter(([name]) => !name.startsWith('..') && !/\.(br|gz)$/.test(name)),
+      .filter(([name]) => !name.startsWith('..') && !isForm(name)),
   );
 }
 

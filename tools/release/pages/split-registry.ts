@@ -26,10 +26,12 @@ export const archiveFile = (name: string): string | undefined =>
 export function splitRegistry(registry: Registry): SplitRegistry {
   const split: SplitRegistry = { served: { ...registry, remotes: {} }, archives: {}, files: new Map() };
   for (const [name, remote] of Object.entries(registry.remotes)) {
-    const served = new Set([...servedVersions(remote), ...Object.keys(remote.traffic)]);
+    const served = servedVersions(remote);
     const versions = Object.entries(remote.versions);
     split.served.remotes[name] = {
       ...remote,
+      // A version with no share yet is given to nobody.
+      traffic: Object.fromEntries(Object.entries(remote.traffic).filter(([, share]) => share > 0)),
       versions: Object.fromEntries(versions.filter(([version]) => served.has(version))),
     };
     const others = versions.filter(([version]) => !served.has(version));

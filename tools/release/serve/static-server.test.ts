@@ -2,13 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
-import { writePrecompressed } from '../site/precompress.ts';
+import { writeAtomically } from '@revisoins/workspace/write-atomically';
+import { compressQuickly } from '../site/precompress.ts';
 import { closeServer } from '@revisoins/stack/listen-on-port';
 import { serveStatic } from './static-server.ts';
 
 const folder = writeFiles(temporaryFolder('serve'), { 'assets/main.1.js': '0;', 'icon.svg': '<svg/>' });
 const index = join(folder, 'index.html');
-writePrecompressed(index, '<p>one</p>');
+function writePage(file: string, text: string): void {
+  const { brotli, gzip } = compressQuickly(text);
+  writeAtomically(file, text);
+  writeAtomically(`${file}.br`, brotli);
+  writeAtomically(`${file}.gz`, gzip);
+}
+writePage(index, '<p>one</p>');
 const server = await serveStatic({
   folder: () => folder,
   port: 0,
@@ -57,7 +64,7 @@ test('never gives a part of a page while it is replaced', async () => {
   const ended = new AbortController();
   const replacing = (async () => {
     for (let turn = 0; turn < 60; turn += 1) {
-      writePrecompressed(index, page(turn % 2 === 0 ? 10 : 30_000));
+      writePage(index, page(turn % 2 === 0 ? 10 : 30_000));
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     ended.abort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registrySchema, type Channels, type Registry, type SiteConfig } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile, redirectsFile } from '../headers/static-host-files.ts';
 import { inlinedRegistry, inlineEmbeddedRemotes, inlineScriptHashes, inlineSite } from '../pages/page.ts';
-import { writePrecompressed } from './precompress.ts';
+import { compressQuickly, compressWell, type CompressedForms } from './precompress.ts';
 import { splitRegistry } from '../pages/split-registry.ts';
 import { securityTxt } from '../pages/security-txt.ts';
 import { writePublicPages } from './write-public-pages.ts';
@@ -15,7 +15,14 @@ import { putArchives } from './put-archives.ts';
 import { readRegistry } from './read-registry.ts';
 import { readSiteFile, type SiteFile } from './site-file.schema.ts';
 import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
-import { applyTogether, finishInterrupted, type Interrupted, type Staged } from './staged-change.ts';
+import {
+  applyTogether,
+  finishInterrupted,
+  interruptedChange,
+  stageInMemory,
+  type Interrupted,
+  type Staged,
+} from './staged-change.ts';
 
 const asText = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
@@ -38,11 +45,7 @@ function writeEmbedScripts(
   for (const name of EMBED_SCRIPTS) {
     const script = staged.read(join(embedScripts, name));
     if (script !== undefined)
-      writePrecompressed(
-        join(shell, 'embed', name),
-        inlineEmbeddedRemotes(script, registry, config),
-        staged.write,
-      );
+      staged.writePage(join(shell, 'embed', name), inlineEmbeddedRemotes(script, registry, config));
   }
 }
 
@@ -74,11 +77,7 @@ export function writeSite(
   staged.write(paths.channels, asText(toChannels(checked)));
   const embedTemplate = staged.read(paths.embedTemplate);
   if (embedTemplate !== undefined)
-    writePrecompressed(
-      join(paths.shell, 'embed.html'),
-      inlineSite(embedTemplate, config, split),
-      staged.write,
-    );
+    staged.writePage(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, split));
   writeEmbedScripts(paths, checked, config, staged);
   const front = writePublicPages(paths, html, config, checked, staged);
   const contact = join(paths.shell, '.well-known', 'security.txt');
@@ -89,7 +88,7 @@ export function writeSite(
   staged.write(join(paths.shell, '_redirects'), redirectsFile(checked));
   for (const name of Object.keys(checked.remotes))
     staged.write(join(paths.remote(name), '_headers'), remoteHeadersFile());
-  writePrecompressed(join(paths.shell, 'index.html'), front, staged.write);
+  staged.writePage(join(paths.shell, 'index.html'), front);
 }
 
 /** Whether a live page carries a registry other than this one, and so gives browsers other versions. */
@@ -108,6 +107,8 @@ export interface ChangeOptions extends LockOptions {
   say?: (sentence: string) => void;
   /** For commands that are not idempotent: finish what was interrupted, and nothing else. */
   once?: boolean;
+  /** Called when browsers get the changed site; what follows only makes its pages smaller. */
+  live?: (registry: Registry) => void;
   /** Reads the site under the lock; by default refuses a lost or damaged file. */
   read?: (paths: SitePaths) => SiteState;
 }
@@ -122,16 +123,73 @@ function readState(paths: SitePaths): SiteState {
 }
 
 /**
- * Changes a site: finishes an interrupted change, reads the site again under the lock, so that no concurrent
- * change is lost, and applies everything that the change writes atomically. `change` returns what differs,
- * and may stage files; it must be quick.
+ * The compressed forms of the pages that a change will write if nobody changes the site before. None when that cannot be
+ * told yet, or the change is refused: it is made again under the lock.
  */
-export function changeSite(
+function prepareForms(
   paths: SitePaths,
   change: (before: SiteState, staged: Staged) => Partial<SiteState>,
-  { what, now = new Date(), say, once = false, read = readState, ...options }: ChangeOptions,
+): Map<string, CompressedForms> {
+  const forms = new Map<string, CompressedForms>();
+  const { staged, pages } = stageInMemory();
+  const onDisk = { ...staged, read: (file: string) => staged.read(file) ?? readIfThere(file)?.toString() };
+  try {
+    if (interruptedChange(paths)) return forms;
+    const before = readState(paths);
+    writeSite(paths, { ...before, ...change(before, onDisk) }, onDisk);
+    for (const text of pages.values()) forms.set(text, compressQuickly(text));
+  } catch {
+    // The change under the lock says what is wrong.
+  }
+  return forms;
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+/** Compresses pages as well as possible, and replaces their forms unless somebody has replaced the pages. */
+async function compressPages(
+  paths: SitePaths,
+  pages: ReadonlyMap<string, string>,
+  what: string,
+  options: LockOptions,
+): Promise<void> {
+  const compressed = await Promise.all(
+    [...pages].map(async ([file, text]) => ({ file, text, forms: await compressWell(text) })),
+  );
+  await withLock(
+    paths.lock,
+    () => {
+      finishInterrupted(paths);
+      const better = compressed
+        .filter(({ file, text }) => readIfThere(file)?.toString() === text)
+        .flatMap(({ file, forms: { brotli, gzip } }) => [
+          { form: `${file}.br`, content: brotli },
+          { form: `${file}.gz`, content: gzip },
+        ])
+        .filter(({ form, content }) => !readIfThere(form)?.equals(content));
+      if (better.length === 0) return;
+      applyTogether(paths, what, (staged) => {
+        for (const { form, content } of better) staged.write(form, content);
+      });
+    },
+    options,
+  );
+}
+
+/**
+ * Changes a site: finishes an interrupted change, reads the site again under the lock, so that no concurrent
+ * change is lost, and applies everything that the change writes atomically. `change` returns what differs,
+ * and may stage files; it must be quick, and is called twice: nothing is compressed under the lock, so its pages are
+ * made before, and compressed better once they are live.
+ */
+export async function changeSite(
+  paths: SitePaths,
+  change: (before: SiteState, staged: Staged) => Partial<SiteState>,
+  { what, now = new Date(), say, once = false, read = readState, live, ...options }: ChangeOptions,
 ): Promise<Registry> {
-  return withLock(
+  const prepared = read === readState ? prepareForms(paths, change) : new Map<string, CompressedForms>();
+  const pages = new Map<string, string>();
+  const registry = await withLock(
     paths.lock,
     () => {
       const finished = finishInterrupted(paths);
@@ -148,16 +206,33 @@ export function changeSite(
         paths,
         what,
         (staged) => {
-          const changed = change(before, staged);
+          const noting: Staged = {
+            ...staged,
+            writePage(file, text) {
+              pages.set(file, text);
+              staged.writePage(file, text);
+            },
+          };
+          const changed = change(before, noting);
           after = { ...before, ...changed };
-          if (changed.siteFile) staged.write(paths.siteFile, asText(changed.siteFile));
+          if (changed.siteFile) noting.write(paths.siteFile, asText(changed.siteFile));
           const journal = noteChange(after.journal, before.registry, after.registry, now);
-          writeSite(paths, { ...after, journal }, staged);
+          writeSite(paths, { ...after, journal }, noting);
         },
         now,
+        (text) => prepared.get(text),
       );
       return after.registry;
     },
     options,
   );
+  live?.(registry);
+  try {
+    if (pages.size > 0) await compressPages(paths, pages, what, options);
+  } catch (error) {
+    // The change is made all the same.
+    if (!(error instanceof Refusal)) throw error;
+    say?.(`The pages are in place, and not as small as they could be. ${error.message}`);
+  }
+  return registry;
 }

@@ -45,7 +45,7 @@ const forms = [
   ['.br', brotliDecompressSync],
   ['.gz', gunzipSync],
 ] as const;
-const isForm = (name: string) => /\.(br|gz)$/.test(name);
+export const isForm = (name: string) => /\.(br|gz)$/.test(name);
 
 const CONTRADICTORY = Buffer.from('A compressed form of this file holds something else: ');
 

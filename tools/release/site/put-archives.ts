@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrecompressed } from './precompress.ts';
 import { archiveFile, type SplitRegistry } from '../pages/split-registry.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
@@ -19,7 +18,7 @@ export function putArchives(
     ? readdirSync(assets).filter((name) => archiveFile(`assets/${name}`) && name.endsWith('.json'))
     : [];
   for (const [path, text] of files)
-    if (!existsSync(join(shell, path))) writePrecompressed(join(shell, path), text, staged.write);
+    if (!existsSync(join(shell, path))) staged.writePage(join(shell, path), text);
   const former = found
     .filter((name) => !files.has(`/assets/${name}`))
     .map((name) => ({ name, at: statSync(join(assets, name)).mtimeMs }));

@@ -1,16 +1,38 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod';
 import { writeAtomically, writeDurably } from '@revisoins/workspace/write-atomically';
 import { diskSentence } from '../disk-sentence.ts';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from './parse-json.ts';
+import { compressWellNow, type CompressedForms } from './precompress.ts';
 import type { SitePaths } from './site-paths.ts';
+
+/** What a change would write, without writing it. */
+export function stageInMemory() {
+  const files = new Map<string, Buffer>();
+  const pages = new Map<string, string>();
+  const staged: Staged = {
+    write: (file, content) => void files.set(file, Buffer.from(content)),
+    writePage(file, text) {
+      files.set(file, Buffer.from(text));
+      pages.set(file, text);
+    },
+    copy: (source, target) => {
+      if (statSync(source).isFile()) files.set(target, readFileSync(source));
+    },
+    remove: (path) => void files.delete(path),
+    read: (file) => files.get(file)?.toString(),
+  };
+  return { staged, files, pages };
+}
 
 /** What a change of a site will write. None of it is visible before everything is ready. */
 export interface Staged {
   /** Replaces a file. */
   write(file: string, content: string | Uint8Array): void;
+  /** Replaces a file that has compressed forms, and these. */
+  writePage(file: string, text: string): void;
   /** Copies a file or folder there. */
   copy(source: string, target: string): void;
   /** Removes a file or folder, after everything else. */
@@ -83,7 +105,7 @@ export function finishInterrupted(paths: SitePaths): Interrupted | undefined {
 
 /**
  * Makes one atomic change of a site out of many files: copies first, then writes the plan, which commits it,
- * then moves. An interruption before the plan leaves the site as it was; a later one is completed by
+ * then moves. `compress` makes the forms of pages; those for which it makes none lose them. An interruption before the plan leaves the site as it was; a later one is completed by
  * `finishInterrupted`. Only under the lock, and after `finishInterrupted`.
  */
 export function applyTogether(
@@ -91,6 +113,7 @@ export function applyTogether(
   what: string,
   stage: (staged: Staged) => void,
   now = new Date(),
+  compress: (text: string) => CompressedForms | undefined = compressWellNow,
 ): void {
   const staged = new Map<string, string>();
   const removals: string[] = [];
@@ -102,10 +125,19 @@ export function applyTogether(
     return join(paths.change, name);
   };
   const below = (path: string) => relative(paths.folder, path);
+  const write = (file: string, content: string | Uint8Array) => writeDurably(place(file), content);
   try {
     mkdirSync(paths.change, { recursive: true });
     stage({
-      write: (file, content) => writeDurably(place(file), content),
+      write,
+      writePage(file, text) {
+        write(file, text);
+        const forms = compress(text);
+        if (forms) {
+          write(`${file}.br`, forms.brotli);
+          write(`${file}.gz`, forms.gzip);
+        } else for (const form of ['.br', '.gz']) removals.push(`${file}${form}`);
+      },
       copy: (source, target) => cpSync(source, place(target), { recursive: true }),
       remove: (path) => void removals.push(path),
       read(file) {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { crawlerFiles } from '../pages/crawler-files.ts';
-import { writePrecompressed } from './precompress.ts';
 import { pageAddress, pageFile, readPrerendered } from '../pages/prerendered.ts';
 import { publicPage } from '../pages/public-page.ts';
 import type { SitePaths } from './site-paths.ts';
@@ -23,7 +22,7 @@ export function writePublicPages(
   staged: Staged,
 ): string {
   const prerendered = readPrerendered(staged.read(paths.prerendered));
-  writePrecompressed(join(paths.shell, APP), shell, staged.write);
+  staged.writePage(join(paths.shell, APP), shell);
   const files = prerendered && publicUrl !== undefined ? crawlerFiles(prerendered, publicUrl) : {};
   for (const name of ['robots.txt', 'sitemap.xml']) {
     const text = files[name];
@@ -38,6 +37,6 @@ export function writePublicPages(
     ]),
   );
   for (const [file, html] of pages)
-    if (file !== 'index.html') writePrecompressed(join(paths.shell, file), html, staged.write);
+    if (file !== 'index.html') staged.writePage(join(paths.shell, file), html);
   return pages.get('index.html') ?? shell;
 }
