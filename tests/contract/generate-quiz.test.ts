@@ -1,4 +1,4 @@
-import { question } from '@revisoins/assessment';
+import { question, skills } from '@revisoins/assessment';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -196,17 +196,6 @@ const failing: [string, number, Answer][] = [
       },
     }),
   ],
-  ['a second answer that never comes', 10, quizProvider({ second: stall })],
-  ['questions that never come', 10, stall],
-  [
-    'questions after 8 s',
-    10,
-    (response, request) => {
-      setTimeout(() => {
-        quizProvider()(response, request);
-      }, 8200);
-    },
-  ],
   ['HTML', 10, sendHtml],
   [
     'HTML as what the model says',
@@ -245,7 +234,37 @@ const failing: [string, number, Answer][] = [
   ],
 ];
 
+/** Servers that a quiz does not wait for, each with a skill that it alone is asked for. */
+const late: Readonly<Record<string, Answer>> = {
+  'a second answer that never comes': quizProvider({ second: stall }),
+  'questions that never come': stall,
+  'questions after 8 s': (response, request) => {
+    setTimeout(() => {
+      quizProvider()(response, request);
+    }, 8200);
+  },
+};
+
 describe('the bank fills up', () => {
+  test(`${Object.keys(late).join(', ')}: ten questions`, async () => {
+    const asked = Object.values(late).map((answer, number) => ({
+      answer,
+      skill: skills[number]?.title ?? '',
+    }));
+    // Only the first of them comes to second answers, which name no skill. At once: each takes the whole time.
+    const bySkill: Answer = (response, request) => {
+      const { answer = stall } =
+        asked.find(({ skill }) =>
+          readAsked(request).messages.some(({ content }) => content.includes(skill)),
+        ) ?? {};
+      return answer(response, request);
+    };
+    const drawn = await Promise.all(asked.map(({ skill }) => draw(bySkill, { skillTitle: skill })));
+    for (const { questions, fresh, origins } of drawn)
+      expect([questions.length, fresh, ofBank(origins)]).toEqual([10, 10, 10]);
+    expect(await kept()).toEqual([]);
+  });
+
   test.each(failing)('%s: %i questions', async (_case, expected, answer) => {
     const { questions, fresh, origins } = await draw(answer);
     expect([questions.length, fresh, ofBank(origins)]).toEqual([10, 10, expected]);

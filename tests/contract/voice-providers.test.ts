@@ -119,12 +119,6 @@ describe('speech by ElevenLabs', () => {
     expectDiscreet(answer, eleven);
   });
 
-  test('gives up on a provider that does not answer', async () => {
-    eleven.answerWith(stall);
-    const answer = await voice.call('tts', { text: 'Bonjour.' });
-    expect([answer.status, errorKind(answer.json)]).toEqual([504, 'timeout']);
-  });
-
   test('asks nobody for a learner who is over the limit', async () => {
     eleven.answerWith(sendAudio(sound));
     await voice.stack.sql(
@@ -173,11 +167,11 @@ describe('speech by ElevenLabs', () => {
   });
 });
 
-describe('transcription by an OpenAI-compatible server', () => {
-  /** 5,000 bytes that begin like a format. */
-  const begins = (start: string) => Uint8Array.from({ length: 5000 }, (_, at) => start.charCodeAt(at) || 7);
-  const recording = begins('\x1a\x45\xdf\xa3');
+/** 5,000 bytes that begin like a format. */
+const begins = (start: string) => Uint8Array.from({ length: 5000 }, (_, at) => start.charCodeAt(at) || 7);
+const recording = begins('\x1a\x45\xdf\xa3');
 
+describe('transcription by an OpenAI-compatible server', () => {
   test('sends the recording as a file with its format, and answers the text', async () => {
     openAi.answerWith(sendJson({ text: ' Bonjour Thalia. ' }));
     const answer = await voice.call('transcribe', recording, { type: 'audio/webm;codecs=opus' });
@@ -236,12 +230,20 @@ describe('transcription by an OpenAI-compatible server', () => {
     expect(openAi.seen).toHaveLength(1);
     expectDiscreet(answer, openAi);
   });
+});
 
-  test('gives up on a provider that does not answer', async () => {
-    openAi.answerWith(stall);
-    const answer = await voice.call('transcribe', recording, { type: 'audio/webm' });
-    expect([answer.status, errorKind(answer.json)]).toEqual([504, 'timeout']);
-  });
+// Both at once: each takes its whole time.
+test('speech and transcription give up on a provider that does not answer', async () => {
+  eleven.answerWith(stall);
+  openAi.answerWith(stall);
+  const answers = await Promise.all([
+    voice.call('tts', { text: 'Bonjour.' }),
+    voice.call('transcribe', recording, { type: 'audio/webm' }),
+  ]);
+  expect(answers.map(({ status, json }) => [status, errorKind(json)])).toEqual([
+    [504, 'timeout'],
+    [504, 'timeout'],
+  ]);
 });
 
 describe('wording by an OpenAI-compatible server', () => {
@@ -271,7 +273,10 @@ describe('wording by an OpenAI-compatible server', () => {
     };
     expect(sent.model).toBe('local-model');
     expect(sent.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(sent.messages[0]?.content).toContain('les gants ne la remplacent pas');
+    const [item] = await voice.stack.sql(
+      `select fr #>> array['options', key, 'rationale'] as rationale from private.items where id = 'c08-001'`,
+    );
+    expect(sent.messages[0]?.content).toContain(item?.['rationale']);
     expect(sent.messages[0]?.content).toContain('Sois bref.');
     expect(sent.messages[0]?.content).toContain('Never give answers, codes or keys of an exam');
   });
