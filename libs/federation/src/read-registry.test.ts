@@ -37,6 +37,11 @@ test('takes the last known good version when the default has a contract that it 
   expect(Object.keys(read.refused)).toEqual(['quiz 2.0.0']);
 });
 
+test('keeps a default that it knows, whatever the last known good version', () => {
+  const read = readRegistry(withUnknown([], { lastKnownGood: '1.0.0' }));
+  expect(read.registry.remotes.quiz).toMatchObject({ default: '2.0.0', lastKnownGood: '1.0.0' });
+});
+
 test('takes no last known good version that it does not know', () => {
   const read = readRegistry(withUnknown(['1.0.0'], { lastKnownGood: '1.0.0' }));
   expect(read.registry.remotes.quiz).toMatchObject({ default: '2.0.0' });

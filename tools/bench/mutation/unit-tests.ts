@@ -27,7 +27,7 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
-      setupFiles: [join(root, 'tests', 'fixed-seed.ts')],
+      setupFiles: [join(root, 'tools', 'workspace', 'fixed-seed.ts')],
     },
     {
       logLevel: 'silent',
