@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { remote } from '@revisoins/rspack';
+import { remote, skeletons } from '@revisoins/rspack';
 
 const config = remote(import.meta.dirname);
 
@@ -19,4 +19,4 @@ config.module?.rules?.push({
   use: resolve(import.meta.dirname, 'build/calculations-loader.ts'),
 });
 
-export default config;
+export default [config, ...skeletons(import.meta.dirname)];

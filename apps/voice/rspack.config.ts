@@ -1,3 +1,3 @@
-import { remote } from '@revisoins/rspack';
+import { remote, skeletons } from '@revisoins/rspack';
 
-export default remote(import.meta.dirname);
+export default [remote(import.meta.dirname), ...skeletons(import.meta.dirname)];

@@ -22,7 +22,7 @@ export const allowed: Record<string, readonly string[]> = {
   'apps/*': [...shared, ...ui, 'assessment'],
   'tools/workspace': ['contracts'],
   'tools/types': [],
-  'tools/rspack': ['contracts', 'types'],
+  'tools/rspack': ['contracts', 'i18n', 'router', 'types'],
   'tools/stack': ['workspace'],
   'tools/content': ['assessment', 'workspace'],
   'tools/lint': ['content', 'types', 'workspace'],
@@ -37,8 +37,11 @@ export const allowed: Record<string, readonly string[]> = {
   supabase: [],
 };
 
-/** The parts that may import what a library reserves for hosts (`@revisoins/host/hosting`). Tests may, too. */
-export const hosts: readonly string[] = ['apps/shell'];
+/**
+ * The parts that may import what a library reserves for hosts (`@revisoins/host/hosting`): the host, and the
+ * preset, which renders the frames of remotes. Tests may, too.
+ */
+export const hosts: readonly string[] = ['apps/shell', 'tools/rspack'];
 
 /** Parts without a package, and who may import them by a path: tests, and tools that share the rules of items. */
 export const reachableByPath: Record<string, readonly string[] | 'everybody'> = {

@@ -1,4 +1,4 @@
 export { standaloneScripts } from './standalone-scripts.ts';
 export { host } from './host.ts';
-export { prerender } from './prerender.ts';
+export { prerender, skeletons } from './prerender.ts';
 export { remote } from './remote.ts';

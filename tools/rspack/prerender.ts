@@ -1,19 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { remoteDeclarationSchema } from '@revisoins/contracts';
 import type { Configuration } from '@rspack/core';
 import { base } from './base.ts';
+import { containerName } from './container-name.ts';
 
 /**
- * The build of the program that renders a host's public pages; Node runs it right after the build. Class
- * names and asset URLs are those of the host's own build, because of the same `name`.
+ * The build of a program that Node runs right after an app's own build, to render parts of it. Class names and
+ * asset URLs are those of the app's build, because of the same `uniqueName`.
  */
-export function prerender(directory: string, name: string): Configuration {
-  const { output, plugins, module, ...config } = base(directory, `revisoins_${name}`);
+function program(directory: string, uniqueName: string, entry: string): Configuration {
+  const { output, plugins, module, ...config } = base(directory, uniqueName);
   return {
     ...config,
     name: 'prerender',
     target: 'node24',
     devtool: false,
-    entry: { main: './src/prerender/main.tsx' },
+    entry: { main: entry },
     output: {
       ...output,
       path: resolve(directory, 'dist/prerender'),
@@ -30,7 +33,29 @@ export function prerender(directory: string, name: string): Configuration {
       },
       parser: { ...module?.parser, javascript: { dynamicImportMode: 'eager' } },
     },
-    // The host's build compresses the files.
+    // The app's build compresses the files.
     plugins: plugins?.slice(0, 1) ?? [],
   };
+}
+
+/** The program that renders a host's public pages and the frames around screens. */
+export const prerender = (directory: string, name: string): Configuration =>
+  program(directory, `revisoins_${name}`, './src/prerender/main.tsx');
+
+/**
+ * The program that renders the skeletons of a remote's screens, from its `src/skeletons.tsx`. None in development,
+ * or for a remote without that file: its screens then begin with the shell alone.
+ */
+export function skeletons(directory: string): Configuration[] {
+  const own = resolve(directory, 'src/skeletons.tsx');
+  if (process.env.NODE_ENV === 'development' || !existsSync(own)) return [];
+  const { name } = remoteDeclarationSchema.parse(
+    JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
+  );
+  const config = program(
+    directory,
+    containerName(directory, name),
+    resolve(import.meta.dirname, 'skeletons/main.tsx'),
+  );
+  return [{ ...config, resolve: { ...config.resolve, alias: { 'remote-skeletons$': own } } }];
 }

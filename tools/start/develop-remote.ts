@@ -123,7 +123,7 @@ async function serveChanging(
 
   // The preset reads the declaration when it runs, so each time needs a new copy of the module.
   const readConfig = async () =>
-    adapt(((await import(`${file}?${(copies += 1)}`)) as { default: Configuration }).default);
+    adapt(((await import(`${file}?${(copies += 1)}`)) as { default: [Configuration] }).default[0]);
   const begin = async (config: Configuration, pages: number) => {
     shape = buildShape(findDeclaration(name));
     return serve(config, port, options, change, pages);

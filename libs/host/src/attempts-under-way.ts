@@ -28,14 +28,15 @@ const MOST_KEPT = 30;
 /** A deadline that differs by less than this is the same one, read again. */
 const SAME_DEADLINE_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const PREFIX = 'revisoins-attempts:';
+/** The beginning of the key under which a learner's attempts are stored on the device. */
+export const ATTEMPTS_PREFIX = 'revisoins-attempts:';
 
 const stores = new Map<string, StoreApi<Attempts>>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** The stored attempts of a learner that are not over. Damaged entries are skipped. */
 function read(learner: string): AttemptUnderWay[] {
-  const stored = parseStored(deviceStorage.get(PREFIX + learner));
+  const stored = parseStored(deviceStorage.get(ATTEMPTS_PREFIX + learner));
   if (!Array.isArray(stored)) return [];
   const attempts = stored.flatMap((one) => attemptUnderWay.safeParse(one).data ?? []);
   return attempts.filter((one) => !isOver(one)).slice(0, MOST_KEPT);
@@ -62,18 +63,20 @@ function refresh(learner: string): void {
 }
 
 function write(learner: string, attempts: Attempts): void {
-  if (attempts.length === 0) deviceStorage.remove(PREFIX + learner);
-  else deviceStorage.set(PREFIX + learner, JSON.stringify(attempts));
+  if (attempts.length === 0) deviceStorage.remove(ATTEMPTS_PREFIX + learner);
+  else deviceStorage.set(ATTEMPTS_PREFIX + learner, JSON.stringify(attempts));
   refresh(learner);
 }
 
 let isFollowing = false;
 
 function followOtherTabs(): void {
-  if (isFollowing) return;
+  // A build that renders a page has no other tabs.
+  if (isFollowing || typeof addEventListener === 'undefined') return;
   isFollowing = true;
   addEventListener('storage', ({ key }) => {
-    for (const learner of stores.keys()) if (key === null || key === PREFIX + learner) refresh(learner);
+    for (const learner of stores.keys())
+      if (key === null || key === ATTEMPTS_PREFIX + learner) refresh(learner);
   });
 }
 

@@ -1,4 +1,5 @@
 /** For hosts only: their side of every channel to the remotes. Remotes may not import it. */
+export { ATTEMPTS_PREFIX } from './attempts-under-way.ts';
 export { answerConfirmation, pendingConfirmation } from './confirmations.ts';
 export { offerDashboardCards } from './dashboard-cards.ts';
 export { isVersionPinned } from './pinned-versions.ts';

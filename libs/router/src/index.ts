@@ -16,4 +16,5 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LoaderFunctionArgs } from 'react-router-dom';
+export type { RemoteSkeleton, RemoteSkeletonProps, RemoteSkeletons } from './remote-skeletons.ts';
 export type { RemoteRoute, RemoteRoutes } from './remote-routes.ts';

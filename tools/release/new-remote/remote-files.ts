@@ -50,7 +50,12 @@ export function newDeclaration({ name, order }: NewRemote): RemoteDeclaration {
 const fromTemplate = (file: string, name: string) =>
   readFileSync(new URL(`./template/${file}.txt`, import.meta.url), 'utf8').replaceAll('__name__', name);
 
-const scripts = { build: 'rspack build', typecheck: 'tsc --noEmit', lint: 'oxlint .', test: 'vitest run' };
+const scripts = {
+  build: 'rspack build && node dist/prerender/main.cjs dist/production',
+  typecheck: 'tsc --noEmit',
+  lint: 'oxlint .',
+  test: 'vitest run',
+};
 
 /** The files of a new remote, by path in its folder. */
 export function remoteFiles(remote: NewRemote): Record<string, string> {
@@ -70,6 +75,7 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
     'tsconfig.json': asJson({ extends: '../../tsconfig.base.json', include: ['src'] }),
     'rspack.config.ts': fromTemplate('rspack.config.ts', name),
     'src/routes.v1.ts': fromTemplate('routes.v1.ts', name),
+    'src/skeletons.tsx': fromTemplate('skeletons.tsx', name),
     'src/open-home/home.page.tsx': fromTemplate('home.page.tsx', name),
     'src/open-home/home.page.test.tsx': fromTemplate('home.page.test.tsx', name),
     [`locales/fr/${name}.json`]: asJson({

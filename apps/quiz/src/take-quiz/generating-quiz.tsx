@@ -16,7 +16,7 @@ function onConnection(change: () => void): () => void {
 /** Shown while questions load. */
 export function GeneratingQuiz({ title }: { title: string }) {
   const { t } = useTranslation('quiz');
-  const hasConnection = useSyncExternalStore(onConnection, isOnline);
+  const hasConnection = useSyncExternalStore(onConnection, isOnline, () => true);
   return (
     <PreparingAttempt
       kind="quiz"

@@ -23,16 +23,17 @@ export async function canTranscribe(): Promise<boolean | undefined> {
   return asked.failure === 'not-configured' ? false : undefined;
 }
 
-const KEY = 'thalia-understands-speech';
+/** Where the server's last answer is stored on this device: 'true' or 'false'. */
+export const UNDERSTANDS_SPEECH = 'thalia-understands-speech';
 /** Milliseconds that a first visit waits for the server, so that the screen does not rearrange itself. */
 const PATIENCE = 1_500;
 
 /** The server's last answer, on this device. */
-const known = () => deviceStorage.get(KEY);
+const known = () => deviceStorage.get(UNDERSTANDS_SPEECH);
 
 async function find(): Promise<boolean | undefined> {
   const can = await canTranscribe();
-  if (can !== undefined) deviceStorage.set(KEY, String(can));
+  if (can !== undefined) deviceStorage.set(UNDERSTANDS_SPEECH, String(can));
   return can;
 }
 

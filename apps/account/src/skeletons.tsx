@@ -1,0 +1,63 @@
+import type { EmailLink } from '@revisoins/auth';
+import { useTranslation } from '@revisoins/i18n';
+import { Link, type RemoteSkeleton, type RemoteSkeletons } from '@revisoins/router';
+import { Page } from '@revisoins/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Confirmation } from './confirm-email/confirmation.tsx';
+import styles from './read-notifications/notifications-screen.module.css';
+import { Component as ForgotPassword } from './request-reset/forgot-password.page.tsx';
+import { Reset } from './reset-password/reset.tsx';
+import { DashboardLoading } from './see-progress/dashboard-loading.tsx';
+import { Component as Login } from './sign-in/login.page.tsx';
+import { Component as Register } from './sign-up/register.page.tsx';
+
+type LinkType = EmailLink['type'];
+
+/** The link that a screen confirms; which one it is, the address says. */
+const linkOf = (type: LinkType): EmailLink => ({ type, token_hash: '' });
+
+const confirmation = (type: LinkType, ...alike: LinkType[]): RemoteSkeleton => ({
+  Screen: () => <Confirmation link={linkOf(type)} />,
+  query: { type: [type, ...alike] },
+});
+
+const reset = (type: LinkType, ...alike: LinkType[]): RemoteSkeleton => ({
+  Screen: () => <Reset link={linkOf(type)} isRefused={false} />,
+  query: { type: [type, ...alike] },
+});
+
+function NotificationsSkeleton() {
+  const { t } = useTranslation('account');
+  return (
+    <Page
+      width="reading"
+      eyebrow={
+        <Link to="/dashboard" className={styles.back}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('notifications.back')}
+        </Link>
+      }
+      title={<span className={styles.title}>{t('notifications.title')}</span>}
+    >
+      <div className={styles.loading} aria-busy="true" />
+    </Page>
+  );
+}
+
+/** Holds the place of the line with the learner's name. */
+const NO_NAME = '\u00a0';
+
+export const skeletons: RemoteSkeletons = {
+  login: [{ Screen: Login }],
+  register: [{ Screen: Register }],
+  'forgot-password': [{ Screen: ForgotPassword }],
+  // Without a link it sends people elsewhere.
+  'reset-password': [reset('recovery', 'invite')],
+  confirmation: [
+    confirmation('signup', 'email', 'magiclink'),
+    confirmation('email_change'),
+    { Screen: () => <Confirmation link={null} /> },
+  ],
+  dashboard: [{ Screen: () => <DashboardLoading hello={NO_NAME} /> }],
+  notifications: [{ Screen: NotificationsSkeleton }],
+};

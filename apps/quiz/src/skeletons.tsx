@@ -1,0 +1,92 @@
+import { skills, splitSkillTitle } from '@revisoins/assessment';
+import { i18n, useTranslation } from '@revisoins/i18n';
+import { Link, type RemoteSkeletonProps, type RemoteSkeletons } from '@revisoins/router';
+import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
+import { ArrowLeft } from 'lucide-react';
+import { ProgressCards } from './browse-skills/progress-cards.tsx';
+import skillsStyles from './browse-skills/skills-screen.module.css';
+import startStyles from './configure-quiz/quiz-start.module.css';
+import { StartHeading } from './configure-quiz/start-heading.tsx';
+import resultsStyles from './see-results/results.module.css';
+import { GeneratingQuiz } from './take-quiz/generating-quiz.tsx';
+
+const skillValues = skills.map(({ id }) => String(id));
+const skillTitle = (id: string) => i18n.t(`skills:comp${id}.title`);
+
+function SkillsSkeleton() {
+  const { t } = useTranslation('quiz');
+  return (
+    <Page title={t('skills.title')} lead={t('skills.lead')}>
+      <div className={skillsStyles.screen} aria-busy="true">
+        <ProgressCards progress={undefined} />
+        <Skeleton shape="block" height="48px" />
+        <Skeleton shape="block" height="46px" />
+        <ul className={skillsStyles.cards}>
+          {[0, 1, 2, 3, 4, 5].map((card) => (
+            <li key={card}>
+              <Skeleton shape="block" height="16rem" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}
+
+function QuizStartSkeleton({ texts: [number = '', name = '', description = ''] }: RemoteSkeletonProps) {
+  const { t } = useTranslation('quiz');
+  return (
+    <Page width="reading">
+      <LinkButton variant="quiet" size="small" className={startStyles.back ?? ''}>
+        <Link to="/skills">
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('backToSkills')}
+        </Link>
+      </LinkButton>
+      <StartHeading icon={null} number={number} name={name} />
+      <p className={startStyles.description}>{description}</p>
+      <div className={startStyles.figures} aria-busy="true">
+        <Skeleton width="22rem" />
+      </div>
+      <Card as="section">
+        <Skeleton shape="block" height="28rem" />
+      </Card>
+    </Page>
+  );
+}
+
+function ResultsSkeleton() {
+  const { t } = useTranslation('quiz');
+  return (
+    <Page title={t('results.title')} eyebrow={<Skeleton width="16rem" />}>
+      <div className={resultsStyles.screen} aria-busy="true">
+        <Skeleton shape="block" height="11rem" />
+        <Skeleton shape="block" height="6rem" />
+        <Skeleton shape="block" height="24rem" />
+      </div>
+    </Page>
+  );
+}
+
+export const skeletons: RemoteSkeletons = {
+  skills: [{ Screen: SkillsSkeleton }],
+  'quiz-start': [
+    {
+      Screen: QuizStartSkeleton,
+      variants: {
+        values: skillValues,
+        texts: (id) => {
+          const { number, name } = splitSkillTitle(skillTitle(id));
+          return [number, name, i18n.t(`skills:comp${id}.description`)];
+        },
+      },
+    },
+  ],
+  quiz: [
+    {
+      Screen: ({ texts: [title = ''] }) => <GeneratingQuiz title={title} />,
+      variants: { values: skillValues, texts: (id) => [skillTitle(id)] },
+    },
+  ],
+  results: [{ Screen: ResultsSkeleton }],
+};
