@@ -39,3 +39,20 @@ test('a sign-up of more than 32 KB is refused, and makes no account', async () =
   expect(error).toMatchObject({ status: 413 });
   expect(await stack.sql("select from auth.users where email = 'large@example.test'")).toEqual([]);
 });
+
+test.each([
+  ['taken, in whatever letters', 'Prise', 'PRISE'],
+  ['too short', 'libre', 'x'],
+])('a user name that is %s costs a sign-up nothing else', async (_, first, second) => {
+  const signUp = async (username: string) => {
+    const { data, error } = await anonymousClient(stack).auth.signUp({
+      email: `${crypto.randomUUID()}@example.test`,
+      password: 'Une-phrase-secrete-2026',
+      options: { data: { first_name: 'Léa', username } },
+    });
+    expect(error).toBeNull();
+    return stack.sql('select first_name, username from public.profiles where id = $1', [data.user?.id]);
+  };
+  expect(await signUp(first)).toEqual([{ first_name: 'Léa', username: first }]);
+  expect(await signUp(second)).toEqual([{ first_name: 'Léa', username: null }]);
+});
