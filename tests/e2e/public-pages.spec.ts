@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxes, delayScripts } from './delay-scripts.ts';
 import { signedInState } from './signed-in.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
@@ -16,16 +17,6 @@ const pages = [
 const pageAddress = (path: string, language: 'fr' | 'en') =>
   language === 'fr' ? path : `/en${path}`.replace(/\/$/, '');
 const BACKGROUND = { light: 'rgb(250, 247, 242)', dark: 'rgb(15, 23, 25)' };
-
-/** Holds the site's scripts back until `arrive` is called; inline scripts run. */
-async function delayScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** What is visible of a page whose scripts are still loading. */
 function firstPaint(page: Page) {
@@ -54,7 +45,7 @@ test.describe('the HTML that is served', () => {
     for (const language of ['fr', 'en'] as const) {
       test(`${pageAddress(path, language)} has its text, and names its versions`, async ({ request }) => {
         const html = await (await request.get(pageAddress(path, language))).text();
-        const [own = '', inert = ''] = html.split('<template');
+        const [own = '', ...inert] = html.split('<template');
         const url = (of: 'fr' | 'en') => `${site.shell}${pageAddress(path, of)}`;
         expect(own).toContain(`>${headings[language]}</h1>`);
         expect(own).toContain(`<html lang="${language}-CA"`);
@@ -67,17 +58,17 @@ test.describe('the HTML that is served', () => {
           language === 'fr' ? /<noscript>.*activez JavaScript/ : /<noscript>.*turn on JavaScript/,
         );
         expect(own).not.toMatch(/__before__|__after__|noindex/);
-        expect(inert.includes(headings.en)).toBe(language === 'fr');
+        expect(inert.some((view) => view.includes('data-view="en-CA signed-out"'))).toBe(language === 'fr');
       });
     }
   }
 
-  test('other screens carry no text of the front page, and are not for search engines', async ({
-    request,
-  }) => {
-    const html = await (await request.get('/login')).text();
-    expect(html).toContain('<div id="root"></div>');
-    expect(html).toContain('noindex');
+  test('screens carry no text of the front page, and are not for search engines', async ({ request }) => {
+    for (const path of ['/login', '/skills', '/nulle-part']) {
+      const html = await (await request.get(path)).text();
+      for (const page of pages) expect(html).not.toContain(`>${page.fr}</h1>`);
+      expect(html, path).toContain('noindex');
+    }
   });
 
   test('crawlers find every page, and shared links a picture', async ({ request }) => {
@@ -250,13 +241,3 @@ test.describe('the shell takes over', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réviser, sans se noyer');
   });
 });
-
-/** The position of all text and controls, in whole pixels. */
-function boxes(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root :is(h1, h2, p, a, button, li, img, footer)')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
-    }),
-  );
-}

@@ -5,6 +5,7 @@ import { buildApps } from '@revisoins/workspace/build-apps';
 import { describeSource } from '@revisoins/workspace/machine';
 import { appFolder, builtFolder } from '@revisoins/workspace/paths';
 import type { Command } from '../command.ts';
+import { SKELETONS_FILE } from '../pages/remote-skeletons.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSite } from '../site/change-site.ts';
 import { describeBuild } from '../site/describe-build.ts';
@@ -85,11 +86,29 @@ async function judgeVersion(
   };
 }
 
+/** What pages carry of the live versions; these are judged for themselves. */
+async function readPainted(
+  site: PublishedFiles,
+  version: (remote: string, version: string) => string,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const place of servedPlaces(site.registry)) {
+    const sheets = Object.values(place.registered.preload ?? {}).flat();
+    for (const name of new Set([SKELETONS_FILE, ...sheets.filter((file) => file.endsWith('.css'))])) {
+      const content = place.isDefault ? await site.readVersion(place, name) : undefined;
+      if (content) files.set(join(version(place.remote, place.version), name), content);
+    }
+  }
+  return files;
+}
+
 /** The files of the shell with a site's configuration and registry, as a publication would write them. */
-function makeShell({ registry, siteFile }: PublishedFiles, build: string): Map<string, Buffer> {
+async function makeShell(site: PublishedFiles, build: string): Promise<Map<string, Buffer>> {
+  const { registry, siteFile } = site;
   // A folder where nothing is published, so that nothing of it is kept.
   const paths = sitePaths(join(tmpdir(), 'revisoins-unpublished'));
   const { staged, files } = stageInMemory();
+  for (const [file, content] of await readPainted(site, paths.version)) files.set(file, content);
   putShell(paths, build, staged);
   const { securityContact: _, ...settings } = siteFile;
   writeSite(paths, { siteFile: settings, registry, journal: {} }, staged);
@@ -104,7 +123,7 @@ const scriptsIn = (page: Buffer | undefined) =>
   [...String(page ?? '').matchAll(/"\/(assets\/[\w.-]+\.js)"/g)].map(([, name]) => name).join();
 
 async function judgeShell(site: PublishedFiles, build: string): Promise<JudgedPart> {
-  const made = makeShell(site, build);
+  const made = await makeShell(site, build);
   const isClaimed = scriptsIn(await site.readShell('app.html')) === scriptsIn(made.get('app.html'));
   return {
     part: 'shell',

@@ -8,6 +8,7 @@ import { containerProblems } from './container-problems.ts';
 import { entryProblems } from './entry-problems.ts';
 import { exposedProblems } from './exposed-problems.ts';
 import { forgedTypesProblems } from './forged-types-problems.ts';
+import { skeletonProblems } from './skeleton-problems.ts';
 import { lateFileProblems } from './late-file-problems.ts';
 import { commonNamespaces, namespaceProblems, shellNamespaces } from './namespace-problems.ts';
 import { liveDeclarations, ownershipProblems } from './ownership-problems.ts';
@@ -67,6 +68,7 @@ export async function runGate(
     ...buildProblems(whole),
     ...compressedProblems(whole),
     ...styleProblems(whole),
+    ...skeletonProblems(candidate),
     ...(candidate.hasSource ? exposedProblems(declaration, appFolder(declaration.name)) : []),
   ];
   if (flag('skip-types')) step('The types are NOT checked, as asked');

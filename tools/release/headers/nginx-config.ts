@@ -166,6 +166,12 @@ export function nginxConfig({
     `  "~${pattern(EMBED)}" "${policies.embed}";`,
     `  default "${policies.shell}";`,
     '}',
+    '',
+    '# The page of an address whose last part is a parameter.',
+    'map $uri $revisoins_parameter_page {',
+    '  "~^(?<above>(/[A-Za-z][A-Za-z0-9-]*)+)/[^/]+$" "${above}/_.html";',
+    '  default /app.html;',
+    '}',
     ...(refusing.length > 0
       ? [
           '',
@@ -205,10 +211,10 @@ export function nginxConfig({
       'location ~ ^/locales/ { try_files $uri =404; }',
       'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',
       'location /embed/ { try_files $uri /embed.html; }',
-      '# The front page is for its address alone; a public page has a file of its name, and every other screen the same page.',
+      '# The front page is for its address alone; a page has a file of its name, or of the parameter in its place; all others share one.',
       'location = / { try_files /index.html =404; }',
       'location = /embed { try_files /app.html =404; }',
-      'location / { try_files $uri $uri.html /app.html; }',
+      'location / { try_files $uri $uri.html $revisoins_parameter_page /app.html; }',
     ]),
     ...[...byOrigin].flatMap(([origin, served]) =>
       server([

@@ -1,4 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
+import { pageFile } from '../pages/prerendered.ts';
 import type { GuardedSite } from './content-security-policy.ts';
 import {
   IMMUTABLE,
@@ -76,9 +77,10 @@ export function remoteHeadersFile(): string {
 /**
  * The `_redirects` file at the root of the shell, for static hosts that support it: which page answers a path
  * that is not a file. It lists the existing paths rather than a wildcard, because some hosts apply a rule even
- * where there is a file. Page names have no extension, as such hosts serve them. Pure.
+ * where there is a file. Page names have no extension, as such hosts serve them. `pages` are the files of
+ * screens. Pure.
  */
-export function redirectsFile({ remotes }: Registry): string {
+export function redirectsFile({ remotes }: Registry, pages: ReadonlySet<string> = new Set()): string {
   const embedded = Object.keys(remotes).flatMap((remote) => [`/embed/${remote}`, `/embed/${remote}/*`]);
   const versions = Object.values(remotes).flatMap((remote) => Object.values(remote.versions));
   const screens = [
@@ -86,7 +88,12 @@ export function redirectsFile({ remotes }: Registry): string {
   ].sort();
   const rules = [
     ...['/embed/', ...embedded].map((path) => [path, '/embed']),
-    ...screens.map((path) => [path, '/app']),
+    ...screens.flatMap((path) => {
+      const file = pageFile(path) ?? '';
+      if (!pages.has(file)) return [[path, '/app']];
+      // A host serves a file of this name by itself.
+      return path.includes(':') ? [[path, `/${file.replace(/\.html$/, '')}`]] : [];
+    }),
   ];
   return rules.map(([from, to]) => `${from} ${to} 200\n`).join('');
 }

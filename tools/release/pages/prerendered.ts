@@ -1,19 +1,35 @@
 import * as z from 'zod';
 
 const pageSchema = z.strictObject({
-  path: z.string().regex(/^\/[a-z-]*$/),
+  path: z.string().regex(/^(\/[a-z-]*|\*)$/),
   language: z.enum(['fr', 'en']),
   region: z.string(),
   title: z.string(),
   description: z.string(),
   withoutScripts: z.string(),
   pictureAlt: z.string(),
-  /** HTML. */
+  /** HTML, as signed-out visitors see it. */
   body: z.string(),
+  /** The same for signed-in learners, unless they are sent away from it. */
+  signedInBody: z.optional(z.string()),
 });
 export type PublicPage = z.infer<typeof pageSchema>;
 
-/** What the build of a shell says about its public pages. */
+/** HTML around the screen of a remote, with `__remote__` and `__screen__` in it. */
+const framesSchema = z.strictObject({
+  /** For learners alone. */
+  learner: z.string(),
+  /** The home of learners, with a placeholder for announcements. */
+  home: z.string(),
+  /** For everyone, as learners and as signed-out visitors see it. */
+  signedIn: z.string(),
+  signedOut: z.string(),
+  /** With `frame: 'focus'`. */
+  focus: z.string(),
+});
+export type ShellFrames = z.infer<typeof framesSchema>;
+
+/** What the build of a shell says about its pages. */
 const prerenderedSchema = z.strictObject({
   siteName: z.string(),
   /** The position of the shell's own entry in the navigation. */
@@ -21,6 +37,9 @@ const prerenderedSchema = z.strictObject({
   /** Scripts that decide, before the first paint, which parts of the page are shown. */
   inlined: z.strictObject({ beforePaint: z.string(), afterPage: z.string() }),
   pages: z.array(pageSchema),
+  /** For unknown addresses. */
+  notFound: z.array(pageSchema),
+  frames: z.strictObject({ fr: framesSchema, en: framesSchema }),
 });
 export type Prerendered = z.infer<typeof prerenderedSchema>;
 
@@ -35,5 +54,14 @@ export function pageAddress(path: string, language: PublicPage['language']): str
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** The file of an address in the shell's folder; the landing page is the index. */
-export const pageFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+const ADDRESS = /^((?:\/[A-Za-z][A-Za-z0-9-]*)+)(\/:[A-Za-z][A-Za-z0-9-]*)?$/;
+
+/**
+ * The file of an address in the shell's folder: the landing page is the index, and a parameter at the end is
+ * `_`. Undefined for an address with other parameters, which has no page of its own.
+ */
+export function pageFile(address: string): string | undefined {
+  if (address === '/') return 'index.html';
+  const [, folder, parameter] = ADDRESS.exec(address) ?? [];
+  return folder === undefined ? undefined : `${folder.slice(1)}${parameter === undefined ? '' : '/_'}.html`;
+}

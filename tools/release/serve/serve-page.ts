@@ -52,16 +52,20 @@ export function servePage(file: string, request: IncomingMessage, response: Serv
 
 /** Pages that are served by other rules than by their path. */
 const RESERVED = ['/app', '/embed', '/index'];
+const NAME = /^(\/[A-Za-z][A-Za-z0-9-]*)+$/;
 
 /**
- * Which page of the shell's folder answers a path: an existing public page, the page for embedding, or the
- * one for every screen.
+ * Which page of the shell's folder answers a path: the one of its name, the one for the last part as a
+ * parameter (`_`), the page for embedding, or the one for every other address.
  */
 export function resolvePage(folder: string): (pathname: string) => string {
+  const find = (name: string) =>
+    existsSync(join(folder, `${name}.html`)) ? `${name.slice(1)}.html` : undefined;
   return (pathname) => {
     if (EMBED.test(pathname)) return 'embed.html';
     if (pathname === '/' || pathname === '/index.html') return 'index.html';
-    const isName = /^(\/[a-z-]+){1,2}$/.test(pathname) && !RESERVED.includes(pathname);
-    return isName && existsSync(join(folder, `${pathname}.html`)) ? `${pathname.slice(1)}.html` : 'app.html';
+    const above = pathname.slice(0, pathname.lastIndexOf('/'));
+    const named = NAME.test(pathname) && !RESERVED.includes(pathname) ? find(pathname) : undefined;
+    return named ?? (NAME.test(above) ? find(`${above}/_`) : undefined) ?? 'app.html';
   };
 }

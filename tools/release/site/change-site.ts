@@ -79,13 +79,13 @@ export function writeSite(
   if (embedTemplate !== undefined)
     staged.writePage(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, split));
   writeEmbedScripts(paths, checked, config, staged);
-  const front = writePublicPages(paths, html, config, checked, staged);
+  const { front, files } = writePublicPages(paths, html, config, checked, staged);
   const contact = join(paths.shell, '.well-known', 'security.txt');
   if (securityContact === undefined) staged.remove(contact);
   else staged.write(contact, securityTxt(securityContact, config.publicUrl, new Date()));
   const guarded = { config, remotes: Object.values(origins), inlineScriptHashes: inlineScriptHashes(front) };
   staged.write(join(paths.shell, '_headers'), shellHeadersFile(guarded));
-  staged.write(join(paths.shell, '_redirects'), redirectsFile(checked));
+  staged.write(join(paths.shell, '_redirects'), redirectsFile(checked, files));
   for (const name of Object.keys(checked.remotes))
     staged.write(join(paths.remote(name), '_headers'), remoteHeadersFile());
   staged.writePage(join(paths.shell, 'index.html'), front);

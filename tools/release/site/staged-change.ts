@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import { writeAtomically, writeDurably } from '@revisoins/workspace/write-atomically';
 import { diskSentence } from '../disk-sentence.ts';
@@ -117,7 +117,9 @@ export function applyTogether(
 ): void {
   const staged = new Map<string, string>();
   const removals: string[] = [];
-  const place = (target: string) => {
+  const place = (file: string) => {
+    // Without a slash at the end.
+    const target = resolve(file);
     const name = staged.get(target) ?? String(staged.size);
     // A target that is staged again is moved last.
     staged.delete(target);
@@ -141,8 +143,11 @@ export function applyTogether(
       copy: (source, target) => cpSync(source, place(target), { recursive: true }),
       remove: (path) => void removals.push(path),
       read(file) {
-        const name = staged.get(file);
-        const from = name === undefined ? file : join(paths.change, name);
+        // The file itself, or a folder above it, may be staged.
+        let folder = file;
+        while (!staged.has(folder) && folder !== dirname(folder)) folder = dirname(folder);
+        const name = staged.get(folder);
+        const from = name === undefined ? file : join(paths.change, name, relative(folder, file));
         return existsSync(from) && !removals.includes(file) ? readFileSync(from, 'utf8') : undefined;
       },
     });

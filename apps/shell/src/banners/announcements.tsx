@@ -28,15 +28,17 @@ export function Announcements() {
         !attempts.some(({ kind }) => quietDuring.includes(kind)),
     );
   if (!shown) return null;
-  const { key, to, title, body, action } = shown;
+  const { key, to, title, body, action, quietDuring = [] } = shown;
   const words = language();
   const dismiss = () => {
     setDismissed([...dismissed, key]);
     rememberDismissal(key);
   };
   return (
-    <Banner label={title[words]} tone="warm" onDismiss={dismiss} dismissLabel={t('banner.close')}>
-      <strong>{title[words]}</strong> {body[words]} <Link to={to}>{action[words]}</Link>
-    </Banner>
+    <div data-dismissal={key} data-quiet-during={quietDuring.join(' ')}>
+      <Banner label={title[words]} tone="warm" onDismiss={dismiss} dismissLabel={t('banner.close')}>
+        <strong>{title[words]}</strong> {body[words]} <Link to={to}>{action[words]}</Link>
+      </Banner>
+    </div>
   );
 }

@@ -10,17 +10,21 @@ import { SlotOutlet } from '../slots/slot-outlet.tsx';
 import { Announcements } from './announcements.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
+const BETA = 'betaBannerDismissed';
+
 function BetaBanner() {
   const { t } = useTranslation('shell');
-  const [dismissed, dismiss] = useDismissal('betaBannerDismissed');
+  const [dismissed, dismiss] = useDismissal(BETA);
   if (dismissed) return null;
   return (
-    <Banner label={t('banner.beta')} onDismiss={dismiss} dismissLabel={t('banner.close')}>
-      <strong>{t('banner.beta')}</strong> {t('banner.betaThanks')}{' '}
-      <a href={product.feedbackForm} target="_blank" rel="noreferrer">
-        {t('banner.feedback')}
-      </a>
-    </Banner>
+    <div data-dismissal={BETA}>
+      <Banner label={t('banner.beta')} onDismiss={dismiss} dismissLabel={t('banner.close')}>
+        <strong>{t('banner.beta')}</strong> {t('banner.betaThanks')}{' '}
+        <a href={product.feedbackForm} target="_blank" rel="noreferrer">
+          {t('banner.feedback')}
+        </a>
+      </Banner>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@revisoins/i18n';
-import { useSlow } from '../rendering/use-slow.ts';
+import { i18n, useTranslation } from '@revisoins/i18n';
+import { SLOW, useSlow } from '../rendering/use-slow.ts';
 import styles from './navigation-progress.module.css';
 
 /**
@@ -17,4 +17,18 @@ export function NavigationProgress({ active }: { active: boolean }) {
       </p>
     </>
   );
+}
+
+/**
+ * The same announcement in a pre-rendered page, where React does not run yet. Returns a function that ends the
+ * wait.
+ */
+export function announceSlowStart(page: Element): () => void {
+  const timer = setTimeout(() => {
+    const status = page.querySelector(`.${styles.silent}`);
+    if (!status) return;
+    status.className = styles.slow ?? '';
+    status.textContent = i18n.t('shell:remote.slow');
+  }, SLOW);
+  return () => clearTimeout(timer);
 }

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prepareFirstPaint, showOtherLanguage } from './first-paint.ts';
+import { prepareFirstPaint, showView } from './first-paint.ts';
 
-const settings = { sessionKeys: ['session', 'session-visit'], regions: { fr: 'fr-CA', en: 'en-CA' } };
+const settings = {
+  sessionKeys: ['session', 'session-visit'],
+  attemptsPrefix: 'attempts:',
+  regions: { fr: 'fr-CA', en: 'en-CA' },
+};
 const html = document.documentElement;
 
 interface Situation {
@@ -10,6 +14,8 @@ interface Situation {
   at?: string;
   /** The document's own language and address. */
   page?: { path: string; address: string; lang: string };
+  /** The body, if not that of a page of the shell. */
+  body?: string;
   storage?: Record<string, string>;
   cookie?: string;
   browser?: string[];
@@ -19,6 +25,7 @@ interface Situation {
 function firstPaint({
   at = '/',
   page = { path: '/', address: '/', lang: 'fr-CA' },
+  body,
   storage = {},
   cookie = '',
   browser = ['fr-CA'],
@@ -29,16 +36,22 @@ function firstPaint({
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   if (cookie) document.cookie = cookie;
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
-  document.body.innerHTML = `<div id="root">${page.lang}</div>${page.address === page.path ? '<template lang="en-CA" data-title="Title">en-CA</template>' : ''}`;
+  document.body.innerHTML = body ?? publicPage(page);
   prepareFirstPaint(settings);
-  showOtherLanguage();
+  showView(settings);
   return { shows: html.dataset.firstPaint ?? document.getElementById('root')?.textContent, lang: html.lang };
 }
+
+type Page = NonNullable<Situation['page']>;
+
+/** A page of the shell: its text, and at the French address the English one. */
+const publicPage = ({ lang, path, address }: Page) =>
+  `<div id="root" data-view="${lang} signed-out">${lang}</div>${address === path ? '<template lang="en-CA" data-view="en-CA signed-out" data-title="Title">en-CA</template>' : ''}`;
 
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'i18next=; max-age=0';
-  delete html.dataset.firstPaint;
+  for (const name of ['firstPaint', 'audience', 'routes']) delete html.dataset[name];
 });
 
 const english = { path: '/about', address: '/en/about', lang: 'en-CA' };
@@ -70,4 +83,64 @@ test.each<[string, Situation, string, string]>([
 test('the English address becomes that of the page, with the language asked for and the rest kept', () => {
   firstPaint({ at: '/en/about?from=school#main', page: english });
   expect(location.href).toBe('https://revisoins.example/about?from=school&lng=en#main');
+});
+
+const screenAt = (address: string) => ({ path: address, address, lang: 'fr-CA' });
+const view = (name: string, text: string, more = '') =>
+  `<template data-view="${name}" ${more}>${text}</template>`;
+const learner = { session: '{}' };
+
+const everyone = `<div id="root" data-view="fr-CA signed-out">out</div>${view('fr-CA signed-in', 'in')}`;
+const linked = `<div id="root" data-view="fr-CA signed-out">no link</div>${view('fr-CA signed-out', 'sign-up', `data-query='{"type":["signup"]}'`)}`;
+const spoken = `<div id="root"></div>${view('fr-CA signed-in', 'write', `data-device='{"speech":["false"]}'`)}${view('fr-CA signed-in', 'speak')}`;
+const numbered = `<div id="root"></div>${view('fr-CA signed-in', '<h1>{{0}}: {{1}}</h1>', `data-title="{{1}} · R" data-texts='{"8":["Skill 8","Hygiene"]}'`)}`;
+const unknown = `<div id="root"></div>${view('fr-CA signed-out', 'not found')}`;
+const bannersOf = (...quiet: string[]) =>
+  `<div id="root"></div>${view('fr-CA signed-in', `<p data-dismissal="beta">beta</p><p data-dismissal="one" data-quiet-during="${quiet.join(' ')}">one</p><p data-dismissal="two" data-quiet-during="">two</p>`)}`;
+
+test.each<[string, Situation, string]>([
+  ['a visitor where everyone may be', { body: everyone }, 'out'],
+  ['a learner where everyone may be', { body: everyone, storage: learner }, 'in'],
+  ['a link that the page knows', { at: '/?type=signup', body: linked }, 'sign-up'],
+  ['a link that it does not know', { at: '/?type=other', body: linked }, 'no link'],
+  ['a device with the value', { body: spoken, storage: { ...learner, speech: 'false' } }, 'write'],
+  ['a device without it', { body: spoken, storage: learner }, 'speak'],
+  [
+    'a parameter that the page knows',
+    { at: '/q/8', page: screenAt('/q/:id'), body: numbered, storage: learner },
+    'Skill 8: Hygiene',
+  ],
+  [
+    'a parameter that it does not know',
+    { at: '/q/99', page: screenAt('/q/:id'), body: numbered, storage: learner },
+    'held',
+  ],
+  ['a visitor where only learners may be', { at: '/q/8', page: screenAt('/q/:id'), body: numbered }, 'held'],
+  ['an unknown address', { at: '/nowhere', page: screenAt('*'), body: unknown }, 'not found'],
+  ['an address of a screen without a page', { at: '/q/8', page: screenAt('*'), body: unknown }, 'held'],
+  ['banners', { body: bannersOf(), storage: learner }, 'betaone'],
+  ['a banner that was closed', { body: bannersOf(), storage: { ...learner, beta: 'true' } }, 'one'],
+  ['an announcement that was closed', { body: bannersOf(), storage: { ...learner, one: 'true' } }, 'betatwo'],
+  [
+    'an announcement that waits for an attempt',
+    { body: bannersOf('exam'), storage: { ...learner, 'attempts:x': '[{"kind":"exam"}]' } },
+    'betatwo',
+  ],
+])('what is shown: %s', (_, situation, shows) => {
+  html.dataset.routes = '/q/:id /about';
+  expect(firstPaint(situation).shows).toBe(shows);
+});
+
+test('the last button that was pressed is marked', () => {
+  firstPaint({
+    body: '<div id="root" data-view="fr-CA signed-out"><button>a</button><button>b</button></div>',
+  });
+  for (const button of document.querySelectorAll('button')) button.click();
+  expect(document.querySelector('[data-pressed]')?.textContent).toBe('b');
+  expect(document.querySelectorAll('[data-pressed]')).toHaveLength(1);
+});
+
+test('the title is that of the view, with the texts of the address', () => {
+  firstPaint({ at: '/q/8', page: screenAt('/q/:id'), body: numbered, storage: learner });
+  expect(document.title).toBe('Hygiene · R');
 });

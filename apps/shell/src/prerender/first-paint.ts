@@ -1,19 +1,21 @@
 export interface FirstPaintSettings {
   /** The keys of a stored session, or of the mark that there is one. */
   sessionKeys: readonly string[];
+  /** The beginning of the keys under which attempts under way are stored. */
+  attemptsPrefix: string;
   /** The language tag of the document for each language; the first is the default. */
   regions: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs in the head of a pre-rendered page, before the first paint: decides whether this browser should see
- * the text that follows. Otherwise `data-first-paint` hides it: 'swap' until the other language is in place,
- * 'held' until the shell has started. Inlined as text, so it may not use anything outside itself. It looks
- * for the language in the same places and order as the i18n library.
+ * Runs in the head of a pre-rendered page, before the first paint: finds out who is looking, and hides what
+ * follows until the view for them is in place. `data-first-paint` is then 'choosing', or 'held' when the page
+ * is not meant for this browser and waits unseen for the shell. Inlined as text, so it may not use anything
+ * outside itself. It looks for the language in the same places and order as the i18n library.
  */
 export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings): void {
   const html = document.documentElement;
-  const { path = '', address = '' } = html.dataset;
+  const { path = '', address = '', routes = '' } = html.dataset;
   const stored = (key: string): string[] =>
     [() => localStorage, () => sessionStorage].flatMap((place) => {
       try {
@@ -51,25 +53,93 @@ export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings):
     languages[0] ??
     '';
 
-  const mayBeSignedIn = sessionKeys.some((key) => stored(key).length > 0);
-  if (pathname !== address || mayBeSignedIn) html.dataset.firstPaint = 'held';
-  else if (html.lang !== regions[language]) html.dataset.firstPaint = 'swap';
+  const isAt = (pattern: string) => {
+    const parts = pathname.split('/');
+    const wanted = pattern.split('/');
+    return (
+      parts.length === wanted.length &&
+      wanted.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
+    );
+  };
+  // The page of unknown addresses also answers at those of screens without a page of their own.
+  const isMeant = address === '*' ? !routes.split(' ').some(isAt) : isAt(address);
+  html.dataset.firstPaint = isMeant ? 'choosing' : 'held';
+  html.dataset.audience = sessionKeys.some((key) => stored(key).length > 0) ? 'signed-in' : 'signed-out';
   html.lang = regions[language] ?? html.lang;
 }
 
 /**
- * Runs right after the page's text: replaces it with the text of the other language when that is the one to
- * show. Inlined too.
+ * Runs right after the page's text: shows the view of the page that is for this browser, out of the text and
+ * the templates that follow it: by language, by whether there is a session, by parameters of the address and
+ * values on the device. Without such a view the page waits for the shell. Inlined too.
  */
-export function showOtherLanguage(): void {
+export function showView({ attemptsPrefix }: FirstPaintSettings): void {
   const html = document.documentElement;
-  if (html.dataset.firstPaint !== 'swap') return;
-  const other = document.querySelector<HTMLTemplateElement>('template[data-title]');
-  if (other?.lang !== html.lang) {
-    html.dataset.firstPaint = 'held';
+  const { dataset } = html;
+  const root = document.getElementById('root');
+  if (dataset.firstPaint !== 'choosing' || !root) return;
+  const storedOnDevice = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const all = (text: string | undefined, find: (key: string) => string | null) =>
+    Object.entries(JSON.parse(text ?? '{}') as Record<string, string[]>).every(([key, values]) =>
+      values.includes(find(key) ?? ''),
+    );
+  const search = new URLSearchParams(location.search);
+  const lastPart = location.pathname.split('/').at(-1) ?? '';
+  const textsOf = (view: HTMLElement) =>
+    view.dataset.texts === undefined
+      ? []
+      : (JSON.parse(view.dataset.texts) as Record<string, string[]>)[lastPart];
+
+  const view = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]'), root].find(
+    (one) =>
+      one.dataset.view === `${html.lang} ${dataset.audience}` &&
+      all(one.dataset.query, (key) => search.get(key)) &&
+      all(one.dataset.device, storedOnDevice) &&
+      textsOf(one) !== undefined,
+  );
+  if (!view) {
+    dataset.firstPaint = 'held';
     return;
   }
-  document.getElementById('root')?.replaceChildren(other.content);
-  document.title = other.dataset.title ?? '';
-  delete html.dataset.firstPaint;
+  const fill = (text: string) =>
+    text.replace(/\{\{(\d)\}\}/g, (_, at: string) => textsOf(view)?.[Number(at)] ?? '');
+  if (view instanceof HTMLTemplateElement) root.replaceChildren(view.content);
+  if (view.dataset.texts !== undefined) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) walker.currentNode.nodeValue = fill(walker.currentNode.nodeValue ?? '');
+  }
+  if (view.dataset.title !== undefined) document.title = fill(view.dataset.title);
+
+  // Banners that were dismissed, or that wait; of the announcements, one shows.
+  const isUnderWay = (kind: string) => {
+    try {
+      return Object.keys(localStorage).some(
+        (key) => key.startsWith(attemptsPrefix) && storedOnDevice(key)?.includes(`"kind":"${kind}"`),
+      );
+    } catch {
+      return false;
+    }
+  };
+  let hasAnnouncement = false;
+  for (const banner of root.querySelectorAll<HTMLElement>('[data-dismissal]')) {
+    const { dismissal = '', quietDuring } = banner.dataset;
+    const isOne = quietDuring !== undefined;
+    const waits = isOne && (hasAnnouncement || quietDuring.split(' ').some(isUnderWay));
+    if (waits || storedOnDevice(dismissal) === 'true') banner.remove();
+    else hasAnnouncement ||= isOne;
+  }
+  // A button does nothing before the shell runs, which then presses it: the last one.
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button) return;
+    for (const before of root.querySelectorAll('[data-pressed]')) before.removeAttribute('data-pressed');
+    button.dataset.pressed = '';
+  });
+  delete dataset.firstPaint;
 }

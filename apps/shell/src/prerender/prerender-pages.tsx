@@ -1,3 +1,5 @@
+import { session } from '@revisoins/auth';
+import type { Access } from '@revisoins/contracts';
 import type { RemoteLoader } from '@revisoins/federation';
 import { i18n, languages, toLocale, type Language } from '@revisoins/i18n';
 import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
@@ -7,6 +9,7 @@ import en from '../../locales/en/shell.json';
 import fr from '../../locales/fr/shell.json';
 import { ShellFrame } from '../frame/shell-frame.tsx';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
+import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { PlatformContext, type Platform } from '../platform/platform-context.ts';
 import { documentTitle, type RouteHandle } from '../platform/route-handle.ts';
 import { createShellRoutes } from '../routing/shell-routes.tsx';
@@ -27,9 +30,32 @@ export interface PrerenderedPage {
    * like for paths.
    */
   body: string;
+  /** The same for signed-in learners; none for a page that they are sent away from. */
+  signedInBody?: string;
+}
+
+/** What surrounds a screen, with placeholders as in the body of a page; `__screen__` of `__remote__` is in it. */
+export interface PrerenderedFrames {
+  /** Around a screen for learners, with the banner over such screens. */
+  learner: string;
+  /** Around the home of learners, with a placeholder for the announcements of remotes. */
+  home: string;
+  /** Around a screen for everyone, when a learner opens it. */
+  signedIn: string;
+  signedOut: string;
+  /** Around a screen with `frame: 'focus'`. */
+  focus: string;
+}
+
+export interface Prerendered {
+  pages: PrerenderedPage[];
+  /** What unknown addresses show; its path is `*`. */
+  notFound: PrerenderedPage[];
+  frames: Record<Language, PrerenderedFrames>;
 }
 
 const texts = { fr, en };
+type Audience = 'signed-out' | 'signed-in';
 
 /**
  * Placeholders for the entries of the remotes, before and after the shell's own, which a build does not know;
@@ -45,17 +71,28 @@ const placeholders = [
   { to: '/__after__', access: 'everyone', order: OWN_ENTRY + 1, label: { fr: '__after__', en: '__after__' } },
 ] as const;
 
+/** Stands for any announcement of a remote. */
+const announcement = {
+  id: '__announcement__',
+  to: '/__announcement-link__',
+  title: { fr: '__announcement-title__', en: '__announcement-title__' },
+  body: { fr: '__announcement-body__', en: '__announcement-body__' },
+  action: { fr: '__announcement-action__', en: '__announcement-action__' },
+};
+
 const platform: Platform = {
   loader: {
     navigation: () => [...placeholders],
     findRoute: () => undefined,
-    landmark: (role) => ({
+    landmark: (role: string) => ({
       remote: '',
       route: { id: role, path: `/__${role}__`, access: 'everyone', expose: '' },
     }),
-    declarations: () => [],
-    contributions: () => [],
-  } as Partial<RemoteLoader> as RemoteLoader,
+    declarations: () => [{ name: '__announcing__', announcement }],
+    // The learner's menu, which never arrives here: its room stays free.
+    contributions: (slot: string) =>
+      slot === 'nav.profile' ? [{ remote: '', slot: { id: '', slot, expose: '' } }] : [],
+  } as unknown as RemoteLoader,
   prefetch: () => undefined,
   styles: { show: () => () => undefined, stop: () => undefined },
   refreshVersions: async () => [],
@@ -66,47 +103,107 @@ const platform: Platform = {
   fetchVersions: async () => {},
 };
 
-async function prerenderPage(route: RouteObject, language: Language): Promise<PrerenderedPage> {
-  const { path = '/', lazy } = route;
-  const handle = route.handle as RouteHandle;
-  const late = typeof lazy === 'function' ? ((await lazy()) as Pick<RouteObject, 'Component'>) : {};
-  const Component = route.Component ?? late.Component ?? null;
-  const router = createMemoryRouter([{ Component: ShellFrame, children: [{ path, Component, handle }] }], {
-    initialEntries: [path],
-  });
+/** Part of a name that no learner has. */
+const NAME = '__name__';
+const welcome = /<p class="[^"]*">[^<]*__name__[^<]*<\/p>/g;
+
+/** Rendering to text reads the initial state of a store. */
+function assumeSession(audience: Audience): void {
+  const state = { status: audience === 'signed-in' ? 'signed-in' : 'signed-out', user: null };
+  const user = { id: '', email: '', user_metadata: { username: NAME } };
+  Object.assign(session.getInitialState(), state, audience === 'signed-in' ? { user } : {});
+}
+
+/** A page of the shell as text. A learner's name, which no build knows, is left out. */
+function renderIn(
+  audience: Audience,
+  { path, Component, handle }: Pick<RouteObject, 'path' | 'Component' | 'handle'>,
+): string {
+  assumeSession(audience);
+  const router = createMemoryRouter(
+    [{ Component: ShellFrame, children: [{ path: path ?? '/', Component: Component ?? null, handle }] }],
+    { initialEntries: [path === '*' ? '/__unknown__' : (path ?? '/')] },
+  );
   const body = renderToStaticMarkup(
     <PlatformContext value={platform}>
       <RouterProvider router={router} />
     </PlatformContext>,
   );
   router.dispose();
+  return body.replaceAll(welcome, '');
+}
+
+function prerenderFrames(): PrerenderedFrames {
+  const around = (audience: Audience, access: Access, more: { path?: string; frame?: 'focus' } = {}) =>
+    renderIn(audience, {
+      path: more.path ?? '/__path__',
+      Component: () => '__screen__',
+      handle: { access, remote: '__remote__', frame: more.frame } satisfies RouteHandle,
+    });
+  return {
+    learner: around('signed-in', 'signed-in'),
+    home: around('signed-in', 'signed-in', { path: '/__home__' }),
+    signedIn: around('signed-in', 'everyone'),
+    signedOut: around('signed-out', 'everyone'),
+    focus: around('signed-in', 'everyone', { frame: 'focus' }),
+  };
+}
+
+interface PageTexts {
+  title: string;
+  description: string;
+}
+
+async function prerenderPage(
+  route: RouteObject,
+  language: Language,
+  { title, description }: PageTexts,
+): Promise<PrerenderedPage> {
+  const { path = '/', lazy } = route;
+  const { access } = route.handle as RouteHandle;
+  const late = typeof lazy === 'function' ? ((await lazy()) as Pick<RouteObject, 'Component'>) : {};
+  const page = { ...route, Component: route.Component ?? late.Component ?? null };
   const t = i18n.getFixedT(language, 'shell');
   return {
     path,
     language,
     region: toLocale(language),
-    title: documentTitle(t(`pages.${handle.page}.title`)),
-    description: t(`pages.${handle.page}.description`),
+    title: documentTitle(title),
+    description,
     withoutScripts: t('withoutScripts'),
     pictureAlt: t('pages.pictureAlt'),
-    body,
+    body: renderIn('signed-out', page),
+    ...(access === 'everyone' ? { signedInBody: renderIn('signed-in', page) } : {}),
   };
 }
 
-/** Every public page of the shell, in every language, as signed-out visitors see it. */
-export async function prerenderPages(): Promise<PrerenderedPage[]> {
+/** Every public page of the shell in every language, and what surrounds the screens of remotes. */
+export async function prerenderPages(): Promise<Prerendered> {
   provideNamespace(
     'shell',
     (language) => `data:application/json,${encodeURIComponent(JSON.stringify(texts[language]))}`,
   );
   const pages: PrerenderedPage[] = [];
+  const notFound: PrerenderedPage[] = [];
+  const frames: Partial<Record<Language, PrerenderedFrames>> = {};
   for (const language of languages) {
     await startI18n(['shell'], { root: { lang: '' } as HTMLElement, given: language });
-    for (const route of createShellRoutes(platform.loader).filter(
-      ({ handle }) => (handle as RouteHandle).page !== undefined,
-    )) {
-      pages.push(await prerenderPage(route, language));
+    const t = i18n.getFixedT(language, 'shell');
+    for (const route of createShellRoutes(platform.loader)) {
+      const { page } = route.handle as RouteHandle;
+      if (page === undefined) continue;
+      const own = { title: t(`pages.${page}.title`), description: t(`pages.${page}.description`) };
+      pages.push(await prerenderPage(route, language, own));
     }
+    const unknown = {
+      path: '*',
+      Component: NotFoundPage,
+      handle: { access: 'everyone' } satisfies RouteHandle,
+    };
+    notFound.push(
+      await prerenderPage(unknown, language, { title: t('errors.notFoundTitle'), description: '' }),
+    );
+    frames[language] = prerenderFrames();
   }
-  return pages;
+  return { pages, notFound, frames: frames as Record<Language, PrerenderedFrames> };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a wait needs an explanation. */
-const SLOW = 2_000;
+export const SLOW = 2_000;
 
 /** True when something has been active for long. */
 export function useSlow(active: boolean): boolean {

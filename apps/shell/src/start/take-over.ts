@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-const FOCUSABLE = 'a[href], button, [tabindex]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+const FIELDS = 'input, select, textarea';
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether the text of a pre-rendered page is shown. A hidden one, which is not for this browser, is removed. */
+/** Whether a view of the pre-rendered page is shown. A hidden one, which is not for this browser, is removed. */
 export function isPrerendered(place: Element): boolean {
   const { dataset } = place.ownerDocument.documentElement;
   const held = dataset.firstPaint !== undefined;
@@ -13,14 +15,71 @@ export function isPrerendered(place: Element): boolean {
   return !held && place.hasChildNodes();
 }
 
+const kindOf = (element: Element) =>
+  ['name', 'href', 'type'].reduce(
+    (kind, attribute) => `${kind} ${element.getAttribute(attribute)}`,
+    `${element.tagName} ${element.textContent}`,
+  );
+
+/** A function that finds, in what replaces the text, the element that stands for this one. */
+function successor(place: Element, before: Element): () => HTMLElement | undefined {
+  const kind = kindOf(before);
+  const alike = () =>
+    [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => kindOf(element) === kind);
+  const position = alike().indexOf(before as HTMLElement);
+  return () => (position < 0 ? undefined : alike()[position]);
+}
+
+/** Puts into a field what was typed into its predecessor, as if it were typed now. */
+function retype(field: Field, before: Field): void {
+  const isChoice = before instanceof HTMLInputElement && ['checkbox', 'radio'].includes(before.type);
+  if (isChoice && field instanceof HTMLInputElement) {
+    if (field.checked !== before.checked) field.click();
+    return;
+  }
+  if (field.value === before.value) return;
+  // React notices a change of the element's own property, not of the one that it has put before it.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, before.value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+interface Selection {
+  start: number | null;
+  end: number | null;
+}
+
+/** Null for elements without a selection, such as a field for an e-mail address in some browsers. */
+const selectionOf = (element: Element | null): Selection =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    ? { start: element.selectionStart, end: element.selectionEnd }
+    : { start: null, end: null };
+
 /**
  * Replaces the pre-rendered text of a page with what React renders, within one frame. Keeps the scroll
- * position and the focus. The node must render without waiting.
+ * position, what was typed and the focus, and presses the button that was pressed last. The node must render
+ * without waiting.
  */
 export function takeOver(place: Element, node: ReactNode): void {
   const { scrollX, scrollY } = window;
-  const focused = [...place.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement as Element);
+  const focused = document.activeElement ?? document.body;
+  const selection = selectionOf(focused);
+  const findFocused = successor(place, focused);
+  const typed = [...place.querySelectorAll<Field>(FIELDS)].map((before) => ({
+    before,
+    find: successor(place, before),
+  }));
+  const pressed = place.querySelector('[data-pressed]');
+  const findPressed = pressed && successor(place, pressed);
   flushSync(() => createRoot(place).render(node));
+  for (const { before, find } of typed) {
+    const field = find();
+    if (field) flushSync(() => retype(field as Field, before));
+  }
   scrollTo(scrollX, scrollY);
-  if (focused >= 0) place.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus({ preventScroll: true });
+  const now = findFocused();
+  now?.focus({ preventScroll: true });
+  if (selection.start !== null && (now instanceof HTMLInputElement || now instanceof HTMLTextAreaElement))
+    now.setSelectionRange(selection.start, selection.end);
+  findPressed?.()?.click();
 }

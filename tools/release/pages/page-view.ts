@@ -1,0 +1,112 @@
+import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
+import { escapeHtml } from './escape-html.ts';
+import type { PublicPage } from './prerendered.ts';
+
+/** What a page shows to one kind of visitor. */
+export interface PageView {
+  language: PublicPage['language'];
+  /** The document's language tag. */
+  region: string;
+  audience: 'signed-in' | 'signed-out';
+  /** The parameters of the address, and the values on the device, for which it is. */
+  query?: Readonly<Record<string, readonly string[]>> | undefined;
+  device?: Readonly<Record<string, readonly string[]>> | undefined;
+  title: string;
+  /** HTML with the placeholders of the shell's build. */
+  body: string;
+  /** By the last part of the address: what replaces `{{0}}` and so on. */
+  texts?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** What the default versions declare. */
+const declarations = ({ remotes }: Registry): RemoteDeclaration[] =>
+  Object.values(remotes).flatMap((remote) => remote.versions[remote.default]?.declaration ?? []);
+
+const isCurrent = (to: string, path: string) => path === to || path.startsWith(`${to}/`);
+
+/** Replaces the placeholder entries with the navigation of such a visitor; `path` is where it is shown. */
+function withNavigation(
+  body: string,
+  { language, audience }: Pick<PageView, 'language' | 'audience'>,
+  path: string,
+  registry: Registry,
+  ownEntry: number,
+): string {
+  const entries = declarations(registry)
+    .flatMap(({ nav }) => nav)
+    .filter(({ access }) => access === 'everyone' || access === audience)
+    .sort((a, b) => a.order - b.order);
+  return body.replaceAll(/<li>(?:(?!<\/li>).)*__(before|after)__.*?<\/li>/gs, (item, place: string) =>
+    entries
+      .filter(({ order }) => order < ownEntry === (place === 'before'))
+      .map(({ to, label }) =>
+        item
+          .replace('<a ', () => (isCurrent(to, path) ? '<a aria-current="page" ' : '<a '))
+          .replace(`/__${place}__`, () => escapeHtml(to))
+          .replace(`__${place}__`, () => escapeHtml(label[language])),
+      )
+      .join(''),
+  );
+}
+
+/** The addresses of roles such as home and sign-in, which the build does not know. */
+function withLandmarks(body: string, registry: Registry): string {
+  const routes = declarations(registry).flatMap((declaration) => declaration.routes);
+  return body.replaceAll(
+    /href="\/__(home|start|sign-in|sign-up)__"/g,
+    (_, role: string) => `href="${escapeHtml(routes.find((route) => route.role === role)?.path ?? '/')}"`,
+  );
+}
+
+/** Replaces the placeholder with every announcement; the page shows one that its learner has not closed. */
+function withAnnouncements(body: string, language: PageView['language'], registry: Registry): string {
+  return body.replaceAll(
+    /<div data-dismissal="[^"]*__announcing__\/__announcement__".*?<\/aside><\/div>/gs,
+    (item) =>
+      declarations(registry)
+        .flatMap(({ name, announcement }) => (announcement ? [{ name, ...announcement }] : []))
+        .map(({ name, id, to, title, body: text, action, quietDuring = [] }) =>
+          [
+            ['__announcing__', name],
+            ['__announcement__', id],
+            ['data-quiet-during=""', `data-quiet-during="${quietDuring.join(' ')}"`, 'html'],
+            ['/__announcement-link__', to],
+            ['__announcement-title__', title[language]],
+            ['__announcement-body__', text[language]],
+            ['__announcement-action__', action[language]],
+          ].reduce(
+            (html, [placeholder = '', value = '', kind]) =>
+              html.replaceAll(placeholder, () => (kind === 'html' ? value : escapeHtml(value))),
+            item,
+          ),
+        )
+        .join(''),
+  );
+}
+
+/** A view with what the registry says in place of the placeholders. Pure. */
+export function fillView(view: PageView, path: string, registry: Registry, ownEntry: number): PageView {
+  const { body, language } = view;
+  const announced = withAnnouncements(body, language, registry);
+  return {
+    ...view,
+    body: withLandmarks(withNavigation(announced, view, path, registry, ownEntry), registry),
+  };
+}
+
+const dataAttribute = (name: string, value: unknown) =>
+  value === undefined
+    ? ''
+    : ` data-${name}="${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))}"`;
+
+/** By these attributes the page's inline script finds the view for its visitor. */
+const attributes = ({ region, audience, query, device, title, texts }: PageView) =>
+  `data-view="${region} ${audience}"${dataAttribute('query', query)}${dataAttribute('device', device)}${dataAttribute('title', title)}${dataAttribute('texts', texts)}`;
+
+/** A view that waits, inert. */
+export const viewTemplate = (view: PageView) =>
+  `<template lang="${view.region}" ${attributes(view)}>${view.body}</template>`;
+
+/** The place of the text, with the view that browsers without scripts show. */
+export const viewRoot = (view: PageView | undefined) =>
+  view === undefined ? '<div id="root"></div>' : `<div id="root" ${attributes(view)}>${view.body}</div>`;
