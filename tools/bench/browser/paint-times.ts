@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** `heading`: the first one, of the HTML or of the screen; `screen`: that of the screen itself. */
+type Painted = 'heading' | 'screen';
+
 /**
- * Milliseconds from the start of the navigation until a page's first heading was painted. Throws when it is
- * not the expected one.
+ * Milliseconds from the start of the navigation until a page's heading was painted. Throws when it is not the
+ * expected one.
  */
-export async function headingPainted(page: Page, expected: RegExp): Promise<number> {
+export async function headingPainted(page: Page, expected: RegExp, which: Painted): Promise<number> {
   const found = await page.waitForFunction(
-    () => (globalThis.benchWatched?.heading?.at ? globalThis.benchWatched.heading : undefined),
-    undefined,
+    (name) => (globalThis.benchWatched?.[name]?.at ? globalThis.benchWatched[name] : undefined),
+    which,
     { timeout: 60_000 },
   );
   const { at, text } = (await found.jsonValue()) ?? { at: 0, text: '' };

@@ -1,10 +1,16 @@
+interface PaintedHeading {
+  at: number;
+  text: string;
+}
+
 export interface Watched {
   /**
-   * When the first heading was painted, and when the shell took over a pre-rendered page. Milliseconds from
-   * the start of the navigation.
+   * When the first heading was painted, when the shell took over a pre-rendered page, and when the heading of
+   * the screen itself was painted. Milliseconds from the start of the navigation.
    */
-  heading?: { at: number; text: string };
+  heading?: PaintedHeading;
   shell?: number;
+  screen?: PaintedHeading;
   /** The sum of layout shifts without recent input. */
   shift: number;
 }
@@ -27,21 +33,21 @@ export function watchPaint(): void {
   const look = () => {
     const heading = document.querySelector('h1');
     const root = document.querySelector('#root');
-    // While a page is being parsed, its heading can exist without its text.
-    if (!watched.heading && heading?.textContent && heading.checkVisibility()) {
+    const isRunning = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    // While a page is being parsed, its heading can exist without its text; while it waits, it is hidden.
+    if (heading?.textContent && heading.checkVisibility({ visibilityProperty: true })) {
       const found = { at: 0, text: heading.textContent };
-      watched.heading = found;
-      afterPaint(() => (found.at = performance.now()));
+      if (!watched.heading || (isRunning && !watched.screen))
+        afterPaint(() => (found.at = performance.now()));
+      watched.heading ??= found;
+      if (isRunning) watched.screen ??= found;
     }
-    if (
-      watched.shell === undefined &&
-      root &&
-      Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-    ) {
+    if (watched.shell === undefined && isRunning) {
       watched.shell = 0;
       afterPaint(() => (watched.shell = performance.now()));
     }
-    if (watched.heading === undefined || watched.shell === undefined) requestAnimationFrame(look);
+    if (watched.heading === undefined || watched.screen === undefined || watched.shell === undefined)
+      requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {

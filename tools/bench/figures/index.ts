@@ -2,6 +2,7 @@ import type { Measure } from './bench.ts';
 import { measureChoosing } from './choosing-answer.ts';
 import { measureContent, measureScripts } from './deep-links.ts';
 import { measureEntries } from './entries.ts';
+import { measureFirstPaint } from './first-paint.ts';
 import { measureCrowd, measureFirstLoad } from './first-load.ts';
 import { measureShifts } from './layout-shift.ts';
 import { measureRebuild } from './rebuild.ts';
@@ -9,6 +10,7 @@ import { measureWarmNavigation } from './warm-navigation.ts';
 
 /** Every measure, by the name that `--only` takes. The last one changes the builds. */
 export const measures: Record<string, Measure> = {
+  'first-paint': measureFirstPaint,
   content: measureContent,
   scripts: measureScripts,
   entries: measureEntries,

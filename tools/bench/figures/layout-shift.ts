@@ -40,7 +40,7 @@ async function measureShift(
   return asVisitor(browser, sites.federated, { session, viewport }, async ({ page, devtools }) => {
     const network = await watchNetwork(devtools);
     await page.goto(path, { waitUntil: 'commit' });
-    await headingPainted(page, /./);
+    await headingPainted(page, /./, 'screen');
     await settle(network);
     return page.evaluate(() => globalThis.benchWatched?.shift ?? 0);
   });

@@ -56,7 +56,7 @@ export const measureWarmNavigation: Measure = async (bench) => {
     async ({ page, devtools }) => {
       const network = await watchNetwork(devtools);
       await page.goto('/dashboard');
-      await headingPainted(page, /./);
+      await headingPainted(page, /./, 'screen');
       for (const path of round) {
         await follow(page, path);
         await settle(network);
