@@ -2,6 +2,7 @@ export {
   data,
   Link,
   NavLink,
+  Navigate,
   Outlet,
   redirect,
   replace,
@@ -15,6 +16,5 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LoaderFunctionArgs } from 'react-router-dom';
-export type { RemoteSkeleton, RemoteSkeletonProps, RemoteSkeletons } from './remote-skeletons.ts';
+export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs } from 'react-router-dom';
 export type { RemoteRoute, RemoteRoutes } from './remote-routes.ts';

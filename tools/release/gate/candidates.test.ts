@@ -484,7 +484,7 @@ describe('a candidate is refused', () => {
         [
           'a quote in a bare address',
           ".revisoins_quiz_candidate-a{background:url(a'b)} h1{color:red} .revisoins_quiz_candidate-b{background:url(c'd)}",
-          'no valid CSS',
+          'not valid CSS',
         ],
         [
           'a comment in a bare address',

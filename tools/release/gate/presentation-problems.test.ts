@@ -54,7 +54,7 @@ test.each<[string, Partial<RemoteDeclaration>, string]>([
   [
     'an attribute that its path has no place for',
     embed({ attributes: { card: { path: '/cards' } } }),
-    'no route of this remote with one parameter',
+    'not a route of this remote with one parameter',
   ],
   [
     'an attribute that every element has',
