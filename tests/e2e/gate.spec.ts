@@ -61,6 +61,7 @@ for (const [what, change, sentence] of [
     (file) => {
       asText(file('remote.json'), (text) => text.replace('"id": "settings"', '"id": "elsewhere"'));
       asText(file('build.json'), (text) => text.replace('"settings":', '"elsewhere":'));
+      asText(file('skeletons.json'), (text) => text.replace('"settings":', '"elsewhere":'));
       writeFileSync(file('assets/named.js'), '"elsewhere"');
     },
     '/thalia-settings in English does not load in the live shell (invalid)',

@@ -42,13 +42,15 @@ const site = {
     void Object.assign(registry.remotes[remote]?.versions ?? {}, { '0.9.0': version('0.9.0') }),
 };
 
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
 const server = createServer((request, response) => {
   if (request.url === '/remoteEntry.js') return void response.end('0;');
   const body =
     request.url === '/remote.json'
       ? declaration
       : request.url === '/build.json'
-        ? { container: 'revisoins_quiz_dev', shared: {} }
+        ? { container: 'revisoins_quiz_dev', shared: {}, integrity: { 'assets/quiz.js': hash('quiz') } }
         : null;
   if (body) response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   else response.writeHead(404).end();
@@ -86,7 +88,10 @@ test('serves a build from an address that the operator allows, with the site’s
   expect(applied.registry.remotes.quiz?.versions['2.0.0-override']).toMatchObject({
     base: `${address}/`,
     container: 'revisoins_quiz_dev',
-    integrity: { 'remoteEntry.js': `sha384-${createHash('sha384').update('0;').digest('base64')}` },
+    integrity: {
+      'assets/quiz.js': hash('quiz'),
+      'remoteEntry.js': hash('0;'),
+    },
   });
   expect(registrySchema.safeParse(applied.registry).success).toBe(true);
 });

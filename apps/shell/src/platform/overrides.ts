@@ -34,7 +34,12 @@ export function mayOverride(base: string, allowedOrigins: readonly string[]): bo
 }
 
 const OVERRIDE_TIMEOUT = 3_000;
-const buildSchema = z.object({ container: z.string(), shared: z.record(z.string(), z.string()) });
+const buildSchema = z.object({
+  container: z.string(),
+  shared: z.record(z.string(), z.string()),
+  /** The hashes of the scripts when they were built; a development server gives none. */
+  integrity: z.optional(z.record(z.string(), z.string())),
+});
 
 async function readJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(OVERRIDE_TIMEOUT), cache: 'no-store' });
@@ -63,7 +68,8 @@ async function describe(remote: string, address: string): Promise<RegisteredVers
   ]);
   const declaration = remoteDeclarationSchema.parse(declared);
   if (declaration.name !== remote) throw new Error(`${base} is ${declaration.name}, not ${remote}`);
-  return { base, declaration, integrity: { 'remoteEntry.js': entry }, ...buildSchema.parse(built) };
+  const { integrity, ...build } = buildSchema.parse(built);
+  return { base, declaration, ...build, integrity: { ...integrity, 'remoteEntry.js': entry } };
 }
 
 export interface AppliedOverrides {
