@@ -17,4 +17,5 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs } from 'react-router-dom';
+export type { RemoteSkeleton, RemoteSkeletonProps, RemoteSkeletons } from './remote-skeletons.ts';
 export type { RemoteRoute, RemoteRoutes } from './remote-routes.ts';
