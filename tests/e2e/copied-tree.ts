@@ -70,7 +70,7 @@ function copySources(tree: string): string {
 /** Builds an app of a copied tree for production; resolves to the folder of the build. */
 export async function buildIn(tree: string, app: string): Promise<string> {
   const folder = join(tree, 'apps', app);
-  await run(process.execPath, [join(repository, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
+  await run(process.execPath, [join(tree, 'node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
