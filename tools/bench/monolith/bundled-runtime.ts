@@ -3,6 +3,9 @@ import { parts } from 'bench-parts';
 
 declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
+// The bundler writes an object in place of the name, and an arrow function's body must not begin with one.
+const provided = PROVIDED_VERSIONS;
+
 /** Replaces the shell's federation runtime in the monolith, where every remote is in the bundle. */
 export function createFederationRuntime({ remotes }: Registry) {
   const remoteName = (container: string) =>
@@ -15,6 +18,6 @@ export function createFederationRuntime({ remotes }: Registry) {
       const [container = '', ...exposed] = id.split('/');
       return parts[remoteName(container)]?.[`./${exposed.join('/')}`]?.();
     },
-    provided: () => PROVIDED_VERSIONS,
+    provided: () => provided,
   };
 }
