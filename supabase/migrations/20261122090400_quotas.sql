@@ -4,15 +4,15 @@
 
 create table private.quotas (
   action text primary key,
-  -- Calls, unless stated otherwise.
-  units integer not null,
+  -- In calls, unless stated otherwise.
+  max_units integer not null,
   per interval not null,
 
-  constraint quotas_units_positive check (units > 0),
+  constraint quotas_max_units_positive check (max_units > 0),
   constraint quotas_per_positive check (per > interval '0')
 );
 
-insert into private.quotas (action, units, per) values
+insert into private.quotas (action, max_units, per) values
   ('transcribe', 90, '1 hour'),
   ('complete', 90, '1 hour'),
   -- Characters to synthesise.
@@ -71,11 +71,11 @@ begin
 
   insert into private.quota_usage as used (user_id, action, units)
   select learner, allowed.action, take_quota.units
-   where take_quota.units <= allowed.units
+   where take_quota.units <= allowed.max_units
       on conflict (user_id, action) do update
      set since = case when used.since <= now() - allowed.per then now() else used.since end,
          units = case when used.since <= now() - allowed.per then excluded.units else used.units + excluded.units end
-   where used.since <= now() - allowed.per or used.units + excluded.units <= allowed.units;
+   where used.since <= now() - allowed.per or used.units + excluded.units <= allowed.max_units;
   if found then
     return 0;
   end if;

@@ -272,9 +272,9 @@ const tables: Readonly<Record<string, Rows>> = {
     refused: [{ language: 'de' }],
   },
   'private.quotas': {
-    row: () => ({ action: 'test', units: 1, per: '1 second' }),
+    row: () => ({ action: 'test', max_units: 1, per: '1 second' }),
     taken: [],
-    refused: [{ units: 0 }, { per: '0' }],
+    refused: [{ max_units: 0 }, { per: '0' }],
   },
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stack } from '../../tools/stack/index.ts';
 import { examRules } from '@revisoins/assessment';
 import { fillExamBank } from './exam-bank.fixture.ts';
-import { letPass, openGate, openSitting, type Review } from './exam-sitting.fixture.ts';
+import { letPass, openGate, openSitting, type Correction } from './exam-sitting.fixture.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
 beforeEach(() => fillExamBank(stack, BANK / 8));
 afterAll(() => stack?.stop());
 
-/** The questions whose key a review reveals, by their French text. */
-const keysIn = (review: Review | null) =>
-  (review?.questions ?? []).filter(({ isOpen }) => isOpen).map(({ question }) => question);
+/** The questions whose key a correction reveals, by their French text. */
+const keysIn = (correction: Correction | null) =>
+  (correction?.questions ?? []).filter(({ isOpen }) => isOpen).map(({ question }) => question);
 
 /**
  * One sitting: what stays unanswered, and how long it lasts, are the learner's choice. Null when none is left
@@ -33,7 +33,7 @@ const keysIn = (review: Review | null) =>
 async function sit(
   learner: TestLearner,
   { answers = 40, seconds = 2 * WAIT_S } = {},
-): Promise<Review | null> {
+): Promise<Correction | null> {
   const sitting = openSitting(learner);
   const { data: paper } = await sitting.start(40, 60);
   if (!paper) return null;
@@ -44,7 +44,7 @@ async function sit(
   ]);
   await letPass(stack, paper.id, seconds);
   await sitting.finish(paper.id, 0);
-  return (await sitting.review(paper.id)).data;
+  return (await sitting.correction(paper.id)).data;
 }
 
 /** Everything that happened is this much older. */
@@ -71,8 +71,8 @@ describe('a harvester', () => {
     for (let sitting = 0; sitting < 10; sitting += 1)
       ids.push((await sit(learner, { seconds: 0 }))?.id ?? '');
     const keysNow = async () => {
-      const reviews = await Promise.all(ids.map((id) => openSitting(learner).review(id)));
-      return new Set(reviews.flatMap(({ data }) => keysIn(data))).size;
+      const corrections = await Promise.all(ids.map((id) => openSitting(learner).correction(id)));
+      return new Set(corrections.flatMap(({ data }) => keysIn(data))).size;
     };
     const seen = [await keysNow()];
     for (const seconds of [WAIT_S - 60, 60, WAIT_S - 60, 60]) {
@@ -87,10 +87,10 @@ describe('a harvester', () => {
     let sittings = 0;
     for (const learner of learners) {
       for (;;) {
-        const review = await sit(learner);
-        if (!review) break;
+        const correction = await sit(learner);
+        if (!correction) break;
         sittings += 1;
-        for (const question of keysIn(review)) got.add(question);
+        for (const question of keysIn(correction)) got.add(question);
       }
     }
     expect(sittings).toBe(30);
@@ -167,7 +167,7 @@ describe('an honest learner', () => {
       expect(keysIn(await sit(learner, { seconds: 30 * 60 }))).toHaveLength(40);
     }
     const past = (await sitting.lobby()).data?.past ?? [];
-    for (const { id } of past) expect(keysIn((await sitting.review(id)).data)).toHaveLength(40);
+    for (const { id } of past) expect(keysIn((await sitting.correction(id)).data)).toHaveLength(40);
     await letAllPass(WEEK_S);
     expect((await sitting.lobby()).data?.starts).toEqual({ left: 10, again: null });
     expect(keysIn(await sit(learner, { seconds: 25 * 60 }))).toHaveLength(40);

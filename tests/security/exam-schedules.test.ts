@@ -54,7 +54,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('finish' as const), shift: fc.constantFrom(0, 0, 1, -1) }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('abandon' as const) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('review' as const) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('correction' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('forge' as const) }) },
 );
 
@@ -115,7 +115,7 @@ class Model {
     return null;
   }
 
-  review(): string | null {
+  correction(): string | null {
     this.settle();
     return { live: 'exam_not_finished', abandoned: 'exam_abandoned', finished: null }[this.state];
   }
@@ -170,8 +170,8 @@ test('whatever the order of moves, forged, late, repeated or foreign, the exam i
           case 'abandon':
             expect((await sitting.abandon(paper.id)).refused).toBe(model.abandon());
             break;
-          case 'review':
-            expect((await sitting.review(paper.id)).refused).toBe(model.review());
+          case 'correction':
+            expect((await sitting.correction(paper.id)).refused).toBe(model.correction());
             break;
           case 'forge': {
             const forged = {

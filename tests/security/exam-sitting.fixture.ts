@@ -33,7 +33,7 @@ export interface ReviewedQuestion extends PaperQuestion {
   readonly sources?: unknown;
 }
 
-export interface Review extends Facts {
+export interface Correction extends Facts {
   readonly correction: 'open' | 'waits';
   readonly correctionOpensAt: number;
   readonly questions: readonly ReviewedQuestion[];
@@ -81,7 +81,7 @@ export function openSitting({ client }: Pick<TestLearner, 'client'>) {
     finish: (exam_id: string, sequence: number | null) =>
       move<Facts>(client, 'finish_exam', { exam_id, sequence }),
     abandon: (exam_id: string) => move<Facts>(client, 'abandon_exam', { exam_id }),
-    review: (exam_id: string) => move<Review>(client, 'get_exam_review', { exam_id }),
+    correction: (exam_id: string) => move<Correction>(client, 'get_exam_correction', { exam_id }),
     save: (
       exam_id: string,
       sequence: number,

@@ -287,7 +287,7 @@ describe('an answer', () => {
       other.follow(id),
       other.finish(id, 0),
       other.abandon(id),
-      other.review(id),
+      other.correction(id),
       other.save(crypto.randomUUID(), 1, 1, 0),
     ]);
     expect(new Set(refusals.map(({ refused }) => refused))).toEqual(new Set(['exam_not_found']));
@@ -354,7 +354,7 @@ describe('the end', () => {
     );
     expect(topicNames(paper.questions)).toEqual(expected);
     await sitting.finish(paper.id, 0);
-    expect(topicNames((await sitting.review(paper.id)).data?.questions ?? [])).toEqual(expected);
+    expect(topicNames((await sitting.correction(paper.id)).data?.questions ?? [])).toEqual(expected);
   });
 
   test('does not overtake answers that are still on their way', async () => {
@@ -403,11 +403,11 @@ describe('the end', () => {
   test('gives the correction, in the order that the learner saw', async () => {
     const paper = await begin();
     const keys = await readKeys(stack, paper.id);
-    expect((await sitting.review(paper.id)).refused).toBe('exam_not_finished');
+    expect((await sitting.correction(paper.id)).refused).toBe('exam_not_finished');
     for (let question = 1; question <= 20; question += 1) await sitting.save(paper.id, question, question, 0);
     await letPass(stack, paper.id, 20 * examRules.secondsPerAnswer);
     await sitting.finish(paper.id, 20);
-    const { data } = await sitting.review(paper.id);
+    const { data } = await sitting.correction(paper.id);
     expect(data?.correction).toBe('open');
     expect(data?.questions.map(({ correctAnswer }) => correctAnswer)).toEqual(keys);
     expect(data?.questions.map(({ options }) => options)).toEqual(
@@ -418,7 +418,7 @@ describe('the end', () => {
       expect(sources).toEqual([
         { publisher: `${SECRET}source`, document: 'Loi', section: 'art. 1', checked: null },
       ]);
-    expect((await other.review(paper.id)).refused).toBe('exam_not_found');
+    expect((await other.correction(paper.id)).refused).toBe('exam_not_found');
   });
 
   test('opens the correction of answered questions only', async () => {
@@ -428,7 +428,7 @@ describe('the end', () => {
     await sitting.save(id, 3, 4, null);
     await letPass(stack, id, 600);
     await sitting.finish(id, 3);
-    const questions = (await sitting.review(id)).data?.questions ?? [];
+    const questions = (await sitting.correction(id)).data?.questions ?? [];
     expect(questions.flatMap(({ isOpen }, index) => (isOpen ? [index + 1] : []))).toEqual([3]);
     const shut = JSON.stringify(questions.filter(({ isOpen }) => !isOpen));
     expect(shut).not.toContain(SECRET);
@@ -441,7 +441,7 @@ describe('the end', () => {
     await letPass(stack, id, 30);
     const { data: result } = await sitting.finish(id, 20);
     expect(result?.score).toBeGreaterThanOrEqual(0);
-    const { data } = await sitting.review(id);
+    const { data } = await sitting.correction(id);
     expect(data).toMatchObject({
       correction: 'waits',
       correctionOpensAt: Number(result?.startedAt) + 20 * examRules.secondsPerAnswer * 1000,
@@ -449,7 +449,7 @@ describe('the end', () => {
     expect(data?.questions.some(({ isOpen }) => isOpen)).toBe(false);
     expect(JSON.stringify(data)).not.toContain(SECRET);
     await letPass(stack, id, 20 * examRules.secondsPerAnswer - 30);
-    expect((await sitting.review(id)).data).toMatchObject({ correction: 'open' });
+    expect((await sitting.correction(id)).data).toMatchObject({ correction: 'open' });
   });
 
   test('of an earlier exam has no correction while another one runs', async () => {
@@ -458,12 +458,12 @@ describe('the end', () => {
     await letPass(stack, id, 60);
     await sitting.finish(id, 1);
     const second = await begin();
-    expect((await sitting.review(id)).refused).toBe('exam_under_way');
+    expect((await sitting.correction(id)).refused).toBe('exam_under_way');
     // Also while it only waits for late answers.
     await letPass(stack, second.id, 35 * 60);
-    expect((await sitting.review(id)).refused).toBe('exam_under_way');
+    expect((await sitting.correction(id)).refused).toBe('exam_under_way');
     await sitting.finish(second.id, 0);
-    expect((await sitting.review(id)).data?.questions[0]).toMatchObject({ isOpen: true });
+    expect((await sitting.correction(id)).data?.questions[0]).toMatchObject({ isOpen: true });
   });
 
   test('is final', async () => {
@@ -485,7 +485,7 @@ describe('the end', () => {
     expect((await sitting.abandon(id)).data?.state).toBe('abandoned');
     expect((await sitting.save(id, 1, 1, 0)).refused).toBe('exam_abandoned');
     expect((await sitting.finish(id, 0)).refused).toBe('exam_abandoned');
-    expect((await sitting.review(id)).refused).toBe('exam_abandoned');
+    expect((await sitting.correction(id)).refused).toBe('exam_abandoned');
     expect(await saved()).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ test.each([
       'public.export_my_data',
       'public.finish_exam',
       'public.follow_exam',
-      'public.get_exam_review',
+      'public.get_exam_correction',
       'public.list_my_sessions',
       'public.present_device',
       'public.prove_sign_up',

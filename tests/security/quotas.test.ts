@@ -47,10 +47,10 @@ test.each(costly)(
 
 test('the limits are those that the README tells', async () => {
   const quotas = await stack.sql(
-    `select action, units, extract(epoch from per)::integer / 3600 as hours from private.quotas`,
+    `select action, max_units, extract(epoch from per)::integer / 3600 as hours from private.quotas`,
   );
   expect(
-    Object.fromEntries(quotas.map(({ action, units, hours }) => [String(action), [units, hours]])),
+    Object.fromEntries(quotas.map(({ action, max_units, hours }) => [String(action), [max_units, hours]])),
   ).toEqual({
     transcribe: [90, 1],
     complete: [90, 1],

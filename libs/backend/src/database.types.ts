@@ -124,7 +124,7 @@ export interface DatabaseFunctions {
   export_my_data: Record<never, never>;
   finish_exam: { exam_id: string | null; sequence: number | null };
   follow_exam: { exam_id: string | null };
-  get_exam_review: { exam_id: string | null };
+  get_exam_correction: { exam_id: string | null };
   list_my_sessions: Record<never, never>;
   present_device: { email: string | null; device: string | null };
   prove_sign_up: { token_hash: string | null; password: string | null };

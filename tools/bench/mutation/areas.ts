@@ -54,11 +54,11 @@ export const areas: Readonly<Record<string, Area>> = {
     has: isDone,
   },
   'limit-functions': {
-    files: ['supabase/migrations/*_{quotas,sign_in_limits,account_data,second_step}.sql'],
+    files: ['supabase/migrations/*_{quotas,sign_in,account_data}.sql'],
     has: isDone,
   },
   'exam-functions': {
-    files: ['supabase/migrations/*_{exam_access,exams,take_exam,review_exam}.sql'],
+    files: ['supabase/migrations/*_{exams,take_exam}.sql'],
     has: isDone,
   },
 };
@@ -115,7 +115,6 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'second-step',
   ],
   search_bank: ['question-bank', 'least-rights', 'constraints', 'exam-gate', 'quotas', 'second-step'],
-  exam_access: ['exam-gate', 'exam', 'least-rights', 'delete-account', 'constraints', 'second-step'],
   exams: [
     'exam',
     'exam-gate',
@@ -127,17 +126,16 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'second-step',
   ],
   take_exam: ['exam', 'exam-gate', 'exam-harvest', 'least-rights', 'exam-schedules', 'second-step'],
-  review_exam: ['exam', 'exam-harvest', 'exam-gate', 'least-rights', 'second-step'],
-  sign_in_limits: [
+  sign_in: [
     'auth-limits',
     'second-step',
+    'planted-account',
     'least-rights',
     'account-changes',
     'delete-account',
     'constraints',
   ],
   account_data: ['delete-account', 'export-data', 'least-rights', 'second-step'],
-  second_step: ['second-step', 'least-rights'],
 };
 
 export function findSuites(migration: string): readonly string[] {

@@ -35,5 +35,5 @@ export type CorrectedExam = z.infer<typeof correctedExam>;
 
 /** A finished exam with its correction. Rejects with an AppError; refused before the end. */
 export async function readCorrection(examId: string): Promise<CorrectedExam> {
-  return correctedExam.parse(await callRpc('get_exam_review', { exam_id: examId }));
+  return correctedExam.parse(await callRpc('get_exam_correction', { exam_id: examId }));
 }

@@ -17,5 +17,3 @@ export const COMMAND_LIMIT: AttemptLimit = { max: 3, windowMs: MINUTE };
 export const DEFAULT_LIMIT: AttemptLimit = { max: 5, windowMs: MINUTE };
 
 export const LOCKOUT = { failures: 5, windowMs: 60 * MINUTE, lockMs: 15 * MINUTE } as const;
-
-export const AUTH_LOADING_TIMEOUT_MS = 5000;

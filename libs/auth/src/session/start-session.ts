@@ -2,12 +2,14 @@ import { storedSession } from '@revisoins/backend/setup';
 import { followClient } from './follow-client.ts';
 import { followProfile } from './follow-profile.ts';
 import { followTabs } from './follow-tabs.ts';
-import { AUTH_LOADING_TIMEOUT_MS } from '../limits/limits.ts';
 import { removeTokens } from '../links/email-link.ts';
 import { sessionReady } from './session-ready.ts';
 import { becomeSignedIn, becomeSignedOut, session } from './session.store.ts';
 import { currentStoredSession, isLive } from './stored-session.ts';
 import { forgetVisit, mayHaveVisit, notifyTabs } from '../tabs/tabs-channel.ts';
+
+/** Whoever is still unknown after this is treated as signed out. */
+const LOADING_MS = 5000;
 
 /** How long a new tab waits for another one to share a session that ends with the browser. */
 const ASK_MS = 250;
@@ -30,7 +32,7 @@ async function followClientAtLast(): Promise<void> {
 }
 
 async function loadSession(): Promise<void> {
-  setTimeout(() => isLoading() && becomeSignedOut(), AUTH_LOADING_TIMEOUT_MS);
+  setTimeout(() => isLoading() && becomeSignedOut(), LOADING_MS);
   await followClientAtLast(); // its first event ends the loading
 }
 
@@ -48,7 +50,7 @@ function begin(): void {
     forgetVisit();
     becomeSignedOut();
   }, ASK_MS);
-  setTimeout(() => isLoading() && becomeSignedOut(), AUTH_LOADING_TIMEOUT_MS);
+  setTimeout(() => isLoading() && becomeSignedOut(), LOADING_MS);
 }
 
 let begun = false;
