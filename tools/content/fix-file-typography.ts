@@ -1,4 +1,5 @@
 import type { BankFile, BankItem, BankWording } from '@revisoins/assessment/bank';
+import type { ReferenceFile, ReferenceWording } from '@revisoins/assessment/reference';
 import { fixTypography } from './fix-typography.ts';
 import type { Language } from './wording-texts.ts';
 
@@ -30,7 +31,36 @@ function fixWording(
   };
 }
 
+/** The same for a file of reference entries. */
+export function fixReferenceTypography(reference: ReferenceFile): ReferenceFile {
+  const { fr, en } = reference.title;
+  return {
+    ...reference,
+    title: { fr: fixTypography(fr, 'fr'), en: fixTypography(en, 'en') },
+    entries: reference.entries.map((entry) => ({
+      ...entry,
+      fr: fixEntryWording(entry.fr, 'fr'),
+      en: fixEntryWording(entry.en, 'en'),
+    })),
+  };
+}
+
+function fixEntryWording(
+  { title, terms, short, more, steps, table }: ReferenceWording,
+  language: Language,
+): ReferenceWording {
+  const fix = (text: string) => fixTypography(text, language);
+  return {
+    title: fix(title),
+    terms: terms.map(fix),
+    short: fix(short),
+    ...(more && { more: more.map(fix) }),
+    ...(steps && { steps: steps.map(fix) }),
+    ...(table && { table: { columns: table.columns.map(fix), rows: table.rows.map((row) => row.map(fix)) } }),
+  };
+}
+
 /** The format of the files: two spaces, a final line feed. */
-export function formatFile(bank: BankFile): string {
-  return `${JSON.stringify(bank, null, 2)}\n`;
+export function formatFile(file: BankFile | ReferenceFile): string {
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

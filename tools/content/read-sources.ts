@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { domainFile, skillFile } from '@revisoins/assessment/bank';
+import { type BankFile, domainFile, skillFile } from '@revisoins/assessment/bank';
+import { parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -30,35 +31,10 @@ export async function readSources(directory: string): Promise<Sources> {
 }
 
 export function parseSource(name: string, text: string): { file: SourceFile | null; problems: Problem[] } {
-  const reject = (...problems: Omit<Problem, 'level' | 'file'>[]) => ({
-    file: null,
-    problems: problems.map((problem): Problem => ({ level: 'error', file: name, ...problem })),
+  const { data, problems } = parseFile<BankFile>(name, text, 'items', (json) => {
+    // The schema that is meant, so that a fault is reported where it is and not as 'neither of the two'.
+    const isDomain = typeof json === 'object' && json !== null && 'domain' in json;
+    return isDomain ? domainFile : skillFile;
   });
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return reject({
-      message: `is not JSON (${error instanceof Error ? error.message : String(error)}): correct it`,
-    });
-  }
-  // The schema that is meant, so that a fault is reported where it is and not as 'neither of the two'.
-  const isDomain = typeof json === 'object' && json !== null && 'domain' in json;
-  const parsed = (isDomain ? domainFile : skillFile).safeParse(json);
-  if (parsed.success) return { file: { name, bank: parsed.data }, problems: [] };
-  return reject(
-    ...parsed.error.issues.map(({ path, message }) => {
-      const id = path[0] === 'items' && typeof path[1] === 'number' ? idAt(json, path[1]) : null;
-      return {
-        ...(id !== null && { id }),
-        message: `${path.slice(id === null ? 0 : 2).join('.') || 'the file'}: ${message}`,
-      };
-    }),
-  );
-}
-
-function idAt(json: unknown, index: number): string | null {
-  const items: unknown = typeof json === 'object' && json !== null && 'items' in json ? json.items : null;
-  const item: unknown = Array.isArray(items) ? items[index] : null;
-  return typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : null;
+  return { file: data && { name, bank: data }, problems };
 }

@@ -5,6 +5,7 @@ import {
   type CalculationFile,
   type CalculationTemplate,
 } from '@revisoins/assessment/calculation';
+import { parseFile } from '../parse-file.ts';
 import type { Problem } from '../problem.ts';
 
 export interface SourceTemplate {
@@ -40,26 +41,12 @@ export async function readCalculations(directory: string): Promise<Calculations>
 }
 
 export function parseCalculations(file: string, text: string): Calculations {
-  const reject = (...messages: string[]) => ({
-    templates: [],
-    problems: messages.map((message): Problem => ({ level: 'error', file, message })),
-  });
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return reject(`is not JSON (${error instanceof Error ? error.message : String(error)}): correct it`);
+  const { data, problems } = parseFile(file, text, 'templates', () => calculationFile);
+  if (!data) return { templates: [], problems };
+  const kind = data.calculation;
+  if (file !== `calculations/${kind}.json`) {
+    const message = `holds the kind ${kind}: call it ${kind}.json`;
+    return { templates: [], problems: [{ level: 'error', file, message }] };
   }
-  const parsed = calculationFile.safeParse(json);
-  if (!parsed.success) {
-    return reject(
-      ...parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
-    );
-  }
-  const kind = parsed.data.calculation;
-  if (file !== `calculations/${kind}.json`) return reject(`holds the kind ${kind}: call it ${kind}.json`);
-  return {
-    templates: parsed.data.templates.map((template) => ({ file, kind, template })),
-    problems: [],
-  };
+  return { templates: data.templates.map((template) => ({ file, kind, template })), problems: [] };
 }

@@ -8,23 +8,25 @@ export function checkLanguage(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     languages.flatMap((language) =>
       wordingTexts(item, language).flatMap(({ field, text }): Problem[] => {
-        const { foreign, native } = countWords(text, language);
-        if (foreign.length === 0) return [];
-        const isWrong = foreign.length >= 2 && foreign.length > native;
-        const what = isWrong
-          ? 'is not in this language: translate it'
-          : `has a word of the other language (${foreign.join(', ')}): check it`;
-        return [
-          {
-            level: isWrong ? 'error' : 'warning',
-            file,
-            id: item.id,
-            message: `${language}.${field} ${what}`,
-          },
-        ];
+        const fault = languageFault(text, language);
+        return fault === null
+          ? []
+          : [{ file, id: item.id, ...fault, message: `${language}.${field} ${fault.message}` }];
       }),
     ),
   );
+}
+
+/** Words of the other language in a text, and how much it matters; null when there is none. */
+export function languageFault(text: string, language: Language): Pick<Problem, 'level' | 'message'> | null {
+  const { foreign, native } = countWords(text, language);
+  if (foreign.length === 0) return null;
+  return foreign.length >= 2 && foreign.length > native
+    ? { level: 'error', message: 'is not in this language: translate it' }
+    : {
+        level: 'warning',
+        message: `has a word of the other language (${foreign.join(', ')}): check it`,
+      };
 }
 
 function countWords(text: string, language: Language): { foreign: string[]; native: number } {

@@ -42,14 +42,18 @@ export function checkParity(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) => {
     const english = new Map(wordingTexts(item, 'en').map(({ field, text }) => [field, text]));
     return wordingTexts(item, 'fr').flatMap(({ field, text }): Problem[] => {
-      const other = english.get(field) ?? '';
-      const onlyFrench = missingIn(numbersIn(text, 'fr'), other, 'en');
-      const onlyEnglish = missingIn(numbersIn(other, 'en'), text, 'fr');
-      if (onlyFrench.length + onlyEnglish.length === 0) return [];
-      const message = `${field}: numbers differ (French only: ${list(onlyFrench)}; English only: ${list(onlyEnglish)}): make both say the same`;
-      return [{ level: 'error', file, id: item.id, message }];
+      const fault = parityFault(text, english.get(field) ?? '');
+      return fault === null ? [] : [{ level: 'error', file, id: item.id, message: `${field}: ${fault}` }];
     });
   });
+}
+
+/** The numbers that only one language has, in a sentence; null when there is none. */
+export function parityFault(french: string, english: string): string | null {
+  const onlyFrench = missingIn(numbersIn(french, 'fr'), english, 'en');
+  const onlyEnglish = missingIn(numbersIn(english, 'en'), french, 'fr');
+  if (onlyFrench.length + onlyEnglish.length === 0) return null;
+  return `numbers differ (French only: ${list(onlyFrench)}; English only: ${list(onlyEnglish)}): make both say the same`;
 }
 
 const list = (values: readonly string[]) => values.join(', ') || 'none';

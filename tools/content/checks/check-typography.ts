@@ -1,29 +1,29 @@
 import { fixTypography } from '../fix-typography.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
-import { languages, wordingTexts } from '../wording-texts.ts';
+import { type Language, languages, wordingTexts } from '../wording-texts.ts';
 
 /** Texts follow the typography of Quebec, or of English: the screen shows them as they are stored. */
 export function checkTypography(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     languages.flatMap((language) =>
       wordingTexts(item, language).flatMap(({ field, text }): Problem[] => {
-        const report = (message: string): Problem[] => [
-          { level: 'error', file, id: item.id, message: `${language}.${field} ${message}` },
-        ];
-        if (text.includes('\ufffd'))
-          return report('holds a character that was lost on the way: write it again');
-        const fixed = fixTypography(text, language);
-        if (fixed !== text)
-          return report(
-            `breaks the typography (${rules[language]}): run 'npm run content -- fix-typography'`,
-          );
-        return /['"]/u.test(fixed)
-          ? report(`has a straight apostrophe or quotation mark: use ${marks[language]}`)
-          : [];
+        const fault = typographyFault(text, language);
+        return fault === null
+          ? []
+          : [{ level: 'error', file, id: item.id, message: `${language}.${field} ${fault}` }];
       }),
     ),
   );
+}
+
+/** What is wrong with the typography of a text, and what to do; null when nothing is. */
+export function typographyFault(text: string, language: Language): string | null {
+  if (text.includes('\ufffd')) return 'holds a character that was lost on the way: write it again';
+  const fixed = fixTypography(text, language);
+  if (fixed !== text)
+    return `breaks the typography (${rules[language]}): run 'npm run content -- fix-typography'`;
+  return /['"]/u.test(fixed) ? `has a straight apostrophe or quotation mark: use ${marks[language]}` : null;
 }
 
 const rules = {

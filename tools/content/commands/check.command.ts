@@ -5,6 +5,8 @@ import { readCalculations } from '../calculations/read-calculations.ts';
 import { checkBank } from '../checks/check-bank.ts';
 import { checkCueFigures, checkCues } from '../checks/check-cues.ts';
 import { formatProblem } from '../problem.ts';
+import { checkReference } from '../reference/check-reference.ts';
+import { readReference } from '../reference/read-reference.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { readReadings } from '../readings/readings-file.ts';
 import { listItems } from '../source-file.ts';
@@ -14,6 +16,7 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
   const items = listItems(files);
   const unread = checkReadings(items, await readReadings(directory));
   const calculations = await readCalculations(directory);
+  const reference = await readReference(directory);
   const { blueprint, problems: faults } = await readBlueprint(directory);
   const problems = [
     ...unreadable,
@@ -25,11 +28,14 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
     ...(blueprint ? findHoles(items, blueprint) : []),
     ...calculations.problems,
     ...checkCalculations(calculations.templates),
+    ...reference.problems,
+    ...checkReference(reference.files, new Date().toISOString().slice(0, 10)),
   ];
   for (const problem of problems) console.log(formatProblem(problem));
   const errors = problems.filter(({ level }) => level === 'error').length;
+  const entries = reference.files.flatMap((file) => file.reference.entries);
   console.log(
-    `${items.length} items in ${files.length} files, ${calculations.templates.length} templates of calculations: ${errors} errors, ${problems.length - errors} warnings.`,
+    `${items.length} items in ${files.length} files, ${calculations.templates.length} templates of calculations, ${entries.length} reference entries: ${errors} errors, ${problems.length - errors} warnings.`,
   );
   return errors > 0 ? 1 : 0;
 };

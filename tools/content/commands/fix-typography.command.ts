@@ -1,6 +1,7 @@
-import { writeBankFile } from '../write-bank-file.ts';
+import { readReference } from '../reference/read-reference.ts';
+import { writeBankFile, writeReferenceFile } from '../write-bank-file.ts';
 import { formatProblem } from '../problem.ts';
-import { fixFileTypography } from '../fix-file-typography.ts';
+import { fixFileTypography, fixReferenceTypography } from '../fix-file-typography.ts';
 import type { Command } from './command.ts';
 
 export const fixTypography: Command = async ({ sources: { files, problems }, directory }) => {
@@ -10,6 +11,14 @@ export const fixTypography: Command = async ({ sources: { files, problems }, dir
     await writeBankFile(directory, { name, bank: fixed });
     console.log(`${name}: rewritten`);
   }
-  for (const problem of problems) console.log(formatProblem(problem));
-  return problems.length > 0 ? 1 : 0;
+  const entries = await readReference(directory);
+  for (const { name, reference } of entries.files) {
+    const fixed = fixReferenceTypography(reference);
+    if (JSON.stringify(fixed) === JSON.stringify(reference)) continue;
+    await writeReferenceFile(directory, { name, reference: fixed });
+    console.log(`${name}: rewritten`);
+  }
+  const unreadable = [...problems, ...entries.problems];
+  for (const problem of unreadable) console.log(formatProblem(problem));
+  return unreadable.length > 0 ? 1 : 0;
 };

@@ -7,6 +7,8 @@ import { formatProblem } from '../problem.ts';
 import { readReadings } from '../readings/readings-file.ts';
 import { listItems } from '../source-file.ts';
 import { bankStats } from '../stats.ts';
+import { readReference } from '../reference/read-reference.ts';
+import { referenceStats } from '../reference/reference-stats.ts';
 import type { Command } from './command.ts';
 import type { Reading } from '../readings/reading.schema.ts';
 
@@ -31,12 +33,14 @@ export const stats: Command = async ({ sources: { files, problems }, directory }
   console.log(readingStats(await readReadings(directory)));
   const calculations = await readCalculations(directory);
   if (calculations.templates.length > 0) console.log(`\n${calculationStats(calculations.templates)}`);
+  const reference = await readReference(directory);
+  if (reference.files.length > 0) console.log(`\n${referenceStats(reference.files)}`);
   const { blueprint, problems: faults } = await readBlueprint(directory);
   if (blueprint) console.log(`\n${coverageStats(listItems(files), blueprint)}`);
   const gaps = listGaps(files, new Date().toISOString().slice(0, 10));
   if (gaps.length > 0) console.log('\nWhat is still missing:');
   for (const gap of gaps) console.log(formatProblem(gap));
-  const unreadable = [...problems, ...calculations.problems, ...faults];
+  const unreadable = [...problems, ...calculations.problems, ...reference.problems, ...faults];
   for (const problem of unreadable) console.log(formatProblem(problem));
   return unreadable.length > 0 ? 1 : 0;
 };

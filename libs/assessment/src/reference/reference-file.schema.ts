@@ -1,0 +1,124 @@
+// As `@revisoins/assessment/reference`, for pages, functions and tools. It imports nothing but zod, in its small form.
+import * as z from 'zod/mini';
+
+/** What an entry tells: it decides how a page groups it. */
+export const referenceKinds = [
+  'value',
+  'definition',
+  'technique',
+  'rule',
+  'abbreviation',
+  'precaution',
+  'stage',
+  'scope',
+  'statute',
+] as const;
+
+/** What is stated by law: an entry of these kinds says when it must be looked at again. */
+export const kindsOfLaw: readonly ReferenceKind[] = ['scope', 'statute'];
+
+/** Text that may be shown: trimmed, with a length between these bounds. */
+function text(shortest: number, longest: number) {
+  const count = (input: unknown) => (typeof input === 'string' ? input.length : 0);
+  return z.string().check(
+    z.minLength(shortest, {
+      error: ({ input }) =>
+        count(input) === 0
+          ? 'is empty: write the text'
+          : `has ${count(input)} characters, at least ${shortest} are wanted: say more`,
+    }),
+    z.maxLength(longest, {
+      error: ({ input }) => `has ${count(input)} characters, at most ${longest} fit: shorten it`,
+    }),
+    z.refine((value) => value === value.trim(), 'starts or ends with a space: remove it'),
+  );
+}
+
+const kebab = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must look like 'adult-heart-rate'"),
+    z.maxLength(80, 'is longer than 80 characters: shorten it'),
+  );
+
+function list<T extends z.ZodMiniType>(element: T, fewest: number, most: number) {
+  return z
+    .array(element)
+    .check(
+      z.minLength(fewest, `has too few elements, at least ${fewest} are wanted: add some, or leave it out`),
+      z.maxLength(most, `has more than ${most} elements: leave some out`),
+    );
+}
+
+const cell = text(1, 160);
+const table = z
+  .strictObject({ columns: list(cell, 2, 5), rows: list(z.array(cell), 1, 20) })
+  .check(
+    z.refine(
+      ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+      'has a row with more or fewer cells than there are columns: make them equal',
+    ),
+  );
+
+const wording = z.strictObject({
+  title: text(2, 90),
+  /** Everyday words, synonyms and abbreviations by which somebody asks for the entry; the title is not repeated. */
+  terms: list(text(1, 60), 3, 8),
+  /** The answer in a sentence or two, which stands alone when it is read aloud. */
+  short: text(40, 300),
+  /** Paragraphs for those who want to know more. */
+  more: z.optional(list(text(40, 400), 1, 6)),
+  /** The steps of a technique, in order. */
+  steps: z.optional(list(text(3, 300), 2, 20)),
+  table: z.optional(table),
+});
+
+const name = text(1, 300);
+
+/** One thing to look up, in both languages. */
+export const referenceEntry = z.strictObject({
+  /** Unique over all files. Never changes, and is never given to another entry. */
+  id: kebab,
+  /** Raised by one with each change of what it says. */
+  version: z.int().check(z.minimum(1)),
+  kind: z.enum(referenceKinds),
+  /** Numbers of the skills that revise it, the closest first. */
+  skills: list(z.int(), 1, 6),
+  review: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('unreviewed'), reviewer: z.null() }),
+    z.strictObject({ status: z.literal('reviewed'), reviewer: name }),
+  ]),
+  /** Documents that say what the entry says. `checked`: who found it there; null until a person has. */
+  sources: z.optional(
+    list(
+      z.strictObject({
+        publisher: name,
+        document: name,
+        section: name,
+        checked: z.nullable(
+          z.strictObject({ by: name, on: z.iso.date({ error: 'must look like 2026-01-31' }) }),
+        ),
+      }),
+      1,
+      10,
+    ),
+  ),
+  /** From this day on, somebody must look whether the entry still holds: for law, medication and vaccination. */
+  recheckBy: z.optional(z.iso.date({ error: 'must look like 2026-01-31' })),
+  /** The ids of related entries, of any file. */
+  see: z.optional(list(kebab, 1, 8)),
+  fr: wording,
+  en: wording,
+});
+
+/** The entries of one topic: a file of `content/reference`. */
+export const referenceFile = z.strictObject({
+  topic: kebab,
+  title: z.strictObject({ fr: text(2, 90), en: text(2, 90) }),
+  entries: z.array(referenceEntry).check(z.minLength(1, 'is empty: write an entry')),
+});
+
+export type ReferenceKind = (typeof referenceKinds)[number];
+export type ReferenceWording = z.infer<typeof wording>;
+export type ReferenceEntry = z.infer<typeof referenceEntry>;
+export type ReferenceFile = z.infer<typeof referenceFile>;
