@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { listenToPaints } from './paint-times.ts';
 import { watchPaint } from './watch-paint.ts';
 
 /** How many times slower the visitor's machine is than this one. */
@@ -13,6 +14,7 @@ export interface Visitor {
 export interface Visit {
   page: Page;
   devtools: CDPSession;
+  painted: Awaited<ReturnType<typeof listenToPaints>>;
 }
 
 /** A visitor with an empty cache, no open connection and a slow machine. Everything is removed afterwards. */
@@ -37,8 +39,9 @@ export async function asVisitor<Result>(
     await context.addInitScript(watchPaint);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
+    const painted = await listenToPaints(devtools);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    return await run({ page, devtools });
+    return await run({ page, devtools, painted });
   } finally {
     await context.close();
   }

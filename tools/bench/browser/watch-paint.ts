@@ -1,32 +1,32 @@
-interface PaintedHeading {
-  at: number;
-  text: string;
-}
-
 export interface Watched {
-  /**
-   * When the first heading was painted, when the shell took over a pre-rendered page, and when the heading of
-   * the screen itself was painted. Milliseconds from the start of the navigation.
-   */
-  heading?: PaintedHeading;
-  shell?: number;
-  screen?: PaintedHeading;
   /** The sum of layout shifts without recent input. */
   shift: number;
 }
 
+/** The function by which a page says what it painted. */
+export const PAINTED = 'benchPainted';
+
 declare global {
   var benchWatched: Watched | undefined;
+  var benchPainted: ((note: string) => void) | undefined;
 }
 
-/** Runs first in each page. Self-contained: its source text is sent to the browser. */
+/**
+ * Runs first in each page: says when the first heading was painted, when the shell took over a pre-rendered
+ * page, and when the heading of the screen itself was painted. Self-contained: its source text is sent to the
+ * browser.
+ */
 export function watchPaint(): void {
   const watched: Watched = { shift: 0 };
   globalThis.benchWatched = watched;
-  /** After the next paint. */
-  const afterPaint = (note: () => void) => {
+  const seen = new Set<string>();
+  /** Says it after the next paint. */
+  const note = (what: 'heading' | 'screen' | 'shell', text: string) => {
+    if (seen.has(what)) return;
+    seen.add(what);
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', note, { once: true });
+    const say = () => globalThis.benchPainted?.(JSON.stringify({ what, at: performance.now(), text }));
+    port1.addEventListener('message', say, { once: true });
     port1.start();
     port2.postMessage(null);
   };
@@ -36,18 +36,11 @@ export function watchPaint(): void {
     const isRunning = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
     // While a page is being parsed, its heading can exist without its text; while it waits, it is hidden.
     if (heading?.textContent && heading.checkVisibility({ visibilityProperty: true })) {
-      const found = { at: 0, text: heading.textContent };
-      if (!watched.heading || (isRunning && !watched.screen))
-        afterPaint(() => (found.at = performance.now()));
-      watched.heading ??= found;
-      if (isRunning) watched.screen ??= found;
+      note('heading', heading.textContent);
+      if (isRunning) note('screen', heading.textContent);
     }
-    if (watched.shell === undefined && isRunning) {
-      watched.shell = 0;
-      afterPaint(() => (watched.shell = performance.now()));
-    }
-    if (watched.heading === undefined || watched.screen === undefined || watched.shell === undefined)
-      requestAnimationFrame(look);
+    if (isRunning) note('shell', '');
+    if (seen.size < 3) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {

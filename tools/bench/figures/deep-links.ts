@@ -1,5 +1,4 @@
 import { asVisitor } from '../browser/visit.ts';
-import { headingPainted } from '../browser/paint-times.ts';
 import { settle } from '../browser/settle.ts';
 import { scriptBytes, watchNetwork } from '../browser/watch-network.ts';
 import type { Figure } from '../results.schema.ts';
@@ -16,9 +15,9 @@ async function timeContent(
   side: Side,
   session: string | undefined,
 ): Promise<number> {
-  return asVisitor(bench.browser, bench.sites[side], { session }, async ({ page }) => {
+  return asVisitor(bench.browser, bench.sites[side], { session }, async ({ page, painted }) => {
     await page.goto(path, { waitUntil: 'commit' });
-    return headingPainted(page, heading, 'screen');
+    return painted.heading(heading, 'screen');
   });
 }
 
@@ -29,10 +28,10 @@ async function countFetched(
   side: Side,
   session: string | undefined,
 ) {
-  return asVisitor(bench.browser, bench.sites[side], { session }, async ({ page, devtools }) => {
+  return asVisitor(bench.browser, bench.sites[side], { session }, async ({ page, devtools, painted }) => {
     const network = await watchNetwork(devtools);
     await page.goto(path, { waitUntil: 'commit' });
-    await headingPainted(page, heading, 'screen');
+    await painted.heading(heading, 'screen');
     await settle(network);
     return network;
   });

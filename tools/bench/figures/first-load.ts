@@ -1,5 +1,4 @@
 import { asVisitor } from '../browser/visit.ts';
-import { shellPainted } from '../browser/paint-times.ts';
 import { settle } from '../browser/settle.ts';
 import { scriptBytes, watchNetwork } from '../browser/watch-network.ts';
 import { CROWD } from '../sites/start-sites.ts';
@@ -8,10 +7,10 @@ import type { Bench, Measure } from './bench.ts';
 
 /** The JavaScript that a visitor of the landing page loads. */
 export const measureFirstLoad: Measure = async ({ browser, sites }) => {
-  const value = await asVisitor(browser, sites.federated, {}, async ({ page, devtools }) => {
+  const value = await asVisitor(browser, sites.federated, {}, async ({ page, devtools, painted }) => {
     const network = await watchNetwork(devtools);
     await page.goto('/', { waitUntil: 'commit' });
-    await shellPainted(page);
+    await painted.shell();
     await settle(network);
     return kilobytes(scriptBytes(network));
   });
@@ -28,9 +27,9 @@ export const measureFirstLoad: Measure = async ({ browser, sites }) => {
 };
 
 const timeShell = ({ browser }: Bench, origin: string) =>
-  asVisitor(browser, origin, {}, async ({ page }) => {
+  asVisitor(browser, origin, {}, async ({ page, painted }) => {
     await page.goto('/', { waitUntil: 'commit' });
-    return shellPainted(page);
+    return painted.shell();
   });
 
 /** What a large registry costs a visitor of the landing page. */

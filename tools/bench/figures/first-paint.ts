@@ -1,5 +1,4 @@
 import { asVisitor } from '../browser/visit.ts';
-import { headingPainted } from '../browser/paint-times.ts';
 import type { Figure } from '../results.schema.ts';
 import { median } from '../statistics.ts';
 import { deepLinks, signIn, type Measure } from './bench.ts';
@@ -21,9 +20,9 @@ export const measureFirstPaint: Measure = async (bench) => {
     for (let run = 0; run < bench.runs; run += 1) {
       const visitor = { session: signedIn ? session : undefined };
       samples.push(
-        await asVisitor(bench.browser, bench.sites.federated, visitor, async ({ page }) => {
+        await asVisitor(bench.browser, bench.sites.federated, visitor, async ({ page, painted }) => {
           await page.goto(path, { waitUntil: 'commit' });
-          return headingPainted(page, heading, 'heading');
+          return painted.heading(heading, 'heading');
         }),
       );
     }

@@ -1,6 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
 import { asVisitor } from '../browser/visit.ts';
-import { headingPainted } from '../browser/paint-times.ts';
 import { settle } from '../browser/settle.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { defaultVersion } from '../sites/registries.ts';
@@ -37,10 +36,10 @@ async function measureShift(
   viewport: (typeof viewports)[number],
   session: string | undefined,
 ): Promise<number> {
-  return asVisitor(browser, sites.federated, { session, viewport }, async ({ page, devtools }) => {
+  return asVisitor(browser, sites.federated, { session, viewport }, async ({ page, devtools, painted }) => {
     const network = await watchNetwork(devtools);
     await page.goto(path, { waitUntil: 'commit' });
-    await headingPainted(page, /./, 'screen');
+    await painted.heading(/./, 'screen');
     await settle(network);
     return page.evaluate(() => globalThis.benchWatched?.shift ?? 0);
   });

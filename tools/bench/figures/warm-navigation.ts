@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { asVisitor } from '../browser/visit.ts';
-import { headingPainted } from '../browser/paint-times.ts';
 import { settle } from '../browser/settle.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { median } from '../statistics.ts';
@@ -53,10 +52,10 @@ export const measureWarmNavigation: Measure = async (bench) => {
     bench.browser,
     bench.sites.federated,
     { session, viewport: { width: 1280, height: 860 } },
-    async ({ page, devtools }) => {
+    async ({ page, devtools, painted }) => {
       const network = await watchNetwork(devtools);
       await page.goto('/dashboard');
-      await headingPainted(page, /./, 'screen');
+      await painted.heading(/./, 'screen');
       for (const path of round) {
         await follow(page, path);
         await settle(network);
