@@ -32,6 +32,39 @@ const termEnds = new Set(
 const removableStatements = new Set(['perform', 'delete', 'update', 'insert', 'raise']);
 const duration = /^'(\d+) (second|minute|hour|day|week|month)s?'$/;
 
+/** The bracket that begins at `at`, with both of its ends. */
+function bracketAt(tokens: readonly Token[], at: number): readonly Token[] {
+  const open = tokens[at];
+  if (open?.text !== '(') return [];
+  const end = tokens.findIndex(
+    ({ text, depth }, index) => index > at && text === ')' && depth === open.depth,
+  );
+  return tokens.slice(at, end + 1);
+}
+
+const isDistinctFrom = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.text === 'from' && tokens[index - 1]?.text === 'distinct';
+
+/** How many tokens the term has that begins at `from`. */
+function termLength(tokens: readonly Token[], from: number): number {
+  const depth = tokens[from]?.depth ?? 0;
+  let between = false;
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token || token.depth < depth) return index - from;
+    if (token.depth > depth) continue;
+    if (token.text === 'between') between = true;
+    else if (token.text === 'and' && between) between = false;
+    else if (
+      token.text === ';' ||
+      token.text === ',' ||
+      (index > from && termEnds.has(token.text) && !isDistinctFrom(tokens, index))
+    )
+      return index - from;
+  }
+  return tokens.length - from;
+}
+
 /**
  * The mutants of a migration: rights that are wider, rules that are gone, and slips in conditions, bounds and statements of
  * functions. What only makes the database quicker (an index) or explains it (a comment) stays. Pure.
@@ -43,16 +76,6 @@ export function sqlMutants(file: string, source: string): Mutant[] {
   function span(operator: string, tokens: readonly Token[], by: string): void {
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (first && last) add(operator, first.start, last.end, by);
-  }
-
-  /** The bracket that begins at `at`, with both of its ends. */
-  function bracketAt(tokens: readonly Token[], at: number): readonly Token[] {
-    const open = tokens[at];
-    if (open?.text !== '(') return [];
-    const end = tokens.findIndex(
-      ({ text, depth }, index) => index > at && text === ')' && depth === open.depth,
-    );
-    return tokens.slice(at, end + 1);
   }
 
   function mutateStatement(tokens: readonly Token[]): void {
@@ -205,29 +228,6 @@ export function sqlMutants(file: string, source: string): Mutant[] {
       }
     }
   }
-
-  /** How many tokens the term has that begins at `from`. */
-  function termLength(tokens: readonly Token[], from: number): number {
-    const depth = tokens[from]?.depth ?? 0;
-    let between = false;
-    for (let index = from; index < tokens.length; index += 1) {
-      const token = tokens[index];
-      if (!token || token.depth < depth) return index - from;
-      if (token.depth > depth) continue;
-      if (token.text === 'between') between = true;
-      else if (token.text === 'and' && between) between = false;
-      else if (
-        token.text === ';' ||
-        token.text === ',' ||
-        (index > from && termEnds.has(token.text) && !isDistinctFrom(tokens, index))
-      )
-        return index - from;
-    }
-    return tokens.length - from;
-  }
-
-  const isDistinctFrom = (tokens: readonly Token[], index: number) =>
-    tokens[index]?.text === 'from' && tokens[index - 1]?.text === 'distinct';
 
   for (const statement of sqlStatements(sqlTokens(source))) mutateStatement(statement);
   return all();

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { AbandonExam } from './abandon-exam.tsx';
 import { askToFinish, askToLeave } from './ask-to-finish.ts';
-import { createConfirmations, ExamConfirmationDialog } from './confirm-in-exam.tsx';
+import { type Confirmations, createConfirmations, ExamConfirmationDialog } from './confirm-in-exam.tsx';
 import type { Exam } from './create-exam.ts';
 import { ExamBar } from './exam-bar.tsx';
 import { type Sitting, questionStates } from './exam-state.ts';
@@ -58,13 +58,74 @@ function FlagButton({ isFlagged, onToggle }: { isFlagged: boolean; onToggle: () 
   );
 }
 
+interface ExamSideProps {
+  exam: Exam;
+  sitting: Sitting;
+  confirmations: Confirmations;
+  keys: ReturnType<typeof useExamKeys>;
+  isOpen: boolean;
+  onClose: () => void;
+  onFinish: () => void;
+  onSayTime: () => void;
+}
+
+/** Beside the question: all questions, and what is rarely wanted. On a phone it opens below. */
+function ExamSide({
+  exam,
+  sitting,
+  confirmations,
+  keys,
+  isOpen,
+  onClose,
+  onFinish,
+  onSayTime,
+}: ExamSideProps) {
+  const { t } = useTranslation('exam');
+  const { attempt, connection } = sitting;
+  const { position, questions } = attempt;
+  const question = questions[position];
+  return (
+    <div id={NAVIGATOR} className={classNames(styles.side, isOpen && styles.open)}>
+      <QuestionNavigator
+        kind="exam"
+        questions={questionStates(attempt, connection)}
+        position={position}
+        onGo={(wanted) => {
+          exam.move({ type: 'go-to', position: wanted });
+          onClose();
+        }}
+      >
+        <NavigatorLegend kind="exam" showsDevice={connection === 'lost'} />
+        {position === questions.length - 1 ? null : (
+          <Button variant="secondary" size="small" onClick={onFinish}>
+            {t('play.finish')}
+          </Button>
+        )}
+      </QuestionNavigator>
+      <div className={styles.more}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Hourglass size={18} aria-hidden="true" />}
+          onClick={onSayTime}
+        >
+          {t('play.sayTime')}
+        </Button>
+        <Keys kind="exam" {...keys} />
+        <AbandonExam exam={exam} confirmations={confirmations} attempt={attempt} />
+        {question ? <ReviewNote kind="exam" question={question} className={styles.review} /> : null}
+      </div>
+    </div>
+  );
+}
+
 export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
   const [timeAsked, setTimeAsked] = useState(0);
   const [confirmations] = useState(createConfirmations);
-  const { attempt, connection } = sitting;
+  const { attempt } = sitting;
   const { position, questions, answers } = attempt;
   const question = questions[position];
   const chosen = answers[position] ?? UNANSWERED;
@@ -144,37 +205,16 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
               <p>{t('play.noCorrection')}</p>
             </div>
           </div>
-          <div id={NAVIGATOR} className={classNames(styles.side, isNavigatorOpen && styles.open)}>
-            <QuestionNavigator
-              kind="exam"
-              questions={questionStates(attempt, connection)}
-              position={position}
-              onGo={(wanted) => {
-                exam.move({ type: 'go-to', position: wanted });
-                setNavigatorOpen(false);
-              }}
-            >
-              <NavigatorLegend kind="exam" showsDevice={connection === 'lost'} />
-              {isLast ? null : (
-                <Button variant="secondary" size="small" onClick={finish}>
-                  {t('play.finish')}
-                </Button>
-              )}
-            </QuestionNavigator>
-            <div className={styles.more}>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<Hourglass size={18} aria-hidden="true" />}
-                onClick={sayTime}
-              >
-                {t('play.sayTime')}
-              </Button>
-              <Keys kind="exam" {...keys} />
-              <AbandonExam exam={exam} confirmations={confirmations} attempt={attempt} />
-              <ReviewNote kind="exam" question={question} className={styles.review} />
-            </div>
-          </div>
+          <ExamSide
+            exam={exam}
+            sitting={sitting}
+            confirmations={confirmations}
+            keys={keys}
+            isOpen={isNavigatorOpen}
+            onClose={() => setNavigatorOpen(false)}
+            onFinish={finish}
+            onSayTime={sayTime}
+          />
         </div>
         <ExamConfirmationDialog confirmations={confirmations} />
       </Page>
