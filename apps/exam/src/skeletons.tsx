@@ -1,3 +1,4 @@
+import { ResultsSkeleton } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import type { RemoteSkeletons } from '@revisoins/router';
 import { Card, Page, Skeleton } from '@revisoins/ui';
@@ -18,21 +19,13 @@ function SimulationSkeleton() {
   );
 }
 
-function ResultsSkeleton() {
+function ResultsScreenSkeleton() {
   const { t } = useTranslation('exam');
-  return (
-    <Page title={t('results.title')} eyebrow={<Skeleton width="16rem" />}>
-      <div className={resultsStyles.screen} aria-busy="true">
-        <Skeleton shape="block" height="11rem" />
-        <Skeleton shape="block" height="6rem" />
-        <Skeleton shape="block" height="24rem" />
-      </div>
-    </Page>
-  );
+  return <ResultsSkeleton title={t('results.title')} className={resultsStyles.screen} />;
 }
 
 export const skeletons: RemoteSkeletons = {
   simulation: [{ Screen: SimulationSkeleton }],
   exam: [{ Screen: () => <PreparingExam /> }],
-  results: [{ Screen: ResultsSkeleton }],
+  results: [{ Screen: ResultsScreenSkeleton }],
 };

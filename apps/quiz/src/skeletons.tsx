@@ -1,4 +1,5 @@
 import { skills, splitSkillTitle } from '@revisoins/assessment';
+import { ResultsSkeleton } from '@revisoins/assessment/player';
 import { i18n, useTranslation } from '@revisoins/i18n';
 import { Link, type RemoteSkeletonProps, type RemoteSkeletons } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
@@ -55,17 +56,9 @@ function QuizStartSkeleton({ texts: [number = '', name = '', description = ''] }
   );
 }
 
-function ResultsSkeleton() {
+function ResultsScreenSkeleton() {
   const { t } = useTranslation('quiz');
-  return (
-    <Page title={t('results.title')} eyebrow={<Skeleton width="16rem" />}>
-      <div className={resultsStyles.screen} aria-busy="true">
-        <Skeleton shape="block" height="11rem" />
-        <Skeleton shape="block" height="6rem" />
-        <Skeleton shape="block" height="24rem" />
-      </div>
-    </Page>
-  );
+  return <ResultsSkeleton title={t('results.title')} className={resultsStyles.screen} />;
 }
 
 export const skeletons: RemoteSkeletons = {
@@ -88,5 +81,5 @@ export const skeletons: RemoteSkeletons = {
       variants: { values: skillValues, texts: (id) => [skillTitle(id)] },
     },
   ],
-  results: [{ Screen: ResultsSkeleton }],
+  results: [{ Screen: ResultsScreenSkeleton }],
 };

@@ -8,6 +8,7 @@ export { QuestionFooter } from './question-footer.tsx';
 export { NavigatorLegend, QuestionNavigator, type QuestionState } from './question-navigator.tsx';
 export { QuestionFrame, QuestionSheet } from './question-sheet.tsx';
 export { ReportQuestion } from './report-question.tsx';
+export { ResultsSkeleton } from './results-skeleton.tsx';
 export { CorrectedQuestion } from './corrected-question.tsx';
 export { ReviewNote } from './review-note.tsx';
 export { useKeysSetting, useTimeSetting } from './settings.ts';
