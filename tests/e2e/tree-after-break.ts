@@ -51,7 +51,7 @@ function breakHost(tree: string): void {
     });
   });
   writeFileSync(join(host, 'src/earlier.ts'), EARLIER);
-  change(join(tree, 'apps/shell/src/frame/toasts.tsx'), (text) =>
+  change(join(tree, 'apps/shell/src/layout/toasts.tsx'), (text) =>
     text
       .replace('id, variant,', 'id, tone,')
       .replace("variant === 'destructive'", "tone === 'destructive'")

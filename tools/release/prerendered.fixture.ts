@@ -13,7 +13,7 @@ const page = (path: string, language: PublicPage['language']): PublicPage => ({
   body: `<ul><li><a href="/__before__">__before__</a></li></ul>${path} ${language}`,
 });
 
-const frames = (language: string) => {
+const layouts = (language: string) => {
   const around = `<header>${language}</header><div data-remote="__remote__">__screen__</div>`;
   return { learner: around, home: around, signedIn: around, signedOut: around, focus: around };
 };
@@ -25,5 +25,5 @@ export const prerenderedFixture = (): Prerendered => ({
   inlined: { beforePaint: 'before()', afterPage: 'after()' },
   pages: languages.map((language) => page('/', language)),
   notFound: languages.map((language) => page('*', language)),
-  frames: { fr: frames('fr'), en: frames('en') },
+  layouts: { fr: layouts('fr'), en: layouts('en') },
 });

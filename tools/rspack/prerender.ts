@@ -38,7 +38,7 @@ function program(directory: string, uniqueName: string, entry: string): Configur
   };
 }
 
-/** The program that renders a host's public pages and the frames around screens. */
+/** The program that renders a host's public pages and the layouts around screens. */
 export const prerender = (directory: string, name: string): Configuration =>
   program(directory, `revisoins_${name}`, './src/prerender/main.tsx');
 

@@ -20,7 +20,7 @@ describe('remoteDeclarationSchema', () => {
   });
 
   test('accepts a screen that stands alone', () => {
-    const alone = { ...valid, routes: [{ ...valid.routes[0], frame: 'focus' }] };
+    const alone = { ...valid, routes: [{ ...valid.routes[0], layout: 'focus' }] };
     expect(remoteDeclarationSchema.parse(alone)).toEqual(alone);
   });
 
@@ -59,7 +59,7 @@ describe('remoteDeclarationSchema', () => {
     ['a version that is not semantic', { version: 'latest' }],
     ['a relative path', { routes: [{ ...valid.routes[0], path: 'skills' }] }],
     ['a wildcard path', { routes: [{ ...valid.routes[0], path: '/*' }] }],
-    ['a frame that no host has', { routes: [{ ...valid.routes[0], frame: 'none' }] }],
+    ['a layout that no host has', { routes: [{ ...valid.routes[0], layout: 'none' }] }],
     ['an access that does not exist', { routes: [{ ...valid.routes[0], access: 'admin' }] }],
     ['an exposed id without a version', { routes: [{ ...valid.routes[0], expose: './routes' }] }],
     ['a sync without a version', { sync: './sync' }],

@@ -32,9 +32,9 @@ const route = z.strictObject({
   expose: exposedId,
   /**
    * 'focus' for a screen that needs full attention, such as an exam: the host shows no navigation, banners or
-   * footer, and the screen has its own exit. If omitted, the host's frame is shown.
+   * footer, and the screen has its own exit. If omitted, the host's usual layout is shown.
    */
-  frame: z.optional(z.enum(['focus'])),
+  layout: z.optional(z.enum(['focus'])),
   /**
    * The route's purpose for hosts: 'home' is where a signed-in learner arrives, 'start' where studying
    * begins, 'sign-in' and 'sign-up' where a visitor gets a session or an account. One route of a site has

@@ -7,7 +7,7 @@ import type { Access } from './access.ts';
 export interface SlotProps {
   /** The learner's menu, at the end of the navigation of signed-in people. */
   'nav.profile': object;
-  /** Below the banners and above the page, for every visitor; not on a screen with `frame: 'focus'`. */
+  /** Below the banners and above the page, for every visitor; not on a screen with `layout: 'focus'`. */
   'page.top': { readonly path: string; readonly access: Access };
 }
 

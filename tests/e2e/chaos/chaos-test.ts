@@ -41,7 +41,7 @@ export const outOfOrder = (page: Page, part: string) =>
   page.getByRole('alert').getByRole('heading', { name: `${part} : hors service` });
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Réessayer' });
 
-/** The frame around every page is there and works. */
+/** What the shell puts around every page is there and works. */
 export async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

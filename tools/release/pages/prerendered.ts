@@ -16,7 +16,7 @@ const pageSchema = z.strictObject({
 export type PublicPage = z.infer<typeof pageSchema>;
 
 /** HTML around the screen of a remote, with `__remote__` and `__screen__` in it. */
-const framesSchema = z.strictObject({
+const layoutsSchema = z.strictObject({
   /** For learners alone. */
   learner: z.string(),
   /** The home of learners, with a placeholder for announcements. */
@@ -24,10 +24,10 @@ const framesSchema = z.strictObject({
   /** For everyone, as learners and as signed-out visitors see it. */
   signedIn: z.string(),
   signedOut: z.string(),
-  /** With `frame: 'focus'`. */
+  /** With `layout: 'focus'`. */
   focus: z.string(),
 });
-export type ShellFrames = z.infer<typeof framesSchema>;
+export type ShellLayouts = z.infer<typeof layoutsSchema>;
 
 /** What the build of a shell says about its pages. */
 const prerenderedSchema = z.strictObject({
@@ -39,7 +39,7 @@ const prerenderedSchema = z.strictObject({
   pages: z.array(pageSchema),
   /** For unknown addresses. */
   notFound: z.array(pageSchema),
-  frames: z.strictObject({ fr: framesSchema, en: framesSchema }),
+  layouts: z.strictObject({ fr: layoutsSchema, en: layoutsSchema }),
 });
 export type Prerendered = z.infer<typeof prerenderedSchema>;
 

@@ -22,7 +22,7 @@ const page = (path: string, language: 'fr' | 'en', more: Partial<PublicPage> = {
 });
 const around = (kind: string, language: string) =>
   `<header>${kind} ${language}<ul><li><a href="/__before__">__before__</a></li></ul></header><div data-remote="__remote__">__screen__</div>`;
-const frames = (language: string) => ({
+const layouts = (language: string) => ({
   learner: around('learner', language),
   home: `<div data-dismissal="x:__announcing__/__announcement__" data-quiet-during=""><aside><a href="/__announcement-link__">__announcement-title__ __announcement-body__ __announcement-action__</a></aside></div>${around('home', language)}`,
   signedIn: around('signed-in', language),
@@ -36,7 +36,7 @@ const prerendered: Prerendered = {
   inlined: { beforePaint: 'before()', afterPage: 'after()' },
   pages,
   notFound: [page('*', 'fr'), page('*', 'en')],
-  frames: { fr: frames('fr'), en: frames('en') },
+  layouts: { fr: layouts('fr'), en: layouts('en') },
 };
 
 const nav = [

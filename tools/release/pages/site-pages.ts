@@ -3,7 +3,13 @@ import { composePage, type ComposedPage, type ShellSource } from './compose-page
 import { escapeHtml } from './escape-html.ts';
 import { pageHead } from './page-head.ts';
 import { fillView, type PageView } from './page-view.ts';
-import { pageAddress, pageFile, type Prerendered, type PublicPage, type ShellFrames } from './prerendered.ts';
+import {
+  pageAddress,
+  pageFile,
+  type Prerendered,
+  type PublicPage,
+  type ShellLayouts,
+} from './prerendered.ts';
 import type { RemoteSkeleton, RemoteSkeletons } from './remote-skeletons.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -49,11 +55,15 @@ const ownViews = (page: PublicPage): PageView[] => {
   ];
 };
 
-function frameAround(frames: ShellFrames, { access, frame, role }: DeclaredRoute, audience: string): string {
-  if (frame === 'focus') return frames.focus;
-  if (audience === 'signed-out') return frames.signedOut;
-  if (access === 'everyone') return frames.signedIn;
-  return role === 'home' ? frames.home : frames.learner;
+function layoutAround(
+  layouts: ShellLayouts,
+  { access, layout, role }: DeclaredRoute,
+  audience: string,
+): string {
+  if (layout === 'focus') return layouts.focus;
+  if (audience === 'signed-out') return layouts.signedOut;
+  if (access === 'everyone') return layouts.signedIn;
+  return role === 'home' ? layouts.home : layouts.learner;
 }
 
 /** The styles of a skeleton, from the style sheets that its screen loads. */
@@ -71,9 +81,9 @@ function skeletonStyles(
   return [...used, styles].join('');
 }
 
-/** The views of a screen of a remote: its skeletons, in the frame of the shell. */
+/** The views of a screen of a remote: its skeletons, in the shell's layout. */
 function screenViews(
-  { prerendered: { frames: around, pages, siteName } }: PagesSource,
+  { prerendered: { layouts: around, pages, siteName } }: PagesSource,
   remote: string,
   route: DeclaredRoute,
   version: RegisteredVersion,
@@ -93,7 +103,7 @@ function screenViews(
       query,
       device,
       title: `${title} · ${siteName}`,
-      body: frameAround(around[language], route, audience)
+      body: layoutAround(around[language], route, audience)
         .replace('__remote__', () => remote)
         .replace('__screen__', () => screen),
       texts,

@@ -1,8 +1,8 @@
 import { hostCapabilities } from '@revisoins/host';
 import { Outlet, useNavigation } from '@revisoins/router';
-import { Confirmations } from '../frame/confirmations.tsx';
-import { NavigationProgress } from '../frame/navigation-progress.tsx';
-import { Toasts } from '../frame/toasts.tsx';
+import { Confirmations } from '../layout/confirmations.tsx';
+import { NavigationProgress } from '../layout/navigation-progress.tsx';
+import { Toasts } from '../layout/toasts.tsx';
 import { usePageHandle } from '../platform/use-page-handle.ts';
 import { SignedInLine } from './signed-in-line.tsx';
 import styles from './embed-frame.module.css';

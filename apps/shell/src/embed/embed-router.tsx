@@ -2,7 +2,7 @@ import { session } from '@revisoins/auth';
 import type { RemoteLoader } from '@revisoins/federation';
 import { replace } from '@revisoins/router';
 import { createMemoryRouter, type RouteObject } from '@revisoins/router/hosting';
-import { Starting } from '../frame/starting.tsx';
+import { Starting } from '../layout/starting.tsx';
 import { guard } from '../routing/guard.ts';
 import { remoteRoute } from '../routing/remote-route.tsx';
 import type { Screens } from '../routing/screens.ts';

@@ -16,7 +16,7 @@ export function Onboarding() {
       document.querySelector<HTMLElement>('main h1')?.focus();
   }, [ended]);
   // It must never cover a quiz or an exam, whose clock runs.
-  const isWanted = handle?.access === 'signed-in' && handle.frame !== 'focus';
+  const isWanted = handle?.access === 'signed-in' && handle.layout !== 'focus';
   if (ended || !profile || profile.has_seen_onboarding || !isWanted) return null;
   const end = () => {
     setEnded(true);

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from '@revisoins
 import { renderToStaticMarkup } from 'react-dom/server';
 import en from '../../locales/en/shell.json';
 import fr from '../../locales/fr/shell.json';
-import { ShellFrame } from '../frame/shell-frame.tsx';
+import { ShellLayout } from '../layout/shell-layout.tsx';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { PlatformContext, type Platform } from '../platform/platform-context.ts';
@@ -35,7 +35,7 @@ export interface PrerenderedPage {
 }
 
 /** What surrounds a screen, with placeholders as in the body of a page; `__screen__` of `__remote__` is in it. */
-export interface PrerenderedFrames {
+export interface PrerenderedLayouts {
   /** Around a screen for learners, with the banner over such screens. */
   learner: string;
   /** Around the home of learners, with a placeholder for the announcements of remotes. */
@@ -43,7 +43,7 @@ export interface PrerenderedFrames {
   /** Around a screen for everyone, when a learner opens it. */
   signedIn: string;
   signedOut: string;
-  /** Around a screen with `frame: 'focus'`. */
+  /** Around a screen with `layout: 'focus'`. */
   focus: string;
 }
 
@@ -51,7 +51,7 @@ export interface Prerendered {
   pages: PrerenderedPage[];
   /** What unknown addresses show; its path is `*`. */
   notFound: PrerenderedPage[];
-  frames: Record<Language, PrerenderedFrames>;
+  layouts: Record<Language, PrerenderedLayouts>;
 }
 
 const texts = { fr, en };
@@ -121,7 +121,7 @@ function renderIn(
 ): string {
   assumeSession(audience);
   const router = createMemoryRouter(
-    [{ Component: ShellFrame, children: [{ path: path ?? '/', Component: Component ?? null, handle }] }],
+    [{ Component: ShellLayout, children: [{ path: path ?? '/', Component: Component ?? null, handle }] }],
     { initialEntries: [path === '*' ? '/__unknown__' : (path ?? '/')] },
   );
   const body = renderToStaticMarkup(
@@ -133,19 +133,19 @@ function renderIn(
   return body.replaceAll(welcome, '');
 }
 
-function prerenderFrames(): PrerenderedFrames {
-  const around = (audience: Audience, access: Access, more: { path?: string; frame?: 'focus' } = {}) =>
+function prerenderLayouts(): PrerenderedLayouts {
+  const around = (audience: Audience, access: Access, more: { path?: string; layout?: 'focus' } = {}) =>
     renderIn(audience, {
       path: more.path ?? '/__path__',
       Component: () => '__screen__',
-      handle: { access, remote: '__remote__', frame: more.frame } satisfies RouteHandle,
+      handle: { access, remote: '__remote__', layout: more.layout } satisfies RouteHandle,
     });
   return {
     learner: around('signed-in', 'signed-in'),
     home: around('signed-in', 'signed-in', { path: '/__home__' }),
     signedIn: around('signed-in', 'everyone'),
     signedOut: around('signed-out', 'everyone'),
-    focus: around('signed-in', 'everyone', { frame: 'focus' }),
+    focus: around('signed-in', 'everyone', { layout: 'focus' }),
   };
 }
 
@@ -185,7 +185,7 @@ export async function prerenderPages(): Promise<Prerendered> {
   );
   const pages: PrerenderedPage[] = [];
   const notFound: PrerenderedPage[] = [];
-  const frames: Partial<Record<Language, PrerenderedFrames>> = {};
+  const layouts: Partial<Record<Language, PrerenderedLayouts>> = {};
   for (const language of languages) {
     await startI18n(['shell'], { root: { lang: '' } as HTMLElement, given: language });
     const t = i18n.getFixedT(language, 'shell');
@@ -203,7 +203,7 @@ export async function prerenderPages(): Promise<Prerendered> {
     notFound.push(
       await prerenderPage(unknown, language, { title: t('errors.notFoundTitle'), description: '' }),
     );
-    frames[language] = prerenderFrames();
+    layouts[language] = prerenderLayouts();
   }
-  return { pages, notFound, frames: frames as Record<Language, PrerenderedFrames> };
+  return { pages, notFound, layouts: layouts as Record<Language, PrerenderedLayouts> };
 }

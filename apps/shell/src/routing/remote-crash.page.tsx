@@ -30,7 +30,7 @@ function useGiveWay(error: unknown, remote: string | undefined, version: string 
 }
 
 /**
- * Shown for a remote's screen that did not load, or that crashed on its data or while rendering; the frame
+ * Shown for a remote's screen that did not load, or that crashed on its data or while rendering; the layout
  * around it stays. `version` is the screen's, if it had loaded.
  */
 export function RemoteCrashPage({ version }: { version?: string | undefined }) {

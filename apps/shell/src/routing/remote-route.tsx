@@ -21,7 +21,7 @@ export function remoteRoute(
     id: `${remote}/${route.id}`,
     path: route.path,
     middleware,
-    handle: { access: route.access, remote, frame: route.frame } satisfies RouteHandle,
+    handle: { access: route.access, remote, layout: route.layout } satisfies RouteHandle,
     loader: async (args, context) => {
       const { loader } = await screens.load(remote, route);
       return typeof loader === 'function' ? loader(args, context) : null;

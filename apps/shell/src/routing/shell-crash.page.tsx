@@ -1,7 +1,7 @@
 import { useRouteError } from '@revisoins/router';
 import { CrashPage } from '../pages/crash.page.tsx';
 
-/** Shown instead of the whole page when the frame itself crashed. */
+/** Shown instead of the whole page when the layout itself crashed. */
 export function ShellCrashPage() {
   return <CrashPage error={useRouteError()} owner="shell" />;
 }

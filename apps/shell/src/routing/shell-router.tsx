@@ -1,8 +1,8 @@
 import { session } from '@revisoins/auth';
 import type { RemoteLoader } from '@revisoins/federation';
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@revisoins/router/hosting';
-import { ShellFrame } from '../frame/shell-frame.tsx';
-import { Starting } from '../frame/starting.tsx';
+import { ShellLayout } from '../layout/shell-layout.tsx';
+import { Starting } from '../layout/starting.tsx';
 import { createCatchAllRoute } from './catch-all-route.tsx';
 import { redirectFor, guard, leavePage } from './guard.ts';
 import { remoteRoute } from './remote-route.tsx';
@@ -10,7 +10,7 @@ import type { Screens } from './screens.ts';
 import { ShellCrashPage } from './shell-crash.page.tsx';
 import { createShellRoutes } from './shell-routes.tsx';
 
-const FRAME = 'frame';
+const LAYOUT = 'layout';
 
 /**
  * The platform's only router. The shell's own pages are known from the start; a remote's routes are added on
@@ -32,7 +32,7 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
     learned.add(owned.remote);
     const { routes } = loader.version(owned.remote).declaration;
     patch(
-      FRAME,
+      LAYOUT,
       routes.map((route) => remoteRoute(screens, owned.remote, route, [guard(loader, route.access)])),
     );
   };
@@ -40,8 +40,8 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
   const router = createBrowserRouter(
     [
       {
-        id: FRAME,
-        Component: ShellFrame,
+        id: LAYOUT,
+        Component: ShellLayout,
         HydrateFallback: Starting,
         ErrorBoundary: ShellCrashPage,
         children: [...createShellRoutes(loader), createCatchAllRoute(loader, screens)],

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { applyOverrides, readOverrides } from '../platform/overrides.ts';
 import { createPrefetch } from '../routing/create-prefetch.ts';
 import { pageName } from '../routing/page-name.ts';
-import { announceSlowStart } from '../frame/navigation-progress.tsx';
+import { announceSlowStart } from '../layout/navigation-progress.tsx';
 import { PlatformContext } from '../platform/platform-context.ts';
 import { createRemoteStyles } from '../platform/remote-styles.ts';
 import { createScreens } from '../routing/screens.ts';

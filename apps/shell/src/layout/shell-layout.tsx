@@ -16,18 +16,18 @@ import { scrollKey } from './scroll-key.ts';
 import { usePageTitle } from './use-page-title.ts';
 import './focus.css';
 import { usePageHandle } from '../platform/use-page-handle.ts';
-import styles from './shell-frame.module.css';
+import styles from './shell-layout.module.css';
 
-/** The frame around every page; around a page with `frame: 'focus'`, only what is essential. */
-export function ShellFrame() {
+/** What is around every page; around a page with `layout: 'focus'`, only what is essential. */
+export function ShellLayout() {
   const { t } = useTranslation('shell');
   const navigating = useNavigation().state !== 'idle';
   const isSignedIn = useSession().status === 'signed-in';
   const handle = usePageHandle();
-  const isFocused = handle?.frame === 'focus';
+  const isFocused = handle?.layout === 'focus';
   usePageTitle();
   return (
-    <div className={styles.frame} data-frame={isFocused ? 'focus' : undefined}>
+    <div className={styles.layout} data-layout={isFocused ? 'focus' : undefined}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       {isFocused ? (
         <FocusTools />

@@ -6,7 +6,7 @@ import { ThemeChoices } from '../navigation/theme-menu.tsx';
 import styles from './focus-tools.module.css';
 
 /**
- * Language and theme beside a page with `frame: 'focus'`. The page leaves a width of `--focus-tools` free for
+ * Language and theme beside a page with `layout: 'focus'`. The page leaves a width of `--focus-tools` free for
  * it.
  */
 export function FocusTools() {

@@ -23,10 +23,10 @@ function dismissAll(): void {
   for (const { id } of toasts.getState()) dismissToast(id);
 }
 
-/** A page with `frame: 'focus'` does not show earlier toasts, and nothing covers it. */
+/** A page with `layout: 'focus'` does not show earlier toasts, and nothing covers it. */
 export function Toasts() {
   const { t } = useTranslation('shell');
-  const isFocused = usePageHandle()?.frame === 'focus';
+  const isFocused = usePageHandle()?.layout === 'focus';
   const shownLanguage = language();
   const shown = useReadonlyStore(toasts);
   const [isPaused, setPaused] = useState(false);
