@@ -18,6 +18,8 @@ export default defineConfig({
     // The timeout is for tests that hang; a busy machine must not reach it.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // Many wait for the stack or for a limit to end: on two processors, vitest's own choice is one worker.
+    maxWorkers: 2,
     projects: [
       project('embedded', [...withDatabases, 'contract/**/*.test.ts']),
       ...(hasPostgres() ? [project('postgresql', withDatabases)] : []),
