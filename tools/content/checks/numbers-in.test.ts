@@ -7,6 +7,7 @@ test.each([
   ['À 14 h 30', 'At 2:30 p.m.'],
   ['À 20 h', 'At 20:00'],
   ['à 8 h', 'at 8 a.m.'],
+  ['q4h', 'q4h'],
   ['38,5 °C et 92 %', '38.5°C and 92%'],
   ['142/88 mm Hg', '142/88 mmHg'],
   ['un homme de 72 ans', 'a 72-year-old man'],

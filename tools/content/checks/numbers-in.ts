@@ -26,7 +26,7 @@ const clock = (hours: number, minutes = '00') => `${hours}:${minutes}`;
 
 function takeFrenchTimes(text: string, found: Set<string>): string {
   return text.replace(
-    /(?<!\d)(\d{1,2}) ?h(?: ?(\d{2}))?(?![\p{L}\d])/gu,
+    /(?<![\p{L}\d])(\d{1,2}) ?h(?: ?(\d{2}))?(?![\p{L}\d])/gu,
     (_, hours: string, minutes?: string) => {
       found.add(clock(Number(hours), minutes));
       return ' ';
