@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 
 interface Calculation {
   readonly template: string;
+  readonly version: number;
   readonly seed: number;
   readonly value: number;
   readonly unit: string;
@@ -77,9 +78,9 @@ test('a quiz of calculations is typed, resumed after a reload, corrected and sav
     {
       score: 3,
       skill_title: 'Compétence 9 - Pharmacothérapie',
-      numeric_answers: calculations.map(({ template, seed, value, unit, units }, index) => ({
+      numeric_answers: calculations.map(({ template, version, seed, value, unit, units }, index) => ({
         template,
-        version: 1,
+        version,
         seed,
         typed: index === 1 ? tenfold(value) : french(value),
         unit: index === 2 ? units.find((one) => one !== unit) : unit,

@@ -30,7 +30,7 @@ export {
   skillCalculations,
 } from './bank/calculations.ts';
 export type { CalculationKind, QuizItems } from './bank/calculations.ts';
-export { wordingIn } from './bank/wording-in.ts';
+export { withPlurals, wordingIn } from './bank/wording-in.ts';
 export type { AnyQuestion } from './bank/wording-in.ts';
 export { hashQuestion, normalizeQuestionText } from './bank/hash-question.ts';
 export { topicGuard } from './bank/topic-guard.ts';

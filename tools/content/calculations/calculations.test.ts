@@ -58,6 +58,34 @@ describe('the templates of the bank', () => {
     );
   });
 
+  test('agree in number with what stands before them, in both languages', () => {
+    const isSingular = (value: number, language: 'fr' | 'en') =>
+      language === 'fr' ? value < 2 : value === 1;
+    const counted = {
+      fr: /(?<![\d,]|\d\u00a0)(\d+(?:,\d+)?)\u00a0(?:comprimé|unité|tasse|heure|minute|jour|dose|goutte)(s?)(?![\p{L}/])/gu,
+      en: /(?<![\d.,])(\d+(?:\.\d+)?)\u00a0(?:tablet|unit|cup|hour|minute|day|dose|drop)(s?)(?![\p{L}/])/gu,
+    };
+    const faults = new Set<string>();
+    const seen = { fr: new Set<boolean>(), en: new Set<boolean>() };
+    for (const { template } of sources) {
+      for (let seed = 0; seed < 100; seed += 1) {
+        const item = makeVariant(template, seed, skillTitle);
+        for (const language of ['fr', 'en'] as const) {
+          const words = language === 'fr' ? item : item?.en;
+          for (const text of words ? [words.question, ...words.steps, ...words.feedback] : []) {
+            for (const [, number = '', plural] of text.matchAll(counted[language])) {
+              const singular = isSingular(Number(number.replace(',', '.')), language);
+              seen[language].add(singular);
+              if (singular !== (plural === '')) faults.add(`${template.id}: ${text}`);
+            }
+          }
+        }
+      }
+    }
+    expect([...faults]).toEqual([]);
+    expect([seen.fr.size, seen.en.size]).toEqual([2, 2]);
+  });
+
   test('give the same item again from the same seed', () => {
     for (const { template } of sources) {
       expect(makeVariant(template, 12345, skillTitle)).toEqual(makeVariant(template, 12345, skillTitle));
@@ -143,6 +171,14 @@ describe('the check', () => {
         en: { ...en, steps: ['{no}', en.steps[1]] },
       }),
       /names \{no\}/,
+    ],
+    [
+      'a plural that no number decides',
+      ({ fr, en }) => ({
+        fr: { ...fr, stem: `Comprimé(s)? ${fr.stem}` },
+        en: { ...en, stem: `Tablet(s)? ${en.stem}` },
+      }),
+      /leaves "\(s\)" open/,
     ],
     ['a formula that names nothing', () => ({ formulas: { dose: 'kilos * 2' } }), /names "kilos"/],
     [

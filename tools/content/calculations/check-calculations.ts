@@ -151,6 +151,7 @@ function textFaults(variant: NumericQuestion): string[] {
       ...(/\d[.,]\d{4}|NaN|Infinity|[{}]/.test(text)
         ? [`${language}: "${text}" shows an untidy number`]
         : []),
+      ...(text.includes('(s)') ? [`${language}: "${text}" leaves "(s)" open: put it after a value`] : []),
     ]);
   });
 }

@@ -1,4 +1,4 @@
-import { skillById } from '@revisoins/assessment';
+import { skillById, withPlurals } from '@revisoins/assessment';
 import { makeVariant } from '@revisoins/assessment/calculation';
 import { languages } from '../wording-texts.ts';
 import type { SourceTemplate } from './read-calculations.ts';
@@ -13,21 +13,22 @@ export function previewCalculation(
   return languages
     .map((language) => {
       const words = language === 'fr' ? variant : variant.en;
-      const unitOf = (unit: string) =>
-        words.unitNames[variant.units.findIndex((one) => one === unit)] ?? unit;
+      const unitOf = (unit: string, value: number) =>
+        withPlurals(words.unitNames[variant.units.findIndex((one) => one === unit)] ?? unit, value, language);
       return [
         `[${language}] ${template.id}, version ${template.version}, seed ${seed}, ${template.difficulty}`,
         '',
         words.question,
         '',
-        `  ______  ${words.unitNames.map((name) => `( ) ${name}`).join('  ')}`,
+        `  ______  ${words.unitNames.map((name) => `( ) ${withPlurals(name, 2, language)}`).join('  ')}`,
         ...(withKey
           ? [
               '',
-              `* ${variant.value} ${unitOf(variant.unit)}`,
+              `* ${variant.value} ${unitOf(variant.unit, variant.value)}`,
               ...words.steps.map((step, index) => `  ${index + 1}. ${step}`),
               ...variant.mistakes.map(
-                (mistake, index) => `  - ${mistake.value} ${unitOf(mistake.unit)}: ${words.feedback[index]}`,
+                (mistake, index) =>
+                  `  - ${mistake.value} ${unitOf(mistake.unit, mistake.value)}: ${words.feedback[index]}`,
               ),
             ]
           : []),

@@ -6,6 +6,7 @@ import {
   type NumericWording,
   type TypedAnswer,
   UNANSWERED,
+  withPlurals,
 } from '@revisoins/assessment';
 import { ReportQuestion, ReviewNote } from '@revisoins/assessment/player';
 import { formatNumber, language, useTranslation } from '@revisoins/i18n';
@@ -28,9 +29,10 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
   const lang = isEnglish ? 'en-CA' : 'fr-CA';
   const words: NumericWording = isEnglish ? question.en : question;
   const status = answerStatus(question, answer ?? UNANSWERED);
-  const unitName = (unit: string | null) => words.unitNames[question.units.indexOf(unit ?? '')] ?? '';
+  const unitOf = (value: number, unit: string | null) =>
+    withPlurals(words.unitNames[question.units.indexOf(unit ?? '')] ?? '', value, language());
   const feedback = useFeedback(question, words, answer);
-  const given = answer ? `${shownNumber(answer.typed)}\u00a0${unitName(answer.unit)}`.trim() : '';
+  const given = answer ? shownAnswer(answer, unitOf) : '';
   return (
     <QuestionCorrection
       status={status}
@@ -56,7 +58,7 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
         {status === 'correct' ? null : (
           <div className={styles.correct}>
             <dt lang={language()}>{t('correction.correct')}</dt>
-            <dd>{`${formatNumber(question.value)}\u00a0${unitName(question.unit)}`}</dd>
+            <dd>{`${formatNumber(question.value)}\u00a0${unitOf(question.value, question.unit)}`}</dd>
           </div>
         )}
       </dl>
@@ -65,10 +67,15 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
   );
 }
 
-/** What was typed, as numbers are written in the language; as it stands when it is not a number. */
-function shownNumber(typed: string): string {
+/** What was typed, as numbers are written in the language and with its unit; as it stands when it is not a number. */
+function shownAnswer(
+  { typed, unit }: TypedAnswer,
+  unitOf: (value: number, unit: string | null) => string,
+): string {
   const read = readTypedNumber(typed);
-  return read.kind === 'number' ? formatNumber(read.value) : typed.trim();
+  const [value, shown] =
+    read.kind === 'number' ? [read.value, formatNumber(read.value)] : [Number.NaN, typed.trim()];
+  return `${shown}\u00a0${unitOf(value, unit)}`.trim();
 }
 
 /** What probably went wrong, in words; null when nothing shows it. */

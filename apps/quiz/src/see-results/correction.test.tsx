@@ -75,3 +75,31 @@ test.each([
     expect(within(silent).queryByText('Sources')).toBeNull();
   },
 );
+
+test.each([
+  ['fr', '1,5\u00a0comprimé', '2\u00a0comprimés'],
+  ['en', '1.5\u00a0tablets', '2\u00a0tablets'],
+] as const)('names in %s the unit of a number as the number asks', async (language, right, typed) => {
+  await setLanguage(language);
+  const units = ['tablet', 'mg'];
+  const words = { question: 'Q?', steps: ['1'], feedback: [] };
+  const question = makeNumericQuestion('calc-tablets-01-7', {
+    ...words,
+    unitNames: ['comprimé(s)', 'mg'],
+    en: { ...words, unitNames: ['tablet(s)', 'mg'] },
+    value: 1.5,
+    exact: 1.5,
+    unit: 'tablet',
+    units,
+    mistakes: [],
+  });
+  const attempt = {
+    ...makeQuiz({ questions: [question] }),
+    answers: [{ typed: '2', unit: 'tablet' }],
+    finished: { at: 0, isTimeUp: false },
+  };
+  render(<Correction attempt={attempt} />);
+  const [item] = screen.getAllByRole('listitem') as [HTMLElement];
+  const shown = [...item.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(shown).toEqual([typed, right]);
+});

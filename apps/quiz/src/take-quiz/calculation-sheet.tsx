@@ -4,6 +4,7 @@ import {
   type NumericQuestion,
   type NumericWording,
   type TypedAnswer,
+  withPlurals,
 } from '@revisoins/assessment';
 import { QuestionFrame } from '@revisoins/assessment/player';
 import { language, useTranslation } from '@revisoins/i18n';
@@ -62,7 +63,11 @@ export function CalculationSheet({
         onSubmit={submit}
         unitLabel={t('calculation.unit')}
         unitError={asksForUnit && unit === null ? t('calculation.chooseUnit') : null}
-        units={question.units.map((id, index) => ({ id, name: words.unitNames[index] ?? id }))}
+        units={question.units.map((id, index) => ({
+          id,
+          // In the plural, so that the name says nothing of the number.
+          name: withPlurals(words.unitNames[index] ?? id, 2, language()),
+        }))}
         unit={unit}
         onUnit={(chosen) => onEnter(typed, chosen)}
         takesDigits={areKeysActive}

@@ -54,7 +54,7 @@ const unit = z.string().check(z.minLength(bounds.unitId[0]), z.maxLength(bounds.
 const numericWording = z.object({
   /** Ends with how the answer is rounded. */
   question: text,
-  /** The name of each of `units`, in the same order. */
+  /** The name of each of `units`, in the same order, with '(s)' where the number decides: see `withPlurals`. */
   unitNames: z.array(text).check(z.minLength(2)),
   /** The worked solution, step by step. */
   steps: z.array(text).check(z.minLength(1)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeQuestion } from './question.fixture.ts';
-import { typeset, wordingIn } from './wording-in.ts';
+import { typeset, withPlurals, wordingIn } from './wording-in.ts';
 
 test.each([
   ["L'ordonnance d'aujourd'hui", 'L’ordonnance d’aujourd’hui'],
@@ -8,6 +8,16 @@ test.each([
   ["the patient's 2's", 'the patient’s 2’s'],
   ["5' et 'mot'", "5' et 'mot'"],
 ])('typeset sets apostrophes only: %s', (text, set) => expect(typeset(text)).toBe(set));
+
+test.each([
+  ['fr', 'comprimé(s) sécable(s)', 'comprimé sécable', [0, 0.5, 1, 1.5]],
+  ['fr', 'comprimé(s) sécable(s)', 'comprimés sécables', [2, 2.5, 40, 1e6]],
+  ['en', 'scored tablet(s)', 'scored tablet', [1]],
+  ['en', 'scored tablet(s)', 'scored tablets', [0, 0.5, 1.5, 2, 40]],
+  ['fr', 'mL/h', 'mL/h', [1, 2, Number.NaN]],
+] as const)('withPlurals in %s: %s is %s for %s', (language, text, form, values) => {
+  for (const value of values) expect(withPlurals(text, value, language)).toBe(form);
+});
 
 describe('wordingIn', () => {
   const { en: _, ...french } = makeQuestion('q1', { question: "Qu'est-ce?" });

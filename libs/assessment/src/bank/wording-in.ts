@@ -6,6 +6,11 @@ export function typeset(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}«])/gu, '’');
 }
 
+/** The text with each '(s)' as the number asks: '1,5 comprimé' in French, '1.5 tablets' in English. */
+export function withPlurals(text: string, value: number, language: 'fr' | 'en'): string {
+  return text.replaceAll('(s)', () => (new Intl.PluralRules(language).select(value) === 'one' ? '' : 's'));
+}
+
 /** The texts of a question that a screen shows; a numeric item has no options, and nothing has explanations before an answer. */
 export interface Wording {
   readonly question: string;

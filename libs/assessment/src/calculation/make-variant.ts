@@ -1,6 +1,7 @@
 import { hashQuestion } from '../bank/hash-question.ts';
 import type { NumericQuestion, NumericWording } from '../bank/question.schema.ts';
 import { createRandom, type Random } from '../bank/random.ts';
+import { withPlurals } from '../bank/wording-in.ts';
 import { roundTo, tidy } from '../scoring/score-numeric.ts';
 import { evaluate } from './formula.ts';
 import type { CalculationTemplate } from './template.schema.ts';
@@ -110,18 +111,21 @@ export function readTemplate(template: CalculationTemplate, seed: number): Varia
   return null;
 }
 
-/** A text with its values; `{name:2}` rounds a value to two decimals. Throws for a name that is not there. */
+/**
+ * A text with its values; `{name:2}` rounds a value to two decimals, and the '(s)' that follow a value agree with it.
+ * Throws for a name that is not there.
+ */
 function fill(text: string, { values, words }: Variant, language: Language): string {
   return text.replace(
-    /\{(\w+)(?::(\d))?\}( ?)/g,
-    (_, name: string, decimals: string | undefined, space: string) => {
+    /\{(\w+)(?::(\d))?\}( ?)([^{]*)/g,
+    (_, name: string, decimals: string | undefined, space: string, rest: string) => {
       const word = words[name]?.[language];
-      if (word !== undefined) return word + space;
+      if (word !== undefined) return word + space + rest;
       const value = values[name];
       if (value === undefined) throw new Error(`"${text}" names {${name}}, which is not there`);
       const shown = decimals === undefined ? value : roundTo(value, Number(decimals));
       // A number and its unit stay on one line.
-      return formatValue(shown, language) + (space && NBSP);
+      return formatValue(shown, language) + (space && NBSP) + withPlurals(rest, shown, language);
     },
   );
 }
@@ -129,7 +133,8 @@ function fill(text: string, { values, words }: Variant, language: Language): str
 /** The answer with its unit, before and after rounding: '83,33 mL/h, arrondi à 83 mL/h'. */
 function answerWords({ answer }: CalculationTemplate, { values }: Variant, language: Language): string {
   const exact = values[answer.value] ?? Number.NaN;
-  const withUnit = (value: number) => `${formatValue(value, language)}${NBSP}${units[answer.unit][language]}`;
+  const withUnit = (value: number) =>
+    `${formatValue(value, language)}${NBSP}${withPlurals(units[answer.unit][language], value, language)}`;
   const before = withUnit(roundTo(exact, answer.decimals + 2));
   const after = withUnit(roundTo(exact, answer.decimals));
   if (before === after) return after;

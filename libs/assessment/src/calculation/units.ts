@@ -5,7 +5,7 @@ interface Unit {
   readonly dimension: string;
 }
 
-/** The units of answers, as they are shown. */
+/** The units of answers, as they are shown once `withPlurals` knows the number. */
 export const units = {
   tablet: { fr: 'comprimé(s)', en: 'tablet(s)', dimension: 'tablet' },
   unit: { fr: 'unité(s)', en: 'unit(s)', dimension: 'unit' },
