@@ -1,33 +1,22 @@
 import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
 import { addCommand, type Command } from './command.ts';
-import { build } from './commands/build.ts';
-import { check } from './commands/check.ts';
-import { list } from './commands/list.ts';
-import { newRemote } from './commands/new.ts';
-import { nginx } from './commands/nginx.ts';
-import { promote } from './commands/promote.ts';
-import { prune } from './commands/prune.ts';
-import { publish } from './commands/publish.ts';
-import { remove } from './commands/remove.ts';
-import { repair } from './commands/repair.ts';
-import { rollback } from './commands/rollback.ts';
-import { verify } from './commands/verify.ts';
 import { diskSentence } from './disk-sentence.ts';
 import { Refusal } from './refusal.ts';
 
-const commands: Record<string, Command> = {
-  new: newRemote,
-  build,
-  check,
-  publish,
-  promote,
-  rollback,
-  list,
-  repair,
-  prune,
-  remove,
-  nginx,
-  verify,
+/** Each is loaded when it is called, so that a rollback does not wait for the gate and its browser. */
+const commands: Record<string, () => Promise<Command>> = {
+  new: async () => (await import('./commands/new.ts')).newRemote,
+  build: async () => (await import('./commands/build.ts')).build,
+  check: async () => (await import('./commands/check.ts')).check,
+  publish: async () => (await import('./commands/publish.ts')).publish,
+  promote: async () => (await import('./commands/promote.ts')).promote,
+  rollback: async () => (await import('./commands/rollback.ts')).rollback,
+  list: async () => (await import('./commands/list.ts')).list,
+  repair: async () => (await import('./commands/repair.ts')).repair,
+  prune: async () => (await import('./commands/prune.ts')).prune,
+  remove: async () => (await import('./commands/remove.ts')).remove,
+  nginx: async () => (await import('./commands/nginx.ts')).nginx,
+  verify: async () => (await import('./commands/verify.ts')).verify,
 };
 
 /** Runs a command line. Resolves to its exit code: 0 done, 1 refused or failed, 2 wrong usage. */
@@ -39,7 +28,10 @@ export async function release(words: readonly string[]): Promise<number> {
     'after',
     '\nEach command has its own --help. Exit codes: 0 done, 1 refused or failed, 2 written wrongly.',
   );
-  for (const [name, command] of Object.entries(commands)) addCommand(cli, name, command, words);
+  const [called = ''] = words;
+  for (const [name, load] of Object.entries(commands)) {
+    if (name === called || !Object.hasOwn(commands, called)) addCommand(cli, name, await load(), words);
+  }
   cli
     .usage('<command> [arguments] [options]')
     .argument('[command]')

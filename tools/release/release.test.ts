@@ -9,6 +9,7 @@ import {
   publish,
   remote,
   remoteProcess,
+  remoteProcessWith,
   siteWithShell,
 } from './run-release.fixture.ts';
 
@@ -39,6 +40,22 @@ test('publishes, promotes and rolls back, and the page follows each time', async
   expect((await remote('list', '--site', site)).said).toMatch(
     /1\.0\.0-two .*taken back[^]*1\.0\.0-one .*100 %.*default/,
   );
+}, 30_000);
+
+test('a rollback starts without the gate, its browser and its compiler', async () => {
+  const site = await siteWithShell();
+  for (const tag of ['one', 'two'])
+    await publish(site, 'quiz', remoteBuild('quiz', tag), '--tag', tag, '--traffic', '100');
+  const tellLoaded = `import module from 'node:module'; process.on('exit', () => console.log('loaded', ...Object.keys(module._cache)))`;
+  const hook = `data:text/javascript,${encodeURIComponent(tellLoaded).replaceAll("'", '%27')}`;
+  const rolledBack = await remoteProcessWith({ NODE_OPTIONS: `--import=${hook}` }, [
+    'rollback',
+    'quiz',
+    '--site',
+    site,
+  ]);
+  expect(rolledBack).toMatchObject({ code: 0, said: expect.stringMatching(/^loaded .*lightningcss/m) });
+  expect(rolledBack.said).not.toMatch(/playwright|rspack|node_modules.typescript/);
 }, 30_000);
 
 test('security.txt says whom to tell while site.json names somebody', async () => {

@@ -16,9 +16,9 @@ export interface ShellOptions {
 }
 
 /** Lays out a shell with its own registry; the remotes' files are elsewhere. */
-export function layOutShell({ folder, build, config, registry, origins }: ShellOptions): Site {
+export async function layOutShell({ folder, build, config, registry, origins }: ShellOptions): Promise<Site> {
   const paths = sitePaths(folder);
-  applyTogether(paths, 'bench', (staged) => {
+  await applyTogether(paths, 'bench', (staged) => {
     putShell(paths, build, staged);
     staged.write(paths.siteFile, JSON.stringify({ config, origins }));
     writeSite(paths, { siteFile: { config, origins }, registry, journal: {} }, staged);

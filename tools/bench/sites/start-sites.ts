@@ -81,12 +81,12 @@ export async function startSites(folder: string): Promise<Sites> {
     const shell = { config, origins: remotes };
     const registry = monolithRegistry(site.registry, monolithShell, monolith);
     await serve(
-      layOutShell({ ...shell, folder: join(folder, 'monolith'), build: monolith.folder, registry }),
+      await layOutShell({ ...shell, folder: join(folder, 'monolith'), build: monolith.folder, registry }),
       second,
     );
 
     const crowd = crowdedRegistry(site.registry, CROWD);
-    const crowdedSite = layOutShell({
+    const crowdedSite = await layOutShell({
       ...shell,
       folder: join(folder, 'crowded'),
       build: builtFolder('shell'),

@@ -30,8 +30,8 @@ export const repair: Command = {
   async run({ what, site, dryRun, say }) {
     const paths = sitePaths(site);
     const siteFile = readSiteFile(paths);
-    await withLock(paths.lock, () => {
-      const interrupted = dryRun ? interruptedChange(paths) : finishInterrupted(paths);
+    await withLock(paths.lock, async () => {
+      const interrupted = dryRun ? interruptedChange(paths) : await finishInterrupted(paths);
       if (interrupted)
         say(dryRun ? `"${interrupted.what}" would be finished.` : describeFinished(interrupted));
       const registry = orRebuilt(
@@ -47,7 +47,7 @@ export const repair: Command = {
         : [];
       const sentences = [...registry.sentences, ...journal.sentences, ...behind];
       if (sentences.length > 0 && !dryRun) {
-        applyTogether(paths, what, (staged) =>
+        await applyTogether(paths, what, (staged) =>
           writeSite(paths, { siteFile, registry: registry.made, journal: journal.made }, staged),
         );
       }

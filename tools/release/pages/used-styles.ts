@@ -10,6 +10,9 @@ const names = (pattern: RegExp, css: string) => [
 const without = (css: string, unusedSymbols: string[]) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
 
+/** By sheet, then by the names of its classes that are not used: many pages use the same. */
+const known = new Map<string, Map<string, string>>();
+
 /**
  * The rules of a style sheet that some HTML needs, to paint it before the sheet has arrived. `folder` is where
  * the sheet is, for the files that it names.
@@ -18,14 +21,20 @@ export function usedStyles(css: string, html: string, folder: string): string {
   const classes = new Set(
     [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
   );
-  const used = without(
-    css,
-    names(CLASS, css).filter((name) => !classes.has(name)),
-  );
-  const idle = names(KEYFRAMES, used).filter((name) => used.split(name).length <= 2);
-  const last = idle.length > 0 ? without(used, idle) : used;
+  const unused = names(CLASS, css).filter((name) => !classes.has(name));
+  const ofSheet = known.get(css) ?? new Map<string, string>();
+  known.set(css, ofSheet);
+  const key = unused.join(' ');
+  const last = ofSheet.get(key) ?? stylesWithout(css, unused);
+  ofSheet.set(key, last);
   // Whatever a string in it says, the element around it ends where it should.
   return last
     .replaceAll('</', '<\\/')
     .replaceAll(/url\((["']?)(?!data:|\/|[a-z]+:|["'])/g, `url($1${folder}`);
+}
+
+function stylesWithout(css: string, unused: string[]): string {
+  const used = without(css, unused);
+  const idle = names(KEYFRAMES, used).filter((name) => used.split(name).length <= 2);
+  return idle.length > 0 ? without(used, idle) : used;
 }

@@ -158,8 +158,8 @@ async function compressPages(
   );
   await withLock(
     paths.lock,
-    () => {
-      finishInterrupted(paths);
+    async () => {
+      await finishInterrupted(paths);
       const better = compressed
         .filter(({ file, text }) => readIfThere(file)?.toString() === text)
         .flatMap(({ file, forms: { brotli, gzip } }) => [
@@ -168,7 +168,7 @@ async function compressPages(
         ])
         .filter(({ form, content }) => !readIfThere(form)?.equals(content));
       if (better.length === 0) return;
-      applyTogether(paths, what, (staged) => {
+      await applyTogether(paths, what, (staged) => {
         for (const { form, content } of better) staged.write(form, content);
       });
     },
@@ -191,8 +191,8 @@ export async function changeSite(
   const pages = new Map<string, string>();
   const registry = await withLock(
     paths.lock,
-    () => {
-      const finished = finishInterrupted(paths);
+    async () => {
+      const finished = await finishInterrupted(paths);
       if (finished) say?.(describeFinished(finished));
       const before = read(paths);
       if (once && finished?.what === what) return before.registry;
@@ -202,7 +202,7 @@ export async function changeSite(
         );
       }
       let after = before;
-      applyTogether(
+      await applyTogether(
         paths,
         what,
         (staged) => {

@@ -21,10 +21,15 @@ function fault(path: unknown): void {
 }
 
 const { renameSync, rmSync, openSync, writeFileSync, cpSync } = fs;
+const { rename } = fs.promises;
 fs.renameSync = (...args) => {
   // A rename needs no space.
   if (FAULT === 'kill') fault(args[1]);
   renameSync(...args);
+};
+fs.promises.rename = async (...args) => {
+  if (FAULT === 'kill') fault(args[1]);
+  await rename(...args);
 };
 fs.rmSync = (...args) => {
   if (FAULT === 'kill') fault(args[0]);

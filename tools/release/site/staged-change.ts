@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import * as z from 'zod';
-import { writeAtomically, writeDurably } from '@revisoins/workspace/write-atomically';
+import { flushToDisk, writeAtomically } from '@revisoins/workspace/write-atomically';
 import { diskSentence } from '../disk-sentence.ts';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from './parse-json.ts';
@@ -54,15 +55,15 @@ export type Interrupted = Pick<Plan, 'what' | 'at'>;
 
 const planFile = ({ change }: SitePaths) => join(change, 'plan.json');
 
-function move(source: string, target: string): void {
+async function move(source: string, target: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   try {
-    renameSync(source, target);
+    await rename(source, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     // This part of the site is on another disk.
     cpSync(source, `${target}.tmp`, { recursive: true });
-    renameSync(`${target}.tmp`, target);
+    await rename(`${target}.tmp`, target);
     rmSync(source, { recursive: true });
   }
 }
@@ -82,21 +83,33 @@ function readPlan(paths: SitePaths): Plan | undefined {
   );
 }
 
+const isPage = (path: string) => /\.html(\.(br|gz))?$/.test(path);
+
 /**
  * Finishes a committed change, and removes one that was not. Files that were already moved stay. Only under
  * the lock.
  */
-export function finishInterrupted(paths: SitePaths): Interrupted | undefined {
+export async function finishInterrupted(paths: SitePaths): Promise<Interrupted | undefined> {
   const plan = readPlan(paths);
   if (!plan) {
     // These files were never committed.
     rmSync(paths.change, { recursive: true, force: true });
     return undefined;
   }
-  for (const [name, path] of plan.moves) {
-    const source = join(paths.change, name);
-    if (existsSync(source)) move(source, join(paths.folder, path));
-  }
+  const moves = plan.moves
+    .map(([name, path]) => ({ source: join(paths.change, name), target: join(paths.folder, path) }))
+    .filter(({ source }) => existsSync(source));
+  const {
+    folders = [],
+    files = [],
+    pages = [],
+  } = Object.groupBy(moves, ({ source, target }) =>
+    statSync(source).isDirectory() ? 'folders' : isPage(target) ? 'pages' : 'files',
+  );
+  for (const { source, target } of folders) await move(source, target);
+  // Several at a time: the disk takes milliseconds for each file that it frees. Pages follow what they name.
+  for (const group of [files, pages])
+    await Promise.all(group.map(({ source, target }) => move(source, target)));
   for (const path of plan.removals) rmSync(join(paths.folder, path), { recursive: true, force: true });
   rmSync(planFile(paths));
   rmSync(paths.change, { recursive: true, force: true });
@@ -105,16 +118,17 @@ export function finishInterrupted(paths: SitePaths): Interrupted | undefined {
 
 /**
  * Makes one atomic change of a site out of many files: copies first, then writes the plan, which commits it,
- * then moves. `compress` makes the forms of pages; those for which it makes none lose them. An interruption before the plan leaves the site as it was; a later one is completed by
- * `finishInterrupted`. Only under the lock, and after `finishInterrupted`.
+ * then moves. `compress` makes the forms of pages; those for which it makes none lose them. An interruption
+ * before the plan leaves the site as it was; a later one is completed by `finishInterrupted`. Only under the
+ * lock, and after `finishInterrupted`.
  */
-export function applyTogether(
+export async function applyTogether(
   paths: SitePaths,
   what: string,
   stage: (staged: Staged) => void,
   now = new Date(),
   compress: (text: string) => CompressedForms | undefined = compressWellNow,
-): void {
+): Promise<void> {
   const staged = new Map<string, string>();
   const removals: string[] = [];
   const place = (file: string) => {
@@ -127,7 +141,12 @@ export function applyTogether(
     return join(paths.change, name);
   };
   const below = (path: string) => relative(paths.folder, path);
-  const write = (file: string, content: string | Uint8Array) => writeDurably(place(file), content);
+  const written = new Set<string>();
+  const write = (file: string, content: string | Uint8Array) => {
+    const target = place(file);
+    writeFileSync(target, content);
+    written.add(target);
+  };
   try {
     mkdirSync(paths.change, { recursive: true });
     stage({
@@ -151,6 +170,7 @@ export function applyTogether(
         return existsSync(from) && !removals.includes(file) ? readFileSync(from, 'utf8') : undefined;
       },
     });
+    await flushToDisk(written);
     const moves = [...staged].map(([target, name]): [string, string] => [name, below(target)]);
     writeAtomically(
       planFile(paths),
@@ -161,7 +181,7 @@ export function applyTogether(
     throw diskRefusal(error, 'Nothing was changed: learners get what they got.');
   }
   try {
-    finishInterrupted(paths);
+    await finishInterrupted(paths);
   } catch (error) {
     throw diskRefusal(
       error,

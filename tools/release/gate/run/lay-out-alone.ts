@@ -13,12 +13,12 @@ const VERSION = '0.0.0-candidate';
  * A copy of the live shell with the candidate as its only remote and open access to its screens. Returns its
  * folder.
  */
-export function layOutAlone(
+export async function layOutAlone(
   live: SitePaths,
   { declaration, folder, build }: Pick<Candidate, 'declaration' | 'folder' | 'build'>,
   config: SiteConfig,
   origin: string,
-): string {
+): Promise<string> {
   const { name } = declaration;
   const paths = sitePaths(mkdtempSync(join(tmpdir(), 'revisoins-gate-')));
   for (const part of ['shell', 'template', 'embedTemplate', 'embedScripts', 'prerendered'] as const) {
@@ -36,7 +36,7 @@ export function layOutAlone(
     remotes: { [name]: { default: VERSION, traffic: {}, versions: { [VERSION]: registered } } },
   };
   const siteFile = { config, origins: { [name]: origin } };
-  applyTogether(paths, 'check', (staged) => {
+  await applyTogether(paths, 'check', (staged) => {
     staged.write(paths.siteFile, JSON.stringify(siteFile));
     writeSite(paths, { siteFile, registry, journal: {} }, staged);
   });

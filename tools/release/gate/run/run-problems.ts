@@ -71,7 +71,12 @@ export async function runProblems(
   const { shell, quiz: port } = ports(offset);
   const events = await listenForEvents();
   const origin = `http://localhost:${port}`;
-  const folder = layOutAlone(paths, candidate, { apiUrl, publishableKey, telemetryUrl: events.url }, origin);
+  const folder = await layOutAlone(
+    paths,
+    candidate,
+    { apiUrl, publishableKey, telemetryUrl: events.url },
+    origin,
+  );
   const stops: (() => Promise<void>)[] = [events.stop];
   try {
     stops.push(await serveSite({ site: { folder }, shellPort: shell }));
