@@ -5,10 +5,11 @@ const REST = 3_000;
 
 /** Resolves when a page has made no new request for a while. */
 export async function settle(network: Network): Promise<void> {
-  for (let known = -1; known !== network.asked.length + network.scripts.length;) {
-    known = network.asked.length + network.scripts.length;
+  for (;;) {
+    const left = network.lastRequest + REST - performance.now();
+    if (left <= 0) return;
     await new Promise((resolve) => {
-      setTimeout(resolve, REST);
+      setTimeout(resolve, left);
     });
   }
 }

@@ -11,15 +11,20 @@ export interface Network {
   scripts: Fetched[];
   /** Requested addresses, including those answered from a cache. */
   asked: string[];
+  /** When the last one began, or the watch. */
+  lastRequest: number;
 }
 
 const isScript = (mimeType: string) => mimeType.endsWith('javascript');
 
 /** Records what a page fetches from now on. */
 export async function watchNetwork(devtools: CDPSession): Promise<Network> {
-  const network: Network = { scripts: [], asked: [] };
+  const network: Network = { scripts: [], asked: [], lastRequest: performance.now() };
   const cached = new Set<string>();
-  devtools.on('Network.requestWillBeSent', ({ request }) => network.asked.push(request.url));
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    network.asked.push(request.url);
+    network.lastRequest = performance.now();
+  });
   devtools.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     if (!isScript(response.mimeType) || response.fromDiskCache || cached.has(requestId)) return;

@@ -57,8 +57,10 @@ async function measureLink(bench: Bench, link: DeepLink): Promise<Figure> {
 
 async function folderBytes(bench: Bench, link: DeepLink): Promise<Figure[]> {
   const session = link.signedIn ? await signIn(bench) : undefined;
-  const federated = await countFetched(bench, link, 'federated', session);
-  const monolith = await countFetched(bench, link, 'monolith', session);
+  const [federated, monolith] = await Promise.all([
+    countFetched(bench, link, 'federated', session),
+    countFetched(bench, link, 'monolith', session),
+  ]);
   const samples = {
     federated: [kilobytes(scriptBytes(federated))],
     monolith: [kilobytes(scriptBytes(monolith))],

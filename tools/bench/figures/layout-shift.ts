@@ -10,6 +10,9 @@ interface Screen {
   signedIn: boolean;
 }
 
+/** A shift is no time, so visits may slow each other down. */
+const AT_ONCE = 4;
+
 const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 860 },
@@ -49,13 +52,16 @@ async function measureShift(
 export const measureShifts: Measure = async (bench) => {
   const session = await signIn(bench);
   const samples: Record<string, number[]> = {};
-  for (const screen of listScreens(bench.sites.registry)) {
-    samples[screen.path] = [];
-    for (const viewport of viewports)
-      samples[screen.path]?.push(
-        await measureShift(bench, screen, viewport, screen.signedIn ? session : undefined),
-      );
-  }
+  const screens = listScreens(bench.sites.registry);
+  for (const { path } of screens) samples[path] = [];
+  const visits = screens.flatMap((screen) => viewports.map((viewport) => ({ screen, viewport }))).values();
+  const visitAll = async () => {
+    for (const { screen, viewport } of visits) {
+      const shift = await measureShift(bench, screen, viewport, screen.signedIn ? session : undefined);
+      samples[screen.path]?.push(shift);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitAll));
   const value = Math.max(...Object.values(samples).flat());
   const count = Object.keys(samples).length;
   return [
