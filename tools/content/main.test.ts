@@ -126,6 +126,44 @@ test('review names the professional in the data, and keeps the version', () => {
   });
 });
 
+test('check, stats, fix-typography and review treat reference entries too', () => {
+  mkdirSync(out('reference'));
+  const wording = (title: string, more: string) => ({
+    title,
+    terms: ['pouls', 'FC', 'cœur'],
+    short: `${title}, 60-100 battements/min; beats/min.`,
+    more: [more],
+  });
+  const entry = {
+    id: 'adult-heart-rate',
+    version: 1,
+    kind: 'value',
+    skills: [14],
+    review: { status: 'unreviewed', reviewer: null },
+    see: ['child-heart-rate'],
+    fr: wording("Fréquence cardiaque de l'adulte", 'Le pouls se compte au repos, pendant une minute.'),
+    en: wording('Adult heart rate', 'Count the pulse at rest, for one minute.'),
+  };
+  const title = { fr: 'Signes vitaux', en: 'Vital signs' };
+  const place = out('reference/vital-signs.json');
+  writeFileSync(place, JSON.stringify({ topic: 'vital-signs', title, entries: [entry] }));
+  expect(inBank('check').output).toContain(
+    'reference/vital-signs.json adult-heart-rate: see: there is no entry "child-heart-rate"',
+  );
+  expect(inBank('stats').output).toMatch(/vital-signs +1 +1/);
+  expect(inBank('fix-typography').output).toContain('reference/vital-signs.json: rewritten');
+  expect(readFileSync(place, 'utf8')).toContain('de l’adulte');
+  expect(inBank('review', 'adult-heart-rate', '--reviewer', 'Anne Roy, infirmière')).toEqual({
+    status: 0,
+    output: 'reference/vital-signs.json: adult-heart-rate reviewed by Anne Roy, infirmière\n',
+  });
+  expect(readFileSync(place, 'utf8')).toContain('"reviewer": "Anne Roy, infirmière"');
+  expect(inBank('review', 'adult-pulse', '--reviewer', 'Anne Roy, infirmière').output).toContain(
+    'there is no item or entry "adult-pulse"',
+  );
+  rmSync(out('reference'), { recursive: true });
+});
+
 test('add gives a valid item the next id and a key that the bank lacks', () => {
   expect(inBank('add', '8').output).toContain('c08-002 added');
   expect(held().map(({ id, key }) => [id, key])).toEqual([

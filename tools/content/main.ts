@@ -77,7 +77,11 @@ function add(
 }
 
 add('check', 'everything that is wrong with the bank; fails when there is an error', check);
-add('stats', 'counts per file, difficulty, key position, first reading and place in the blueprint', stats);
+add(
+  'stats',
+  'counts per file, difficulty, key position, first reading, reference topic and place in the blueprint',
+  stats,
+);
 add('cues [file...]', 'how far options give their key away; each item when files or ids are named', cues, [
   'summary',
   'ids',
@@ -114,7 +118,9 @@ add('grade <key-file> <answers.json>', 'adds what a blind reader answered to con
   'readerKind',
   'date',
 ]);
-add('review <id...>', 'marks items as reviewed by that professional', review, ['reviewer']);
+add('review <id...>', 'marks items or reference entries as reviewed by that professional', review, [
+  'reviewer',
+]);
 add('seed', 'writes supabase/seeds/bank.sql', seed, ['out']);
 
 const refusals: Record<string, string> = {

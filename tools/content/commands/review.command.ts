@@ -1,9 +1,10 @@
 import { UsageError } from '@revisoins/workspace/cli';
-import { findItem } from '../find-items.ts';
-import { writeBankFile } from '../write-bank-file.ts';
+import { readReference } from '../reference/read-reference.ts';
+import { listItems } from '../source-file.ts';
+import { writeBankFile, writeReferenceFile } from '../write-bank-file.ts';
 import { type Command, type ExitCode, wanted } from './command.ts';
 
-/** Marks items as reviewed by a named professional. The version stays: the review is about this text. */
+/** Marks items and reference entries as reviewed by a named professional. The version stays: the review is about this text. */
 export const review: Command = async ({
   sources: { files },
   directory,
@@ -11,16 +12,30 @@ export const review: Command = async ({
   options,
 }): Promise<ExitCode> => {
   const reviewer = wanted(options.reviewer, '--reviewer "Name, title"');
-  if (args.length === 0) throw new UsageError('which items? name their ids');
-  const ids = new Set(args.map((id) => findItem(files, id).item.id));
+  if (args.length === 0) throw new UsageError('which items or entries? name their ids');
+  const references = (await readReference(directory)).files;
+  const known = new Set([
+    ...listItems(files).map(({ item }) => item.id),
+    ...references.flatMap(({ reference }) => reference.entries.map(({ id }) => id)),
+  ]);
+  for (const id of args) if (!known.has(id)) throw new UsageError(`there is no item or entry "${id}"`);
+  const isNamed = ({ id }: { id: string }) => args.includes(id);
+  const mark = <T extends { id: string }>(one: T) =>
+    isNamed(one) ? { ...one, review: { status: 'reviewed' as const, reviewer } } : one;
+  const report = (file: string, marked: readonly { id: string }[]) =>
+    console.log(`${file}: ${marked.map(({ id }) => id).join(', ')} reviewed by ${reviewer}`);
   for (const { name, bank } of files) {
-    const marked = bank.items.filter(({ id }) => ids.has(id));
+    const marked = bank.items.filter(isNamed);
     if (marked.length === 0) continue;
-    const items = bank.items.map((item) =>
-      ids.has(item.id) ? { ...item, review: { status: 'reviewed' as const, reviewer } } : item,
-    );
-    await writeBankFile(directory, { name, bank: { ...bank, items } });
-    console.log(`${name}: ${marked.map(({ id }) => id).join(', ')} reviewed by ${reviewer}`);
+    await writeBankFile(directory, { name, bank: { ...bank, items: bank.items.map(mark) } });
+    report(name, marked);
+  }
+  for (const { name, reference } of references) {
+    const marked = reference.entries.filter(isNamed);
+    if (marked.length === 0) continue;
+    const entries = reference.entries.map(mark);
+    await writeReferenceFile(directory, { name, reference: { ...reference, entries } });
+    report(name, marked);
   }
   return 0;
 };
