@@ -19,4 +19,14 @@ config.module?.rules?.push({
   use: resolve(import.meta.dirname, 'build/calculations-loader.ts'),
 });
 
+// What can be looked up: one file per topic and language.
+for (const language of ['fr', 'en'])
+  config.module?.rules?.push({
+    test: /content[\\/]reference[\\/][a-z-]+\.json$/,
+    resourceQuery: new RegExp(`^\\?${language}$`),
+    type: 'asset/resource',
+    generator: { filename: `assets/[name]-${language}.[contenthash:10][ext]` },
+    use: resolve(import.meta.dirname, 'build/reference-loader.ts'),
+  });
+
 export default [config, ...skeletons(import.meta.dirname)];

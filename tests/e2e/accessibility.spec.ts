@@ -138,6 +138,8 @@ test('the pages of the remotes that everybody sees', async ({ page }) => {
     '/confirmation',
     '/thalia-settings',
     '/thalia-tests',
+    '/reference',
+    '/reference/vital-signs',
   ];
   expect(await findProblems(page, paths)).toEqual([]);
 });

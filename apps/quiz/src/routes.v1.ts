@@ -9,4 +9,6 @@ export const routes: RemoteRoutes = [
   },
   { id: 'quiz', lazy: () => import(/* webpackChunkName: "quiz" */ './take-quiz/quiz.page.tsx') },
   { id: 'results', lazy: loadResultsPage },
+  { id: 'reference', lazy: () => import(/* webpackChunkName: "reference" */ './look-up/reference.page.tsx') },
+  { id: 'topic', lazy: () => import(/* webpackChunkName: "topic" */ './look-up/topic.page.tsx') },
 ];

@@ -1,6 +1,7 @@
 import { skills, splitSkillTitle } from '@revisoins/assessment';
 import { ResultsSkeleton } from '@revisoins/assessment/player';
-import { i18n, useTranslation } from '@revisoins/i18n';
+import type { ReferenceFile } from '@revisoins/assessment/reference';
+import { i18n, language, useTranslation } from '@revisoins/i18n';
 import { Link, type RemoteSkeletonProps, type RemoteSkeletons } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
 import { ArrowLeft } from 'lucide-react';
@@ -8,6 +9,8 @@ import { ProgressCards } from './browse-skills/progress-cards.tsx';
 import skillsStyles from './browse-skills/skills-screen.module.css';
 import startStyles from './configure-quiz/quiz-start.module.css';
 import { StartHeading } from './configure-quiz/start-heading.tsx';
+import { ReferenceLink } from './look-up/reference-link.tsx';
+import referenceStyles from './look-up/reference.module.css';
 import resultsStyles from './see-results/results.module.css';
 import { GeneratingQuiz } from './take-quiz/generating-quiz.tsx';
 
@@ -61,6 +64,38 @@ function ResultsScreenSkeleton() {
   return <ResultsSkeleton title={t('results.title')} className={resultsStyles.screen} />;
 }
 
+function ReferenceSkeleton() {
+  const { t } = useTranslation('quiz');
+  return (
+    <Page title={t('reference.title')} lead={t('reference.lead')}>
+      <div className={referenceStyles.screen} aria-busy="true">
+        <Skeleton shape="block" height="48px" />
+        <ul className={referenceStyles.topics}>
+          {[0, 1, 2, 3, 4, 5].map((card) => (
+            <li key={card}>
+              <Skeleton shape="block" height="24rem" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}
+
+function TopicSkeleton({ texts: [title = ''] }: RemoteSkeletonProps) {
+  return (
+    <Page width="reading" title={title} eyebrow={<ReferenceLink />}>
+      <div className={referenceStyles.screen} aria-busy="true">
+        <Skeleton shape="block" height="16rem" />
+        <Skeleton shape="block" height="16rem" />
+      </div>
+    </Page>
+  );
+}
+
+const topics = import.meta.webpackContext('../../../content/reference', { regExp: /\.json$/ });
+const topicFile = (name: string) => topics(`./${name}.json`) as ReferenceFile;
+
 export const skeletons: RemoteSkeletons = {
   skills: [{ Screen: SkillsSkeleton }],
   'quiz-start': [
@@ -82,4 +117,14 @@ export const skeletons: RemoteSkeletons = {
     },
   ],
   results: [{ Screen: ResultsScreenSkeleton }],
+  reference: [{ Screen: ReferenceSkeleton }],
+  topic: [
+    {
+      Screen: TopicSkeleton,
+      variants: {
+        values: topics.keys().flatMap((file) => /^\.\/([a-z-]+)\.json$/.exec(file)?.[1] ?? []),
+        texts: (name) => [topicFile(name).title[language()]],
+      },
+    },
+  ],
 };

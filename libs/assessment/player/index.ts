@@ -13,6 +13,7 @@ export { CorrectedQuestion } from './corrected-question.tsx';
 export { ReviewNote } from './review-note.tsx';
 export { useKeysSetting, useTimeSetting } from './settings.ts';
 export { ShareResult } from './share-result.tsx';
+export { SourceList } from './source-list.tsx';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 export { useLearningEvent } from './use-learning-event.ts';
 export { useTick } from './use-tick.ts';

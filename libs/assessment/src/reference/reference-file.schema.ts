@@ -122,3 +122,33 @@ export type ReferenceKind = (typeof referenceKinds)[number];
 export type ReferenceWording = z.infer<typeof wording>;
 export type ReferenceEntry = z.infer<typeof referenceEntry>;
 export type ReferenceFile = z.infer<typeof referenceFile>;
+
+const { id, kind, skills, review, sources, see } = referenceEntry.shape;
+
+/** A topic as a page shows it: in one language. */
+export const referenceTopic = z.object({
+  topic: kebab,
+  title: z.string(),
+  entries: z.array(z.object({ id, kind, skills, review, sources, see, ...wording.shape })),
+});
+
+export type ReferenceTopic = z.infer<typeof referenceTopic>;
+export type TopicEntry = ReferenceTopic['entries'][number];
+
+/** The texts of one language, and what both share. */
+export const inLanguage = (
+  { topic, title, entries }: ReferenceFile,
+  language: 'fr' | 'en',
+): ReferenceTopic => ({
+  topic,
+  title: title[language],
+  entries: entries.map(({ id, kind, skills, review, sources, see, [language]: words }) => ({
+    id,
+    kind,
+    skills,
+    review,
+    ...(sources && { sources }),
+    ...(see && { see }),
+    ...words,
+  })),
+});

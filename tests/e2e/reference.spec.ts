@@ -1,0 +1,38 @@
+import { expect, test } from './test.ts';
+
+test('a visitor finds an entry by everyday words, reads its topic and goes on to a quiz', async ({
+  page,
+}) => {
+  await page.goto('/reference');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide-mémoire' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Chercher dans l’aide-mémoire' }).fill('pouls du bebe');
+  await page.getByRole('link', { name: 'Fréquence cardiaque normale de l’enfant selon l’âge' }).click();
+  const entry = page.getByRole('article', { name: 'Fréquence cardiaque normale de l’enfant selon l’âge' });
+  await expect(entry).toBeFocused();
+  await expect(entry).toBeInViewport();
+  await expect(entry.getByRole('table')).toContainText('110 à 160');
+  await expect(page.getByRole('heading', { level: 1, name: 'Signes vitaux' })).toBeAttached();
+  await expect(entry.getByRole('link', { name: 'Soins à l’enfant et à l’adolescent' })).toHaveAttribute(
+    'href',
+    '/quiz-start/29',
+  );
+});
+
+test('what nobody wrote about is said, and other words help @phone', async ({ page }) => {
+  await page.goto('/reference?q=dragon');
+  await expect(page.getByText('Aucune fiche ne contient « dragon ».')).toBeVisible();
+  await page.getByRole('combobox').fill('SIGNES VITAUX');
+  await expect(page.getByRole('link', { name: 'Signes vitaux normaux de l’adulte' })).toBeVisible();
+});
+
+test('a topic follows the language, and an unknown one leads back', async ({ page }) => {
+  await page.goto('/reference/vital-signs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Signes vitaux' })).toBeVisible();
+  await page.getByRole('button', { name: /Langue/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vital signs' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Normal vital signs');
+  await page.goto('/reference/unicorns');
+  await page.getByRole('link', { name: 'Back to the quick reference' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick reference' })).toBeVisible();
+});
