@@ -10,31 +10,29 @@ import { useSkillText } from '../skill/use-skill-text.ts';
 import { ReferenceLink } from './reference-link.tsx';
 import styles from './reference.module.css';
 
-function EntryTable({ caption, table }: { caption: string; table: NonNullable<TopicEntry['table']> }) {
+function EntryTable({ table }: { table: NonNullable<TopicEntry['table']> }) {
   return (
-    <div className={styles.wide} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([head, ...cells]) => (
+          <tr key={[head, ...cells].join()}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <td key={table.columns[index + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([head, ...cells]) => (
-            <tr key={[head, ...cells].join()}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, index) => (
-                <td key={table.columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -67,7 +65,7 @@ function Entry({ entry, related }: EntryProps) {
           ))}
         </ol>
       ) : null}
-      {entry.table ? <EntryTable caption={entry.title} table={entry.table} /> : null}
+      {entry.table ? <EntryTable table={entry.table} /> : null}
       {entry.more?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

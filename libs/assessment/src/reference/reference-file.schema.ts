@@ -123,13 +123,23 @@ export type ReferenceWording = z.infer<typeof wording>;
 export type ReferenceEntry = z.infer<typeof referenceEntry>;
 export type ReferenceFile = z.infer<typeof referenceFile>;
 
-const { id, kind, skills, review, sources, see } = referenceEntry.shape;
+const shared = referenceEntry.shape;
 
 /** A topic as a page shows it: in one language. */
 export const referenceTopic = z.object({
   topic: kebab,
   title: z.string(),
-  entries: z.array(z.object({ id, kind, skills, review, sources, see, ...wording.shape })),
+  entries: z.array(
+    z.object({
+      id: shared.id,
+      kind: shared.kind,
+      skills: shared.skills,
+      review: shared.review,
+      sources: shared.sources,
+      see: shared.see,
+      ...wording.shape,
+    }),
+  ),
 });
 
 export type ReferenceTopic = z.infer<typeof referenceTopic>;
