@@ -86,6 +86,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'least-rights',
     'rls-matrix',
     'avatars',
+    'quotas',
     'sign-up',
     'odd-input',
     'delete-account',
