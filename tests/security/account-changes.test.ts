@@ -96,7 +96,9 @@ test('a new password ends every other session, and its owner is told by mail', a
   }
   expect((await learner.client.auth.refreshSession()).error).toBeNull();
   expect((await learner.client.auth.getUser()).data.user?.email).toBe(learner.email);
-  expect(await mailsTo(learner.email)).toEqual(['Votre mot de passe Révisoins a changé']);
+  expect(await mailsTo(learner.email)).toEqual([
+    'Votre mot de passe Révisoins a changé · Your Révisoins password has changed',
+  ]);
 });
 
 test('the old address is told that an account has another one', async () => {
@@ -112,10 +114,10 @@ test('the old address is told that an account has another one', async () => {
       (await anonymousClient(stack).auth.verifyOtp({ token_hash, type: 'email_change' })).error,
     ).toBeNull();
   expect(await mailsTo(learner.email)).toEqual([
-    'Votre adresse courriel Révisoins a changé',
-    'Confirmez votre nouvelle adresse',
+    'Votre adresse courriel Révisoins a changé · Your Révisoins email address has changed',
+    'Confirmez votre nouvelle adresse · Confirm your new address',
   ]);
-  expect(await mailsTo(wanted)).toEqual(['Confirmez votre nouvelle adresse']);
+  expect(await mailsTo(wanted)).toEqual(['Confirmez votre nouvelle adresse · Confirm your new address']);
 });
 
 test('a learner sees her own sessions with what they are used with, and ends the others', async () => {

@@ -113,7 +113,7 @@ test('the client of Supabase enrols, confirms, signs in with a code and removes 
     currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
   });
   expect(await mailsTo(credentials.email)).toEqual([
-    'La vérification en deux étapes de votre compte Révisoins',
+    'La vérification en deux étapes de votre compte Révisoins · Two-step verification of your Révisoins account',
   ]);
 
   expect((await client.auth.refreshSession()).error).toBeNull();
@@ -130,7 +130,9 @@ test('the client of Supabase enrols, confirms, signs in with a code and removes 
   await again.auth.refreshSession();
   expect(await levelOf(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
   expect((await again.from('profiles').select('id')).data).toEqual([{ id }]);
-  expect((await mailsTo(credentials.email))[0]).toBe('Un appareil retiré de votre compte Révisoins');
+  expect((await mailsTo(credentials.email))[0]).toBe(
+    'Un appareil retiré de votre compte Révisoins · A device removed from your Révisoins account',
+  );
 });
 
 test('a stolen password reads and writes no table', async () => {

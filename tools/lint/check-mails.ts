@@ -11,17 +11,33 @@ const seen = (html: string) =>
     text.trim().replaceAll(/\{\{.*?\}\}/gu, '{{value}}'),
   );
 
-/** Wrong words in a mail: first the French part, then the English one. Pure. */
+/** What is wrong with a mail: a language that it lacks, and wrong words, first those of the French part. Pure. */
 export function readMail(html: string): string[] {
-  const [french = '', english = ''] = html.split(ENGLISH);
+  const [french = '', english] = html.split(ENGLISH);
+  if (english === undefined) return [`lacks the English part: add ${ENGLISH}>`];
   return [
     ...seen(french).flatMap((text) => findWrongWords(text, 'fr')),
     ...seen(english).flatMap((text) => findWrongWords(text, 'en')),
   ];
 }
 
+/** What is wrong with the subjects of the mails in a project's configuration: 'French · English' each. Pure. */
+export function readSubjects(config: string): string[] {
+  return [...config.matchAll(/^subject = "(.*)"$/gmu)].flatMap(([, subject = '']) => {
+    const [french = '', english, ...more] = subject.split(' · ');
+    if (english === undefined || more.length > 0) return [`"${subject}" must be 'French · English'`];
+    return [...findWrongWords(french, 'fr'), ...findWrongWords(english, 'en')].map(
+      (problem) => `"${subject}" ${problem}`,
+    );
+  });
+}
+
+const CONFIG = 'supabase/config.toml';
+
 export function checkMails(templates: readonly string[]): string[] {
-  return templates.flatMap((file) =>
-    readMail(readFileSync(join(root, file), 'utf8')).map((problem) => `${file}: a text ${problem}`),
-  );
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return [
+    ...templates.flatMap((file) => readMail(read(file)).map((problem) => `${file}: a text ${problem}`)),
+    ...readSubjects(read(CONFIG)).map((problem) => `${CONFIG}: the subject ${problem}`),
+  ];
 }
