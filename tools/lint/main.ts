@@ -6,6 +6,7 @@ import { localRemotes } from '@revisoins/workspace/remotes';
 import { acceptedCircles } from './boundaries.ts';
 import { ASVS_TABLE, checkAsvs } from './check-asvs.ts';
 import { checkFile } from './check-file.ts';
+import { checkGuidePaths, GUIDES } from './check-guide-paths.ts';
 import { checkLocales } from './check-locales.ts';
 import { checkLockfile } from './check-lockfile.ts';
 import { checkMails } from './check-mails.ts';
@@ -33,6 +34,7 @@ const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(join(
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const problems = [
   ...checkRooms(tracked, read),
+  ...GUIDES.flatMap((guide) => checkGuidePaths(guide, read(guide), tracked)),
   ...checkAsvs(read(ASVS_TABLE), tracked, read),
   ...checkLockfile(read('package-lock.json')),
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkGuidePaths } from './check-guide-paths.ts';
+
+const files = ['apps/quiz/remote.json', 'supabase/migrations/2026_exams.sql', 'libs/a/locales/fr/x.json'];
+
+test('a path of a guide leads to a file or folder, through stars and alternatives', () => {
+  const check = (text: string) => checkGuidePaths('guide.md', text, files);
+  expect(
+    check(
+      '`apps/quiz`, `apps/*/remote.json`, `supabase/migrations/*_exams.sql`, `libs/a/locales/{fr,en}/x.json`',
+    ),
+  ).toEqual([]);
+  expect(check('see `supabase/migrations/*_sign_in_limits.sql` and `npm run x/y`')).toEqual([
+    'guide.md: supabase/migrations/*_sign_in_limits.sql does not exist.',
+  ]);
+  expect(check('`apps/quiz/remote`')).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+/** The texts whose paths lead newcomers to a place: each must be there. */
+export const GUIDES = ['docs/guides/contributor.md', 'docs/glossary.md'];
+
+/** `apps/quiz/src`, `*_exams.sql` behind a folder, `libs/assessment/locales/{fr,en}/skills.json`. */
+const PATH = /`((?:apps|libs|tools|tests|supabase|content|docs|bench)\/[\w./*{},-]+)`/g;
+
+/** Whether a path with stars and alternatives names a file or folder among these. */
+function names(path: string, files: readonly string[]): boolean {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replace(/[.]/g, '\\.')
+    .replace(/\*/g, '[^/]*')
+    .replace(/\{([^}]*)\}/g, (_, alternatives: string) => `(?:${alternatives.replaceAll(',', '|')})`);
+  const wanted = new RegExp(`^${pattern}(?:/|$)`);
+  return files.some((file) => wanted.test(file));
+}
+
+/** Problems of a guide: the paths in it that lead nowhere. Pure. */
+export const checkGuidePaths = (guide: string, text: string, files: readonly string[]): string[] =>
+  [...text.matchAll(PATH)]
+    .map(([, path = '']) => path)
+    .filter((path) => !names(path, files))
+    .map((path) => `${guide}: ${path} does not exist.`);
