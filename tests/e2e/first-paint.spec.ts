@@ -98,6 +98,28 @@ test.describe('a learner, before any script of the site', () => {
   });
 });
 
+test('a page is as wide before its font has arrived as with it', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  // The event of a page that has loaded waits for its font.
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const widths = async () =>
+    page.locator('main section').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  await expect(heading(page)).toBeVisible();
+  const before = await widths();
+  expect(before.length).toBeGreaterThan(2);
+  arrive();
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible Next"')))
+    .toBe(true);
+  expect(await widths()).toEqual(before);
+});
+
 test.describe('a visitor, before any script of the site', () => {
   for (const path of ['/skills', '/quiz-start/8', '/dashboard', '/exam-quiz']) {
     test(`nothing of ${path}, which is for learners, is ever seen`, async ({ page }) => {
