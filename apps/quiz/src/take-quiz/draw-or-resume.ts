@@ -34,12 +34,18 @@ export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<QuizAtt
   return attempt;
 }
 
+export interface NewQuiz {
+  readonly attempt: QuizAttempt;
+  /** Says that it is ready. To be called once it shows: the message finds a place where it covers no question. */
+  readonly toastReady: () => void;
+}
+
 /** A new quiz with drawn questions; failures are shown to the learner. Rejects only when the signal is aborted. */
 export async function drawQuiz(
   place: QuizPlace,
   shownTitle: string,
   signal: AbortSignal,
-): Promise<QuizAttempt | DrawFailure> {
+): Promise<NewQuiz | DrawFailure> {
   const { learner, skill, count, items } = place;
   const fail = (failure: DrawFailure): DrawFailure => {
     toastNotDrawn(failure, count, shownTitle);
@@ -54,9 +60,8 @@ export async function drawQuiz(
     signal.throwIfAborted();
     if (outcome.kind !== 'drawn') return fail(outcome.kind);
     const attempt = beginQuiz(place, outcome.questions, 'scored');
-    toastDrawn(outcome, count, shownTitle);
     void saveHistory(learner, skill.title, outcome.questions);
-    return attempt;
+    return { attempt, toastReady: () => toastDrawn(outcome, count, shownTitle) };
   } catch {
     signal.throwIfAborted();
     return fail('failed');

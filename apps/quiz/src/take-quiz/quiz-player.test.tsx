@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { skillById, startClock, moveAttempt, type Question, type Timing } from '@revisoins/assessment';
 import { configureBackend } from '@revisoins/auth/hosting';
 import { deviceReading } from '@revisoins/host';
-import { answerConfirmation, pendingConfirmation } from '@revisoins/host/hosting';
+import { answerConfirmation, pendingConfirmation, toasts } from '@revisoins/host/hosting';
 import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { createBrowserRouter, RouterProvider } from '@revisoins/router/hosting';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -17,6 +17,7 @@ import { makeCalculations, makeQuestions } from '@revisoins/assessment/question.
 import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 import { lastResult } from '../attempt/last-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
+import { createQuiz } from './quiz.store.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 
 // A limit is for what hangs; a busy machine must not reach it.
@@ -87,6 +88,17 @@ describe('QuizPlayer', () => {
     await screen.findByText('Question 1 sur 5');
     expect(generations).toBe(1);
     expect(storedQuiz('learner', 8)?.questions).toHaveLength(5);
+  });
+
+  it('says that it is ready once it shows, so that the message covers no question and need not move', async () => {
+    answerOfFunction = { questions: makeQuestions(5) };
+    const quiz = createQuiz();
+    const phases: string[] = [];
+    const unsubscribe = toasts.subscribe(() => phases.push(quiz.state.getState().phase));
+    const leave = quiz.open(place, skill.title);
+    await waitFor(() => expect(phases).toEqual(['playing']));
+    unsubscribe();
+    leave();
   });
 
   it('goes on with a quiz that was begun, without asking for another', async () => {

@@ -79,11 +79,15 @@ export function createQuiz(): Quiz {
       signal.throwIfAborted();
       const opened = await onlyOne(async () => {
         signal.throwIfAborted();
-        return (await resumeQuiz(place)) ?? (await drawQuiz(place, shownTitle, signal));
+        const resumed = await resumeQuiz(place);
+        return resumed ? { attempt: resumed } : drawQuiz(place, shownTitle, signal);
       }, toastWaiting);
       signal.throwIfAborted();
       if (typeof opened === 'string') store.setState({ phase: 'failed', failure: opened }, true);
-      else show(opened);
+      else {
+        show(opened.attempt);
+        if ('toastReady' in opened) opened.toastReady();
+      }
       await settleClock();
     } catch {
       // The learner left: nobody waits for this quiz any more.
