@@ -1,5 +1,6 @@
 import type { AttemptKind, Question } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
+import { memo } from 'react';
 
 export interface ReviewNoteProps {
   readonly kind: AttemptKind;
@@ -8,7 +9,11 @@ export interface ReviewNoteProps {
 }
 
 /** Says which professional reviewed a question, or that nobody has. */
-export function ReviewNote({ kind, question: { reviewStatus, reviewer }, className }: ReviewNoteProps) {
+export const ReviewNote = memo(function ReviewNote({
+  kind,
+  question: { reviewStatus, reviewer },
+  className,
+}: ReviewNoteProps) {
   const { t } = useTranslation(kind);
   if (reviewStatus === 'unreviewed') return <p className={className}>{t('play.unreviewed')}</p>;
   return (
@@ -16,4 +21,4 @@ export function ReviewNote({ kind, question: { reviewStatus, reviewer }, classNa
       {reviewer === undefined ? t('play.reviewed') : t('play.reviewedBy', { reviewer })}
     </p>
   );
-}
+});

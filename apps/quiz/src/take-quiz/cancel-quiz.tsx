@@ -1,17 +1,19 @@
-import { countAnswered, type QuizAttempt } from '@revisoins/assessment';
+import { countAnswered } from '@revisoins/assessment';
 import { confirm } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { Quiz } from './quiz.store.ts';
 
 /** Leaves without saving; asks first when there are answers to lose. */
-export function CancelQuiz({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt }) {
+export const CancelQuiz = memo(function CancelQuiz({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const cancel = async () => {
-    const answered = countAnswered(attempt.answers);
+    const state = quiz.state.getState();
+    const answered = state.phase === 'playing' ? countAnswered(state.attempt.answers) : 0;
     const isSure =
       answered === 0 ||
       (await confirm({
@@ -37,4 +39,4 @@ export function CancelQuiz({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt
       {t('play.cancel')}
     </Button>
   );
-}
+});

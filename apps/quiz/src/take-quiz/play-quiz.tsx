@@ -12,7 +12,7 @@ import {
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Page, useQuestionKeys } from '@revisoins/ui';
 import { CircleStop } from 'lucide-react';
-import { useState, useEffect } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CalculationSheet } from './calculation-sheet.tsx';
 import { CancelQuiz } from './cancel-quiz.tsx';
@@ -54,7 +54,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   const answer = answers[position] ?? UNANSWERED;
 
   const choose = (option: number) => quiz.move({ type: 'answer', option });
-  const clear = () => quiz.move({ type: 'clear' });
+  const clear = useCallback(() => quiz.move({ type: 'clear' }), [quiz]);
 
   useAskBeforeLeaving({ isAtStake: () => hasAnswersAtStake(quiz), ask: () => askToLeave(quiz) });
   useRestOutOfSight(quiz);
@@ -103,15 +103,8 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             {isTimeShown ? <ElapsedTime quiz={quiz} attempt={attempt} /> : null}
           </p>
           {answer === UNANSWERED ? null : <ClearAnswer kind="quiz" onClear={clear} />}
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<CircleStop size={18} aria-hidden="true" />}
-            onClick={() => void handIn(quiz)}
-          >
-            {t('play.finishNow')}
-          </Button>
-          <CancelQuiz quiz={quiz} attempt={attempt} />
+          <FinishNow quiz={quiz} />
+          <CancelQuiz quiz={quiz} />
           <ReportQuestion kind="quiz" question={question} skillTitle={attempt.skillTitle} />
           <Keys
             kind="quiz"
@@ -126,6 +119,20 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
     </>
   );
 }
+
+const FinishNow = memo(function FinishNow({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz');
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<CircleStop size={18} aria-hidden="true" />}
+      onClick={() => void handIn(quiz)}
+    >
+      {t('play.finishNow')}
+    </Button>
+  );
+});
 
 function ElapsedTime({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt }) {
   const { t } = useTranslation('quiz');

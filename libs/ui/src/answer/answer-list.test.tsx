@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { answerLetter } from './answer-letter.ts';
 import { AnswerList, type AnswerListProps } from './answer-list.tsx';
+
+vi.mock('./answer-letter.ts', async (load) => {
+  const actual = await load<{ answerLetter: typeof answerLetter }>();
+  return { answerLetter: vi.fn(actual.answerLetter) };
+});
 
 afterEach(cleanup);
 
@@ -17,7 +23,7 @@ function Question({ keys }: Pick<AnswerListProps, 'keys'>) {
         labelledBy="q"
         options={['Le masque', 'Les gants', 'La blouse']}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={(index) => setChosen(index)}
         {...(keys === undefined ? {} : { keys })}
       />
     </>
@@ -37,6 +43,16 @@ test('a press on an option chooses it', () => {
   render(<Question />);
   fireEvent.click(screen.getByText('Les gants'));
   expect(checked()).toBe(1);
+});
+
+test('a choice draws only the options that it changes', () => {
+  render(<Question />);
+  const drawn = vi.mocked(answerLetter);
+  drawn.mockClear();
+  fireEvent.click(screen.getByText('Les gants'));
+  expect(drawn.mock.calls).toEqual([[1]]);
+  fireEvent.click(screen.getByText('La blouse'));
+  expect(drawn.mock.calls).toEqual([[1], [1], [2]]);
 });
 
 test.each([

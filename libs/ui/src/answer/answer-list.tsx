@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { AnswerOption } from './answer-option.tsx';
 import styles from './answer.module.css';
@@ -53,6 +53,8 @@ export function AnswerList({
   useEffect(() => {
     latest.current = onChoose;
   });
+  // The same function at each render, or every option would be drawn again.
+  const choose = useCallback((index: number) => latest.current(index), []);
 
   const count = options.length;
   useEffect(() => {
@@ -79,7 +81,7 @@ export function AnswerList({
           index={index}
           chosen={index === chosen}
           disabled={disabled}
-          onChoose={onChoose}
+          onChoose={choose}
         >
           {content}
         </AnswerOption>
