@@ -10,6 +10,10 @@ import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 const besides = [TYPES_FILE, SBOM_FILE];
 const compressible = /\.(js|css|html|json|svg)$/;
 
+/** What the accounts' client imports for passkeys and wallets, and its folder. */
+const PASSKEYS = /^\.\/lib\/(webauthn|web3\/ethereum)$/;
+const SIGN_IN_CLIENT = /[\\/]@supabase[\\/]auth-js[\\/]/;
+
 /** The name of a source in a source map: never its place on the machine that built it, also for a folder of modules. */
 const nameSource =
   (directory: string) =>
@@ -77,6 +81,10 @@ export function base(directory: string, uniqueName: string): Configuration {
       ...(development
         ? [new ReactRefreshRspackPlugin()]
         : [
+            new rspack.NormalModuleReplacementPlugin(PASSKEYS, (resource) => {
+              if (SIGN_IN_CLIENT.test(resource.context ?? ''))
+                resource.request = resolve(import.meta.dirname, 'without-passkeys.ts');
+            }),
             new CompressionPlugin({
               filename: '[path][base].gz',
               algorithm: 'gzip',

@@ -44,7 +44,7 @@ export function ShellLayout() {
       {isFocused ? null : <Footer />}
       <Onboarding />
       <Toasts />
-      <Confirmations expected={isSignedIn} />
+      <Confirmations expected={isSignedIn && isFocused} />
       <Overrides />
       <ScrollRestoration getKey={scrollKey} />
     </div>
