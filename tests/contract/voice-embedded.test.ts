@@ -378,6 +378,13 @@ describe('complete', () => {
 });
 
 describe('tts', () => {
+  test('gets ready before there is a text, which uses nothing of the limit', async () => {
+    const answer = await voice.call('tts', { prepare: true });
+    expect([answer.status, answer.json]).toEqual([200, { prepared: true }]);
+    expect(await voice.stack.sql('select action from private.quota_usage')).toEqual([]);
+    expect((await voice.call('tts', { prepare: 'yes', text: 'Bonjour' })).status).toBe(400);
+  });
+
   test.each([
     ['fr', 'Bonjour, je suis Thalia.'],
     ['en', 'Hello, I am Thalia.'],

@@ -107,7 +107,9 @@ test('a typed question gets a grounded answer in silence, that can be heard, and
   await keepSounds(page);
   await signIn(page, learner);
   await page.goto('/thalia-voice');
+  const prepared = page.waitForRequest((request) => request.postData() === '{"prepare":true}');
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
+  await prepared;
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText(/D’après la banque de questions, Compétence 8/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Prévention des infections' })).toBeVisible();

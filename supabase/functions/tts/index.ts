@@ -1,4 +1,5 @@
 // POST { text, language?, voiceId?, modelId? } -> the text as sound: audio/mpeg, or audio/wav from the embedded synthesiser
+// POST { prepare: true } -> { prepared: true }: loads what the first text would wait for; asks no provider and costs nothing
 import * as z from 'zod';
 import { bounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
@@ -15,6 +16,7 @@ const LEAST_BOOKED = 20;
 
 /** Browsers send one sentence at a time; 2000 characters are some two minutes. */
 const speechRequest = z.object({
+  prepare: z.undefined().optional(),
   text: z.string().trim().min(bounds.spokenText[0]).max(bounds.spokenText[1]),
   language,
   voiceId: z
@@ -27,8 +29,14 @@ const speechRequest = z.object({
     .default('eleven_multilingual_v2'),
 });
 
+const ttsRequest = z.discriminatedUnion('prepare', [z.object({ prepare: z.literal(true) }), speechRequest]);
+
 servePost(async (request) => {
-  const wanted = await readJson(request, speechRequest);
+  const wanted = await readJson(request, ttsRequest);
+  if (wanted.prepare) {
+    await chooseSpeaker().prepare();
+    return { prepared: true };
+  }
   const text = spokenText(wanted.text, wanted.language);
   if (text === '') throw new Refusal('invalid', 'There is nothing to say in this text.');
   await takeQuota(request, 'tts', Math.max(LEAST_BOOKED, text.length));

@@ -3,6 +3,7 @@ import { measureChoosing } from './choosing-answer.ts';
 import { measureContent, measureScripts } from './deep-links.ts';
 import { measureEntries } from './entries.ts';
 import { measureFirstPaint } from './first-paint.ts';
+import { measureFirstSound } from './first-sound.ts';
 import { measureCrowd, measureFirstLoad } from './first-load.ts';
 import { measureShifts } from './layout-shift.ts';
 import { measureRebuild } from './rebuild.ts';
@@ -18,6 +19,7 @@ export const measures: Record<string, Measure> = {
   crowd: measureCrowd,
   navigation: measureWarmNavigation,
   answer: measureChoosing,
+  'first-sound': measureFirstSound,
   shift: measureShifts,
   rebuild: measureRebuild,
 };

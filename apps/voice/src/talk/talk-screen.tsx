@@ -87,6 +87,7 @@ export function TalkScreen() {
             busy={!canAsk(state)}
             sending={phase === 'thinking'}
             onSend={ask}
+            onBegin={talk.prepare}
           />
         </div>
         <div className={styles.column}>

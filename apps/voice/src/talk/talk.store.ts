@@ -7,7 +7,7 @@ import { remembering, speak, type Make } from '../sound/speak.ts';
 import type { VoiceDevices } from '../sound/voice-access.ts';
 import { readSettings } from '../voice-settings/stored-settings.ts';
 import { complete, type Source } from '../voice-service/complete.ts';
-import { synthesize } from '../voice-service/synthesize.ts';
+import { prepareSpeech, synthesize } from '../voice-service/synthesize.ts';
 import { transcribe } from '../voice-service/transcribe.ts';
 import { failed, type Failed } from '../voice-service/voice-failure.ts';
 
@@ -45,6 +45,8 @@ export interface Talk {
   /** Cancels what is under way; `open` makes the store usable again. */
   close(): void;
   open(): void;
+  /** Has the site ready to speak by the time of the first reply. Called when the learner begins a question. */
+  prepare(): void;
 }
 
 export interface TalkOptions {
@@ -82,15 +84,24 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
   let recording: AbortController | null = null;
   let hush = new AbortController();
   let running: Promise<void> = Promise.resolve();
+  let isPrepared = false;
 
   function silence() {
     hush.abort();
     devices.player.stop();
   }
 
+  /** While the question is recorded, typed or answered, the site gets ready to speak. */
+  function prepare() {
+    if (isPrepared) return;
+    isPrepared = true;
+    void prepareSpeech();
+  }
+
   /** Runs one action, unless another is running; it interrupts speech. Leaving the screen is not a failure. */
   async function alone(work: (signal: AbortSignal) => Promise<Failed | null>): Promise<Failed | null> {
     if (!canAsk(state.getState())) return null;
+    prepare();
     silence();
     await running;
     if (state.getState().phase !== 'idle') return null;
@@ -198,6 +209,7 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
         return heard.ok ? null : heard;
       }),
     silence,
+    prepare,
     close: () => left.abort(),
     open: () => {
       if (left.signal.aborted) left = new AbortController();

@@ -14,9 +14,11 @@ interface TypeQuestionProps {
   readonly sending: boolean;
   /** Calls back once the question is answered: only then is the field cleared. */
   readonly onSend: (text: string, onAnswered: () => void) => void;
+  /** The learner begins to type. */
+  readonly onBegin: () => void;
 }
 
-export function TypeQuestion({ onlyWay, silent, busy, sending, onSend }: TypeQuestionProps) {
+export function TypeQuestion({ onlyWay, silent, busy, sending, onSend, onBegin }: TypeQuestionProps) {
   const { t } = useTranslation('voice');
   const [text, setText] = useState('');
   const length = text.trim().length;
@@ -39,6 +41,7 @@ export function TypeQuestion({ onlyWay, silent, busy, sending, onSend }: TypeQue
             rows={3}
             value={text}
             placeholder={t('typing.placeholder')}
+            onFocus={onBegin}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);

@@ -29,6 +29,14 @@ export async function synthesize(
     : failed('audio-format');
 }
 
+/**
+ * Has the site load its synthesiser, before there is anything to say. Never rejects: if this fails, the first
+ * sentence waits.
+ */
+export async function prepareSpeech(): Promise<void> {
+  await ask('tts', { body: { prepare: true }, timeoutMs: TIMEOUT_MS }, () => undefined, 'synthesis');
+}
+
 function isAudio(blob: Blob): boolean {
   return blob.type.startsWith('audio/') && blob.size > 0;
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import { DEFAULT_VOICE, type Speaker, type Voice } from './speaker.ts';
-import { synthesize } from './espeak.ts';
+import { prepareEngine, synthesize } from './espeak.ts';
 import { wav } from './wav.ts';
 
 interface EmbeddedVoice extends Voice {
@@ -42,6 +42,7 @@ const voices: readonly EmbeddedVoice[] = [
 
 /** Each voice speaks the text's language. */
 export const embeddedSpeaker: Speaker = {
+  prepare: prepareEngine,
   async speak({ text, language, voiceId }) {
     const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre;
     if (timbre === undefined) throw new Refusal('not-found', 'This site has no such voice.');

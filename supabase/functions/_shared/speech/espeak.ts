@@ -39,13 +39,18 @@ function inTurn(work: () => void): Promise<void> {
 
 let engine: Promise<Engine> | undefined;
 
-/** Loaded with the first request (about 0.2 s) and kept; later sentences take some 10 ms each. */
+/** Loaded once, in about 0.2 s; a sentence then takes some 10 ms. */
 async function startEngine(): Promise<Engine> {
   const { default: load } = await import('@echogarden/espeak-ng-emscripten').catch((error: unknown) => {
     throw new Refusal('not-configured', 'This site has no speech synthesiser.', error);
   });
   const module = await load();
   return new module.eSpeakNGWorker() as Engine;
+}
+
+/** Loads the synthesiser. Throws as `synthesize` does. */
+export async function prepareEngine(): Promise<void> {
+  await synthesize('a', 'fr', 1);
 }
 
 /**

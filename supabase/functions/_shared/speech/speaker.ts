@@ -22,8 +22,10 @@ export interface Speech {
   readonly type: string;
 }
 
-/** A provider of speech. Both methods reject with a Refusal. */
+/** A provider of speech. Its methods reject with a Refusal. */
 export interface Speaker {
+  /** Loads what the first sentence would wait for. Costs nothing. */
+  prepare(): Promise<void>;
   speak(wanted: SpeechWanted): Promise<Speech>;
   voices(): Promise<readonly Voice[]>;
 }
