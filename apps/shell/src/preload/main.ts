@@ -8,7 +8,7 @@ import { filesToPreload } from './files-to-preload.ts';
 declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
 /**
- * Runs while the browser parses the page, before the shell's scripts. Only a hint: the shell checks
+ * Runs once the page has been painted, before the shell's scripts. Only a hint: the shell checks
  * everything again.
  */
 function preload(): void {
@@ -33,8 +33,17 @@ function preload(): void {
   }
 }
 
-try {
-  preload();
-} catch {
-  // No storage, or an invalid registry, which the shell will report.
+let isDone = false;
+function preloadOnce(): void {
+  if (isDone) return;
+  isDone = true;
+  try {
+    preload();
+  } catch {
+    // No storage, or an invalid registry, which the shell will report.
+  }
 }
+
+// After the first paint, which it would delay: the link is busy with the shell's scripts anyway. Before they run.
+requestAnimationFrame(() => setTimeout(preloadOnce));
+document.addEventListener('readystatechange', preloadOnce, { once: true });
