@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { linkFiles } from '@revisoins/workspace/link-files';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');
@@ -19,17 +20,6 @@ export function linkPackages(tree: string): void {
     const entries = readdirSync(join(tree, folder), { withFileTypes: true });
     for (const { name } of entries.filter((entry) => entry.isDirectory()))
       symlinkSync(join(tree, folder, name), join(modules, '@revisoins', name));
-  }
-}
-
-/** A folder in which every file is another name of the same file. Both must be on one disk. */
-function linkFiles(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
   }
 }
 

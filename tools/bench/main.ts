@@ -14,6 +14,7 @@ import { benchCli, type Options } from './options.ts';
 import { resultsSchema, type Figure, type Results } from './results.schema.ts';
 import { startSites } from './sites/start-sites.ts';
 import { addMutation } from './mutation/command.ts';
+import { addRelease } from './release/command.ts';
 import { table } from './table.ts';
 
 const began = performance.now();
@@ -79,4 +80,5 @@ const cli = benchCli(names, async (options) => {
   }
 });
 addMutation(cli);
+addRelease(cli);
 process.exit(await runCli(cli, process.argv.slice(2)));

@@ -19,7 +19,7 @@ async function bench(...args: string[]) {
 }
 
 test.each([
-  [[], { runs: 9, only: names, note: '' }],
+  [[], { runs: 7, only: names, note: '' }],
   [
     ['--runs', '1', '--only', 'scripts', '--note', 'on a train'],
     { runs: 1, only: ['scripts'], note: 'on a train' },

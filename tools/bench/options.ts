@@ -16,7 +16,7 @@ export function benchCli(names: readonly string[], run: (options: Options) => Pr
     'npm run bench --',
     'Measures the platform beside the same application in one piece. A run of all measures is written to bench/results/latest.json.',
   )
-    .option('--runs <number>', 'measurements of each side', wholeNumber(1), 9)
+    .option('--runs <number>', 'measurements of each side', wholeNumber(1), 7)
     .addOption(
       new Option('--only <measures>', `some of them, with commas between: ${names.join(', ')}`)
         .argParser((text) => known(text.split(','), names))

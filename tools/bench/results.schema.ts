@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-const figureSchema = z.strictObject({
+export const figureSchema = z.strictObject({
   /** Such as `content /login`. */
   id: z.string(),
   /** What was measured, in a sentence. */
   name: z.string(),
   value: z.number(),
-  unit: z.enum(['ratio', 'ms', 's', 'KB', 'requests', 'projects', 'shift']),
+  unit: z.enum(['ratio', 'ms', 's', 'KB', 'requests', 'projects', 'shift', 'commits', 'changes', 'attempts']),
   /** The goal: the value must not exceed it. Absent for figures without a goal. */
   atMost: z.optional(z.number()),
   /** The data behind the value, by side or page: each measurement, or the addresses or names that were counted. */

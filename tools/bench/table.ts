@@ -8,6 +8,9 @@ const decimals: Record<Figure['unit'], number> = {
   requests: 0,
   projects: 0,
   shift: 4,
+  commits: 0,
+  changes: 0,
+  attempts: 0,
 };
 
 const quantity = (value: number, unit: Figure['unit']) =>

@@ -14,7 +14,7 @@ export const measureEntries: Measure = async ({ sites }) => {
       name: 'remoteEntry.js, brotli',
       value,
       unit: 'KB',
-      atMost: 7.5,
+      atMost: 3.5,
       samples: { [name]: [value] },
     };
   });

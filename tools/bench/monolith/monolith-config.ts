@@ -18,11 +18,10 @@ const replace = (request: RegExp, file: string) =>
 
 /** What an app's own configuration adds to the preset's rules. */
 async function ownRules(app: string): Promise<RuleSetRule[]> {
-  const {
-    default: [config],
-  } = (await import(pathToFileURL(join(appFolder(app), 'rspack.config.ts')).href)) as {
-    default: [Configuration];
-  };
+  const { default: builds } = (await import(
+    pathToFileURL(join(appFolder(app), 'rspack.config.ts')).href
+  )) as { default: Configuration | [Configuration] };
+  const config = Array.isArray(builds) ? builds[0] : builds;
   const known = base(shell, app).module?.rules?.length ?? 0;
   return (config.module?.rules ?? []).slice(known) as RuleSetRule[];
 }

@@ -41,6 +41,16 @@ const compress: ((content: Buffer, dictionary: Buffer) => Promise<Buffer>) | und
 /** Whether this Node can write the forms. Elsewhere browsers get brotli, as those without dictionaries do. */
 export const canUseDictionaries = compress !== undefined;
 
+/** The form of a file for browsers that have the dictionary; undefined when this Node cannot write it. */
+export async function compressWithDictionary(
+  content: Buffer,
+  dictionary: Buffer,
+): Promise<Buffer | undefined> {
+  if (compress === undefined) return undefined;
+  const hash = createHash('sha256').update(dictionary).digest();
+  return Buffer.concat([MAGIC, hash, await compress(content, dictionary)]);
+}
+
 /** Forms to publish: where each goes, and the file where it is until then. */
 export type Forms = Map<string, string>;
 
@@ -52,8 +62,9 @@ function formWriter() {
   const add = async (origin: string, served: string, file: string, dictionary: Buffer): Promise<void> => {
     const hash = createHash('sha256').update(dictionary).digest();
     const target = join(origin, DICTIONARY_FOLDER, dictionaryName(hash.toString('base64')), served);
-    if (compress === undefined || forms.has(target) || existsSync(target)) return;
-    const body = Buffer.concat([MAGIC, hash, await compress(readFileSync(file), dictionary)]);
+    if (forms.has(target) || existsSync(target)) return;
+    const body = await compressWithDictionary(readFileSync(file), dictionary);
+    if (body === undefined) return;
     const others = [file, `${file}.br`].filter((form) => existsSync(form)).map((form) => statSync(form).size);
     if (body.length >= Math.min(...others)) return;
     folder ??= mkdtempSync(join(tmpdir(), 'revisoins-forms-'));
