@@ -43,10 +43,6 @@ begin
 end
 $$;
 
--- No sitting can reach the whole exam bank: a third of each domain rests, the same third for everybody, so
--- that several accounts together reach no more than one. Each week one question of each domain becomes
--- available and another one rests.
-
 -- What exams are drawn from: the bank's first part. Professional conduct, the second part, is in no simulation.
 create function private.exam_items()
 returns setof private.items
@@ -57,6 +53,10 @@ as $$
   select * from private.items
    where kind = 'exam' and retired_at is null and domain = any (private.exam_domains())
 $$;
+
+-- No sitting can reach the whole exam bank: a third of each domain rests, the same third for everybody, so
+-- that several accounts together reach no more than one. Each week one question of each domain becomes
+-- available and another one rests.
 
 -- The resting questions: a third of each domain, fewer of a domain that could otherwise not supply a long
 -- exam, and none of a bank that is too small.

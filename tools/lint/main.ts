@@ -22,14 +22,6 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const sources = tracked.filter(
   (file) => /^(apps|libs|tools|tests|supabase)\/.*\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'),
 );
-/** The circles that each remote's package.json accepts, as `acceptedCircles` does for the rest. */
-const remoteCircles = tracked
-  .filter((file) => /^apps\/[\w-]+\/package\.json$/.test(file))
-  .flatMap(
-    (file) =>
-      (JSON.parse(readFileSync(join(root, file), 'utf8')) as { acceptedCircles?: string[] })
-        .acceptedCircles ?? [],
-  );
 const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const problems = [
@@ -38,7 +30,7 @@ const problems = [
   ...checkAsvs(read(ASVS_TABLE), tracked, read),
   ...checkLockfile(read('package-lock.json')),
   ...Object.entries(texts).flatMap(([file, text]) => checkFile(file, text)),
-  ...findCircles(texts, [...acceptedCircles, ...remoteCircles]),
+  ...findCircles(texts, acceptedCircles),
   ...findMissingImports(
     Object.fromEntries(Object.entries(texts).filter(([file]) => file.startsWith('supabase/'))),
     tracked,

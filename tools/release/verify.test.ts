@@ -76,6 +76,7 @@ test('so is one whose form for browsers with an earlier version holds other byte
   await publish(folder, 'quiz', later, '--tag', 'later', '--traffic', '100');
   expect(await verify()).toMatchObject({ code: 0 });
   const [forms = ''] = formFolders(sitePaths(folder), 'quiz', '1.0.0-later');
+  expect(forms).not.toBe('');
   writeFileSync(join(forms, 'remoteEntry.js'), 'other();');
   expect((await verify()).said).toMatch(/different +remoteEntry\.js/);
 }, 30_000);

@@ -14,11 +14,11 @@ export type AttemptKeysDialogProps = { readonly kind: AttemptKind } & Pick<
 >;
 
 /** What each key does while a question is shown. */
-export function AttemptKeysDialog({ kind, ...window }: AttemptKeysDialogProps) {
+export function AttemptKeysDialog({ kind, ...dialog }: AttemptKeysDialogProps) {
   const { t } = useTranslation(kind);
   return (
     <KeysDialog
-      {...window}
+      {...dialog}
       title={t('keys.title')}
       closeLabel={t('close')}
       rows={rows[kind].map((row) => ({ key: t(`keys.${row}.key`), does: t(`keys.${row}.does`) }))}

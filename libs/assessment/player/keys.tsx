@@ -11,8 +11,8 @@ const AttemptKeysDialog = lazyDialog<AttemptKeysDialogProps>(
 );
 
 /** The list of keys behind its own button. */
-export const Keys = memo(function Keys(window: AttemptKeysDialogProps) {
-  const { t } = useTranslation(window.kind);
+export const Keys = memo(function Keys(dialog: AttemptKeysDialogProps) {
+  const { t } = useTranslation(dialog.kind);
   return (
     <>
       <Button
@@ -20,11 +20,11 @@ export const Keys = memo(function Keys(window: AttemptKeysDialogProps) {
         size="small"
         className={styles.button}
         icon={<Keyboard size={18} aria-hidden="true" />}
-        onClick={() => window.onOpenChange(true)}
+        onClick={() => dialog.onOpenChange(true)}
       >
         {t('keys.title')}
       </Button>
-      <AttemptKeysDialog {...window} />
+      <AttemptKeysDialog {...dialog} />
     </>
   );
 });

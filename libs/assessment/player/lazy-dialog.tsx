@@ -3,7 +3,7 @@ import { hostCapabilities, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
-interface WindowProps {
+interface LazyDialogProps {
   readonly kind: AttemptKind;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -14,7 +14,7 @@ interface WindowProps {
  * without a connection; for a visitor without an account, when it is opened. When the load fails, it says so,
  * and the next press tries again.
  */
-export function lazyDialog<Props extends WindowProps>(
+export function lazyDialog<Props extends LazyDialogProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let here: ComponentType<Props> | undefined;
@@ -24,8 +24,8 @@ export function lazyDialog<Props extends WindowProps>(
     const giveUp = useEffectEvent(() => {
       onOpenChange(false);
       toast({
-        title: i18n.t('window.failedTitle', { ns: kind }),
-        description: i18n.t('window.failedBody', { ns: kind }),
+        title: i18n.t('dialog.failedTitle', { ns: kind }),
+        description: i18n.t('dialog.failedBody', { ns: kind }),
         variant: 'destructive',
       });
     });
@@ -46,7 +46,7 @@ export function lazyDialog<Props extends WindowProps>(
         isAwaited = false;
       };
     }, [isWanted, open]);
-    const Window = here;
-    return Window ? <Window {...props} /> : null;
+    const Dialog = here;
+    return Dialog ? <Dialog {...props} /> : null;
   };
 }

@@ -25,6 +25,12 @@ test('a new remote has a valid declaration and its name everywhere', () => {
   expect(Object.values(files).join()).not.toContain('__name__');
 });
 
+test('the README of a new remote describes its folders, as the lint wants', () => {
+  const files = remoteFiles({ name: 'flash-cards', order: 60, dependencies: {}, devDependencies: {} });
+  const folders = Object.keys(files).flatMap((file) => /^src\/([^/]+)\//.exec(file)?.[1] ?? []);
+  for (const folder of folders) expect(files['README.md']).toContain(`\`${folder}\``);
+});
+
 test('the lockfile gets the workspace where npm puts it', () => {
   const keys = [
     '',

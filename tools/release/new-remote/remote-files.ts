@@ -54,7 +54,7 @@ const scripts = {
   build: 'rspack build && node dist/prerender/main.cjs dist/production',
   typecheck: 'tsc --noEmit',
   lint: 'oxlint .',
-  test: 'vitest run',
+  test: 'vitest run --config ../../tools/workspace/unit-tests.config.ts',
 };
 
 /** The files of a new remote, by path in its folder. */
@@ -73,6 +73,7 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
       devDependencies,
     }),
     'tsconfig.json': asJson({ extends: '../../tsconfig.base.json', include: ['src'] }),
+    'README.md': fromTemplate('README.md', name),
     'rspack.config.ts': fromTemplate('rspack.config.ts', name),
     'src/routes.v1.ts': fromTemplate('routes.v1.ts', name),
     'src/skeletons.tsx': fromTemplate('skeletons.tsx', name),

@@ -1,6 +1,6 @@
 import { toPercent } from '@revisoins/assessment';
 import Papa from 'papaparse';
-import { readAttempts } from '../see-progress/read-attempts.ts';
+import { readAttempts } from '../learner/read-attempts.ts';
 
 /**
  * Rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read accents. Text that a spreadsheet

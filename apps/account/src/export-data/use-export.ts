@@ -3,7 +3,7 @@ import { isAppError } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { useState } from 'react';
-import { useSkillName } from '../see-progress/use-skill-name.ts';
+import { useSkillName } from '../learner/use-skill-name.ts';
 
 export type ExportFormat = 'json' | 'csv';
 

@@ -3,7 +3,7 @@ import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, LinkButton } from '@revisoins/ui';
 import { useId } from 'react';
-import { useSkillName } from '../see-progress/use-skill-name.ts';
+import { useSkillName } from '../learner/use-skill-name.ts';
 import styles from './attempts-waiting.module.css';
 
 export interface AttemptOfferProps {

@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { LinkButton } from '@revisoins/ui';
 import { suggestNextStep } from './headline.ts';
-import { useSkillName } from './use-skill-name.ts';
+import { useSkillName } from '../learner/use-skill-name.ts';
 
 /** The next thing to do: the headline's skill, else any quiz. */
 export function MainAction({ stats }: { readonly stats: DashboardStats }) {

@@ -1,5 +1,5 @@
 import type { SavedAttempt } from '@revisoins/assessment';
-import { readAttempts } from './read-attempts.ts';
+import { readAttempts } from '../learner/read-attempts.ts';
 
 export type Statistics =
   /** `readAt`: milliseconds since 1970; "last 7 days" counts back from it. */

@@ -2,7 +2,7 @@ import { toPercent, percentTone, type SavedAttempt } from '@revisoins/assessment
 import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Card, ScoreTile } from '@revisoins/ui';
 import styles from './recent-quizzes.module.css';
-import { useSkillName } from './use-skill-name.ts';
+import { useSkillName } from '../learner/use-skill-name.ts';
 
 /** The latest attempt of each skill. */
 export function RecentQuizzes({ attempts }: { readonly attempts: readonly SavedAttempt[] }) {

@@ -4,7 +4,7 @@ import { Link } from '@revisoins/router';
 import { Button, Card, ProgressBar } from '@revisoins/ui';
 import { useState } from 'react';
 import styles from './skill-progress-card.module.css';
-import { useSkillName } from './use-skill-name.ts';
+import { useSkillName } from '../learner/use-skill-name.ts';
 
 /** The same number as in the list of recent quizzes beside it. */
 const AT_FIRST = 5;

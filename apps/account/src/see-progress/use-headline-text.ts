@@ -1,6 +1,6 @@
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import type { Headline } from './headline.ts';
-import { useSkillName } from './use-skill-name.ts';
+import { useSkillName } from '../learner/use-skill-name.ts';
 
 /** The text of the dashboard's heading. */
 export function useHeadlineText(): (headline: Headline) => string {

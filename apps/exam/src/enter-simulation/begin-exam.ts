@@ -11,7 +11,7 @@ const PAUSES_MS = [500, 2000];
 
 export type Beginning =
   /** `resumed`: an exam was already under way; `isOver`: and its time is up. */
-  | { readonly outcome: 'begun'; readonly resumed: boolean; readonly isOver: boolean }
+  | { readonly outcome: 'started'; readonly resumed: boolean; readonly isOver: boolean }
   /** No exam has started. */
   | { readonly outcome: 'refused'; readonly refusal: ExamRefusal | null }
   /** No answer arrived: an exam may have started. */
@@ -31,7 +31,7 @@ export async function beginExam(learner: string, parameters: ExamParameters): Pr
       const isOver = paper.deadline <= paper.now;
       if (!isOver) storeExam(beginAttempt(paper, learner, deviceReading(serverTime)));
       // After a lost answer, this is most likely the exam that it started.
-      return { outcome: 'begun', resumed: paper.resumed && pause === PAUSES_MS[0], isOver };
+      return { outcome: 'started', resumed: paper.resumed && pause === PAUSES_MS[0], isOver };
     } catch (error) {
       const refusal = examRefusal(error);
       if (refusal || !mayBeInProgress(error)) return { outcome: 'refused', refusal };

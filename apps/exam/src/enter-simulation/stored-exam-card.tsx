@@ -9,7 +9,7 @@ export function StoredExamCard() {
   return (
     <Card as="section" className={styles.panel}>
       <h2>{t('live.title')}</h2>
-      <p>{t('live.kept')}</p>
+      <p>{t('live.stored')}</p>
       <LinkButton wide>
         <Link to="/exam-quiz">{t('live.resume')}</Link>
       </LinkButton>

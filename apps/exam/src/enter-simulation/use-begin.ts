@@ -32,7 +32,7 @@ export function useBegin(learner: string): {
   const begin = async (parameters: ExamParameters) => {
     setState({ phase: 'preparing', parameters });
     const beginning = await beginExam(learner, parameters);
-    if (beginning.outcome === 'begun' && !beginning.isOver) {
+    if (beginning.outcome === 'started' && !beginning.isOver) {
       await navigate(`/exam-quiz?questions=${parameters.questionCount}&time=${parameters.minutes}`);
       if (beginning.resumed) toastAlreadyUnderWay();
       return;

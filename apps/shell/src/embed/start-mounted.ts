@@ -47,11 +47,11 @@ export const startMounted: StartMounted = async ({ element, page, platform, requ
   const place = addPlace(element);
   // Dialogs are rendered where the styles are.
   addPlace(element, 'data-revisoins-portal');
-  const part = await startEmbed({ site, platform, request, root: element, place, notify });
+  const embed = await startEmbed({ site, platform, request, root: element, place, notify });
   return {
-    configure: part.configure,
+    configure: embed.configure,
     stop() {
-      part.stop();
+      embed.stop();
       element.replaceChildren();
       for (const name of ['data-revisoins', 'data-theme', 'lang']) element.removeAttribute(name);
       element.classList.remove('light', 'dark');

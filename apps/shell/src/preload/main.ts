@@ -12,7 +12,7 @@ declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
  * everything again.
  */
 function preload(): void {
-  const kept = ['revisoins-overrides', 'revisoins-pinned-versions']
+  const stored = ['revisoins-overrides', 'revisoins-pinned-versions']
     .map((key) => deviceStorage.get(key) ?? '')
     .join(' ');
   const files = filesToPreload(readInlined('revisoins-registry') as Registry, {
@@ -20,7 +20,7 @@ function preload(): void {
     browserId: browserId(),
     isSignedIn: storedSession() !== null,
     provided: PROVIDED_VERSIONS,
-    keepsOther: (remote) => kept.includes(`"${remote}"`),
+    keepsOther: (remote) => stored.includes(`"${remote}"`),
   });
   // Links with `rel="late"` list what the shell loads with its first remote.
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late]')].map(({ href }) => href);

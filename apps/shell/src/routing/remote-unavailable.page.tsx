@@ -6,21 +6,21 @@ import { usePlatform } from '../platform/platform-context.ts';
 import { useRetry } from '../platform/use-retry.ts';
 
 /** The remote's name for learners. */
-function usePartName(remote: string): string {
+function useRemoteName(remote: string): string {
   return usePlatform().loader.version(remote).declaration.title[language()];
 }
 
 /** Shown for a remote that did not load. A retry navigates to the same place, which loads it again. */
 export function RemoteUnavailablePage({ failure }: { failure: LoadFailure }) {
   const { t } = useTranslation('shell');
-  const part = usePartName(failure.remote);
+  const name = useRemoteName(failure.remote);
   const { retry, retrying } = useRetry(failure.remote);
   const offline = !navigator.onLine;
   return (
     <Page width="reading">
       <ErrorState
         level={1}
-        title={offline ? t('remote.deviceOfflineTitle') : t('remote.outTitle', { part })}
+        title={offline ? t('remote.deviceOfflineTitle') : t('remote.outTitle', { remote: name })}
         safe={offline ? t('remote.deviceOfflineBody') : t('remote.outBody')}
         retryLabel={t('remote.retry')}
         retrying={retrying}

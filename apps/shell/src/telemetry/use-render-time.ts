@@ -1,7 +1,7 @@
 import { report } from '@revisoins/host/hosting';
 import { useEffect, useState } from 'react';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Reports how long the first screen of a remote on this page took from its first render until it was in the
@@ -10,8 +10,8 @@ const told = new Set<string>();
 export function useRenderTime(remote: string, version: string | undefined): void {
   const [started] = useState(() => performance.now());
   useEffect(() => {
-    if (version === undefined || told.has(remote)) return;
-    told.add(remote);
+    if (version === undefined || reported.has(remote)) return;
+    reported.add(remote);
     report({
       type: 'remote-rendered',
       remote,

@@ -1,5 +1,4 @@
 import type { Language } from '@revisoins/i18n';
-import type { VoiceSettings } from '../voice-settings/voice-settings.ts';
 import { ask } from './ask.ts';
 import { failed, type Outcome } from './voice-failure.ts';
 
@@ -12,7 +11,7 @@ const TIMEOUT_MS = 30_000;
 export async function synthesize(
   text: string,
   language: Language,
-  settings: VoiceSettings,
+  settings: { readonly voiceId: string; readonly modelId: string },
   signal?: AbortSignal,
 ): Promise<Outcome<Blob>> {
   const voiceId = settings.voiceId.trim();

@@ -40,7 +40,7 @@ export type MoveRefusal =
   | 'not-numeric'
   | 'no-such-question'
   | 'not-answered'
-  | 'no-marks'
+  | 'no-flags'
   | 'first-question'
   | 'server-ends-it';
 
@@ -101,7 +101,7 @@ export function moveAttempt<A extends Attempt>(
     case 'clear':
       return answers[position] === UNANSWERED ? refuse('not-answered') : answer(UNANSWERED);
     case 'flag':
-      if (!flagged) return refuse('no-marks');
+      if (!flagged) return refuse('no-flags');
       return make({ flagged: flagged.with(position, !flagged[position]) });
     case 'next':
       if (!mayGoOn(attempt)) return refuse('not-answered');

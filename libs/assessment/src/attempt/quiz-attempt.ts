@@ -18,7 +18,7 @@ const optionOrder = z.array(z.enum(optionIds)).check(
 /** One quiz from its start to its result, as it is stored on the device after every move. Times in ms on `clock`. */
 export const quizAttempt = z
   .object({
-    version: z.literal(2),
+    version: z.literal(1),
     /** Made by the client when the quiz starts; the outbox and the server use it to identify the attempt. */
     id: z.uuid(),
     /** The owner. On a shared device nobody continues somebody else's quiz. */

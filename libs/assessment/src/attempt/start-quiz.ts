@@ -24,7 +24,7 @@ export function startQuiz({ questions, asked, random, ...start }: QuizStart): Qu
   const allotted = allottedSeconds(countKinds(questions), timing);
   return {
     ...start,
-    version: 2,
+    version: 1,
     asked: parseQuestionCount(String(asked)),
     questions: questions.map((one) => (one.kind === 'numeric' ? one : shuffleOptions(one, random))),
     answers: questions.map(() => UNANSWERED),

@@ -20,7 +20,7 @@ export const bounds = {
   /** The id of a template of numeric items, and of a unit. */
   templateId: [1, 60],
   unitId: [1, 20],
-  /** From which a variant is made. */
+  /** The seed of a variant of a template. */
   seed: [0, 2_147_483_647],
   /** Of one attempt, in seconds. */
   timeSpent: [0, 7200],
