@@ -5,6 +5,7 @@ import { readCalculations } from '../calculations/read-calculations.ts';
 import { checkBank } from '../checks/check-bank.ts';
 import { checkCueFigures, checkCues } from '../checks/check-cues.ts';
 import { formatProblem } from '../problem.ts';
+import { checkPublishedCorrections } from '../reference/check-published-corrections.ts';
 import { checkReference } from '../reference/check-reference.ts';
 import { readReference } from '../reference/read-reference.ts';
 import { checkReadings } from '../readings/check-readings.ts';
@@ -30,6 +31,7 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
     ...checkCalculations(calculations.templates),
     ...reference.problems,
     ...checkReference(reference.files, new Date().toISOString().slice(0, 10)),
+    ...checkPublishedCorrections(items, reference.files),
   ];
   for (const problem of problems) console.log(formatProblem(problem));
   const errors = problems.filter(({ level }) => level === 'error').length;
