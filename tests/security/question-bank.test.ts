@@ -53,6 +53,22 @@ async function wereSeen(seen: string[], daysAgo: number) {
 }
 
 describe('drawing questions', () => {
+  test('has no English for an item that has none', async () => {
+    const hasEnglish = async () => (await draw(12)).questions.map(({ id, en }) => [id, en !== undefined]);
+    const setEnglish = "update private.items set en = $1 where id = 'c08-001'";
+    const [row] = await stack.sql("select en from private.items where id = 'c08-001'");
+    await stack.sql(setEnglish, [null]);
+    expect((await hasEnglish()).filter(([, has]) => !has)).toEqual([['c08-001', false]]);
+    await stack.sql(setEnglish, [row?.['en']]);
+    expect((await hasEnglish()).every(([, has]) => has)).toBe(true);
+  });
+
+  test('takes 5,000 hashes of questions that are to come last, and not one more', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `x${index}`);
+    expect((await draw(1, many(5000))).questions).toHaveLength(1);
+    await expect(draw(1, many(5001))).rejects.toMatchObject({ code: '22023' });
+  });
+
   test('gives distinct whole questions with the key as an index', async () => {
     const { questions, fresh } = await draw(10);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(10);

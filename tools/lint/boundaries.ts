@@ -38,8 +38,8 @@ export const allowed: Record<string, readonly string[]> = {
 };
 
 /**
- * The parts that may import what a library reserves for hosts (`@revisoins/host/hosting`): the host, and the
- * preset, which renders the frames of remotes. Tests may, too.
+ * The parts that may import what a library reserves for hosts (`@revisoins/host/hosting`, `@revisoins/backend/setup`): the host,
+ * and the preset, which renders the skeletons of remotes. Tests may, too, and `libs/auth` the setup.
  */
 export const hosts: readonly string[] = ['apps/shell', 'tools/rspack'];
 

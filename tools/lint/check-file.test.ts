@@ -57,6 +57,11 @@ describe('a forbidden import fails', () => {
       'apps/quiz/src/a.ts',
       `import { showTheme } from '@revisoins/host/hosting';`,
     ],
+    [
+      'a remote with what sets the session up',
+      'apps/quiz/src/a.ts',
+      `import { storeSession } from '@revisoins/backend/setup';`,
+    ],
     ['the clock in the domain', 'libs/assessment/src/a.ts', `const now = Date.now();`],
   ])('%s', (_, file, source) => {
     expect(checkFile(file, source)).toHaveLength(1);
@@ -70,6 +75,7 @@ test.each([
   ['libs/backend/src/a.ts', `import { AuthClient } from '@supabase/auth-js';`],
   ['apps/shell/src/a.ts', `import { showTheme } from '@revisoins/host/hosting';`],
   ['apps/quiz/src/a.test.ts', `import { showTheme } from '@revisoins/host/hosting';`],
+  ['libs/auth/src/a.ts', `import { storeSession } from '@revisoins/backend/setup';`],
   ['libs/auth/src/a.test.ts', `import { startStack } from '@revisoins/stack';`],
   [
     'tools/content/checks/a.ts',

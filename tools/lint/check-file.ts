@@ -32,7 +32,8 @@ export function checkFile(file: string, source: string): string[] {
     }
     if (specifier.startsWith(ORGANISATION)) {
       const [name = '', face] = specifier.slice(ORGANISATION.length).split('/');
-      if (face === 'hosting' && !hosts.includes(part) && !isTest)
+      const isReserved = face === 'hosting' || (face === 'setup' && part !== 'libs/auth');
+      if (isReserved && !hosts.includes(part) && !isTest)
         return [`${at}: ${specifier} is for hosts; ${part} takes what it needs from ${ORGANISATION}${name}.`];
       const ok =
         mayImport.includes(name) ||
