@@ -16,13 +16,18 @@ export function trigrams(text: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
 }
 
-/** Shared trigrams between 0 and 1 (Dice); sets too different in size are not compared. */
+/** Shared trigrams between 0 and 1 (Dice); 0 as soon as they can no longer be too similar. */
 export function similarity(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
   const [small, large] = one.size < two.size ? [one, two] : [two, one];
   const sum = small.size + large.size;
-  if ((2 * small.size) / sum <= TOO_SIMILAR) return 0;
-  let shared = 0;
-  for (const trigram of small) if (large.has(trigram)) shared += 1;
+  /** How many would be shared if all that are left were. */
+  let shared = small.size;
+  if ((2 * shared) / sum <= TOO_SIMILAR) return 0;
+  for (const trigram of small) {
+    if (large.has(trigram)) continue;
+    shared -= 1;
+    if ((2 * shared) / sum <= TOO_SIMILAR) return 0;
+  }
   return (2 * shared) / sum;
 }
 
