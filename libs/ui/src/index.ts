@@ -23,6 +23,7 @@ export { IconButton } from './button/icon-button.tsx';
 export { KeysDialog, type KeysDialogProps } from './keys/keys-dialog.tsx';
 export { LinkButton } from './button/link-button.tsx';
 export { Logo } from './logo/logo.tsx';
+export { entryToOpenAt, focusMenuEntry, keepMenuInWindow, pressInMenu } from './menu/menu-keys.ts';
 export { Menu } from './menu/menu.tsx';
 export { MenuChoice } from './menu/menu-item.tsx';
 export { MenuHeading, MenuItem, MenuLink, MenuSeparator } from './menu/menu-item.tsx';

@@ -30,14 +30,13 @@ export interface MenuChoiceProps extends ComponentProps<'button'> {
 
 /** One of several values, for example a language. */
 export function MenuChoice({ checked, className, children, ...rest }: MenuChoiceProps) {
-  const classes = classNames(styles.item, checked && styles.checked, className);
   return (
     <button
       type="button"
       role="menuitemradio"
       aria-checked={checked}
       tabIndex={-1}
-      className={classes}
+      className={classNames(styles.item, className)}
       {...rest}
     >
       <span className={styles.text}>{children}</span>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Slot } from 'radix-ui/slot';
 import { classNames } from '../class-names.ts';
-import { menuTarget } from './menu-target.ts';
+import { entryToOpenAt, focusMenuEntry, keepMenuInWindow, pressInMenu, type MenuEntry } from './menu-keys.ts';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -24,16 +24,16 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** Minimum distance in pixels between a menu and the window's edge. */
-const EDGE = 8;
-
-/** WAI-ARIA menu button: arrows, Home, End, first letters, Escape, Tab and a press elsewhere. */
+/**
+ * WAI-ARIA menu button: arrows, Home, End, first letters, Escape, Tab and a press elsewhere. The menu is in the
+ * HTML while it is closed, so that a pre-rendered page can open it without React.
+ */
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [start, setStart] = useState<'first' | 'last'>('first');
+  const [start, setStart] = useState<MenuEntry>('first');
 
   const close = () => {
     setOpen(false);
@@ -42,9 +42,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
 
   useEffect(() => {
     if (!open) return;
-    menuItems(menu.current)
-      .at(start === 'first' ? 0 : -1)
-      ?.focus();
+    focusMenuEntry(menu.current, start);
     const leave = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -57,32 +55,21 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   }, [open, start]);
 
   useLayoutEffect(() => {
-    if (open && menu.current) keepInDialog(menu.current);
+    if (open && menu.current) keepMenuInWindow(menu.current);
   }, [open]);
 
-  const openAt = (place: 'first' | 'last') => {
+  const openAt = (place: MenuEntry) => {
     setStart(place);
     setOpen(true);
   };
   const pressTrigger = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const entry = entryToOpenAt(event);
+    if (!entry) return;
     event.preventDefault();
-    openAt(event.key === 'ArrowDown' ? 'first' : 'last');
+    openAt(entry);
   };
   const pressMenu = (event: KeyboardEvent) => {
-    // A key that the menu handles must not also close a dialog around it.
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      if (event.key === 'Escape') event.stopPropagation();
-      close();
-      return;
-    }
-    const all = menuItems(menu.current);
-    const names = all.map((item) => item.textContent);
-    const current = all.findIndex((item) => item === document.activeElement);
-    const target = menuTarget(event, names, current);
-    if (target === null) return;
-    event.preventDefault();
-    all[target]?.focus();
+    if (pressInMenu(event, menu.current)) close();
   };
 
   return (
@@ -96,34 +83,21 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
       >
         {trigger}
       </Slot>
-      {open ? (
-        <div
-          ref={menu}
-          id={id}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          className={classNames(styles.menu, styles[align])}
-          onKeyDown={pressMenu}
-          onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('[role^=menuitem]') !== null) close();
-          }}
-        >
-          {children}
-        </div>
-      ) : null}
+      <div
+        ref={menu}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        hidden={!open}
+        className={classNames(styles.menu, styles[align])}
+        onKeyDown={pressMenu}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('[role^=menuitem]') !== null) close();
+        }}
+      >
+        {children}
+      </div>
     </div>
   );
-}
-
-/** Moves a menu that does not fit on its side of the trigger: enlarged text, a narrow window. */
-function keepInDialog(menu: HTMLElement): void {
-  const { left, right } = menu.getBoundingClientRect();
-  const beyond = Math.max(0, right - (document.documentElement.clientWidth - EDGE));
-  const before = Math.max(0, EDGE - left + beyond);
-  if (right > left) menu.style.translate = `${before - beyond}px 0`;
-}
-
-function menuItems(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
