@@ -32,7 +32,8 @@ test.describe('requests', () => {
 
   test('the landing page loads little JavaScript, and nothing that only remotes need', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await expect(page.locator('html[data-first-page]')).toBeAttached();
     await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

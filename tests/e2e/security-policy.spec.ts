@@ -48,7 +48,9 @@ test.describe('a page', () => {
       }),
     );
     await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A public page loads the shell, which decides about scripts, when somebody is about to go on.
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await expect(page.locator('html[data-first-page]')).toBeAttached();
   });
 
   for (const [what, outcome, planted] of [

@@ -22,7 +22,7 @@ const layouts = (language: string) => {
 export const prerenderedFixture = (): Prerendered => ({
   siteName: 'Révisoins',
   ownEntry: 50,
-  inlined: { beforePaint: 'before()', afterPage: 'after()' },
+  inlined: { beforePaint: 'before()', afterPage: 'after()', publicPage: 'read()' },
   pages: languages.map((language) => page('/', language)),
   notFound: languages.map((language) => page('*', language)),
   layouts: { fr: layouts('fr'), en: layouts('en') },

@@ -16,7 +16,7 @@ const escaped: NonNullable<Configuration['optimization']> = {
 
 /**
  * Scripts beside a host's pages, one file each, without a framework: those that other sites' pages load,
- * under stable names, and the one that the host's page inlines.
+ * under stable names, and those that the host's pages inline.
  */
 export function standaloneScripts(directory: string): Configuration[] {
   const config = base(directory, 'revisoins_embed');
@@ -31,9 +31,9 @@ export function standaloneScripts(directory: string): Configuration[] {
     },
     {
       ...config,
-      name: 'preload',
+      name: 'inline',
       devtool: false,
-      entry: { preload: './src/preload/main.ts' },
+      entry: { preload: './src/preload/main.ts', 'public-page': './src/public-page/main.ts' },
       output: { ...output, filename: 'inline/[name].js' },
       plugins: [
         ...(config.plugins ?? []),

@@ -5,4 +5,7 @@ import './pages/prose.module.css';
 import './prerender/prerendered.css';
 import { startShell } from './start/start-shell.tsx';
 
-void startShell(document);
+// A public page may load this script while it is still being parsed.
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => void startShell(document), { once: true });
+else void startShell(document);

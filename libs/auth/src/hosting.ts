@@ -1,4 +1,5 @@
 /** For hosts only: starting the session and guarding pages. Remotes may not import it. */
 export { configureBackend } from '@revisoins/backend/setup';
 export { permits } from './session/permits.ts';
+export { removeTokens } from './session/remove-tokens.ts';
 export { startSession } from './session/start-session.ts';

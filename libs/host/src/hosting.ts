@@ -2,6 +2,7 @@
 export { ATTEMPTS_PREFIX } from './attempts-under-way.ts';
 export { answerConfirmation, pendingConfirmation } from './confirmations.ts';
 export { offerDashboardCards } from './dashboard-cards.ts';
+export { forgetWantedPage } from './forget-wanted-page.ts';
 export { isVersionPinned } from './pinned-versions.ts';
 export { limitCapabilities } from './host-capabilities.ts';
 export { sendLearningEventsTo } from './learning-events.ts';
@@ -11,5 +12,5 @@ export type { LoadPhases, TelemetryEvent } from './telemetry.ts';
 export { setTheme, showTheme, startTheme } from './theme.ts';
 export { dismissToast, toasts } from './toasts.ts';
 export type { Toast } from './toasts.ts';
-export { forgetWantedPage, namePagesBy, rememberWantedPage } from './wanted-page.ts';
+export { namePagesBy, rememberWantedPage } from './wanted-page.ts';
 export type { PageName } from './wanted-page.ts';

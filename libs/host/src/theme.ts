@@ -18,6 +18,8 @@ export interface ThemePlace {
   root?: HTMLElement;
   /** The theme chosen by the page around the host: nothing is read from or stored on the device. */
   given?: ThemeChoice;
+  /** Ends the following of the system and the other tabs, for a host that another one replaces. */
+  until?: AbortSignal;
 }
 
 let place: ThemePlace = {};
@@ -57,10 +59,15 @@ let following = false;
 function follow(): void {
   if (following) return;
   following = true;
-  matchMedia(DARK).addEventListener('change', () => apply(store.getState().choice));
-  addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY && !place.given) apply(stored());
-  });
+  const until = place.until ? { signal: place.until } : undefined;
+  matchMedia(DARK).addEventListener('change', () => apply(store.getState().choice), until);
+  addEventListener(
+    'storage',
+    (event) => {
+      if (event.key === STORAGE_KEY && !place.given) apply(stored());
+    },
+    until,
+  );
 }
 
 /** Called by a host: applies the stored or given theme, and follows the system and the other tabs. */

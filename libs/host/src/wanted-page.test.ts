@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetWantedPage, namePagesBy, rememberWantedPage, wantedPage } from './wanted-page.ts';
+import { forgetWantedPage } from './forget-wanted-page.ts';
+import { namePagesBy, rememberWantedPage, wantedPage } from './wanted-page.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });

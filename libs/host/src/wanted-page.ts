@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseStored, tabStorage } from '@revisoins/contracts';
+import { WANTED_PAGE_KEY } from './forget-wanted-page.ts';
 import { isPagePath } from './is-page-path.ts';
 
 /** A name in each language. */
@@ -11,7 +12,6 @@ export interface WantedPage {
   readonly name: PageName | undefined;
 }
 
-const KEY = 'revisoins-wanted-page';
 /** After this time, a visitor who signs in is no longer sent to that page. */
 const LONGEST_MS = 30 * 60 * 1000;
 
@@ -21,19 +21,14 @@ let findPageName: (path: string) => PageName | undefined = () => undefined;
 
 /** The page for which a visitor has to sign in, in this tab; null when there is none. */
 export function wantedPage(): WantedPage | null {
-  const { data } = wantedSchema.safeParse(parseStored(tabStorage.get(KEY)));
+  const { data } = wantedSchema.safeParse(parseStored(tabStorage.get(WANTED_PAGE_KEY)));
   if (!data || Math.abs(Date.now() - data.at) > LONGEST_MS) return null;
   return { path: data.path, name: findPageName(data.path) };
 }
 
 /** For the host's guard, when it sends a visitor to sign in. Ignores a path that is not a page of this site. */
 export function rememberWantedPage(path: string): void {
-  if (isPagePath(path)) tabStorage.set(KEY, JSON.stringify({ path, at: Date.now() }));
-}
-
-/** For the host: when the page has opened, when a learner signs out, when a visitor starts over. */
-export function forgetWantedPage(): void {
-  tabStorage.remove(KEY);
+  if (isPagePath(path)) tabStorage.set(WANTED_PAGE_KEY, JSON.stringify({ path, at: Date.now() }));
 }
 
 /** For the host, which knows the names of its pages. */

@@ -45,9 +45,22 @@ export function detectLanguages(): string[] {
   return asked.flat().flatMap((tag) => (tag ? discardInjection(tag) || [] : []));
 }
 
+/** Keeps a language for the next visit, and for pages that are served in another one. */
+export function storeLanguage(language: string): void {
+  deviceStorage.set(LANGUAGE_KEY, language);
+}
+
+/** Shows the language that the visitor chose from now on, whatever the address asked for: a reload must not restore it. */
+export function forgetLanguageOfAddress(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(PARAMETER)) return;
+  url.searchParams.delete(PARAMETER);
+  history.replaceState(history.state, '', url);
+}
+
 /** Finds the language for i18next, and stores the current one on the device. */
 export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: detectLanguages,
-  cacheUserLanguage: (language) => void deviceStorage.set(LANGUAGE_KEY, language),
+  cacheUserLanguage: storeLanguage,
 };

@@ -16,6 +16,8 @@ export interface ComposedPage {
   withoutScripts?: string | undefined;
   /** Of the page for unknown addresses: the addresses that are known. */
   routes?: readonly string[];
+  /** Of a page that visitors read: the shell's scripts wait in it until somebody wants more. */
+  isPublic?: boolean;
   /** Shown to browsers without scripts too. */
   first?: PageView | undefined;
   others: readonly PageView[];
@@ -51,10 +53,12 @@ function withStyles(html: string, read: ShellSource['read']): string {
     .replace('</body>', () => `${link}</body>`);
 }
 
+const SCRIPT = /<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>/g;
+
 /** A page of the site as HTML: the shell's own, with the page's head and its views in it. Pure. */
 export function composePage(
   { html: shell, read }: ShellSource,
-  { path, address, region, head, withoutScripts, routes, first, others }: ComposedPage,
+  { path, address, region, head, withoutScripts, routes, isPublic = false, first, others }: ComposedPage,
   { inlined }: Pick<Prerendered, 'inlined'>,
 ): string {
   const about = [
@@ -62,15 +66,27 @@ export function composePage(
     `data-address="${escapeHtml(address)}"`,
     ...(routes === undefined ? [] : [`data-routes="${escapeHtml(routes.join(' '))}"`]),
   ];
+  const scripts = isPublic ? (shell.match(SCRIPT) ?? []) : [];
+  // The inline script that follows it runs them for whom the page is not meant.
+  const waiting = scripts.length > 0 ? `<template id="shell-scripts">${scripts.join('')}</template>` : '';
   const filled = [
     { place: /<html lang="[^"]*"/, text: `<html lang="${region}" ${about.join(' ')}` },
     {
       place: /<!-- page -->([\s\S]*?)<!-- \/page -->/,
-      text: `${head ?? /<!-- page -->\s*([\s\S]*?)\s*<!-- \/page -->/.exec(shell)?.[1] ?? ''}\n    <script>${inlined.beforePaint}</script>`,
+      text: [
+        head ?? /<!-- page -->\s*([\s\S]*?)\s*<!-- \/page -->/.exec(shell)?.[1] ?? '',
+        `\n    ${waiting}<script>${inlined.beforePaint}</script>`,
+      ].join(''),
     },
     {
       place: /<div id="root"><\/div>/,
-      text: `${viewRoot(first)}${others.map(viewTemplate).join('')}<script>${inlined.afterPage}</script>`,
+      text: [
+        viewRoot(first),
+        ...others.map(viewTemplate),
+        ...[inlined.afterPage, ...(isPublic ? [inlined.publicPage] : [])].map(
+          (code) => `<script>${code}</script>`,
+        ),
+      ].join(''),
     },
     ...(withoutScripts === undefined
       ? []
@@ -80,6 +96,9 @@ export function composePage(
             text: `<noscript><p class="without-scripts">${escapeHtml(withoutScripts)}</p></noscript>`,
           },
         ]),
-  ].reduce((html, { place, text }) => put(html, place, text), shell);
+  ].reduce(
+    (html, { place, text }) => put(html, place, text),
+    isPublic ? shell.replaceAll(SCRIPT, '') : shell,
+  );
   return withStyles(filled, read);
 }

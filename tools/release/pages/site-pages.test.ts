@@ -33,7 +33,7 @@ const pages = [page('/', 'fr'), page('/about', 'fr'), page('/', 'en'), page('/ab
 const prerendered: Prerendered = {
   siteName: 'Révisoins',
   ownEntry: 50,
-  inlined: { beforePaint: 'before()', afterPage: 'after()' },
+  inlined: { beforePaint: 'before()', afterPage: 'after()', publicPage: 'read()' },
   pages,
   notFound: [page('*', 'fr'), page('*', 'en')],
   layouts: { fr: layouts('fr'), en: layouts('en') },
@@ -256,6 +256,19 @@ test('the styles of what is shown come first, and the whole style sheet after th
   }).get('index.html');
   expect(html).toContain('<style>.used{color:red}</style></head>');
   expect(html).toMatch(/rel="stylesheet"><\/body>/);
+});
+
+test('scripts of the shell wait in a page of its own, and run at once in a screen', () => {
+  const script = '<script defer src="/assets/main.js" integrity="sha384-x"></script>';
+  const html = shell.replace('</head>', `${script}</head>`);
+  const files = make({ shell: { html, read: () => undefined } });
+  expect(files.get('about.html')).toContain(
+    `<template id="shell-scripts">${script}</template><script>before()</script>`,
+  );
+  expect(files.get('about.html')?.split(script)).toHaveLength(2);
+  expect(files.get('about.html')).toContain('<script>after()</script><script>read()</script>');
+  expect(files.get('app.html')).toContain(`${script}</head>`);
+  expect(files.get('app.html')).not.toContain('read()');
 });
 
 test('lists every page in every language for crawlers', () => {

@@ -145,7 +145,10 @@ export function sitePages(source: PagesSource): Map<string, string> {
     const head = pageHead(page, prerendered, publicUrl);
     const file = pageFile(address);
     if (file !== undefined)
-      files.set(file, compose({ path, address, region, head, withoutScripts, first, others }));
+      files.set(
+        file,
+        compose({ path, address, region, head, withoutScripts, isPublic: true, first, others }),
+      );
   }
 
   for (const { route, views, isBilingual } of screens) {

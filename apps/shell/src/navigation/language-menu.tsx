@@ -1,15 +1,12 @@
 import { type Language, language, useTranslation } from '@revisoins/i18n';
-import { setLanguage } from '@revisoins/i18n/hosting';
+import { forgetLanguageOfAddress, setLanguage } from '@revisoins/i18n/hosting';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
 import styles from './tool.module.css';
 
-/** A choice removes the language from the address: a reload must not restore it. The router need not know. */
+/** A choice removes the language from the address, of which the router need not know. */
 async function chooseLanguage(chosen: Language): Promise<void> {
   await setLanguage(chosen);
-  const url = new URL(location.href);
-  if (!url.searchParams.has('lng')) return;
-  url.searchParams.delete('lng');
-  history.replaceState(history.state, '', url);
+  forgetLanguageOfAddress();
 }
 
 const names: Record<Language, string> = { fr: 'Français', en: 'English' };
@@ -18,7 +15,14 @@ const names: Record<Language, string> = { fr: 'Français', en: 'English' };
 export function LanguageChoices() {
   const current = language();
   return (Object.keys(names) as Language[]).map((one) => (
-    <MenuChoice key={one} checked={one === current} lang={one} onClick={() => void chooseLanguage(one)}>
+    <MenuChoice
+      key={one}
+      checked={one === current}
+      lang={one}
+      name="language"
+      value={one}
+      onClick={() => void chooseLanguage(one)}
+    >
       {names[one]}
     </MenuChoice>
   ));

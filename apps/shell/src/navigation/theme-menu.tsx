@@ -16,7 +16,13 @@ export function ThemeChoices() {
   const { t } = useTranslation('shell');
   const { choice: chosen } = useReadonlyStore(theme);
   return choices.map(({ choice, label }) => (
-    <MenuChoice key={choice} checked={choice === chosen} onClick={() => setTheme(choice)}>
+    <MenuChoice
+      key={choice}
+      checked={choice === chosen}
+      name="theme"
+      value={choice}
+      onClick={() => setTheme(choice)}
+    >
       {t(label)}
     </MenuChoice>
   ));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prepareFirstPaint, showView } from './first-paint.ts';
+import { exchangeViews, prepareFirstPaint, showView } from './first-paint.ts';
 
 const settings = {
   sessionKeys: ['session', 'session-visit'],
@@ -8,6 +8,8 @@ const settings = {
   regions: { fr: 'fr-CA', en: 'en-CA' },
 };
 const html = document.documentElement;
+/** The template whose scripts were run at once. */
+let loaded: string | undefined;
 
 interface Situation {
   /** The browser's current address. */
@@ -37,8 +39,8 @@ function firstPaint({
   if (cookie) document.cookie = cookie;
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
   document.body.innerHTML = body ?? publicPage(page);
-  prepareFirstPaint(settings);
-  showView(settings);
+  prepareFirstPaint(settings, (scripts) => (loaded = scripts?.id));
+  showView(settings, exchangeViews);
   return { shows: html.dataset.firstPaint ?? document.getElementById('root')?.textContent, lang: html.lang };
 }
 
@@ -49,6 +51,7 @@ const publicPage = ({ lang, path, address }: Page) =>
   `<div id="root" data-view="${lang} signed-out">${lang}</div>${address === path ? '<template lang="en-CA" data-view="en-CA signed-out" data-title="Title">en-CA</template>' : ''}`;
 
 beforeEach(() => {
+  loaded = undefined;
   localStorage.clear();
   document.cookie = 'i18next=; max-age=0';
   for (const name of ['firstPaint', 'audience', 'routes']) delete html.dataset[name];
@@ -143,4 +146,24 @@ test('the last button that was pressed is marked', () => {
 test('the title is that of the view, with the texts of the address', () => {
   firstPaint({ at: '/q/8', page: screenAt('/q/:id'), body: numbered, storage: learner });
   expect(document.title).toBe('Hygiene · R');
+});
+
+test.each<[string, Situation, string | undefined]>([
+  ['wait for a visitor', {}, undefined],
+  ['run at once for a learner', { storage: learner }, 'shell-scripts'],
+  ['run at once at an address of another page', { at: '/dashboard' }, 'shell-scripts'],
+])('the scripts of the shell %s', (_, situation, expected) => {
+  const body = `<template id="shell-scripts"></template>${publicPage({ path: '/', address: '/', lang: 'fr-CA' })}`;
+  firstPaint({ body, ...situation });
+  expect(loaded).toBe(expected);
+});
+
+test('the text that gives its place to another waits in the template of that one', () => {
+  firstPaint({ browser: ['en-CA'] });
+  const template = document.querySelector('template') as HTMLTemplateElement;
+  expect(template.dataset.view).toBe('fr-CA signed-out');
+  exchangeViews(document.getElementById('root') as HTMLElement, template);
+  expect(document.getElementById('root')?.textContent).toBe('fr-CA');
+  expect(template.content.textContent).toBe('en-CA');
+  expect(template.dataset).toMatchObject({ view: 'en-CA signed-out', title: 'Title' });
 });

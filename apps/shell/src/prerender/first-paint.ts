@@ -11,9 +11,13 @@ export interface FirstPaintSettings {
  * Runs in the head of a pre-rendered page, before the first paint: finds out who is looking, and hides what
  * follows until the view for them is in place. `data-first-paint` is then 'choosing', or 'held' when the page
  * is not meant for this browser and waits unseen for the shell. Inlined as text, so it may not use anything
- * outside itself. It looks for the language in the same places and order as the i18n library.
+ * outside itself. It looks for the language in the same places and order as the i18n library. A public page
+ * holds the shell's scripts in a template: learners, and whoever waits for the shell, get them now.
  */
-export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings): void {
+export function prepareFirstPaint(
+  { sessionKeys, regions }: FirstPaintSettings,
+  load: (scripts: HTMLTemplateElement | null) => void,
+): void {
   const html = document.documentElement;
   const { path = '', address = '', routes = '' } = html.dataset;
   const stored = (key: string): string[] =>
@@ -64,8 +68,25 @@ export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings):
   // The page of unknown addresses also answers at those of screens without a page of their own.
   const isMeant = address === '*' ? !routes.split(' ').some(isAt) : isAt(address);
   html.dataset.firstPaint = isMeant ? 'choosing' : 'held';
-  html.dataset.audience = sessionKeys.some((key) => stored(key).length > 0) ? 'signed-in' : 'signed-out';
+  const isLearner = sessionKeys.some((key) => stored(key).length > 0);
+  html.dataset.audience = isLearner ? 'signed-in' : 'signed-out';
+  if (isLearner || !isMeant) load(document.querySelector('template'));
   html.lang = regions[language] ?? html.lang;
+}
+
+/**
+ * Shows a view of the page in place of the one that is shown, which waits in its template from then on. Inlined
+ * too.
+ */
+export function exchangeViews(root: HTMLElement, view: HTMLTemplateElement): void {
+  const shown = [...root.childNodes];
+  root.replaceChildren(view.content);
+  view.content.append(...shown);
+  for (const name of ['data-view', 'data-title']) {
+    const [before = '', after = ''] = [root, view].map((one) => one.getAttribute(name) ?? '');
+    root.setAttribute(name, after);
+    view.setAttribute(name, before);
+  }
 }
 
 /**
@@ -73,7 +94,10 @@ export function prepareFirstPaint({ sessionKeys, regions }: FirstPaintSettings):
  * the templates that follow it: by language, by whether there is a session, by parameters of the address and
  * values on the device. Without such a view the page waits for the shell. Inlined too.
  */
-export function showView({ attemptsPrefix }: FirstPaintSettings): void {
+export function showView(
+  { attemptsPrefix }: FirstPaintSettings,
+  exchange: (root: HTMLElement, view: HTMLTemplateElement) => void,
+): void {
   const html = document.documentElement;
   const { dataset } = html;
   const root = document.getElementById('root');
@@ -109,12 +133,13 @@ export function showView({ attemptsPrefix }: FirstPaintSettings): void {
   }
   const fill = (text: string) =>
     text.replace(/\{\{(\d)\}\}/g, (_, at: string) => textsOf(view)?.[Number(at)] ?? '');
-  if (view instanceof HTMLTemplateElement) root.replaceChildren(view.content);
+  const { title } = view.dataset;
+  if (view instanceof HTMLTemplateElement) exchange(root, view);
   if (view.dataset.texts !== undefined) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) walker.currentNode.nodeValue = fill(walker.currentNode.nodeValue ?? '');
   }
-  if (view.dataset.title !== undefined) document.title = fill(view.dataset.title);
+  if (title !== undefined) document.title = fill(title);
 
   // Banners that were dismissed, or that wait; of the announcements, one shows.
   const isUnderWay = (kind: string) => {

@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { SESSION_KEY } from '@revisoins/backend/setup';
 import { product } from '@revisoins/contracts';
 import { ATTEMPTS_PREFIX } from '@revisoins/host/hosting';
 import { languages, toLocale } from '@revisoins/i18n';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
-import { prepareFirstPaint, showView } from './first-paint.ts';
+import { loadShell } from './load-shell.ts';
+import { exchangeViews, prepareFirstPaint, showView } from './first-paint.ts';
 import { prerenderPages } from './prerender-pages.tsx';
 
 const settings = {
@@ -13,19 +15,31 @@ const settings = {
   regions: Object.fromEntries(languages.map((language) => [language, toLocale(language)])),
 };
 
+const call = (run: object, given: object) =>
+  `(${run.toString()})(${JSON.stringify(settings)},${given.toString()})`;
+
 const inlined = {
-  beforePaint: `(${prepareFirstPaint.toString()})(${JSON.stringify(settings)})`,
-  afterPage: `(${showView.toString()})(${JSON.stringify(settings)})`,
+  beforePaint: call(prepareFirstPaint, loadShell),
+  afterPage: call(showView, exchangeViews),
 };
+
+/** The script of public pages, which the build has put beside the pages. */
+const PUBLIC_PAGE = 'inline/public-page.js';
 
 /**
  * Run by the build: writes the source of the pre-rendered pages for the release tool, into the file that the
  * command names.
  */
 async function main([, , file = 'pages.json']: readonly string[]): Promise<void> {
+  const publicPage = readFileSync(join(dirname(file), PUBLIC_PAGE), 'utf8').trim();
   writeFileSync(
     file,
-    JSON.stringify({ siteName: product.name, ownEntry: OWN_ENTRY, inlined, ...(await prerenderPages()) }),
+    JSON.stringify({
+      siteName: product.name,
+      ownEntry: OWN_ENTRY,
+      inlined: { ...inlined, publicPage },
+      ...(await prerenderPages()),
+    }),
   );
 }
 

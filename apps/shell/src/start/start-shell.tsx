@@ -1,7 +1,8 @@
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import { createRemoteLoader } from '@revisoins/federation';
 import { namePagesBy, offerDashboardCards, startTheme } from '@revisoins/host/hosting';
-import { startI18n } from '@revisoins/i18n/hosting';
+import { language, toLanguage } from '@revisoins/i18n';
+import { setLanguage, startI18n } from '@revisoins/i18n/hosting';
 import { RouterProvider } from '@revisoins/router/hosting';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,17 +17,29 @@ import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
 import { reportLoads } from '../telemetry/report-loads.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import { browserId } from './browser-id.ts';
-import { syncThemeColor } from './sync-theme-color.ts';
+import { syncThemeColor } from '../platform/sync-theme-color.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
 import { createRefresh, refreshByItself } from './follow-channels.ts';
 import { limitScripts } from './limit-scripts.ts';
 import { provideShellTranslations } from './provide-translations.ts';
+import { mayTakeOver } from '../public-page/hand-over.ts';
 import { readSite } from '../platform/read-site.ts';
 import { runSyncs } from './run-syncs.ts';
 import { isPrerendered, takeOver } from './take-over.ts';
 import { showBrokenStart } from './show-broken-start.ts';
 import { fetchPinnedVersions, pinnedVersion, noteVersion } from './versions-in-use.ts';
 import { warmUp } from './warm-up.ts';
+
+/** Waits until the page may be replaced as it is, in the language and theme that were chosen in it meanwhile. */
+async function settlePage(place: HTMLElement): Promise<void> {
+  // The document's language follows the shell's.
+  const shown = () => toLanguage(place.dataset.view);
+  do {
+    while (shown() !== language()) await setLanguage(shown());
+    await mayTakeOver(document);
+  } while (shown() !== language());
+  startTheme();
+}
 
 /** Starts the shell in a page. When the page lacks the site's data, says so in both languages. */
 export async function startShell(page: Document): Promise<void> {
@@ -97,5 +110,6 @@ export async function startShell(page: Document): Promise<void> {
   const endWait = announceSlowStart(place);
   await firstPageReady(router);
   endWait();
+  await settlePage(place);
   takeOver(place, app);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { isPrerendered, takeOver } from './take-over.ts';
 
@@ -88,4 +88,33 @@ test('a view that was not for this browser is removed', () => {
   document.documentElement.dataset.firstPaint = 'held';
   expect(isPrerendered(place)).toBe(false);
   expect(place.childNodes).toHaveLength(0);
+});
+
+function MenuOf() {
+  const [open, setOpen] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) first.current?.focus();
+  }, [open]);
+  return (
+    <div>
+      <button aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+        theme
+      </button>
+      <div role="menu" hidden={!open}>
+        <button ref={first}>light</button>
+        <button>dark</button>
+      </div>
+    </div>
+  );
+}
+
+test.each(['dark', 'theme'])('an open menu stays open, with the focus on %s', (name) => {
+  Element.prototype.getAnimations ??= () => [];
+  place.innerHTML =
+    '<div><button aria-haspopup="menu" aria-expanded="true" data-pressed="">theme</button><div role="menu"><button>light</button><button>dark</button></div></div>';
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.focus();
+  takeOver(place, <MenuOf />);
+  expect(field('[role=menu]').hidden).toBe(false);
+  expect(document.activeElement?.textContent).toBe(name === 'theme' ? 'light' : name);
 });

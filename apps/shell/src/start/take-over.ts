@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { noteTakeOver } from '../public-page/hand-over.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 const FIELDS = 'input, select, textarea';
@@ -16,7 +17,7 @@ export function isPrerendered(place: Element): boolean {
 }
 
 const kindOf = (element: Element) =>
-  ['name', 'href', 'type'].reduce(
+  ['name', 'type'].reduce(
     (kind, attribute) => `${kind} ${element.getAttribute(attribute)}`,
     `${element.tagName} ${element.textContent}`,
   );
@@ -55,10 +56,16 @@ const selectionOf = (element: Element | null): Selection =>
     ? { start: element.selectionStart, end: element.selectionEnd }
     : { start: null, end: null };
 
+/** Ends the animations with which parts of a page appear: here they were there before. */
+function endAnimations(place: Element): void {
+  for (const animation of place.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 /**
  * Replaces the pre-rendered text of a page with what React renders, within one frame. Keeps the scroll
- * position, what was typed and the focus, and presses the button that was pressed last. The node must render
- * without waiting.
+ * position, what was typed, an open menu and the focus, and presses the button that was pressed last. The node
+ * must render without waiting.
  */
 export function takeOver(place: Element, node: ReactNode): void {
   const { scrollX, scrollY } = window;
@@ -71,15 +78,21 @@ export function takeOver(place: Element, node: ReactNode): void {
   }));
   const pressed = place.querySelector('[data-pressed]');
   const findPressed = pressed && successor(place, pressed);
+  const isMenu = pressed?.hasAttribute('aria-haspopup') ?? false;
+  noteTakeOver(document);
   flushSync(() => createRoot(place).render(node));
   for (const { before, find } of typed) {
     const field = find();
     if (field) flushSync(() => retype(field as Field, before));
   }
   scrollTo(scrollX, scrollY);
-  const now = findFocused();
+  if (isMenu) {
+    flushSync(() => findPressed?.()?.click());
+    endAnimations(place);
+  }
+  const now = isMenu && focused === pressed ? undefined : findFocused();
   now?.focus({ preventScroll: true });
   if (selection.start !== null && (now instanceof HTMLInputElement || now instanceof HTMLTextAreaElement))
     now.setSelectionRange(selection.start, selection.end);
-  findPressed?.()?.click();
+  if (!isMenu) findPressed?.()?.click();
 }

@@ -2,7 +2,7 @@ import { storedSession } from '@revisoins/backend/setup';
 import { followClient } from './follow-client.ts';
 import { followProfile } from './follow-profile.ts';
 import { followTabs } from './follow-tabs.ts';
-import { removeTokens } from '../links/email-link.ts';
+import { removeTokens } from './remove-tokens.ts';
 import { sessionReady } from './session-ready.ts';
 import { becomeSignedIn, becomeSignedOut, session } from './session.store.ts';
 import { currentStoredSession, isLive } from './stored-session.ts';

@@ -1,0 +1,27 @@
+/** Milliseconds that a mouse rests on a link before it means something: passing over it does not. */
+const RESTS = 100;
+
+const CONTROLS = 'a[href], button';
+/** What works without the shell: menus, and links into the page and to other sites. */
+const WITHOUT_SHELL = '[aria-haspopup=menu], [role=menu] *, dialog button, a[href^="#"], a[target]';
+
+/** Whether an event is about something for which the shell is needed. */
+function isIntent({ target }: Event): boolean {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  return control !== null && !control.matches(WITHOUT_SHELL);
+}
+
+/** Calls `act` when the visitor is about to do something that needs the shell. */
+export function onIntent(page: Document, act: () => void, signal: AbortSignal): void {
+  for (const sign of ['pointerdown', 'focusin', 'click'])
+    page.addEventListener(sign, (event) => isIntent(event) && act(), { signal });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  page.addEventListener(
+    'pointerover',
+    (event) => {
+      clearTimeout(timer);
+      if (event.pointerType === 'mouse' && isIntent(event)) timer = setTimeout(act, RESTS);
+    },
+    { signal },
+  );
+}

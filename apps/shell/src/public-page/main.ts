@@ -1,0 +1,36 @@
+import { removeTokens } from '@revisoins/auth/hosting';
+import { SESSION_KEY } from '@revisoins/backend/setup';
+import { forgetWantedPage, startTheme } from '@revisoins/host/hosting';
+import { syncThemeColor } from '../platform/sync-theme-color.ts';
+import { choose, followLanguage, markChosen } from './choices.ts';
+import { handOver } from './hand-over.ts';
+import { onIntent } from './intent.ts';
+import { loadShell, SHELL_SCRIPTS } from '../prerender/load-shell.ts';
+import { runMenus } from './menus.ts';
+
+/**
+ * The script of a page that visitors read: its menus, language and theme. It loads the shell when somebody wants
+ * more, and gives the page over to it.
+ */
+function run(page: Document): void {
+  const load = () => loadShell(page.querySelector<HTMLTemplateElement>(`#${SHELL_SCRIPTS}`));
+  // Not meant for this browser: the page waits unseen for the shell.
+  if (page.documentElement.dataset.firstPaint !== undefined) return load();
+  removeTokens();
+  // A visitor who starts on the landing page starts over.
+  if (page.documentElement.dataset.path === '/') forgetWantedPage();
+  const signal = handOver(page);
+  startTheme({ until: signal });
+  syncThemeColor(page);
+  followLanguage(page, signal);
+  runMenus(page, {
+    prepare: (menu) => markChosen(page, menu),
+    choose: (choice) => choose(page, choice),
+    signal,
+  });
+  onIntent(page, load, signal);
+  // Somebody signed in in another tab.
+  addEventListener('storage', ({ key }) => key?.startsWith(SESSION_KEY) && load(), { signal });
+}
+
+run(document);
