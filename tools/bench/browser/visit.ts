@@ -9,6 +9,8 @@ export interface Visitor {
   /** A learner's session as the browser stores it; signed out without it. */
   session?: string | undefined;
   viewport?: { width: number; height: number };
+  /** Whether they mean to go on as soon as the page is there: public pages load the shell then. */
+  goesOn?: boolean;
 }
 
 export interface Visit {
@@ -17,11 +19,16 @@ export interface Visit {
   painted: Awaited<ReturnType<typeof listenToPaints>>;
 }
 
+/** Runs in each page: what a visitor does who is about to follow a link. */
+function focusLink(): void {
+  addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('header a')?.focus());
+}
+
 /** A visitor with an empty cache, no open connection and a slow machine. Everything is removed afterwards. */
 export async function asVisitor<Result>(
   browser: Browser,
   origin: string,
-  { session, viewport = { width: 390, height: 844 } }: Visitor,
+  { session, viewport = { width: 390, height: 844 }, goesOn = false }: Visitor,
   run: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const localStorage = [
@@ -37,6 +44,7 @@ export async function asVisitor<Result>(
   });
   try {
     await context.addInitScript(watchPaint);
+    if (goesOn) await context.addInitScript(focusLink);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const painted = await listenToPaints(devtools);

@@ -3,8 +3,9 @@ import { measureChoosing } from './choosing-answer.ts';
 import { measureContent, measureScripts } from './deep-links.ts';
 import { measureEntries } from './entries.ts';
 import { measureFirstPaint } from './first-paint.ts';
+import { measureCrowd } from './crowd.ts';
 import { measureFirstSound } from './first-sound.ts';
-import { measureCrowd, measureFirstLoad } from './first-load.ts';
+import { measurePublicScripts } from './public-scripts.ts';
 import { measureShifts } from './layout-shift.ts';
 import { measureRebuild } from './rebuild.ts';
 import { measureWarmNavigation } from './warm-navigation.ts';
@@ -15,7 +16,7 @@ export const measures: Record<string, Measure> = {
   content: measureContent,
   scripts: measureScripts,
   entries: measureEntries,
-  'first-load': measureFirstLoad,
+  'public-scripts': measurePublicScripts,
   crowd: measureCrowd,
   navigation: measureWarmNavigation,
   answer: measureChoosing,

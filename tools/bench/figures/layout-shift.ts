@@ -39,13 +39,18 @@ async function measureShift(
   viewport: (typeof viewports)[number],
   session: string | undefined,
 ): Promise<number> {
-  return asVisitor(browser, sites.federated, { session, viewport }, async ({ page, devtools, painted }) => {
-    const network = await watchNetwork(devtools);
-    await page.goto(path, { waitUntil: 'commit' });
-    await painted.heading(/./, 'screen');
-    await settle(network);
-    return page.evaluate(() => globalThis.benchWatched?.shift ?? 0);
-  });
+  return asVisitor(
+    browser,
+    sites.federated,
+    { session, viewport, goesOn: true },
+    async ({ page, devtools, painted }) => {
+      const network = await watchNetwork(devtools);
+      await page.goto(path, { waitUntil: 'commit' });
+      await painted.heading(/./, 'screen');
+      await settle(network);
+      return page.evaluate(() => globalThis.benchWatched?.shift ?? 0);
+    },
+  );
 }
 
 /** The layout shift of each route, narrow and wide; the larger of the two. */

@@ -1,38 +1,15 @@
 import { asVisitor } from '../browser/visit.ts';
-import { settle } from '../browser/settle.ts';
-import { scriptBytes, watchNetwork } from '../browser/watch-network.ts';
 import { CROWD } from '../sites/start-sites.ts';
-import { kilobytes, ratio } from '../statistics.ts';
+import { ratio } from '../statistics.ts';
 import type { Bench, Measure } from './bench.ts';
 
-/** The JavaScript that a visitor of the landing page loads. */
-export const measureFirstLoad: Measure = async ({ browser, sites }) => {
-  const value = await asVisitor(browser, sites.federated, {}, async ({ page, devtools, painted }) => {
-    const network = await watchNetwork(devtools);
-    await page.goto('/', { waitUntil: 'commit' });
-    await painted.shell();
-    await settle(network);
-    return kilobytes(scriptBytes(network));
-  });
-  return [
-    {
-      id: 'first load',
-      name: 'JavaScript of / signed out until the page rests, brotli',
-      value,
-      unit: 'KB',
-      atMost: 120,
-      samples: { '/': [value] },
-    },
-  ];
-};
-
 const timeShell = ({ browser }: Bench, origin: string) =>
-  asVisitor(browser, origin, {}, async ({ page, painted }) => {
+  asVisitor(browser, origin, { goesOn: true }, async ({ page, painted }) => {
     await page.goto('/', { waitUntil: 'commit' });
     return painted.shell();
   });
 
-/** What a large registry costs a visitor of the landing page. */
+/** What a large registry costs a visitor of the landing page who is about to go on. */
 export const measureCrowd: Measure = async (bench) => {
   const { sites, runs } = bench;
   const few = Object.keys(sites.registry.remotes).length;
