@@ -1,11 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  authClient,
-  configureBackend,
-  forgetStoredSession,
-  SESSION_KEY,
-  subscribeToChanges,
-} from './index.ts';
+import { authClient, subscribeToChanges } from './index.ts';
+import { configureBackend, forgetStoredSession, SESSION_KEY } from './setup.ts';
 import { sessionStorageAdapter } from './session-place.ts';
 
 type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
