@@ -16,6 +16,7 @@ function tree(): string {
     'tools/types',
     'content/skills',
     'content/calculations',
+    'content/reference',
     'content/exam',
   ])
     mkdirSync(join(folder, part), { recursive: true });
@@ -39,6 +40,7 @@ test.each([
   ['the preset', 'tools/rspack/remote.ts', true],
   ['the content that its build reads', 'content/skills/comp-01.json', true],
   ['its calculations', 'content/calculations/tablets.json', true],
+  ['its quick reference', 'content/reference/vital-signs.json', true],
   ['content that it does not read', 'content/exam/neurologie.json', false],
 ])('a change of %s', (_, file, changes) => {
   const folder = tree();
