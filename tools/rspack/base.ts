@@ -14,13 +14,25 @@ const compressible = /\.(js|css|html|json|svg)$/;
 const PASSKEYS = /^\.\/lib\/(webauthn|web3\/ethereum)$/;
 const SIGN_IN_CLIENT = /[\\/]@supabase[\\/]auth-js[\\/]/;
 
-/** The name of a source in a source map: never its place on the machine that built it, also for a folder of modules. */
+interface SourceName {
+  readonly namespace: string;
+  readonly resourcePath: string;
+  readonly query: string;
+}
+
+/**
+ * The name of a source in a source map: never its place on the machine that built it, also for a folder of
+ * modules. Two requests of one folder differ in their query; equal names would be told apart by the place.
+ */
 const nameSource =
   (directory: string) =>
-  ({ namespace, resourcePath }: { namespace: string; resourcePath: string }): string =>
-    /^[\w-]{2,}:/.test(resourcePath)
-      ? resourcePath
-      : `webpack://${namespace}/${resourcePath.replace(/^(?:\/|[A-Z]:\\)[^|]*/, (path) => relative(directory, path).replaceAll('\\', '/'))}`;
+  ({ namespace, resourcePath, query }: SourceName): string => {
+    if (/^[\w-]{2,}:/.test(resourcePath)) return resourcePath;
+    const path = resourcePath.replace(/^(?:\/|[A-Z]:\\)[^|]*/, (place) =>
+      relative(directory, place).replaceAll('\\', '/'),
+    );
+    return `webpack://${namespace}/${path}${path.endsWith('|') ? query : ''}`;
+  };
 
 /** The common configuration of the host and every remote. `directory` is the app's folder. */
 export function base(directory: string, uniqueName: string): Configuration {
