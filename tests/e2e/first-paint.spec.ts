@@ -56,7 +56,7 @@ test.describe('a learner, before any script of the site', () => {
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
       const isWide = (page.viewportSize()?.width ?? 0) > 1000;
       if (isWide) {
-        await expect(links).toHaveCount(5);
+        await expect(links).toHaveCount(6);
         if (entry !== undefined)
           await expect(page.getByRole('link', { name: entry, exact: true })).toHaveAttribute(
             'aria-current',
