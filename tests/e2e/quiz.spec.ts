@@ -225,6 +225,8 @@ for (const { width, height, id } of [
     await page.goto('/quiz/8?questions=5');
     await page.getByRole('radio').first().check();
     await putQuestion(page, id);
+    // The choice may have scrolled past a message, and a reload keeps the place.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(findItem(id).question.slice(0, 40));
     await expect(page.getByRole('navigation')).toHaveCount(0);
