@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
       await use();
       // What a test answers in place of the server may still be asked for as the page closes.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = heard.filter((line) => !expectedInConsole.test(line) && !line.includes(VIOLATED));
       if (unexpected.length > 0) throw new Error(`The console is not quiet:\n${unexpected.join('\n')}`);
     },
