@@ -40,8 +40,8 @@ export async function monolithConfig(
   declarations: readonly RemoteDeclaration[],
 ): Promise<Configuration[]> {
   const config = host(shell, 'shell');
-  const preload = standaloneScripts(shell).find(({ name }) => name === 'preload');
-  if (!preload) throw new Error('The shell has no build of a script that preloads.');
+  const inline = standaloneScripts(shell).find(({ name }) => name === 'inline');
+  if (!inline) throw new Error('The shell has no build of the scripts that its pages inline.');
   const rules = await Promise.all(declarations.map(({ name }) => ownRules(name)));
   const named = declarations.map(({ name }) => ({
     test: /\.tsx?$/,
@@ -64,13 +64,13 @@ export async function monolithConfig(
       ],
     },
     {
-      ...preload,
-      output: { ...preload.output, path: output },
+      ...inline,
+      output: { ...inline.output, path: output },
       resolve: {
-        ...preload.resolve,
+        ...inline.resolve,
         alias: { 'bench-files-to-preload': join(shell, 'src', 'preload', 'files-to-preload.ts') },
       },
-      plugins: [...(preload.plugins ?? []), replace(/^\.\/files-to-preload\.ts$/, 'files-to-preload.ts')],
+      plugins: [...(inline.plugins ?? []), replace(/^\.\/files-to-preload\.ts$/, 'files-to-preload.ts')],
     },
   ];
 }
