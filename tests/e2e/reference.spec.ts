@@ -36,3 +36,20 @@ test('a topic follows the language, and an unknown one leads back', async ({ pag
   await page.getByRole('link', { name: 'Back to the quick reference' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quick reference' })).toBeVisible();
 });
+
+test.describe('a request that is lost once', () => {
+  test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource|cannot be loaded/ });
+
+  test('is said to be one, and a retry shows the entry that the address names', async ({ page }) => {
+    let isLost = true;
+    await page.route('**/assets/vital-signs-fr*.json', (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
+    await page.goto('/reference/vital-signs#newborn-vital-signs');
+    await expect(page.getByRole('heading', { name: 'Le service ne répond pas' })).toBeVisible();
+    isLost = false;
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('article', { name: 'Signes vitaux normaux du nouveau-né' })).toBeInViewport();
+    await expect(page).toHaveURL(/#newborn-vital-signs$/);
+  });
+});

@@ -1,3 +1,4 @@
+import { AppError } from '@revisoins/contracts';
 import { referenceTopic, type ReferenceTopic } from '@revisoins/assessment/reference';
 import { toLanguage, type Language } from '@revisoins/i18n';
 
@@ -36,15 +37,19 @@ const topicNames = files.fr
 export const isTopic = (name: string | undefined): name is string =>
   name !== undefined && topicNames.includes(name);
 
-/** A topic in a language. Rejects when its file cannot be loaded. */
+/** A topic in a language. Rejects with an AppError when its file cannot be loaded. */
 export async function readTopic(name: string, language: Language): Promise<ReferenceTopic> {
   const context = files[toLanguage(language)];
   const file = context.keys().find((key) => key.startsWith(`./${name}.json`));
-  const response = await fetch(String(context(file ?? '')));
-  if (!response.ok) throw new Error(`The topic "${name}" was answered with ${response.status}.`);
-  return referenceTopic.parse(await response.json());
+  try {
+    const response = await fetch(String(context(file ?? '')));
+    if (!response.ok) throw new Error(`The topic "${name}" was answered with ${response.status}.`);
+    return referenceTopic.parse(await response.json());
+  } catch (cause) {
+    throw new AppError(`The topic "${name}" cannot be loaded.`, 'network', { cause });
+  }
 }
 
-/** All topics in a language, in the order of the page. Rejects when one cannot be loaded. */
+/** All topics in a language, in the order of the page. Rejects with an AppError when one cannot be loaded. */
 export const readTopics = (language: Language): Promise<ReferenceTopic[]> =>
   Promise.all(topicNames.map((name) => readTopic(name, language)));

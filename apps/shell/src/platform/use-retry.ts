@@ -16,8 +16,11 @@ export function useRetry(remote: string): { retry: () => void; retrying: boolean
     setAsking(true);
     const needNewPage = await refreshVersions();
     setAsking(false);
-    if (needNewPage.includes(remote)) window.location.reload();
-    else void navigate(location, { replace: true, state: location.state });
+    if (needNewPage.includes(remote)) return window.location.reload();
+    const options = { replace: true, state: location.state as unknown };
+    // With the same hash, the router would only look for its element, and load nothing.
+    await navigate({ ...location, hash: '' }, options);
+    if (location.hash !== '') await navigate(location, options);
   };
   const again = useEffectEvent(tryAgain);
   useEffect(() => {
