@@ -1,4 +1,5 @@
 import type { BankRow } from './read-bank.ts';
+import { literal } from './sql-literal.ts';
 
 /**
  * SQL that makes the bank in the database equal to these rows: it adds new ones, replaces changed ones, and
@@ -52,7 +53,3 @@ const columns = [
   'en',
   'hash',
 ] as const satisfies readonly (keyof BankRow)[];
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}

@@ -1,7 +1,9 @@
 import { UsageError } from '@revisoins/workspace/cli';
 import { type SourceFile, type SourceItem, listItems } from './source-file.ts';
 
-/** The file that an author means by 'skills/comp-08.json', 'content/skills/comp-08.json', 'comp-08' or '8'. */
+/**
+ * The file that an author means by 'skills/comp-08.json', 'content/skills/comp-08.json', 'comp-08' or '8'.
+ */
 export function findFile(files: readonly SourceFile[], meant: string): SourceFile {
   const bare = meant
     .replaceAll('\\', '/')

@@ -19,13 +19,14 @@ export function fixItemTypography(item: BankItem): BankItem {
 }
 
 function fixWording(
-  { stem, options: { a, b, c, d }, explanation }: BankWording,
+  { stem, table, options: { a, b, c, d }, explanation }: BankWording,
   language: Language,
 ): BankWording {
   const fix = (text: string) => fixTypography(text, language);
   const fixOption = ({ text, rationale }: typeof a) => ({ text: fix(text), rationale: fix(rationale) });
   return {
     stem: fix(stem),
+    ...(table && { table: { caption: fix(table.caption), ...fixCells(table, fix) } }),
     options: { a: fixOption(a), b: fixOption(b), c: fixOption(c), d: fixOption(d) },
     explanation: fix(explanation),
   };
@@ -56,9 +57,14 @@ function fixEntryWording(
     short: fix(short),
     ...(more && { more: more.map(fix) }),
     ...(steps && { steps: steps.map(fix) }),
-    ...(table && { table: { columns: table.columns.map(fix), rows: table.rows.map((row) => row.map(fix)) } }),
+    ...(table && { table: fixCells(table, fix) }),
   };
 }
+
+const fixCells = (
+  { columns, rows }: { columns: string[]; rows: string[][] },
+  fix: (text: string) => string,
+) => ({ columns: columns.map(fix), rows: rows.map((row) => row.map(fix)) });
 
 /** The format of the files: two spaces, a final line feed. */
 export function formatFile(file: BankFile | ReferenceFile): string {

@@ -1,4 +1,9 @@
-/** Columns of equal width: the first ones, which are names, to the left, and the numbers after them to the right. */
+import type { StemTable } from '@revisoins/assessment';
+
+/**
+ * Columns of equal width: the first ones, which are names, to the left, and the numbers after them to the
+ * right.
+ */
 export function formatTable(
   header: readonly string[],
   rows: readonly (readonly string[])[],
@@ -14,4 +19,11 @@ export function formatTable(
       )
       .join('  ');
   return [header, ...rows].map(line).join('\n');
+}
+
+/** The table of a stem in lines, its caption first; none where there is no table. */
+export function formatStemTable(table: StemTable | undefined): string[] {
+  if (table === undefined) return [];
+  const lines = formatTable(table.columns, table.rows, table.columns.length).split('\n');
+  return ['', `   ${table.caption}`, ...lines.map((line) => `   ${line.trimEnd()}`), ''];
 }

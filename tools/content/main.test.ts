@@ -74,7 +74,7 @@ test('cues shows what sets an option apart, in words and for programs', () => {
 /** In the test's own bank. */
 const inBank = (...args: string[]) => run(...args, '--directory', directory);
 const out = (name: string) => join(directory, name);
-const held = () => bankFile.parse(JSON.parse(readFileSync(file, 'utf8'))).items;
+const readItems = () => bankFile.parse(JSON.parse(readFileSync(file, 'utf8'))).items;
 
 test('preview shows both languages and no key until it is asked for', () => {
   const { output } = inBank('preview', 'c08-001');
@@ -120,7 +120,7 @@ test('a sheet is answered, graded into the record, and then the item counts as r
 test('review names the professional in the data, and keeps the version', () => {
   expect(inBank('review', 'c08-001', '--reviewer', 'Anne Roy').status).toBe(2);
   expect(inBank('review', 'c08-001', '--reviewer', 'Anne Roy, infirmière').status).toBe(0);
-  expect(held()[0]).toMatchObject({
+  expect(readItems()[0]).toMatchObject({
     version: 1,
     review: { status: 'reviewed', reviewer: 'Anne Roy, infirmière' },
   });
@@ -166,7 +166,7 @@ test('check, stats, fix-typography and review treat reference entries too', () =
 
 test('add gives a valid item the next id and a key that the bank lacks', () => {
   expect(inBank('add', '8').output).toContain('c08-002 added');
-  expect(held().map(({ id, key }) => [id, key])).toEqual([
+  expect(readItems().map(({ id, key }) => [id, key])).toEqual([
     ['c08-001', 'b'],
     ['c08-002', 'a'],
   ]);
@@ -195,7 +195,7 @@ test('a file that is missing, or not in UTF-8 as spreadsheets save it on Windows
 });
 
 test.each(['csv', 'gift'])('what is exported as %s, edited and imported is a new version', (format) => {
-  const [{ version, review }] = held() as [BankItem];
+  const [{ version, review }] = readItems() as [BankItem];
   expect(review.status).toBe(format === 'csv' ? 'reviewed' : 'unreviewed');
   expect(inBank('export', '--format', format, '--lang', 'fr', '--out', out('x'), '8').status).toBe(0);
   writeFileSync(
@@ -206,7 +206,7 @@ test.each(['csv', 'gift'])('what is exported as %s, edited and imported is a new
     status: 0,
     output: expect.stringContaining('1 (c08-001) new versions, 0 with other metadata, 1 unchanged'),
   });
-  expect(held()[0]).toMatchObject({
+  expect(readItems()[0]).toMatchObject({
     version: version + 1,
     review: { status: 'unreviewed' },
     fr: { options: { a: { text: `Mettre des gants (${format})` } } },
@@ -222,7 +222,7 @@ test('an import without a question says so', () => {
 });
 
 test('an import takes the items whose options are alike, and refuses the others with the reason', () => {
-  const before = held().length;
+  const before = readItems().length;
   const rows = (id: string, key: string) =>
     [
       ['fr', 'Laver le verre', 'Remplir le verre', key === 'told' ? 'Aviser le médecin' : 'Vider le verre'],
@@ -246,11 +246,11 @@ test('an import takes the items whose options are alike, and refuses the others 
     '1 (c08-003) added, 0 new versions, 0 with other metadata, 0 unchanged, 1 refused',
   );
   expect(status).toBe(1);
-  expect(held()).toHaveLength(before + 1);
+  expect(readItems()).toHaveLength(before + 1);
 });
 
 test.each(['csv', 'gift'])('a %s whose edits give a key away changes only the other items', (format) => {
-  const before = held();
+  const before = readItems();
   const ids = before.map(({ id }) => id);
   expect(inBank('export', '--format', format, '--out', out('two'), '8').status).toBe(0);
   const edited = readFileSync(out('two'), 'utf8')
@@ -263,8 +263,8 @@ test.each(['csv', 'gift'])('a %s whose edits give a key away changes only the ot
   expect(output).toMatch(/^line \d+: c08-003 is refused: fr: only option a/m);
   expect(output).toContain('1 (c08-001) new versions');
   expect(output).toContain('1 refused.');
-  expect(held().map(({ id }) => id)).toEqual(ids);
-  for (const item of held()) {
+  expect(readItems().map(({ id }) => id)).toEqual(ids);
+  for (const item of readItems()) {
     const old = before.find(({ id }) => id === item.id);
     if (item.id === 'c08-001') expect(item.fr.options.a.text).toBe(`Porter des gants (${format})`);
     else expect(item).toEqual(old);

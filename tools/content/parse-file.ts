@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Problem } from './problem.ts';
 
 /**
- * The data of a JSON file, or null and every fault of it. A fault inside an element of the array `elements` names
- * the element's id.
+ * The data of a JSON file, or null and every fault of it. A fault inside an element of the array `elements`
+ * names the element's id.
  */
 export function parseFile<T>(
   file: string,
@@ -36,7 +36,7 @@ const holder = (elements: string) => z.looseObject({ [elements]: z.array(z.unkno
 const identified = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
 function idAt(json: unknown, elements: string, index: number): string | null {
-  const held = holder(elements).safeParse(json);
-  const element = identified.safeParse(held.data?.[elements]?.[index]);
+  const outer = holder(elements).safeParse(json);
+  const element = identified.safeParse(outer.data?.[elements]?.[index]);
   return element.success ? String(element.data.id) : null;
 }

@@ -1,5 +1,6 @@
 import { createRandom, optionIds, shuffle } from '@revisoins/assessment';
 import type { BankItem } from '@revisoins/assessment/bank';
+import { formatStemTable } from './format-table.ts';
 import { letters } from './readings/make-sheet.ts';
 import { type Language, languages } from './wording-texts.ts';
 
@@ -16,12 +17,13 @@ export function previewItem(item: BankItem, { seed, withKey }: { seed: number; w
   const order = shuffle(optionIds, createRandom(seed));
   return languages
     .map((language) => {
-      const { stem, options, explanation } = item[language];
+      const { stem, table, options, explanation } = item[language];
       const badge = `${badges[language][item.review.status]} ${item.review.reviewer ?? ''}`.trim();
       const lines = [
         `[${language}] ${item.id}, version ${item.version}, ${item.difficulty}. ${badge}`,
         '',
         stem,
+        ...formatStemTable(table),
         '',
       ];
       for (const [place, id] of order.entries()) {

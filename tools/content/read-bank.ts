@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashQuestion } from '@revisoins/assessment';
+import { hashQuestion, stemText } from '@revisoins/assessment';
 import {
   bankFile,
   bankFileTitle,
@@ -70,7 +70,7 @@ export function bankRows(name: string, text: string): BankRow[] {
     fallback,
     review_status: review.status,
     reviewer: review.reviewer,
-    hash: hashQuestion(item.fr.stem, title),
+    hash: hashQuestion(stemText(item.fr.stem, item.fr.table), title),
   }));
 }
 

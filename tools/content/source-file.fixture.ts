@@ -14,6 +14,7 @@ interface Changes {
 
 interface WordingChanges {
   readonly stem?: string;
+  readonly table?: BankWording['table'];
   readonly options?: readonly string[];
   readonly rationale?: string;
   readonly explanation?: string;
@@ -53,8 +54,14 @@ export function sourceItem({
   return { file: 'skills/comp-08.json', item };
 }
 
-function wording(changes: WordingChanges, base: Required<WordingChanges>): BankWording {
+function wording(changes: WordingChanges, base: Required<Omit<WordingChanges, 'table'>>): BankWording {
   const { stem, options, rationale, explanation } = { ...base, ...changes };
   const option = (index: number) => ({ text: options[index] ?? '', rationale });
-  return { stem, explanation, options: { a: option(0), b: option(1), c: option(2), d: option(3) } };
+  const { table } = changes;
+  return {
+    stem,
+    ...(table && { table }),
+    explanation,
+    options: { a: option(0), b: option(1), c: option(2), d: option(3) },
+  };
 }

@@ -15,3 +15,6 @@ export interface SourceItem {
 export function listItems(files: readonly SourceFile[]): SourceItem[] {
   return files.flatMap(({ name, bank }) => bank.items.map((item) => ({ file: name, item })));
 }
+
+/** Whether it is an item of the exam, which is secret. */
+export const isExam = ({ file }: SourceItem) => file.startsWith('exam/');

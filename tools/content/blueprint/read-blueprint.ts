@@ -27,13 +27,19 @@ export const blueprintFile = z.strictObject({
         .join() === competencies.toSorted().join(),
     'must have each competency in one part',
   ),
-  /** The fewest items of the exam's bank about each activity, setting and age group: some for each of three papers. */
+  /**
+   * The fewest items of the exam's bank about each activity, setting and age group: some for each of three
+   * papers.
+   */
   fewest: z.strictObject({ activity: z.int().min(0), setting: z.int().min(0), ageGroup: z.int().min(0) }),
 });
 
 export type Blueprint = z.infer<typeof blueprintFile>;
 
-/** The blueprint of a bank; null, with its faults, when it cannot be used, and without any where there is none. */
+/**
+ * The blueprint of a bank; null, with its faults, when it cannot be used, and without any where there is
+ * none.
+ */
 export async function readBlueprint(
   directory: string,
 ): Promise<{ blueprint: Blueprint | null; problems: Problem[] }> {

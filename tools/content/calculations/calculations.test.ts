@@ -1,9 +1,17 @@
 import { join } from 'node:path';
-import { createRandom, findMistake, readTypedNumber, scoreQuiz, skillById } from '@revisoins/assessment';
-import { drawCalculations, makeVariant } from '@revisoins/assessment/calculation';
+import {
+  createRandom,
+  findMistake,
+  questionCounts,
+  readTypedNumber,
+  scoreQuiz,
+  skillById,
+} from '@revisoins/assessment';
+import { type CalculationsWanted, drawCalculations, makeVariant } from '@revisoins/assessment/calculation';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../problem.ts';
+import { sourceItem } from '../source-file.fixture.ts';
 import { checkCalculations } from './check-calculations.ts';
 import { previewCalculation } from './preview-calculation.ts';
 import { parseCalculations, readCalculations, type SourceTemplate } from './read-calculations.ts';
@@ -18,6 +26,8 @@ beforeAll(async () => {
 });
 
 const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
+const draw = (wanted: Pick<CalculationsWanted, 'templates' | 'count'> & Partial<CalculationsWanted>) =>
+  drawCalculations({ skillTitle, seen: new Set(), asked: new Set(), random: createRandom(1), ...wanted });
 const typedBy = (value: number, mark: ',' | '.') => String(value).replace('.', mark);
 
 describe('the templates of the bank', () => {
@@ -92,53 +102,39 @@ describe('the templates of the bank', () => {
     }
   });
 
-  test('never give a variant twice in a session, nor a template before the others had their turn', () => {
+  test('give a quiz of calculations alone as many as it may ask, and no concept twice', () => {
     const templates = sources.map(({ template }) => template);
+    const most = Math.max(...questionCounts);
     fc.assert(
-      fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, count) => {
-        const drawn = drawCalculations({
-          templates,
-          count,
-          skillTitle,
-          seen: new Set(),
-          random: createRandom(seed),
-        });
+      fc.property(seeds, fc.integer({ min: 1, max: most }), (seed, count) => {
+        const drawn = draw({ templates, count, random: createRandom(seed) });
         expect(drawn).toHaveLength(count);
-        expect(new Set(drawn.map(({ question }) => question)).size).toBe(count);
-        expect(new Set(drawn.map(({ template }) => template)).size).toBe(count);
+        expect(new Set(drawn.map(({ concept }) => concept)).size).toBe(count);
       }),
       { numRuns: 20 },
     );
   });
 
+  test('ask for nothing that another question of the quiz asks for', () => {
+    const templates = sources.map(({ template }) => template);
+    const asked = new Set(['tablet-count-calculation', 'pediatric-dose-by-weight']);
+    const drawn = draw({ templates, count: templates.length, asked });
+    expect(drawn.length).toBeGreaterThan(15);
+    expect(drawn.filter(({ concept = '' }) => asked.has(concept))).toEqual([]);
+  });
+
   test('give other numbers to a learner who comes back', () => {
-    const templates = sources.slice(0, 3).map(({ template }) => template);
+    const ids = ['calc-tablets-01', 'calc-volume-01', 'calc-pump-rate-01'];
+    const templates = sources.map(({ template }) => template).filter(({ id }) => ids.includes(id));
     const seen = new Set<string>();
     for (let session = 0; session < 3; session += 1) {
-      const drawn = drawCalculations({
-        templates,
-        count: 3,
-        skillTitle,
-        seen,
-        random: createRandom(session),
-      });
+      const drawn = draw({ templates, count: 3, seen, random: createRandom(session) });
+      expect(drawn).toHaveLength(3);
       for (const { hash } of drawn) {
         expect(seen.has(hash)).toBe(false);
         seen.add(hash);
       }
     }
-  });
-
-  test('are drawn again, with other numbers, when a quiz needs more than there are', () => {
-    const templates = sources.slice(0, 2).map(({ template }) => template);
-    const drawn = drawCalculations({
-      templates,
-      count: 5,
-      skillTitle,
-      seen: new Set(),
-      random: createRandom(1),
-    });
-    expect(new Set(drawn.map(({ hash }) => hash)).size).toBe(5);
   });
 });
 
@@ -193,14 +189,26 @@ describe('the check', () => {
   });
 
   test('names a file that cannot be read, and one of another name', () => {
-    const told = (text: string) => parseCalculations('calculations/volume.json', text).problems[0]?.message;
-    expect(told('{')).toMatch(/is not JSON/);
-    expect(told('{"calculation":"volume","templates":[]}')).toMatch(/templates/);
+    const firstProblem = (text: string) =>
+      parseCalculations('calculations/volume.json', text).problems[0]?.message;
+    expect(firstProblem('{')).toMatch(/is not JSON/);
+    expect(firstProblem('{"calculation":"volume","templates":[]}')).toMatch(/templates/);
     const { kind, template } = sources[0] as SourceTemplate;
-    expect(told(JSON.stringify({ calculation: kind, templates: [template] }))).toBe(
+    expect(firstProblem(JSON.stringify({ calculation: kind, templates: [template] }))).toBe(
       'holds the kind conversion: call it conversion.json',
     );
   });
+});
+
+test('a concept of the exam, which is secret, is never calculated', () => {
+  const [first] = sources as [SourceTemplate, ...SourceTemplate[]];
+  const item = sourceItem({ id: 'pha-001', concept: first.template.concept });
+  const messages = (file: string) =>
+    checkCalculations([first], [{ ...item, file }]).map((one) => one.message);
+  expect(messages('exam/pharmacologie.json')).toContain(
+    'has the concept of pha-001, which is secret: ask for another one',
+  );
+  expect(messages('skills/comp-09.json').join()).not.toContain('secret');
 });
 
 test('a preview shows the answer and its solution only with the key', () => {

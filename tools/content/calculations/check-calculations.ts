@@ -8,6 +8,7 @@ import {
 import { makeVariant, units, type CalculationTemplate } from '@revisoins/assessment/calculation';
 import { fixTypography } from '../fix-typography.ts';
 import type { Problem } from '../problem.ts';
+import { isExam, type SourceItem } from '../source-file.ts';
 import { type Language, languages } from '../wording-texts.ts';
 import type { SourceTemplate } from './read-calculations.ts';
 
@@ -16,8 +17,17 @@ const SEEDS = 200;
 /** A learner who comes back must meet other numbers. */
 const FEWEST_VARIANTS = 8;
 
-/** What is wrong with the templates of numeric items: their form, and every variant of many seeds. */
-export function checkCalculations(sources: readonly SourceTemplate[]): Problem[] {
+/**
+ * What is wrong with the templates of numeric items: their form, a concept of the exam among `items`, and
+ * every variant of many seeds.
+ */
+export function checkCalculations(
+  sources: readonly SourceTemplate[],
+  items: readonly SourceItem[] = [],
+): Problem[] {
+  const secret = new Map(
+    items.filter(isExam).flatMap(({ item }) => (item.concept === undefined ? [] : [[item.concept, item.id]])),
+  );
   const ids = sources.map(({ template }) => template.id);
   return [
     ...sources.flatMap(({ file, kind, template }, index) =>
@@ -26,6 +36,9 @@ export function checkCalculations(sources: readonly SourceTemplate[]): Problem[]
         ...(template.id.startsWith(`calc-${kind}-`)
           ? []
           : [`belongs to ${kind}: begin its id with calc-${kind}-`]),
+        ...(secret.has(template.concept)
+          ? [`has the concept of ${secret.get(template.concept)}, which is secret: ask for another one`]
+          : []),
         ...placeFaults(kind, template),
         ...formFaults(template),
         ...variantFaults(template),
@@ -82,7 +95,7 @@ function formFaults(template: CalculationTemplate): string[] {
     ...fr.mistakes.map((text, index) => [`mistakes.${index}`, text, en.mistakes[index] ?? '']),
   ];
   for (const [field = '', french = '', english = ''] of pairs) {
-    if (numbersOf(french, 'fr') !== numbersOf(english, 'en')) {
+    if (findNumbers(french, 'fr') !== findNumbers(english, 'en')) {
       faults.push(`${field}: values and numbers differ between the languages: make both say the same`);
     }
   }
@@ -90,7 +103,7 @@ function formFaults(template: CalculationTemplate): string[] {
 }
 
 /** The names of values and the numbers of a text, in one notation for both languages. */
-function numbersOf(text: string, language: Language): string {
+function findNumbers(text: string, language: Language): string {
   const plain =
     language === 'fr'
       ? text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, '').replace(/(?<=\d),(?=\d)/g, '.')

@@ -3,7 +3,10 @@ import { makeVariant } from '@revisoins/assessment/calculation';
 import { languages } from '../wording-texts.ts';
 import type { SourceTemplate } from './read-calculations.ts';
 
-/** One variant of a template as learners see it, in both languages; the answer and its solution only `withKey`. */
+/**
+ * One variant of a template as learners see it, in both languages; the answer and its solution only
+ * `withKey`.
+ */
 export function previewCalculation(
   { template }: SourceTemplate,
   { seed, withKey }: { seed: number; withKey: boolean },
@@ -13,7 +16,7 @@ export function previewCalculation(
   return languages
     .map((language) => {
       const words = language === 'fr' ? variant : variant.en;
-      const unitOf = (unit: string, value: number) =>
+      const unitFor = (unit: string, value: number) =>
         withPlurals(words.unitNames[variant.units.findIndex((one) => one === unit)] ?? unit, value, language);
       return [
         `[${language}] ${template.id}, version ${template.version}, seed ${seed}, ${template.difficulty}`,
@@ -24,11 +27,11 @@ export function previewCalculation(
         ...(withKey
           ? [
               '',
-              `* ${variant.value} ${unitOf(variant.unit, variant.value)}`,
+              `* ${variant.value} ${unitFor(variant.unit, variant.value)}`,
               ...words.steps.map((step, index) => `  ${index + 1}. ${step}`),
               ...variant.mistakes.map(
                 (mistake, index) =>
-                  `  - ${mistake.value} ${unitOf(mistake.unit, mistake.value)}: ${words.feedback[index]}`,
+                  `  - ${mistake.value} ${unitFor(mistake.unit, mistake.value)}: ${words.feedback[index]}`,
               ),
             ]
           : []),

@@ -21,7 +21,9 @@ export interface Calculations {
   readonly problems: Problem[];
 }
 
-/** The templates of numeric items in `calculations/*.json` of a directory; none where there is no such folder. */
+/**
+ * The templates of numeric items in `calculations/*.json` of a directory; none where there is no such folder.
+ */
 export async function readCalculations(directory: string): Promise<Calculations> {
   const names = await readdir(join(directory, 'calculations')).catch(() => []);
   const files = await Promise.all(

@@ -10,6 +10,8 @@ import { checkNearDuplicates } from './check-near-duplicates.ts';
 import { checkOptionLetters } from './check-option-letters.ts';
 import { checkOptions } from './check-options.ts';
 import { checkParity } from './check-parity.ts';
+import { checkRecheck } from './check-recheck.ts';
+import { checkSources } from './check-sources.ts';
 import { checkSupply } from './check-supply.ts';
 import { checkTypography } from './check-typography.ts';
 
@@ -22,6 +24,8 @@ const itemChecks = [
   checkTypography,
   checkNearDuplicates,
   checkConcepts,
+  checkRecheck,
+  checkSources,
   checkKeyPositions,
 ];
 

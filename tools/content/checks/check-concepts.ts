@@ -1,12 +1,10 @@
 import { findAlike } from '../cues/concept-groups.ts';
 import type { Problem } from '../problem.ts';
-import type { SourceItem } from '../source-file.ts';
-
-const isExam = ({ file }: SourceItem) => file.startsWith('exam/');
+import { isExam, type SourceItem } from '../source-file.ts';
 
 /**
- * A concept of the exam, whose items are secret, is never one of the quizzes, and the exam asks for it once. Items of other
- * concepts that share their rare words deserve a second look.
+ * A concept of the exam, whose items are secret, is never one of the quizzes, and the exam asks for it once.
+ * Items of other concepts that share their rare words deserve a second look.
  */
 export function checkConcepts(items: readonly SourceItem[]): Problem[] {
   const byConcept = Map.groupBy(items, ({ item }) => item.concept);
@@ -23,11 +21,13 @@ export function checkConcepts(items: readonly SourceItem[]): Problem[] {
   return [...repeated, ...checkAlike(items)];
 }
 
-/** Items that share the rare words of stem, key and rationale, unless they have the same concept. */
+/**
+ * Items of one bank that share the rare words of stem, key and rationale, unless they have the same concept.
+ */
 function checkAlike(items: readonly SourceItem[]): Problem[] {
   return findAlike(items.map(({ item }) => item)).flatMap(([one, other]): Problem[] => {
     const [earlier, later] = [items[one], items[other]];
-    if (!earlier || !later) return [];
+    if (!earlier || !later || isExam(earlier) !== isExam(later)) return [];
     const { concept } = earlier.item;
     if (concept !== undefined && concept === later.item.concept) return [];
     const message = `may ask for the same as ${earlier.item.id} (${earlier.file}): they share rare words of stem, key and rationale; give both one concept, or see that each asks for its own`;

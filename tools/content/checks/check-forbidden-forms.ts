@@ -28,9 +28,9 @@ function checkWording({ file, item }: SourceItem, language: Language): Problem[]
       );
   }
   const { a, b, c, d } = options;
-  const told = absolutesTell({ a: a.text, b: b.text, c: c.text, d: d.text }, item.key, language);
-  if (told === 'key-alone') report('warning', 'only the key has an absolute (always, never): reword it');
-  if (told === 'all-but-key')
+  const absolutes = absolutesTell({ a: a.text, b: b.text, c: c.text, d: d.text }, item.key, language);
+  if (absolutes === 'key-alone') report('warning', 'only the key has an absolute (always, never): reword it');
+  if (absolutes === 'all-but-key')
     report('warning', 'every option but the key has an absolute (always, never): reword them');
   return problems;
 }

@@ -37,6 +37,34 @@ test('names both items', () => {
   expect(problem).toMatchObject({ id: 'c08-002', message: expect.stringContaining('c08-001') });
 });
 
+test('compares the tables of stems with their words', () => {
+  const stem = 'Voici les signes vitaux. Que faites-vous?';
+  const table = (caption: string, cell: string) => ({
+    caption,
+    columns: ['Heure', 'Signe'],
+    rows: [['8 h', cell]],
+  });
+  const tables = [
+    table('Mme Roy, 82 ans, au souper', 'Pouls 82'),
+    table('Un bébé de 4 mois', 'Fièvre de 39,1'),
+  ];
+  const problems = ([one, two]: typeof tables) =>
+    checkNearDuplicates([
+      sourceItem({
+        id: 'c08-001',
+        fr: { stem, table: one! },
+        en: { stem: 'A first situation about hands.', table: one! },
+      }),
+      sourceItem({
+        id: 'c08-002',
+        fr: { stem, table: two! },
+        en: { stem: 'Another: a fall at night.', table: two! },
+      }),
+    ]);
+  expect(problems(tables)).toEqual([]);
+  expect(problems([tables[0]!, tables[0]!])).toHaveLength(1);
+});
+
 test('is 1 for equal texts', () => {
   expect(similarity(trigrams('abcdef'), trigrams('Abcdéf'))).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { stemText } from '@revisoins/assessment';
 import {
   similarity,
   TOO_SIMILAR,
@@ -13,7 +14,7 @@ export function checkNearDuplicates(items: readonly SourceItem[]): Problem[] {
     const stems = items.map(({ file, item }) => ({
       file,
       id: item.id,
-      grams: trigrams(item[language].stem),
+      grams: trigrams(stemText(item[language].stem, item[language].table)),
     }));
     return stems.flatMap((stem, index) =>
       stems.slice(0, index).flatMap((earlier): Problem[] => {

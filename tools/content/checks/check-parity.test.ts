@@ -24,3 +24,18 @@ test.each([
     { level: 'error', message: expect.stringContaining('explanation') },
   ]);
 });
+
+test('compares tables cell by cell', () => {
+  const table = (pulse: string, time: string) => ({
+    caption: 'Pouls',
+    columns: ['Heure', 'Pouls'],
+    rows: [[time, pulse]],
+  });
+  const tabled = (pulse: string) => [
+    sourceItem({ fr: { table: table('82', '14 h') }, en: { table: table(pulse, '2 p.m.') } }),
+  ];
+  expect(checkParity(tabled('82'))).toEqual([]);
+  expect(checkParity(tabled('28'))).toMatchObject([
+    { level: 'error', message: expect.stringContaining('table.rows.0.1: numbers differ') },
+  ]);
+});

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { sourceItem } from '../source-file.fixture.ts';
 import { checkTypography } from './check-typography.ts';
 
+const table = (caption: string, cell: string) => ({ caption, columns: ['a', 'b'], rows: [[cell, 'c']] });
+
 test.each([
   [[], sourceItem()],
   [[], sourceItem({ en: { explanation: 'Note: 5 % ?' } })],
@@ -10,6 +12,10 @@ test.each([
   [['error'], sourceItem({ fr: { explanation: 'Elle dit "oui".' } })],
   [['error'], sourceItem({ fr: { explanation: "Elle dit 'oui." } })],
   [['error'], sourceItem({ en: { explanation: "It's done." } })],
+  [
+    ['error', 'error'],
+    sourceItem({ fr: { table: table("L'heure", '8 h') }, en: { table: table('Time', 'b') } }),
+  ],
   [['error'], sourceItem({ fr: { explanation: 'Soulag\ufffde' } })],
 ])('reports %j', (levels, item) => {
   expect(checkTypography([item]).map((problem) => problem.level)).toEqual(levels);

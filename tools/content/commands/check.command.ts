@@ -3,10 +3,14 @@ import { readBlueprint } from '../blueprint/read-blueprint.ts';
 import { checkCalculations } from '../calculations/check-calculations.ts';
 import { readCalculations } from '../calculations/read-calculations.ts';
 import { checkBank } from '../checks/check-bank.ts';
+import { checkBanksApart } from '../checks/check-banks-apart.ts';
+import { readAlikePairs } from '../checks/read-alike-pairs.ts';
 import { checkCueFigures, checkCues } from '../checks/check-cues.ts';
+import { countOf } from '../count-of.ts';
 import { formatProblem } from '../problem.ts';
 import { checkPublishedCorrections } from '../reference/check-published-corrections.ts';
 import { checkReference } from '../reference/check-reference.ts';
+import { checkSynonyms } from '../reference/check-synonyms.ts';
 import { readReference } from '../reference/read-reference.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { readReadings } from '../readings/readings-file.ts';
@@ -22,22 +26,24 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
   const problems = [
     ...unreadable,
     ...checkBank(files),
+    ...checkBanksApart(items, await readAlikePairs(directory)),
     ...checkCues(items),
     ...checkCueFigures(items),
     ...unread,
     ...faults,
     ...(blueprint ? findHoles(items, blueprint) : []),
     ...calculations.problems,
-    ...checkCalculations(calculations.templates),
+    ...checkCalculations(calculations.templates, items),
     ...reference.problems,
     ...checkReference(reference.files, new Date().toISOString().slice(0, 10)),
     ...checkPublishedCorrections(items, reference.files),
+    ...(await checkSynonyms(directory)),
   ];
   for (const problem of problems) console.log(formatProblem(problem));
   const errors = problems.filter(({ level }) => level === 'error').length;
   const entries = reference.files.flatMap((file) => file.reference.entries);
   console.log(
-    `${items.length} items in ${files.length} files, ${calculations.templates.length} templates of calculations, ${entries.length} reference entries: ${errors} errors, ${problems.length - errors} warnings.`,
+    `${items.length} items in ${files.length} files, ${calculations.templates.length} templates of calculations, ${entries.length} reference entries: ${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}.`,
   );
   return errors > 0 ? 1 : 0;
 };

@@ -37,7 +37,9 @@ export interface Options {
 
 export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
 
-/** A file argument that cannot be used; the message says which and why. Shown without a stack, exit code 2. */
+/**
+ * A file argument that cannot be used; the message says which and why. Shown without a stack, exit code 2.
+ */
 export class FileError extends Error {}
 
 export function wanted<T>(value: T | undefined, what: string): T {

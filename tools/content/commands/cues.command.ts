@@ -14,8 +14,8 @@ import { type SourceItem, listItems } from '../source-file.ts';
 import type { Command } from './command.ts';
 
 /**
- * How far options give their key away. Without a file: the figures of the bank and the worst items; with files or ids:
- * each item of them with its cues, for whoever rewrites them.
+ * How far options give their key away. Without a file: the figures of the bank and the worst items; with
+ * files or ids: each item of them with its cues, for whoever rewrites them.
  */
 export const cues: Command = ({ sources: { files, problems }, args, options }) => {
   const names = [...args, ...(options.files ?? [])];

@@ -4,7 +4,10 @@ import { listItems } from '../source-file.ts';
 import { writeBankFile, writeReferenceFile } from '../write-bank-file.ts';
 import { type Command, type ExitCode, wanted } from './command.ts';
 
-/** Marks items and reference entries as reviewed by a named professional. The version stays: the review is about this text. */
+/**
+ * Marks items and reference entries as reviewed by a named professional. The version stays: the review is
+ * about this text.
+ */
 export const review: Command = async ({
   sources: { files },
   directory,

@@ -13,8 +13,8 @@ import type { Command } from './command.ts';
 import type { Reading } from '../readings/reading.schema.ts';
 
 /**
- * One line about the first reading of each item, and who read. A share of zero may come from careless readers as well as
- * from good items.
+ * One line about the first reading of each item, and who read. A share of zero may come from careless readers
+ * as well as from good items.
  */
 export function readingStats(readings: readonly Reading[]): string {
   const first = new Map<string, Reading>();

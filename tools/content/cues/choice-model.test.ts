@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { predictChances, creditChoice, makeTable, train } from './choice-model.ts';
 
 const features = (...names: readonly string[]) => new Map(names.map((name) => [name, 1]));
-const training = { passes: 20, step: 0.5, kept: 1 };
+const training = { passes: 20, step: 0.5, decay: 1 };
 
 test('learns what the keys have, and nothing that too few options have', () => {
   const items = Array.from({ length: 8 }, (_, index) => [

@@ -17,8 +17,8 @@ export interface Table {
 const LEAST_OPTIONS = 3;
 
 /**
- * Puts the options of items in rows, with a column for each feature that enough options have. `rarity` says how much
- * heavier a rare feature weighs than a common one: 0 is not at all.
+ * Puts the options of items in rows, with a column for each feature that enough options have. `rarity` says
+ * how much heavier a rare feature weighs than a common one: 0 is not at all.
  */
 export function makeTable(items: readonly (readonly Features[])[], rarity: number): Table {
   const rows = items.flat();
@@ -52,18 +52,18 @@ export interface Training {
   /** How far one item moves the weights. */
   readonly step: number;
   /** The share of each weight that is left after a pass: weights are drawn towards zero. */
-  readonly kept: number;
+  readonly decay: number;
 }
 
 /**
- * A logistic choice among the options of an item (conditional logit): the weights by which the keys of these items are
- * likeliest, drawn towards zero. Stochastic gradient; the same seed gives the same weights.
+ * A logistic choice among the options of an item (conditional logit): the weights by which the keys of these
+ * items are likeliest, drawn towards zero. Stochastic gradient; the same seed gives the same weights.
  */
 export function train(
   table: Table,
   items: readonly number[],
   keys: ArrayLike<number>,
-  { passes, step, kept }: Training,
+  { passes, step, decay }: Training,
   seed: number,
 ): Float64Array {
   const { names, starts, columns, values } = table;
@@ -81,7 +81,7 @@ export function train(
           (weights[columns[cell] as number] as number) += move * (values[cell] as number);
       }
     }
-    for (let column = 0; column < weights.length; column += 1) (weights[column] as number) *= kept;
+    for (let column = 0; column < weights.length; column += 1) (weights[column] as number) *= decay;
   }
   return weights;
 }

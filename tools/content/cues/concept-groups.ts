@@ -1,3 +1,4 @@
+import { stemText } from '@revisoins/assessment';
 import type { BankItem } from '@revisoins/assessment/bank';
 import { longWords } from '../../../supabase/functions/_shared/validator/cues.ts';
 
@@ -5,8 +6,8 @@ import { longWords } from '../../../supabase/functions/_shared/validator/cues.ts
 const ALIKE = 0.3;
 
 /**
- * A number for each item: items with the same number ask for one concept. By `concept` where an item has it, and by what
- * the French objective, stem, key and its rationale say.
+ * A number for each item: items with the same number ask for one concept. By `concept` where an item has it,
+ * and by what the French objective, stem, key and its rationale say.
  */
 export function conceptGroups(items: readonly BankItem[]): number[] {
   const groups = items.map((_, index) => index);
@@ -29,9 +30,16 @@ export function conceptGroups(items: readonly BankItem[]): number[] {
   return items.map((_, index) => findRoot(index));
 }
 
-/** Places of items that ask for nearly the same, the earlier first. */
-export function findAlike(items: readonly BankItem[]): [number, number][] {
-  const vectors = rareWords(items);
+/** What an item asks: its French objective, stem and table, and the key with its reason. */
+const asked = ({ objective, fr: { stem, table, options }, key }: BankItem) =>
+  `${objective.fr} ${stemText(stem, table)} ${options[key].text} ${options[key].rationale}`;
+
+/** The same with what is taught afterwards. */
+export const taught = (item: BankItem) => `${asked(item)} ${item.fr.explanation}`;
+
+/** Places of items that tell nearly the same, the earlier first; by what they ask unless told otherwise. */
+export function findAlike(items: readonly BankItem[], tell = asked): [number, number][] {
+  const vectors = rareWords(items.map(tell));
   const holders = new Map<string, number[]>();
   const pairs: [number, number][] = [];
   for (const [index, vector] of vectors.entries()) {
@@ -47,15 +55,13 @@ export function findAlike(items: readonly BankItem[]): [number, number][] {
   return pairs;
 }
 
-/** The words of each item, the rarer the heavier, as vectors of length 1. */
-function rareWords(items: readonly BankItem[]): Map<string, number>[] {
-  const texts = items.map(({ objective, fr: { stem, options }, key }) =>
-    longWords(`${objective.fr} ${stem} ${options[key].text} ${options[key].rationale}`),
-  );
+/** The words of each text, the rarer the heavier, as vectors of length 1. */
+function rareWords(told: readonly string[]): Map<string, number>[] {
+  const texts = told.map(longWords);
   const holders = new Map<string, number>();
   for (const words of texts) for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
   return texts.map((words) => {
-    const weights = [...words].map((word) => Math.log(items.length / (holders.get(word) ?? 1)));
+    const weights = [...words].map((word) => Math.log(texts.length / (holders.get(word) ?? 1)));
     const size = Math.hypot(...weights) || 1;
     return new Map([...words].map((word, index) => [word, (weights[index] ?? 0) / size]));
   });

@@ -40,11 +40,11 @@ export function crossValidate(
 ): Map<number, Judgement> {
   const judgements = new Map<number, Judgement>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const held = members.filter((item) => folds[item] === fold);
+    const heldOut = members.filter((item) => folds[item] === fold);
     const others = members.filter((item) => folds[item] !== fold);
-    if (held.length === 0) continue;
+    if (heldOut.length === 0) continue;
     const weights = train(table, others, keys, training, SEED + fold);
-    for (const item of held) {
+    for (const item of heldOut) {
       const chances = predictChances(table, item, weights);
       judgements.set(item, { chances, credit: creditChoice(chances, keys[item] ?? 0), weights });
     }

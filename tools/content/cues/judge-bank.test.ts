@@ -13,13 +13,13 @@ const wordsFrom = (count: number) =>
   );
 const vocabulary = wordsFrom(60);
 
-/** Items of drawn words; the key opens with a word of its own when `told`. */
-function bankOf(count: number, told: boolean): SourceItem[] {
+/** Items of drawn words; the key opens with a word of its own when `hasCue`. */
+function makeBank(count: number, hasCue: boolean): SourceItem[] {
   return Array.from({ length: count }, (_, index) => {
     const key = optionIds[Math.floor(random() * optionIds.length)] ?? 'a';
     const options = optionIds.map((id) => {
       const words = shuffle(vocabulary, random).slice(0, 4);
-      return (told && id === key ? ['veiller', ...words.slice(1)] : words).join(' ');
+      return (hasCue && id === key ? ['veiller', ...words.slice(1)] : words).join(' ');
     });
     const stem = wordsFrom(8).join(' ');
     const id = `c08-${String(index + 1).padStart(3, '0')}`;
@@ -28,7 +28,7 @@ function bankOf(count: number, told: boolean): SourceItem[] {
 }
 
 test('models find the keys of a bank that gives them away, and say by what', () => {
-  const bank = judgeBank(bankOf(60, true), ['fr']);
+  const bank = judgeBank(makeBank(60, true), ['fr']);
   const everyone = [...bank.entries.keys()];
   const found = Object.fromEntries(
     bank.models.map(({ name, judgements }) => [name, measureShare(judgements, everyone)]),
@@ -40,7 +40,7 @@ test('models find the keys of a bank that gives them away, and say by what', () 
 });
 
 test('of a bank that gives nothing away they find about a quarter, as often as by lot', () => {
-  const figures = measureBank(judgeBank(bankOf(120, false), ['en']));
+  const figures = measureBank(judgeBank(makeBank(120, false), ['en']));
   for (const { share, p } of figures.filter(({ part }) => part === 'all')) {
     expect(share).toBeLessThan(0.4);
     expect(p).toBeGreaterThan(0.01);
@@ -48,13 +48,13 @@ test('of a bank that gives nothing away they find about a quarter, as often as b
 });
 
 test('gives the same figures each time', () => {
-  const bank = bankOf(30, false);
+  const bank = makeBank(30, false);
   expect(judgeBank(bank, ['fr'])).toEqual(judgeBank(bank, ['fr']));
 });
 
 test('keeps items that ask for the same in one fold', () => {
   const stem = 'Un dysphagique avale sa purée de travers au souper du dimanche soir. Que faites-vous?';
-  const others = bankOf(20, false);
+  const others = makeBank(20, false);
   const items = [
     sourceItem({ id: 'c11-001', fr: { stem } }),
     ...others,

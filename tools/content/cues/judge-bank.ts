@@ -12,9 +12,9 @@ const bars = { all: 0.33, quizzes: 0.33, exam: 0.33, easy: 0.35, medium: 0.35, h
 
 /** How each model is trained; found by trying, as what finds most keys of a bank that gave them away. */
 const trainings: Record<ModelName, Training & { readonly rarity: number }> = {
-  surface: { passes: 5, step: 0.03, kept: 0.95, rarity: 0 },
-  words: { passes: 3, step: 2, kept: 0.95, rarity: 0.25 },
-  characters: { passes: 3, step: 2, kept: 0.95, rarity: 0.25 },
+  surface: { passes: 5, step: 0.03, decay: 0.95, rarity: 0 },
+  words: { passes: 3, step: 2, decay: 0.95, rarity: 0.25 },
+  characters: { passes: 3, step: 2, decay: 0.95, rarity: 0.25 },
 };
 
 /** How often keys are drawn by lot and the models trained again, to see what chance alone finds. */
@@ -47,7 +47,9 @@ export interface JudgedBank {
   readonly models: readonly Model[];
 }
 
-/** Trains the models on the whole bank, so that each item is judged by models that did not see its concept. */
+/**
+ * Trains the models on the whole bank, so that each item is judged by models that did not see its concept.
+ */
 export function judgeBank(
   entries: readonly SourceItem[],
   wanted: readonly Language[] = languages,
@@ -121,7 +123,10 @@ export function measureShare(judgements: ReadonlyMap<number, Judgement>, members
   return members.length === 0 ? 0 : credit / members.length;
 }
 
-/** The permutation test: keys are shuffled within the items, and the model is trained and judged again each time. */
+/**
+ * The permutation test: keys are shuffled within the items, and the model is trained and judged again each
+ * time.
+ */
 function judgeByLot(
   { entries, folds }: JudgedBank,
   { name, table }: Model,

@@ -60,7 +60,16 @@ const text = fc
   .array(fc.oneof(hard, fc.string({ unit: 'grapheme', maxLength: 8 })), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join('').trim())
   .filter((value) => value !== '');
+const shortText = (longest: number) => text.filter(({ length }) => length <= longest - 10);
 const option = fc.record({ text, rationale: text });
+const stemTables = fc
+  .record({ columns: fc.integer({ min: 2, max: 3 }), rows: fc.integer({ min: 1, max: 2 }) })
+  .chain((size) => {
+    const row = fc.array(shortText(60), { minLength: size.columns, maxLength: size.columns });
+    const rows = fc.array(row, { minLength: size.rows, maxLength: size.rows });
+    const one = fc.record({ caption: shortText(120), columns: row, rows });
+    return fc.record({ fr: one, en: one });
+  });
 const wording = fc.record({
   stem: text,
   options: fc.record({ a: option, b: option, c: option, d: option }),
@@ -98,13 +107,16 @@ const item: fc.Arbitrary<BankItem> = fc
     metadata,
     reviewer: fc.option(text),
     key: fc.constantFrom('a', 'b', 'c', 'd'),
+    tables: fc.option(stemTables),
     fr: wording,
     en: wording,
   })
-  .map(({ number, reviewer, fallback, metadata: known, ...rest }) =>
+  .map(({ number, reviewer, fallback, metadata: known, tables, fr, en, ...rest }) =>
     bankItem.parse({
       id: `c08-${String(number).padStart(3, '0')}`,
       ...rest,
+      fr: { ...fr, ...(tables && { table: tables.fr }) },
+      en: { ...en, ...(tables && { table: tables.en }) },
       ...fallback,
       ...known,
       review: reviewer === null ? { status: 'unreviewed', reviewer } : { status: 'reviewed', reviewer },
@@ -114,12 +126,12 @@ const item: fc.Arbitrary<BankItem> = fc
   .map(fixItemTypography);
 const items = fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id });
 
-const file = (held: readonly BankItem[]): SourceFile => ({
+const file = (contents: readonly BankItem[]): SourceFile => ({
   name: 'skills/comp-08.json',
-  bank: { skill: 8, items: [...held] },
+  bank: { skill: 8, items: [...contents] },
 });
-const toRows = (held: readonly BankItem[]) =>
-  held.flatMap((one) => languages.map((language) => toRow(one, language)));
+const toRows = (contents: readonly BankItem[]) =>
+  contents.flatMap((one) => languages.map((language) => toRow(one, language)));
 const formats = [
   ['csv', csvFromRows, rowsFromCsv],
   ['gift', giftFromRows, rowsFromGift],
@@ -156,23 +168,23 @@ test('a wrong quotation mark is told with its line, and what stands before it is
 describe.each(formats)('%s', (_name, write, read) => {
   test('brings items back as they were, into an empty file', () => {
     fc.assert(
-      fc.property(items, (held) => {
-        const { rows, faults } = read(write(toRows(held)));
+      fc.property(items, (contents) => {
+        const { rows, faults } = read(write(toRows(contents)));
         const merged = mergeRows(rows, file([]), { bank: [], everGiven: [] });
         expect([...faults, ...merged.faults]).toEqual([]);
-        expect(merged.file.bank.items.map((one) => bankItem.parse(one))).toEqual(held);
+        expect(merged.file.bank.items.map((one) => bankItem.parse(one))).toEqual(contents);
       }),
     );
   });
 
   test('changes nothing in the file that it was exported from', () => {
     fc.assert(
-      fc.property(items, (held) => {
-        const merged = mergeRows(read(write(toRows(held))).rows, file(held), {
-          bank: [file(held)],
+      fc.property(items, (contents) => {
+        const merged = mergeRows(read(write(toRows(contents))).rows, file(contents), {
+          bank: [file(contents)],
           everGiven: [],
         });
-        expect(merged).toMatchObject({ added: [], updated: [], faults: [], file: file(held) });
+        expect(merged).toMatchObject({ added: [], updated: [], faults: [], file: file(contents) });
       }),
     );
   });

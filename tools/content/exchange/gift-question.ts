@@ -1,6 +1,7 @@
 import { optionIds } from '@revisoins/assessment';
-import { findUnescaped, unescapeGift } from './gift-text.ts';
+import { findUnescaped, readGift, unescapeGift } from './gift-text.ts';
 import type { Row } from './row.ts';
+import { stemFromHtml } from './stem-html.ts';
 
 type Parsed = { readonly row: Row } | { readonly fault: string };
 
@@ -23,9 +24,10 @@ export function parseGiftQuestion(source: string): Parsed {
   if (answers.some(({ text }) => text.startsWith('%')))
     return { fault: 'has weighted options (%): one option is right, the others are wrong' };
 
-  const row: Row = { id: label, lang, key: optionIds[right[0] ?? 0] ?? '' };
+  const stem = readStem(source.slice(head.length, open));
+  if ('fault' in stem) return stem;
+  const row: Row = { id: label, lang, key: optionIds[right[0] ?? 0] ?? '', ...stem };
   const texts: [keyof Row, string][] = [
-    ['stem', source.slice(head.length, open)],
     ['explanation', general < 0 ? '' : body.slice(general + 4)],
     ...optionIds.flatMap((id, index): [keyof Row, string][] => [
       [id, answers[index]?.text ?? ''],
@@ -34,13 +36,20 @@ export function parseGiftQuestion(source: string): Parsed {
   ];
   for (const [column, raw] of texts) {
     const text = unescapeGift(raw);
-    if (text === null)
-      return {
-        fault: `${column} holds HTML that is more than text, such as a picture or a table: write it as text`,
-      };
+    if (text === null) return { fault: notText(column) };
     row[column] = text;
   }
   return { row };
+}
+
+const notText = (column: string) =>
+  `${column} holds HTML that is more than text, such as a picture or a table: write it as text`;
+
+function readStem(raw: string): { stem: string; table: string } | { fault: string } {
+  const { mark, text } = readGift(raw);
+  if (mark === '[html]' && /<table[\s>]/i.test(text)) return stemFromHtml(text);
+  const stem = unescapeGift(raw);
+  return stem === null ? { fault: notText('stem') } : { stem, table: '' };
 }
 
 interface Answer {

@@ -16,6 +16,7 @@ test('reads a question as Moodle exports it', () => {
           lang: 'fr',
           key: 'b',
           stem: 'Que faites-vous?',
+          table: '',
           explanation: 'Voilà.',
           a: 'Un',
           a_rationale: 'r1',
@@ -47,6 +48,40 @@ test.each([
   ['no answers', '\n\n\n::x fr::Une description.', 'the answers must stand between'],
 ])('refuses %s with its line', (_case, text, message) => {
   expect(rowsFromGift(text)).toEqual({
+    rows: [],
+    faults: [{ line: 4, message: expect.stringContaining(message) }],
+  });
+});
+
+const tabled = (stem: string) =>
+  question(four).replace('[html]Que faites-vous?', `[html]${stem.replace(/[=:]/g, '\\$&')}`);
+const row = '<tr><th>8&nbsp;h</th><td><strong>82</strong></td></tr>';
+
+test('reads a table as Moodle writes it', () => {
+  const html = `<p dir="ltr">Voici le pouls. Que notez-vous?</p>\t<table border="1"><caption style="x">Pouls</caption><thead><tr><th scope="col">Heure</th><th>Pouls</th></tr></thead><tbody>${row}</tbody></table><p><br></p>`;
+  const { rows, faults } = rowsFromGift(tabled(html));
+  expect(faults).toEqual([]);
+  expect(rows[0]?.row).toMatchObject({
+    stem: 'Voici le pouls. Que notez-vous?',
+    table: 'Pouls\nHeure | Pouls\n8\u00a0h | 82',
+  });
+});
+
+test.each([
+  ['without a caption', `<p>Voici.</p><table>${row}</table>`, 'has no caption'],
+  [
+    'with a picture',
+    '<p>A</p><table><caption>P</caption><tr><td><img src="x"></td></tr></table>',
+    'plain cells',
+  ],
+  [
+    'with joined cells',
+    '<p>A</p><table><caption>P</caption><tr><td colspan="2">8</td></tr></table>',
+    'plain cells',
+  ],
+  ['before the text', `<table><caption>P</caption>${row}</table><p>Voici.</p>`, 'text, then one table'],
+])('refuses a table %s with its line', (_case, html, message) => {
+  expect(rowsFromGift(tabled(html))).toEqual({
     rows: [],
     faults: [{ line: 4, message: expect.stringContaining(message) }],
   });

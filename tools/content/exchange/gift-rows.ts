@@ -1,8 +1,10 @@
 import { optionIds } from '@revisoins/assessment';
-import { escapeGift, unescapeGift } from './gift-text.ts';
+import { escapeGift, escapeGiftHtml, unescapeGift } from './gift-text.ts';
 import { parseGiftQuestion } from './gift-question.ts';
 import { metadataColumns } from './metadata-cells.ts';
 import { type Column, type Fault, type NumberedRow, type ReadRows, type Row } from './row.ts';
+import { htmlFromStem } from './stem-html.ts';
+import { draftTable } from './table-cell.ts';
 
 /** Fields that GIFT does not have are stored in comments, which Moodle ignores. */
 const noted = [
@@ -14,7 +16,9 @@ const noted = [
   'reviewer',
 ] as const satisfies readonly Column[];
 
-/** Questions for Moodle: rationales become the feedback of the options, the explanation that of the question. */
+/**
+ * Questions for Moodle: rationales become the feedback of the options, the explanation that of the question.
+ */
 export function giftFromRows(rows: readonly Record<Column, string>[]): string {
   return rows.map(formatQuestion).join('\n');
 }
@@ -28,7 +32,7 @@ function formatQuestion(row: Record<Column, string>): string {
   );
   return [
     ...notes,
-    `::${escapeGift(row.id)} ${row.lang}::${escapeGift(row.stem)} {`,
+    `::${escapeGift(row.id)} ${row.lang}::${escapeStem(row)} {`,
     ...options,
     `\t####${escapeGift(row.explanation)}`,
     '}',
@@ -36,7 +40,14 @@ function formatQuestion(row: Record<Column, string>): string {
   ].join('\n');
 }
 
-/** Reads multiple-choice questions with four options, whose titles are an id and a language: '::c08-001 fr::'. */
+function escapeStem({ stem, table: cell }: Record<Column, string>): string {
+  const table = draftTable(cell);
+  return table === undefined ? escapeGift(stem) : escapeGiftHtml(htmlFromStem(stem, table));
+}
+
+/**
+ * Reads multiple-choice questions with four options, whose titles are an id and a language: '::c08-001 fr::'.
+ */
 export function rowsFromGift(text: string): ReadRows {
   const rows: NumberedRow[] = [];
   const faults: Fault[] = [];

@@ -10,15 +10,24 @@ export function escapeGift(text: string): string {
   return marker.test(text) || text.startsWith('%') ? `[plain]${escaped}` : escaped;
 }
 
+/** HTML escaped for GIFT, and marked as such. */
+export const escapeGiftHtml = (html: string) => `[html]${html.replace(special, '\\$&')}`;
+
 /** The unescaped text; null for HTML that is more than plain words, which the bank does not support. */
 export function unescapeGift(raw: string): string | null {
+  const { mark, text } = readGift(raw);
+  return mark === '[html]' ? plainFromHtml(text) : text;
+}
+
+/** The unescaped text as it stands, and its mark, if any. */
+export function readGift(raw: string): { mark: string; text: string } {
   const trimmed = raw.trim();
   const mark = marker.exec(trimmed)?.[0] ?? '';
   const text = trimmed
     .slice(mark.length)
     .replace(/\\([\\~=#{}:n])/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped))
     .trim();
-  return mark === '[html]' ? plainFromHtml(text) : text;
+  return { mark, text };
 }
 
 /** The index of the first unescaped one of these characters, or -1. */

@@ -2,6 +2,7 @@ import { optionIds } from '@revisoins/assessment';
 import type { BankItem } from '@revisoins/assessment/bank';
 import { type Language, languages } from '../wording-texts.ts';
 import { draftMetadata, type MetadataColumn } from './metadata-cells.ts';
+import { draftTable } from './table-cell.ts';
 import type { NumberedRow, Row } from './row.ts';
 
 /**
@@ -74,6 +75,7 @@ function draftWording(row: Row | undefined, existing: BankItem | undefined, lang
   });
   return {
     stem: row.stem ?? existing?.[language].stem,
+    table: row.table === undefined ? existing?.[language].table : draftTable(row.table),
     options: { a: option('a'), b: option('b'), c: option('c'), d: option('d') },
     explanation: row.explanation ?? existing?.[language].explanation,
   };

@@ -149,3 +149,47 @@ test.each<[string, ReturnType<typeof merge>, string]>([
   expect(faults[0]).toEqual({ line: 2, message: expect.stringContaining(message) });
   expect(after.bank.items).toEqual([item]);
 });
+
+const pulse = 'Pouls de Mme Roy\nHeure | Pouls\n8 h | 82\n10 h | 108';
+
+test('a table is added, kept, changed and taken away by its cell', () => {
+  const added = merge({ table: pulse });
+  expect(added).toMatchObject({ faults: [], updated: ['c08-001'] });
+  const [tabled = item] = added.file.bank.items;
+  expect(tabled.fr.table).toEqual({
+    caption: 'Pouls de Mme\u00a0Roy',
+    columns: ['Heure', 'Pouls'],
+    rows: [
+      ['8\u00a0h', '82'],
+      ['10\u00a0h', '108'],
+    ],
+  });
+  const again = (change: Row) =>
+    mergeRows(
+      languages.map((language, index) => ({
+        line: index + 2,
+        row: { id: tabled.id, lang: language, ...change },
+      })),
+      added.file,
+      { bank: [], everGiven: [] },
+    );
+  expect(again({})).toMatchObject({ unchanged: ['c08-001'], faults: [] });
+  expect(again({ table: toRow(tabled, 'fr').table }).file.bank.items[0]?.en.table).toEqual(tabled.fr.table);
+  expect(again({ table: '' }).file.bank.items[0]?.fr).not.toHaveProperty('table');
+});
+
+test.each<[string, Row, string, typeof languages]>([
+  ['without its caption', { table: 'Heure | Pouls\n8 h | 82' }, 'fr.table.caption: is empty', languages],
+  [
+    'with a short row',
+    { table: `${pulse}\n12 h` },
+    'fr.table: has a row with more or fewer cells',
+    languages,
+  ],
+  ['of one column', { table: 'Pouls\nHeure\n8 h' }, 'fr.table.columns: has too few elements', languages],
+  ['in one language', { table: pulse }, 'table.columns: 2 in French, 0 in English', ['fr']],
+])('refuses a table %s with its line and the reason', (_case, cells, message, changed) => {
+  const { faults, file: after } = merge(cells, { changed });
+  expect(faults).toContainEqual({ line: 2, message: expect.stringContaining(message) });
+  expect(after.bank.items).toEqual([item]);
+});

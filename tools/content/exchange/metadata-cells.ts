@@ -1,4 +1,5 @@
 import type { BankItem, ItemSource } from '@revisoins/assessment/bank';
+import { formatPiped, parsePiped } from './piped-lines.ts';
 
 /** The columns of what is known of an item besides its texts; both languages of an item share them. */
 export const metadataColumns = [
@@ -41,7 +42,10 @@ export function toMetadataCells({
   };
 }
 
-/** What the cells say, on top of what is known; not yet validated. An empty or missing cell leaves the field as it is. */
+/**
+ * What the cells say, on top of what is known; not yet validated. An empty or missing cell leaves the field
+ * as it is.
+ */
 export function draftMetadata(
   cell: (column: MetadataColumn) => string | undefined,
   existing: BankItem | undefined,
@@ -60,32 +64,22 @@ export function draftMetadata(
   };
 }
 
-const escapes: Record<string, string> = { '\\': '\\\\', '|': '\\|', '\n': '\\n' };
-
 /** One source a line: publisher | document | section, and | who | when once a person has checked it. */
 function formatSources(sources: readonly ItemSource[]): string {
-  const escape = (text: string) => text.replaceAll(/[\\|\n]/g, (found) => escapes[found] ?? found);
-  return sources
-    .map(({ publisher, document, section, checked }) =>
-      [publisher, document, section, ...(checked ? [checked.by, checked.on] : [])].map(escape).join(' | '),
-    )
-    .join('\n');
+  return formatPiped(
+    sources.map(({ publisher, document, section, checked }) => [
+      publisher,
+      document,
+      section,
+      ...(checked ? [checked.by, checked.on] : []),
+    ]),
+  );
 }
 
 function parseSources(cell: string): unknown[] {
-  return cell.split('\n').flatMap((line) => {
-    if (line.trim() === '') return [];
-    const [publisher, document, section, by, on, ...rest] = splitLine(line);
+  return parsePiped(cell).map(([publisher, document, section, by, on, ...rest]) => {
     // More than five parts are none of ours: the schema refuses the day.
     const checked = by === undefined ? null : { by, on: [on, ...rest].join(' | ') };
-    return [{ publisher, document, section, checked }];
+    return { publisher, document, section, checked };
   });
-}
-
-function splitLine(line: string): string[] {
-  return line
-    .split(/(?<!\\)\|/u)
-    .map((part) =>
-      part.trim().replaceAll(/\\([\\|n])/gu, (_, found: string) => (found === 'n' ? '\n' : found)),
-    );
 }

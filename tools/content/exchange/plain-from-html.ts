@@ -44,15 +44,20 @@ export function plainFromHtml(html: string): string | null {
     .replace(/<\/?(?:p|div|span|strong|em|b|i|u)(?:\s[^<>]*)?>/gi, '');
   if (/<\/?[a-z!][^>]*>/i.test(text)) return null;
   let known = true;
-  const plain = text.replace(/&(#\d{1,6}|#x[\da-f]{1,5}|\w+);/gi, (entity, name: string) => {
-    const letter = name.startsWith('#') ? fromCode(name) : letters[name];
-    known &&= letter !== undefined;
-    return letter ?? entity;
-  });
-  return known ? plain.replace(/[ \t\r\n]+/g, ' ').trim() : null;
+  const plain = text
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim()
+    .replace(/&(#\d{1,6}|#x[\da-f]{1,5}|\w+);/gi, (entity, name: string) => {
+      const letter = name.startsWith('#') ? fromCode(name) : letters[name];
+      known &&= letter !== undefined;
+      return letter ?? entity;
+    });
+  return known ? plain.trim() : null;
 }
 
 function fromCode(name: string): string | undefined {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+  return (code > 0x1f || [9, 10, 13].includes(code)) && code <= 0x10ffff
+    ? String.fromCodePoint(code)
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import { optionIds } from '@revisoins/assessment';
 import type { BankItem } from '@revisoins/assessment/bank';
 import { metadataColumns, toMetadataCells } from './metadata-cells.ts';
+import { formatTableCell } from './table-cell.ts';
 import type { Language } from '../wording-texts.ts';
 
 /** The columns of a spreadsheet: one row is one item in one language. */
@@ -15,6 +16,7 @@ export const columns = [
   'reviewer',
   'key',
   'stem',
+  'table',
   'a',
   'a_rationale',
   'b',
@@ -48,7 +50,7 @@ export interface ReadRows {
 }
 
 export function toRow(item: BankItem, language: Language): Record<Column, string> {
-  const { stem, options, explanation } = item[language];
+  const { stem, table, options, explanation } = item[language];
   const cells: Row = {
     id: item.id,
     lang: language,
@@ -60,6 +62,7 @@ export function toRow(item: BankItem, language: Language): Record<Column, string
     reviewer: item.review.reviewer ?? '',
     key: item.key,
     stem,
+    table: formatTableCell(table),
     explanation,
   };
   for (const id of optionIds) {

@@ -1,4 +1,5 @@
 import { createRandom, optionIds, shuffle } from '@revisoins/assessment';
+import { formatStemTable } from '../format-table.ts';
 import type { SourceItem } from '../source-file.ts';
 import type { Language } from '../wording-texts.ts';
 import { readTextHash } from './read-text-hash.ts';
@@ -32,10 +33,11 @@ export function makeSheet(
     const { item } = entry;
     const order = shuffle(optionIds, random);
     key[item.id] = { version: item.version, order, key: item.key, text: readTextHash(item, language) };
-    const { stem, options } = item[language];
+    const { stem, table, options } = item[language];
     lines.push(
       '',
       `${item.id}. ${stem}`,
+      ...formatStemTable(table),
       ...order.map((id, place) => `   ${letters[place]}) ${options[id].text}`),
     );
   }

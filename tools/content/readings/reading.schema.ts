@@ -15,7 +15,9 @@ export const reading = z.strictObject({
   version: z.int().min(1),
   /** The reader chose the key. */
   agreed: z.boolean(),
-  /** The reader says that another answer is defensible, that a fact is wrong or that the stem is ambiguous. */
+  /**
+   * The reader says that another answer is defensible, that a fact is wrong or that the stem is ambiguous.
+   */
   contested: z.boolean(),
   date: z.iso.date(),
   reader: name,

@@ -125,3 +125,18 @@ test('an item keeps its reading when it is set as print sets it', () => {
   for (const language of languages)
     expect(readTextHash(printed, language)).toBe(readTextHash(item, language));
 });
+
+test('a sheet shows the table of a stem, which the reading covers', () => {
+  const table = (pulse: string) => ({
+    caption: 'Signes vitaux',
+    columns: ['Heure', 'Pouls'],
+    rows: [['10 h', pulse]],
+  });
+  const [first, second] = ['82', '108'].map((pulse) =>
+    sourceItem({ fr: { table: table(pulse) }, en: { table: table(pulse) } }),
+  );
+  const shown = makeSheet([first!], 'fr', 1).sheet.split('\n');
+  const place = shown.indexOf('   Signes vitaux');
+  expect(shown.slice(place, place + 3)).toEqual(['   Signes vitaux', '   Heure  Pouls', '   10 h   82']);
+  expect(readTextHash(first!.item, 'fr')).not.toBe(readTextHash(second!.item, 'fr'));
+});

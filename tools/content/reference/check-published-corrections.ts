@@ -9,8 +9,9 @@ const FEWEST_CHARACTERS = 26;
 const BEGINNING = 40;
 
 /**
- * Published texts, of quizzes and reference entries, in which an explanation or a rationale of the exam begins. Corrections stay on
- * the server until the exam is over; a published text with the same words could not be told from a leak.
+ * Published texts, of quizzes and reference entries, in which an explanation or a rationale of the exam
+ * begins. Corrections stay on the server until the exam is over; a published text with the same words could
+ * not be told from a leak.
  */
 export function checkPublishedCorrections(
   items: readonly SourceItem[],

@@ -1,4 +1,5 @@
 import { skillById } from '@revisoins/assessment';
+import { tableDifferences } from '@revisoins/assessment/bank';
 import { kindsOfLaw, type ReferenceEntry, type ReferenceWording } from '@revisoins/assessment/reference';
 import {
   similarity,
@@ -8,6 +9,7 @@ import {
 import { languageFault } from '../checks/check-language.ts';
 import { parityFault } from '../checks/check-parity.ts';
 import { typographyFault } from '../checks/check-typography.ts';
+import { sourceFaults } from '../checks/check-sources.ts';
 import { numbersIn } from '../checks/numbers-in.ts';
 import type { Problem } from '../problem.ts';
 import { type Language, languages } from '../wording-texts.ts';
@@ -35,6 +37,7 @@ export function checkReference(files: readonly SourceReference[], today: string)
         ...parityFaults(entry),
         ...typographyFaults(entry),
         ...termFaults(entry),
+        ...(entry.sources ?? []).flatMap(sourceFaults),
       ].map((message): Problem => ({ level: 'error', file, id: entry.id, message })),
       ...languageProblems(file, entry),
       ...recheckProblems(file, entry, today),
@@ -86,17 +89,14 @@ function lawFaults({ kind, recheckBy }: ReferenceEntry): string[] {
 }
 
 function shapeFaults({ fr, en }: ReferenceEntry): string[] {
-  const counts = (wording: ReferenceWording) => ({
-    more: wording.more?.length ?? 0,
-    steps: wording.steps?.length ?? 0,
-    'table.columns': wording.table?.columns.length ?? 0,
-    'table.rows': wording.table?.rows.length ?? 0,
-  });
-  const french = counts(fr);
-  const english = counts(en);
-  return (['more', 'steps', 'table.columns', 'table.rows'] as const)
-    .filter((field) => french[field] !== english[field])
-    .map((field) => `${field}: ${french[field]} in French, ${english[field]} in English: make them equal`);
+  const count = (wording: ReferenceWording, field: 'more' | 'steps') => wording[field]?.length ?? 0;
+  const lists = (['more', 'steps'] as const)
+    .filter((field) => count(fr, field) !== count(en, field))
+    .map(
+      (field) => `${field}: ${count(fr, field)} in French, ${count(en, field)} in English: make them equal`,
+    );
+  const cells = tableDifferences(fr.table, en.table).map(({ part, message }) => `table.${part}: ${message}`);
+  return [...lists, ...cells];
 }
 
 function parityFaults(entry: ReferenceEntry): string[] {
@@ -151,7 +151,10 @@ function recheckProblems(file: string, { id, recheckBy }: ReferenceEntry, today:
   return [{ level: 'warning', file, id, message }];
 }
 
-/** Entries of which one is enough: the same title or nearly the same answer (errors), nearly the same title (warnings). */
+/**
+ * Entries of which one is enough: the same title or nearly the same answer (errors), nearly the same title
+ * (warnings).
+ */
 function checkTwins(entries: readonly SourceEntry[]): Problem[] {
   return languages.flatMap((language) => {
     const compared = entries.map(({ file, entry }) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ReferenceEntry, type ReferenceFile, referenceFile } from '@revisoins/assessment/reference';
 import { parseFile } from '../parse-file.ts';
 import type { Problem } from '../problem.ts';
-import type { Language, WordingText } from '../wording-texts.ts';
+import { type Language, numberedTexts, tableTexts, type WordingText } from '../wording-texts.ts';
 
 /** A valid file of reference entries. */
 export interface SourceReference {
@@ -44,14 +44,11 @@ export function parseReference(name: string, text: string): Reference {
 /** The texts of an entry in one language that are read as sentences or values: all but its terms. */
 export function entryTexts(entry: ReferenceEntry, language: Language): WordingText[] {
   const { title, short, more = [], steps = [], table } = entry[language];
-  const numbered = (field: string, texts: readonly string[]) =>
-    texts.map((text, index) => ({ field: `${field}.${index}`, text }));
   return [
     { field: 'title', text: title },
     { field: 'short', text: short },
-    ...numbered('more', more),
-    ...numbered('steps', steps),
-    ...numbered('table.columns', table?.columns ?? []),
-    ...(table?.rows ?? []).flatMap((row, index) => numbered(`table.rows.${index}`, row)),
+    ...numberedTexts('more', more),
+    ...numberedTexts('steps', steps),
+    ...tableTexts(table),
   ];
 }

@@ -51,7 +51,7 @@ const file = (...entries: ReferenceEntry[]): SourceReference => ({
   name: 'reference/vital-signs.json',
   reference: { topic: 'vital-signs', title: { fr: 'Signes vitaux', en: 'Vital signs' }, entries },
 });
-const told = (...entries: ReferenceEntry[]) =>
+const problemsIn = (...entries: ReferenceEntry[]) =>
   checkReference([file(...entries)], TODAY).map(({ level, id, message }) => `${level} ${id}: ${message}`);
 const french = (changes: Partial<ReferenceEntry['fr']>) => ({ ...entry, fr: { ...entry.fr, ...changes } });
 
@@ -62,7 +62,7 @@ test('the entries of this repository have no fault', async () => {
 });
 
 test('sound entries are accepted', () => {
-  expect(told(entry, other)).toEqual([]);
+  expect(problemsIn(entry, other)).toEqual([]);
 });
 
 test.each<[string, string, ReferenceEntry]>([
@@ -124,18 +124,18 @@ test.each<[string, string, ReferenceEntry]>([
   ],
   ['a term twice', 'fr.terms: "fc" is there twice: write another', french({ terms: ['FC', 'pouls', 'fc'] })],
 ])('%s is an error with its remedy', (_case, message, faulty) => {
-  expect(told(faulty)).toEqual([expect.stringContaining(`error adult-heart-rate: ${message}`)]);
+  expect(problemsIn(faulty)).toEqual([expect.stringContaining(`error adult-heart-rate: ${message}`)]);
 });
 
 test('an id or a title that another entry has is an error, a nearly equal title a warning', () => {
-  expect(told(entry, { ...other, id: entry.id, see: [] })).toEqual([
+  expect(problemsIn(entry, { ...other, id: entry.id, see: [] })).toEqual([
     'error adult-heart-rate: the id is already used in reference/vital-signs.json: give it another',
   ]);
   const titled = (fr: string) => ({ ...other, fr: { ...other.fr, title: fr } });
-  expect(told(entry, titled('Fréquence cardiaque de l’adulte'))).toEqual([
+  expect(problemsIn(entry, titled('Fréquence cardiaque de l’adulte'))).toEqual([
     'error child-temperature: fr.title is that of adult-heart-rate (reference/vital-signs.json): merge the entries, or name this one otherwise',
   ]);
-  expect(told(entry, titled('Fréquences cardiaques de l’adulte'))).toEqual([
+  expect(problemsIn(entry, titled('Fréquences cardiaques de l’adulte'))).toEqual([
     'warning child-temperature: fr.title is nearly that of adult-heart-rate (reference/vital-signs.json): check that they tell different things',
   ]);
   const typed = (id: string, type: number): ReferenceEntry => ({
@@ -145,15 +145,15 @@ test('an id or a title that another entry has is an error, a nearly equal title 
     fr: { ...other.fr, title: `Diabète de type ${type}`, short: `${other.fr.short} Type ${type}.` },
     en: { ...other.en, title: `Type ${type} diabetes`, short: `${other.en.short} Type ${type}.` },
   });
-  expect(told(typed('type-1-diabetes', 1), typed('type-2-diabetes', 2))).toEqual([]);
+  expect(problemsIn(typed('type-1-diabetes', 1), typed('type-2-diabetes', 2))).toEqual([]);
   expect(
-    told(entry, { ...other, fr: { ...other.fr, short: `${entry.fr.short} Bref.` }, see: [] }),
+    problemsIn(entry, { ...other, fr: { ...other.fr, short: `${entry.fr.short} Bref.` }, see: [] }),
   ).toContainEqual(expect.stringContaining('short is nearly that of adult-heart-rate'));
 });
 
 test('an entry whose day has passed is a warning from that day on', () => {
-  expect(told({ ...entry, recheckBy: TODAY })).toEqual([]);
-  expect(told({ ...entry, recheckBy: '2026-11-22' })).toEqual([
+  expect(problemsIn({ ...entry, recheckBy: TODAY })).toEqual([]);
+  expect(problemsIn({ ...entry, recheckBy: '2026-11-22' })).toEqual([
     'warning adult-heart-rate: recheckBy: 2026-11-22 has passed: look whether it still holds, and set another day',
   ]);
 });

@@ -1,0 +1,36 @@
+import { type QuestionSource, STATUTE_PUBLISHER, statutes } from '@revisoins/assessment';
+import type { Problem } from '../problem.ts';
+import type { SourceItem } from '../source-file.ts';
+
+/** Sources that are statutes are cited in one form. */
+export function checkSources(items: readonly SourceItem[]): Problem[] {
+  return items.flatMap(({ file, item }) =>
+    (item.sources ?? []).flatMap((source): Problem[] =>
+      sourceFaults(source).map((message) => ({ level: 'error', file, id: item.id, message })),
+    ),
+  );
+}
+
+/** What is not as a statute is cited: who publishes it, its chapter, or a paragraph without its letter. */
+export function sourceFaults({ publisher, document, section }: QuestionSource): string[] {
+  const title = document.replace(/[ ,(]+RLRQ.*$/, '');
+  const known = Object.keys(statutes).find((one) => one.startsWith(`${title}, `));
+  const isStatute = known !== undefined || /RLRQ/.test(document);
+  if (!isStatute) return [];
+  const is = (fault: boolean, message: string) => (fault ? [message] : []);
+  return [
+    ...is(publisher !== STATUTE_PUBLISHER, `its source is of "${publisher}": write "${STATUTE_PUBLISHER}"`),
+    ...is(
+      known !== undefined && document !== known,
+      `its source is "${document}": write "${known}", as everywhere`,
+    ),
+    ...is(
+      !/, RLRQ, c\. [A-Z]/.test(document),
+      `its source "${document}" has no chapter: add ", RLRQ, c. C-26"`,
+    ),
+    ...is(
+      /\d°(?! [a-z]\))/.test(section),
+      `"${section}" names a paragraph without its letter: add it, or end with the article`,
+    ),
+  ];
+}
