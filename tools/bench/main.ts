@@ -13,6 +13,7 @@ import { LINK } from './link/link.ts';
 import { benchCli, type Options } from './options.ts';
 import { resultsSchema, type Figure, type Results } from './results.schema.ts';
 import { startSites } from './sites/start-sites.ts';
+import { addLearning } from './learning/command.ts';
 import { addMutation } from './mutation/command.ts';
 import { addRelease } from './release/command.ts';
 import { table } from './table.ts';
@@ -80,5 +81,6 @@ const cli = benchCli(names, async (options) => {
   }
 });
 addMutation(cli);
+addLearning(cli);
 addRelease(cli);
 process.exit(await runCli(cli, process.argv.slice(2)));

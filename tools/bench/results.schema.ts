@@ -6,10 +6,25 @@ export const figureSchema = z.strictObject({
   /** What was measured, in a sentence. */
   name: z.string(),
   value: z.number(),
-  unit: z.enum(['ratio', 'ms', 's', 'KB', 'requests', 'projects', 'shift', 'commits', 'changes', 'attempts']),
+  unit: z.enum([
+    'ratio',
+    'ms',
+    's',
+    'KB',
+    'requests',
+    'projects',
+    'shift',
+    'commits',
+    'changes',
+    'attempts',
+    'points',
+  ]),
   /** The goal: the value must not exceed it. Absent for figures without a goal. */
   atMost: z.optional(z.number()),
-  /** The data behind the value, by side or page: each measurement, or the addresses or names that were counted. */
+  /**
+   * The data behind the value, by side or page: each measurement, or the addresses or names that were
+   * counted.
+   */
   samples: z.record(z.string(), z.union([z.array(z.number()), z.array(z.string())])),
 });
 

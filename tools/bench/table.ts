@@ -11,6 +11,7 @@ const decimals: Record<Figure['unit'], number> = {
   commits: 0,
   changes: 0,
   attempts: 0,
+  points: 2,
 };
 
 const quantity = (value: number, unit: Figure['unit']) =>

@@ -4,8 +4,8 @@ import { PAINTED } from './watch-paint.ts';
 
 const noteSchema = z.strictObject({
   /**
-   * `heading`: the first one, of the HTML or of the screen; `screen`: that of the screen itself; `shell`: what
-   * the shell shows in place of the pre-rendered page.
+   * `heading`: the first one, of the HTML or of the screen; `screen`: that of the screen itself; `shell`:
+   * what the shell shows in place of the pre-rendered page.
    */
   what: z.enum(['heading', 'screen', 'shell']),
   /** Milliseconds from the start of the navigation. */
@@ -18,8 +18,8 @@ type Note = z.infer<typeof noteSchema>;
 const PATIENCE = 60_000;
 
 /**
- * Listens to what `watchPaint` says in a page. The page speaks by itself: whatever the browser evaluates for a
- * test runs between the scripts of a page, takes longer than these, and would be measured with them.
+ * Listens to what `watchPaint` says in a page. The page speaks by itself: whatever the browser evaluates for
+ * a test runs between the scripts of a page, takes longer than these, and would be measured with them.
  */
 export async function listenToPaints(devtools: CDPSession) {
   const notes = new Map<Note['what'], Note>();

@@ -1,6 +1,9 @@
 import type { Network } from './watch-network.ts';
 
-/** Milliseconds without a new request after which a page counts as settled, including what waits for idle time. */
+/**
+ * Milliseconds without a new request after which a page counts as settled, including what waits for idle
+ * time.
+ */
 const REST = 3_000;
 
 /** Resolves when a page has made no new request for a while. */

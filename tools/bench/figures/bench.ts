@@ -21,7 +21,9 @@ export interface DeepLink {
   path: string;
   signedIn: boolean;
   heading: RegExp;
-  /** The remotes that it shows: that of its route, and for learners the one with the menu in the navigation. */
+  /**
+   * The remotes that it shows: that of its route, and for learners the one with the menu in the navigation.
+   */
   remotes: readonly string[];
 }
 

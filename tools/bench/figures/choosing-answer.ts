@@ -8,7 +8,7 @@ import { signIn, type Measure } from './bench.ts';
 /** The browser reports no event shorter than this. */
 const LEAST = 16;
 /** Milliseconds after which the browser has reported an interaction. */
-const TOLD = 500;
+const ANNOUNCED_MS = 500;
 
 declare global {
   var benchInteractions: { startTime: number; duration: number }[] | undefined;
@@ -26,8 +26,8 @@ function watchInteractions(): void {
 }
 
 /**
- * The longest event of a click on an answer, from the input to the next paint. The mouse alone: a click on a locator
- * listens in the page while it happens, and would be measured with it.
+ * The longest event of a click on an answer, from the input to the next paint. The mouse alone: a click on a
+ * locator listens in the page while it happens, and would be measured with it.
  */
 async function choose(page: Page, answer: number): Promise<number> {
   const option = page.locator('label:has(input[type=radio])').nth(answer);
@@ -36,15 +36,15 @@ async function choose(page: Page, answer: number): Promise<number> {
   const begun = await page.evaluate(() => performance.now());
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const durations = await page.evaluate(
-    async ([from, told]) => {
+    async ([from, delay]) => {
       await new Promise((resolve) => {
-        setTimeout(resolve, told);
+        setTimeout(resolve, delay);
       });
       return (globalThis.benchInteractions ?? [])
         .filter(({ startTime }) => startTime >= from)
         .map(({ duration }) => duration);
     },
-    [begun, TOLD] as const,
+    [begun, ANNOUNCED_MS] as const,
   );
   if (!(await option.locator('input').isChecked())) throw new Error(`Answer ${answer + 1} was not chosen.`);
   return Math.max(LEAST, ...durations);

@@ -5,7 +5,9 @@ import { asVisitor } from '../browser/visit.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { signIn, type Measure } from './bench.ts';
 
-/** Milliseconds between two looks at whether there was a sound. A look in between would be measured with it. */
+/**
+ * Milliseconds between two looks at whether there was a sound. A look in between would be measured with it.
+ */
 const PAUSE = 2_000;
 const LOOKS = 30;
 

@@ -12,7 +12,10 @@ interface Accepted {
   readonly reason: string;
 }
 
-/** Mutants that may survive, and why: nobody can tell them from the source, or another rule holds in their place. */
+/**
+ * Mutants that may survive, and why: nobody can tell them from the source, or another rule holds in their
+ * place.
+ */
 const accepted: readonly Accepted[] = [
   {
     file: 'supabase/migrations',
@@ -124,12 +127,6 @@ const accepted: readonly Accepted[] = [
     reason: 'The outbox takes whatever is no other outcome for a failure; the word is for readers.',
   },
   {
-    file: 'attempt/stored-exam.ts',
-    operator: 'removed statement',
-    original: /^pinned\.(add|delete)/,
-    reason: 'It saves writing the pin again, which would only renew its time.',
-  },
-  {
     file: 'scoring/bands.ts',
     original: /^0$/,
     reason: 'The last band stands for every value that reaches none.',
@@ -202,32 +199,26 @@ const accepted: readonly Accepted[] = [
     reason:
       'What is not an object has no fields that fit, and reading those of null throws, which is caught.',
   },
-  ...['quiz/src/delivery/send-attempt.ts', 'assessment/src/delivery/outbox.ts'].map((file) => ({
+  ...['assessment/player/delivery/send-attempt.ts', 'assessment/src/delivery/outbox.ts'].map((file) => ({
     file,
     original: /^'failed'$/,
     reason: 'The outbox takes whatever is no other outcome for a failure; the word is for readers.',
   })),
   {
-    file: 'quiz/src/delivery/deliver-results.ts',
+    file: 'assessment/player/delivery/result-delivery.ts',
     original: /./,
     context: /status === 'device' \|\| status === 'memory'/,
     reason:
       'What the memory of a page alone has, no other tab sends; what it sends itself, it has noted already.',
   },
   {
-    file: 'quiz/src/delivery/deliver-results.ts',
-    original: /^watchedLearner !== learner$/,
-    replacement: 'true',
-    reason: 'Listening once more asks for what is under way already.',
-  },
-  {
-    file: 'quiz/src/delivery/indexed-db-storage.ts',
+    file: 'assessment/player/delivery/indexed-db-storage.ts',
     original: /^parsed\.success$/,
     replacement: 'true',
     reason: 'What is not parsed has no data either.',
   },
   {
-    file: 'quiz/src/delivery/indexed-db-storage.ts',
+    file: 'assessment/player/delivery/indexed-db-storage.ts',
     original: /^await promisifyRequest\(store\.transaction\);$/,
     reason: 'It waits until the change is on the disk; only a browser that crashes in between shows it.',
   },
@@ -239,26 +230,26 @@ const accepted: readonly Accepted[] = [
     reason: 'Sending again what is sent already changes nothing.',
   },
   {
-    file: 'quiz/src/delivery/deliver-results.ts',
+    file: 'assessment/player/delivery/result-delivery.ts',
     operator: 'number',
     original: /./,
     context: /^const RESULT_BACKOFF/,
     reason: 'How long a result waits is a choice; that it waits longer each time is tested with the outbox.',
   },
   {
-    file: 'quiz/src/delivery/deliver-results.ts',
+    file: 'assessment/player/delivery/result-delivery.ts',
     original: /^Object\.entries\(resultStatuses/,
     operator: 'removed call',
     reason: 'A badge that is told its own status stays as it is; the filter saves reading.',
   },
   {
-    file: 'quiz/src/delivery/deliver-results.ts',
+    file: 'assessment/player/delivery/result-delivery.ts',
     operator: 'removed statement',
     original: /^noteStatus\(id, '(saved|refused)'\);$/,
     reason: 'refreshBadges, right after it, says the same.',
   },
   {
-    file: 'quiz/src/delivery/result-status.store.ts',
+    file: 'assessment/player/delivery/result-status.store.ts',
     original: /^store\.getState\(\)\[attemptId\] !== status$/,
     replacement: 'true',
     reason: 'It saves drawing again what has not changed.',

@@ -26,7 +26,13 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   clock: { files: ['libs/assessment/src/clock/*.ts'] },
-  outbox: { files: ['libs/assessment/src/delivery/*.ts', 'apps/quiz/src/delivery/*.ts'] },
+  outbox: {
+    files: [
+      'libs/assessment/src/delivery/*.ts',
+      'libs/assessment/player/delivery/*.ts',
+      'apps/quiz/src/delivery/*.ts',
+    ],
+  },
   versions: {
     files: [
       'libs/federation/src/{resolve-version,version-choice,version-archive,read-registry}.ts',
@@ -115,7 +121,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'constraints',
     'second-step',
   ],
-  search_bank: ['question-bank', 'least-rights', 'constraints', 'exam-gate', 'quotas', 'second-step'],
+  quick_reference: ['reference', 'rls-matrix', 'least-rights', 'constraints', 'quotas', 'second-step'],
   exams: [
     'exam',
     'exam-gate',

@@ -32,8 +32,9 @@ export function replaceFunction(source: string, changed: string): string | undef
 }
 
 /**
- * The security suites, on databases that are made from the migrations with the mutant in them: on PostgreSQL where there is
- * one, which makes them sooner, else on the embedded database. The migrations of the tree stay as they are.
+ * The security suites, on databases that are made from the migrations with the mutant in them: on PostgreSQL
+ * where there is one, which makes them sooner, else on the embedded database. The migrations of the tree stay
+ * as they are.
  */
 export async function openDatabaseTests(): Promise<JudgedTests> {
   await writeBankSeed();
@@ -67,7 +68,10 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
   /** How many mutants of each migration a suite has noticed. */
   const noticed = new Map<string, Map<TestSpecification, number>>();
 
-  /** The suite that has noticed most mutants of a migration, else the one that concerns it most, then the others. */
+  /**
+   * The suite that has noticed most mutants of a migration, else the one that concerns it most, then the
+   * others.
+   */
   function findBatches(file: string): TestSpecification[][] {
     const found = findSuites(file).map((suite) => {
       const specification = specifications.find(({ moduleId }) =>

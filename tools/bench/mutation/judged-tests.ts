@@ -1,6 +1,9 @@
 /** Tests that a source is held to. */
 export interface JudgedTests {
-  /** What fails first of the tests that concern a file, with this text in its place; nothing when they pass. Rejects with `CannotBeTried` where it makes no sense. */
+  /**
+   * What fails first of the tests that concern a file, with this text in its place; nothing when they pass.
+   * Rejects with `CannotBeTried` where it makes no sense.
+   */
   findFailures(file: string, text: string): Promise<string[]>;
   close(): Promise<void>;
 }

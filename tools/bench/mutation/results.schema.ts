@@ -6,7 +6,10 @@ const survivorSchema = z.strictObject({
   operator: z.string(),
   original: z.string(),
   replacement: z.string(),
-  /** Why no test can tell the mutant from the source, or need not; null for one that a test is still to be written for. */
+  /**
+   * Why no test can tell the mutant from the source, or need not; null for one that a test is still to be
+   * written for.
+   */
   reason: z.nullable(z.string()),
 });
 

@@ -1,6 +1,9 @@
 import type { TestSpecification, Vitest } from 'vitest/node';
 
-/** Runs these tests until the first failure, and says what failed; nothing when all pass. What failed in an earlier run does not count. */
+/**
+ * Runs these tests until the first failure, and says what failed; nothing when all pass. What failed in an
+ * earlier run does not count.
+ */
 export async function runAnew(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
   const failures = await run(vitest, specifications);
   // Two stacks have looked for free ports at the same moment: no mutant has done that.

@@ -9,12 +9,17 @@ export interface Verdict extends Pick<Answer, 'failures'> {
 }
 
 export interface Judge {
-  /** Tries a text in the place of a file. After `limit` ms the answer is 'too long'. Rejects when the tests cannot be run. */
+  /**
+   * Tries a text in the place of a file. After `limit` ms the answer is 'too long'. Rejects when the tests
+   * cannot be run.
+   */
   ask(question: Question, limit: number): Promise<Verdict>;
   close(): Promise<void>;
 }
 
-/** Judges mutants in a process of its own, by the unit tests of a package, or by the database's without one. */
+/**
+ * Judges mutants in a process of its own, by the unit tests of a package, or by the database's without one.
+ */
 export function createJudge(packageFolder?: string): Judge {
   let running: Promise<ChildProcess> | undefined;
 

@@ -127,7 +127,10 @@ export function takeSurvivors(mutants: readonly Mutant[], survivors: readonly Su
   });
 }
 
-/** The result of a run with that of its survivors: what was killed stays so, since tests have only been added. Pure. */
+/**
+ * The result of a run with that of its survivors: what was killed stays so, since tests have only been added.
+ * Pure.
+ */
 export const addToLast = (last: AreaResult, again: AreaResult): AreaResult => ({
   ...again,
   seconds: last.seconds + again.seconds,
@@ -173,7 +176,10 @@ function readResults(): MutationResults['areas'] {
     : [];
 }
 
-/** Tries the areas one after the other, and writes the result of each as it is there. The others in the file stay. */
+/**
+ * Tries the areas one after the other, and writes the result of each as it is there. The others in the file
+ * stay.
+ */
 export async function runMutation(options: MutationOptions): Promise<void> {
   const short: string[] = [];
   for (const name of options.only) {

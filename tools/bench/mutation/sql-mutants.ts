@@ -66,8 +66,9 @@ function termLength(tokens: readonly Token[], from: number): number {
 }
 
 /**
- * The mutants of a migration: rights that are wider, rules that are gone, and slips in conditions, bounds and statements of
- * functions. What only makes the database quicker (an index) or explains it (a comment) stays. Pure.
+ * The mutants of a migration: rights that are wider, rules that are gone, and slips in conditions, bounds and
+ * statements of functions. What only makes the database quicker (an index) or explains it (a comment) stays.
+ * Pure.
  */
 export function sqlMutants(file: string, source: string): Mutant[] {
   const { add, all } = collectMutants(file, source);

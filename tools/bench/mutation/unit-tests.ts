@@ -6,8 +6,8 @@ import { runAnew } from './run-anew.ts';
 import type { JudgedTests } from './judged-tests.ts';
 
 /**
- * The unit tests of one package, served by one Vitest: a mutant is judged by those that import its file. The text is exchanged
- * as Vite reads the file, so that the tree stays as it is.
+ * The unit tests of one package, served by one Vitest: a mutant is judged by those that import its file. The
+ * text is exchanged as Vite reads the file, so that the tree stays as it is.
  */
 export async function openUnitTests(packageFolder: string): Promise<JudgedTests> {
   let exchanged: { path: string; text: string } | undefined;
@@ -40,7 +40,10 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
       ],
     },
   );
-  /** By file: the tests beside it first, since they find most, then the others that import it, and those with a stack of their own last. */
+  /**
+   * By file: the tests beside it first, since they find most, then the others that import it, and those with
+   * a stack of their own last.
+   */
   const tests = new Map<string, TestSpecification[][]>();
 
   async function findTests(path: string): Promise<TestSpecification[][]> {

@@ -81,7 +81,9 @@ async function takeQuiz(
   }
 }
 
-/** Whether learners end a quiz with the version with which they began it, when another is released meanwhile. */
+/**
+ * Whether learners end a quiz with the version with which they began it, when another is released meanwhile.
+ */
 export async function measureAttempts({
   browser,
   site,

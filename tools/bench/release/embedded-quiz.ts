@@ -32,7 +32,9 @@ async function fetchedByInstitution(browser: Browser, institution: string): Prom
   }
 }
 
-/** What a page of an institution with one quiz costs a first visitor, against the bundle in the same frame. */
+/**
+ * What a page of an institution with one quiz costs a first visitor, against the bundle in the same frame.
+ */
 export async function measureEmbeddedQuiz({
   browser,
   site: { institutions },

@@ -26,7 +26,10 @@ export interface ReleaseSite {
   stop(): Promise<void>;
 }
 
-/** Starts the site as `npm start` does, and beside it the same sources as one bundle, each with an institution. */
+/**
+ * Starts the site as `npm start` does, and beside it the same sources as one bundle, each with an
+ * institution.
+ */
 export async function startReleaseSite(): Promise<ReleaseSite> {
   await buildApps();
   const monolith = await buildMonolith();

@@ -52,7 +52,10 @@ export const releaseMeasures: Record<string, ReleaseMeasure> = {
   returning: ({ commits }, step) => measureReturningLearner(commits, step),
 };
 
-/** Measures releases beside the same application in one piece, prints the figures, and writes those of a whole run. */
+/**
+ * Measures releases beside the same application in one piece, prints the figures, and writes those of a whole
+ * run.
+ */
 export async function runRelease(options: ReleaseOptions): Promise<void> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;

@@ -8,7 +8,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const { openSync, rmSync } = fs;
 const isLock = (path: unknown) => String(path).endsWith('/.lock');
 let since: number | undefined;
-let held = 0;
+let lockedMs = 0;
 
 fs.openSync = (...args) => {
   const handle = openSync(...args);
@@ -18,8 +18,8 @@ fs.openSync = (...args) => {
 fs.rmSync = (...args) => {
   rmSync(...args);
   if (!isLock(args[0]) || since === undefined) return;
-  held += performance.now() - since;
+  lockedMs += performance.now() - since;
   since = undefined;
 };
 syncBuiltinESMExports();
-process.on('exit', () => console.log(`held the lock for ${held} ms`));
+process.on('exit', () => console.log(`held the lock for ${lockedMs} ms`));

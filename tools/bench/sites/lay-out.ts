@@ -1,7 +1,7 @@
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { putShell } from '@revisoins/release/site/put-shell';
 import { sitePaths } from '@revisoins/release/site/site-paths';
-import { writeSite } from '@revisoins/release/site/change-site';
+import { writeSite } from '@revisoins/release/site/write-site';
 import { applyTogether } from '@revisoins/release/site/staged-change';
 import type { Site } from '@revisoins/release/local/assemble';
 

@@ -36,7 +36,9 @@ export interface Sites {
   stop(): Promise<void>;
 }
 
-/** Starts the systems under test: one backend and three shells, all behind one link. The apps must be built. */
+/**
+ * Starts the systems under test: one backend and three shells, all behind one link. The apps must be built.
+ */
 export async function startSites(folder: string): Promise<Sites> {
   const monolith = await buildMonolith();
   const first = await freeOffset();

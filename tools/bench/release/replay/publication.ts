@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { fileUrl } from '@revisoins/contracts';
 import { localFolder } from '@revisoins/workspace/paths';
 import * as z from 'zod';
 import { resolvePage } from '@revisoins/release/serve/serve-page';
@@ -14,7 +15,9 @@ const fileSchema = z.strictObject({
   brotli: z.int(),
 });
 
-/** What one side publishes with a commit: what a browser fetches at the deep link, and what all screens need. */
+/**
+ * What one side publishes with a commit: what a browser fetches at the deep link, and what all screens need.
+ */
 const publicationSchema = z.strictObject({
   page: fileSchema,
   link: z.array(fileSchema),
@@ -89,7 +92,11 @@ const registrySchema = z.looseObject({
       default: z.string(),
       versions: z.record(
         z.string(),
-        z.looseObject({ base: z.string(), preload: z.record(z.string(), z.array(z.string())) }),
+        z.looseObject({
+          base: z.string(),
+          preload: z.record(z.string(), z.array(z.string())),
+          unchanged: z.optional(z.record(z.string(), z.array(z.string()))),
+        }),
       ),
     }),
   ),
@@ -99,12 +106,12 @@ const registrySchema = z.looseObject({
 export function readFederated(site: string, build: string): Publication {
   const { remotes } = registrySchema.parse(JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')));
   const places = Object.entries(remotes).map(([remote, { default: version, versions }]) => {
-    const { base = '', preload = {} } = versions[version] ?? {};
-    return { remote, folder: join(site, remote, new URL(base).pathname), base, preload };
+    const { base = '', preload = {}, unchanged = {} } = versions[version] ?? {};
+    return { remote, folder: join(site, remote, new URL(base).pathname), base, preload, unchanged };
   });
-  const at = ({ folder, base }: (typeof places)[number]) => {
+  const at = ({ folder, ...version }: (typeof places)[number]) => {
     const files = filesIn(folder);
-    const read = (name: string) => publishedFile(`${base}${name}`, join(folder, name));
+    const read = (name: string) => publishedFile(fileUrl(version, name), join(folder, name));
     return {
       texts: files.filter((name) => name.startsWith('locales/fr/') && name.endsWith('.json')).map(read),
       code: files.filter((name) => isCode(name)).map(read),

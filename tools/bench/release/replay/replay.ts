@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, cpSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compressWithDictionary } from '@revisoins/release/site/dictionary-forms';
-import { localFolder } from '@revisoins/workspace/paths';
+import { listFiles } from '@revisoins/release/site/list-files';
+import { localFolder, root } from '@revisoins/workspace/paths';
 import { runTool } from '@revisoins/workspace/run-tool';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
 import * as z from 'zod';
@@ -23,16 +24,24 @@ import {
 import { ReturningLearner, type Transferred } from './returning-learner.ts';
 
 const run = promisify(execFile);
-const recipe = join(import.meta.dirname, '..', '..', 'monolith');
+/**
+ * What publishes every commit, whatever it had of its own: it is today's way of releasing that is measured.
+ */
+const ofToday = ['tools', 'libs/contracts'];
 const folder = join(localFolder, 'bench', 'replay');
 const sites = join(folder, 'sites');
 
 /** Changes when commits are published in another way, so that what was kept of them counts no more. */
 const recipeHash = () =>
   [
-    ...readdirSync(recipe).map((name) => join(recipe, name)),
-    ...['publish-commit.ts', 'publication.ts'].map((name) => join(import.meta.dirname, name)),
+    'tools/rspack',
+    'tools/release/site',
+    'tools/bench/monolith',
+    'tools/bench/release/replay',
+    'libs/contracts/src',
   ]
+    .flatMap((path) => listFiles(join(root, path)).map((name) => join(root, path, name)))
+    .sort()
     .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
     .digest('hex')
     .slice(0, 10);
@@ -45,14 +54,14 @@ const builtSchema = z.object({
 /** Builds a commit and publishes it on both sites, after the ones before. */
 async function publishCommit({ hash }: Commit): Promise<Publications> {
   checkOut(hash);
+  for (const path of ofToday) {
+    rmSync(join(commitTree, path), { recursive: true, force: true });
+    cpSync(join(root, path), join(commitTree, path), { recursive: true });
+  }
   await runTool('nx', ['run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'], {
     cwd: commitTree,
     failure: 'An app does not build.',
   });
-  // One recipe of the bundle for all commits, the one of today.
-  const own = join(commitTree, 'tools/bench/monolith');
-  rmSync(own, { recursive: true, force: true });
-  cpSync(recipe, own, { recursive: true });
   const { stdout } = await run(
     process.execPath,
     [join(import.meta.dirname, 'publish-commit.ts'), commitTree, sites],

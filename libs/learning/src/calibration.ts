@@ -1,0 +1,50 @@
+import { GUESS, recallAfter, rightAfter } from './memory.ts';
+
+/** How far a group's stabilities may be from the model's, as a natural logarithm. */
+const FARTHEST = 4;
+/** What the model's own parameters count, in answers' worth of information. */
+const TRUST_IN_MODEL = 4;
+/** A step in which the slope of the forgetting curve is read. */
+const STEP = 1.1;
+/** Below this variance, an answer that surprises would move a group too far. */
+const LEAST_VARIANCE = 0.02;
+
+/**
+ * How much longer or shorter one learner remembers than the model says, for each group of items: a factor on
+ * their stability, learned from her answers.
+ */
+export interface Calibration {
+  /** The stability of an item of this group, in days. */
+  stability(group: number, modelled: number): number;
+  /**
+   * Learns from an answer so many days after the last one. Returns the logarithm of the probability that it
+   * had: how well the answer was foreseen.
+   */
+  learn(group: number, modelled: number, days: number, isCorrect: boolean): number;
+}
+
+/**
+ * Groups are numbers from 0, in families of equal size; in a family, a group without answers is taken to be
+ * like the one before it.
+ */
+export function createCalibration(families: number, size: number): Calibration {
+  const shifts: (number | undefined)[] = [];
+  const information = new Float64Array(families * size).fill(TRUST_IN_MODEL);
+  const shiftOf = (group: number): number => shifts[group] ?? (group % size === 0 ? 0 : shiftOf(group - 1));
+  const stability = (group: number, modelled: number) => modelled * Math.exp(shiftOf(group));
+  return {
+    stability,
+    learn(group, modelled, days, isCorrect) {
+      const now = stability(group, modelled);
+      const recall = recallAfter(days, now);
+      const right = rightAfter(recall);
+      const slope = ((1 - GUESS) * (recallAfter(days, now * STEP) - recall)) / Math.log(STEP);
+      const variance = Math.max(right * (1 - right), LEAST_VARIANCE);
+      const gathered = (information[group] ?? TRUST_IN_MODEL) + slope ** 2 / variance;
+      const moved = shiftOf(group) + (slope * (Number(isCorrect) - right)) / variance / gathered;
+      information[group] = gathered;
+      shifts[group] = Math.min(FARTHEST, Math.max(-FARTHEST, moved));
+      return Math.log(isCorrect ? right : 1 - right);
+    },
+  };
+}

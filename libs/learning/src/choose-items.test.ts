@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseItems, type StudyItem } from './choose-items.ts';
+
+const bank: readonly StudyItem[] = Array.from({ length: 60 }, (_, index) => ({
+  id: `i${index}`,
+  skill: index % 6,
+  concept: `c${index}`,
+}));
+const span = { startDay: 0, examDay: 30 };
+/** A learner who has seen the items that `recalled` names, and recalls them with that probability. */
+const who = (recalled: Record<string, number>, trust = 1) => ({
+  trust,
+  recall: (item: string) => recalled[item] ?? null,
+});
+const everything = (recall: (index: number) => number) =>
+  Object.fromEntries(bank.map(({ id }, index) => [id, recall(index)]));
+const ids = (items: readonly StudyItem[]) => items.map(({ id }) => id);
+
+test('a newcomer begins with the first items, of different skills', () => {
+  expect(ids(chooseItems(who({}), bank, 0, 5, span))).toEqual(['i0', 'i1', 'i2', 'i3', 'i4']);
+});
+
+test('new items come at the pace that shows all of them in time', () => {
+  const seen = Object.fromEntries(bank.slice(0, 20).map(({ id }) => [id, 0.5]));
+  // 40 are left for the 10 days until day 18 of 30.
+  const chosen = chooseItems(who(seen), bank, 8, 10, span);
+  expect(chosen.filter(({ id }) => !(id in seen))).toHaveLength(4);
+  // Too late for reviews.
+  expect(chooseItems(who(seen), bank, 25, 10, span).filter(({ id }) => id in seen)).toEqual([]);
+});
+
+test('among the items that were seen, the most forgotten come back', () => {
+  const chosen = chooseItems(who(everything((index) => index / 60)), bank, 20, 4, span);
+  expect(ids(chosen).sort()).toEqual(['i0', 'i1', 'i2', 'i3']);
+});
+
+test('a session that new items and reviews do not fill takes what else there is', () => {
+  expect(chooseItems(who({ i0: 0.9 }), bank, 1, 70, span)).toHaveLength(60);
+});
+
+const learner = fc.record({
+  recalled: fc.dictionary(
+    fc.integer({ min: 0, max: 59 }).map((index) => `i${index}`),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  ),
+  trust: fc.double({ min: 0, max: 1, noNaN: true }),
+  day: fc.integer({ min: 0, max: 45 }),
+  count: fc.integer({ min: 0, max: 70 }),
+});
+
+test('a session has as many items as it should, none and no concept twice', () => {
+  const twins = bank.map((item, index) => ({ ...item, concept: `c${index % 25}` }));
+  fc.assert(
+    fc.property(learner, ({ recalled, trust, day, count }) => {
+      const chosen = chooseItems(who(recalled, trust), twins, day, count, span);
+      expect(chosen).toHaveLength(Math.min(count, 25));
+      expect(new Set(chosen.map(({ concept }) => concept)).size).toBe(chosen.length);
+      expect(chooseItems(who(recalled, trust), twins, day, count, span)).toEqual(chosen);
+    }),
+  );
+});
+
+test('two items of one skill follow each other only when nothing else is left', () => {
+  fc.assert(
+    fc.property(learner, ({ recalled, trust, day, count }) => {
+      const chosen = chooseItems(who(recalled, trust), bank, day, count, span);
+      const together = chosen.findIndex(({ skill }, at) => at > 0 && chosen[at - 1]?.skill === skill);
+      if (together < 0) return;
+      expect(new Set(chosen.slice(together - 1).map(({ skill }) => skill)).size).toBe(1);
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+import type { LearnerModel } from './learner-model.ts';
+
+/** What a session is chosen from. */
+export interface StudyItem {
+  readonly id: string;
+  /** Items of one skill are kept apart from each other. */
+  readonly skill: number;
+  /** Two items of one concept are never in one session. */
+  readonly concept: string;
+}
+
+/** A span of study, in days since the moment that answers count from. */
+export interface StudySpan {
+  readonly startDay: number;
+  /** The day of the exam, or the end of a rolling horizon. */
+  readonly examDay: number;
+}
+
+/** When every item should have been seen, as a share of the span, by how much her own answers tell. */
+const SEEN_BY_TRUSTED = 0.6;
+const SEEN_BY_UNTRUSTED = 0.3;
+
+/** How many new items belong into a session of `count`, so that all are seen early enough for reviews. */
+function newItems(
+  unseen: number,
+  day: number,
+  count: number,
+  { startDay, examDay }: StudySpan,
+  trust: number,
+) {
+  const share = SEEN_BY_UNTRUSTED + trust * (SEEN_BY_TRUSTED - SEEN_BY_UNTRUSTED);
+  const left = startDay + share * (examDay - startDay) - day;
+  return left < 1 ? Math.min(count, unseen) : Math.min(count, Math.ceil(unseen / left));
+}
+
+/** Puts items in an order in which neighbours are of different skills, as long as there are others. */
+function interleave(items: readonly StudyItem[]): StudyItem[] {
+  const waiting = [...items];
+  const ordered: StudyItem[] = [];
+  while (waiting.length > 0) {
+    const last = ordered.at(-1)?.skill;
+    const next = Math.max(
+      0,
+      waiting.findIndex(({ skill }) => skill !== last),
+    );
+    ordered.push(...waiting.splice(next, 1));
+  }
+  return ordered;
+}
+
+/**
+ * The items of the session on `day`: at most `count`, fewer when their concepts run out. New ones at the pace
+ * that leaves time for reviews before the exam, then those that are most likely forgotten. Pure.
+ *
+ * @param items all items; new ones are taken in this order.
+ */
+export function chooseItems(
+  model: Pick<LearnerModel, 'recall' | 'trust'>,
+  items: readonly StudyItem[],
+  day: number,
+  count: number,
+  span: StudySpan,
+): StudyItem[] {
+  const unseen: StudyItem[] = [];
+  const seen: { item: StudyItem; recall: number }[] = [];
+  for (const item of items) {
+    const recall = model.recall(item.id, day);
+    if (recall === null) unseen.push(item);
+    else seen.push({ item, recall });
+  }
+  seen.sort((a, b) => a.recall - b.recall);
+  const fresh = newItems(unseen.length, day, count, span, model.trust);
+  const concepts = new Set<string>();
+  const chosen: StudyItem[] = [];
+  const take = (candidates: Iterable<StudyItem>, upTo: number) => {
+    for (const item of candidates) {
+      if (chosen.length >= upTo) return;
+      if (concepts.has(item.concept)) continue;
+      concepts.add(item.concept);
+      chosen.push(item);
+    }
+  };
+  take(unseen, fresh);
+  take(
+    seen.map(({ item }) => item),
+    count,
+  );
+  take(unseen, count);
+  return interleave(chosen);
+}

@@ -1,0 +1,121 @@
+import { createCalibration } from './calibration.ts';
+import {
+  firstMemory,
+  GUESS,
+  isReview,
+  nextMemory,
+  recallAfter,
+  recalledGiven,
+  type Memory,
+} from './memory.ts';
+
+/** An answer to an item, the first or a later one. */
+export interface ItemAnswer {
+  /** The item's id. */
+  readonly item: string;
+  /** Days since any fixed moment, with fractions; never before that of the last answer. */
+  readonly day: number;
+  readonly isCorrect: boolean;
+}
+
+/** What is known of a learner's memory, from her answers alone. */
+export interface LearnerModel {
+  observe(answer: ItemAnswer): void;
+  /** The probability, 0 to 1, that she recalls an item on that day; null for one that she never answered. */
+  recall(item: string, day: number): number | null;
+  /**
+   * 0 to 1: how much better her answers are foreseen by what she answered to the same item than by how often
+   * and when she saw it. Near 0 her mistakes say little of an item.
+   */
+  readonly trust: number;
+}
+
+interface Item {
+  /** By her answers to it. */
+  own: Memory;
+  /** As if she had answered to it like everything else. */
+  typical: Memory;
+  lastDay: number;
+  answers: number;
+  wasCorrect: boolean;
+}
+
+/** Answers to an item are told apart up to this many. */
+const MOST_ANSWERS = 16;
+const half = MOST_ANSWERS / 2;
+/** By the last answer, and how many there were. */
+const ownGroup = ({ wasCorrect, answers }: Item) => (wasCorrect ? 0 : half) + Math.min(half, answers) - 1;
+const typicalGroup = ({ answers }: Item) => Math.min(MOST_ANSWERS, answers) - 1;
+
+/** Natural logarithms an answer, from which on her own answers foresee it notably better. */
+const NOTABLE = 0.015;
+const NOTABLE_WIDTH = 0.003;
+/** As many answers as this without a difference are assumed before her first one. */
+const SCEPTICISM = 100;
+
+/** The share of items that a newcomer is taken to know. */
+const LEAST_KNOWN = 0.02;
+
+/** A model of a learner who has not answered yet. Answers are to be observed in their order. */
+export function createLearnerModel(): LearnerModel {
+  const items = new Map<string, Item>();
+  const own = createCalibration(2, half);
+  const typical = createCalibration(1, MOST_ANSWERS);
+  let correctFirst = 0;
+  let foreseenBetter = 0;
+  let reviews = 0;
+
+  const trust = () => 1 / (1 + Math.exp((NOTABLE - foreseenBetter / (reviews + SCEPTICISM)) / NOTABLE_WIDTH));
+  const ownStability = (item: Item) => own.stability(ownGroup(item), item.own.stability);
+  const typicalStability = (item: Item) => typical.stability(typicalGroup(item), item.typical.stability);
+
+  function observeFirst({ item, day, isCorrect }: ItemAnswer): void {
+    const known = Math.max(LEAST_KNOWN, (correctFirst / Math.max(1, items.size) - GUESS) / (1 - GUESS));
+    correctFirst += Number(isCorrect);
+    items.set(item, {
+      own: firstMemory(recalledGiven(isCorrect, known)),
+      typical: firstMemory(known),
+      lastDay: day,
+      answers: 1,
+      wasCorrect: isCorrect,
+    });
+  }
+
+  function observeNext(item: Item, day: number, isCorrect: boolean): void {
+    const days = day - item.lastDay;
+    if (isReview(days)) {
+      reviews += 1;
+      foreseenBetter +=
+        own.learn(ownGroup(item), item.own.stability, days, isCorrect) -
+        typical.learn(typicalGroup(item), item.typical.stability, days, isCorrect);
+      const expected = recallAfter(days, typicalStability(item));
+      item.typical = nextMemory(item.typical, days, expected, expected);
+    }
+    const expected = recallAfter(days, ownStability(item));
+    item.own = nextMemory(item.own, days, expected, recalledGiven(isCorrect, expected));
+    item.lastDay = day;
+    item.answers += 1;
+    item.wasCorrect = isCorrect;
+  }
+
+  return {
+    observe(answer) {
+      const item = items.get(answer.item);
+      if (item) observeNext(item, answer.day, answer.isCorrect);
+      else observeFirst(answer);
+    },
+    recall(id, day) {
+      const item = items.get(id);
+      if (!item) return null;
+      const days = day - item.lastDay;
+      const share = trust();
+      return (
+        share * recallAfter(days, ownStability(item)) +
+        (1 - share) * recallAfter(days, typicalStability(item))
+      );
+    },
+    get trust() {
+      return trust();
+    },
+  };
+}

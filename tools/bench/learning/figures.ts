@@ -1,0 +1,65 @@
+import type { Figure } from '../results.schema.ts';
+import type { CellMeans } from './results.schema.ts';
+import { rivals } from './simulate.ts';
+
+const isOracle = (policy: string) => policy.startsWith('oracle');
+const best = (values: readonly number[]) => Math.max(...values);
+const of = (means: CellMeans['means'], policies: readonly string[]) =>
+  policies.map((name) => means[name] ?? 0);
+
+interface Judged {
+  cell: string;
+  /** Points behind the best rival; negative when it is ahead. */
+  behind: number;
+  /** Behind the best that somebody who knows the learner reaches, as a share of it. */
+  behindOracle: number;
+  /** Points ahead of random draws. */
+  aheadOfRandom: number;
+}
+
+/** Pure. */
+function judge({ cell, means }: CellMeans): Judged {
+  const own = means['planner'] ?? 0;
+  const oracle = best(of(means, Object.keys(means).filter(isOracle)));
+  return {
+    cell,
+    behind: best(of(means, Object.keys(rivals))) - own,
+    behindOracle: 1 - own / oracle,
+    aheadOfRandom: own - (means['random draw'] ?? 0),
+  };
+}
+
+/** The figures of the design, over the cells. Pure. */
+export function figuresOf(results: readonly CellMeans[]): Figure[] {
+  const judged = results.map(judge);
+  const byCell = (value: (one: Judged) => number) => ({ cells: judged.map(value) });
+  const behind = judged.filter((one) => one.behind > 0.5);
+  const behindOracle = judged.filter((one) => one.behindOracle > 0.03);
+  const busy = judged.filter(({ cell }) => cell.includes('60 days x 40'));
+  return [
+    {
+      id: 'behind the best rival',
+      name: `points behind the best rival where it is most; more than 0.5 in ${behind.length} of ${judged.length} cells`,
+      value: best(judged.map((one) => one.behind)),
+      unit: 'points',
+      atMost: 0.5,
+      samples: byCell((one) => one.behind),
+    },
+    {
+      id: 'behind an oracle',
+      name: `share that the same choice with the learner's memory known adds where it is most; more than 0.03 in ${behindOracle.length} cells`,
+      value: best(judged.map((one) => one.behindOracle)),
+      unit: 'ratio',
+      atMost: 0.03,
+      samples: byCell((one) => one.behindOracle),
+    },
+    {
+      id: 'short of 10 over random',
+      name: 'points that are lacking to 10 over random draws, on average of the cells of 60 days x 40',
+      value: 10 - busy.reduce((sum, one) => sum + one.aheadOfRandom, 0) / busy.length,
+      unit: 'points',
+      atMost: 0,
+      samples: { cells: busy.map((one) => one.aheadOfRandom) },
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { chooseItems, createLearnerModel, type LearnerModel, type StudyItem } from '@revisoins/learning';
+import { ITEMS, SKILLS, type CreatePolicy } from '../learner.ts';
+
+const bank: readonly StudyItem[] = Array.from({ length: ITEMS }, (_, item) => ({
+  id: String(item),
+  skill: item % SKILLS,
+  concept: String(item),
+}));
+
+/** What learners get: `libs/learning`. */
+export const planner: CreatePolicy = ({ days }) => {
+  const model = createLearnerModel();
+  return {
+    observe: (item, day, isCorrect) => model.observe({ item: String(item), day, isCorrect }),
+    choose: (day, count) =>
+      chooseItems(model, bank, day, count, { startDay: 0, examDay: days }).map(({ id }) => Number(id)),
+  };
+};
+
+/**
+ * The same choice by somebody who knows what the learner recalls, in place of a model.
+ *
+ * @param trust as of a model: when new items come.
+ */
+export const createOracle =
+  (trust: number): CreatePolicy =>
+  ({ days, memory }) => {
+    const seen = new Set<number>();
+    const knowing: Pick<LearnerModel, 'recall' | 'trust'> = {
+      trust,
+      recall: (id, day) => (seen.has(Number(id)) ? memory.recall(Number(id), day) : null),
+    };
+    return {
+      observe: (item) => void seen.add(item),
+      choose: (day, count) =>
+        chooseItems(knowing, bank, day, count, { startDay: 0, examDay: days }).map(({ id }) => Number(id)),
+    };
+  };
