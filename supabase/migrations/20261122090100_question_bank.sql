@@ -1,6 +1,71 @@
 -- The questions with their keys. No role of the API reads them here: functions give out what may be seen.
 
--- { stem, options: { a..d: { text, rationale } }, explanation }, all of them texts that say something.
+-- { caption, columns: [...], rows: [[...]] }: one text for each column in each row, the first of which heads the row.
+create function private.is_stem_table(stem_table jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_typeof(stem_table) = 'object'
+    and stem_table - array['caption', 'columns', 'rows'] = '{}'
+    and jsonb_typeof(stem_table -> 'columns') = 'array'
+    and jsonb_typeof(stem_table -> 'rows') = 'array'
+    and char_length(stem_table ->> 'caption') between 1 and 120
+    and jsonb_array_length(stem_table -> 'columns') between 2 and 6
+    and jsonb_array_length(stem_table -> 'rows') between 1 and 10
+    and (
+      select bool_and(
+          jsonb_typeof(line) = 'array'
+          and jsonb_array_length(case jsonb_typeof(line) when 'array' then line else '[]' end) = jsonb_array_length(stem_table -> 'columns')
+          and (
+            select bool_and(jsonb_typeof(cell) = 'string' and cell #>> '{}' ~ '\S' and char_length(cell #>> '{}') between 1 and 60)
+              from jsonb_array_elements(case jsonb_typeof(line) when 'array' then line else '[]' end) as cell
+          )
+        )
+        from jsonb_array_elements(jsonb_build_array(stem_table -> 'columns') || (stem_table -> 'rows')) as line
+    ),
+    false
+  )
+$$;
+
+-- A stem with its table as one text, as stemText of libs/assessment makes it: the stem, the caption, then row by row.
+create function private.stem_text(wording jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(
+    ' ',
+    wording ->> 'stem',
+    (wording #>> '{table,caption}') || '.',
+    (
+      select string_agg(
+          (
+            select string_agg(concat_ws(' ', case when place > 1 then wording #>> array['table', 'columns', (place - 1)::text] end, cell), ', ' order by place)
+              from jsonb_array_elements_text(line) with ordinality as cells (cell, place)
+          ) || '.',
+          ' ' order by number
+        )
+        from jsonb_array_elements(case when private.is_stem_table(wording -> 'table') then wording #> '{table,rows}' else '[]' end)
+             with ordinality as lines (line, number)
+    )
+  )
+$$;
+
+-- { table } of a wording that has one, or nothing.
+create function private.table_of(wording jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when wording ? 'table' then jsonb_build_object('table', wording -> 'table') else '{}'::jsonb end
+$$;
+
+-- { stem, table?, options: { a..d: { text, rationale } }, explanation }, all of them texts that say something.
 create function private.is_wording(wording jsonb)
 returns boolean
 language sql
@@ -10,6 +75,7 @@ as $$
   select coalesce(
     wording ->> 'stem' ~ '\S'
     and wording ->> 'explanation' ~ '\S'
+    and (not wording ? 'table' or private.is_stem_table(wording -> 'table'))
     and (
       select count(*) = 4
         from unnest(array['a', 'b', 'c', 'd']) as option_id
@@ -130,6 +196,7 @@ values
   ('Compétence 22 - Premiers secours', 'quiz'),
   ('Compétence 27 - Soins à la mère et au nouveau-né', 'quiz'),
   ('Compétence 29 - Soins à l''enfant et à l''adolescent', 'quiz'),
+  ('Toutes les compétences', 'quiz'),
   ('Simulation d''Examen', 'exam'),
   ('Anatomie et Physiologie', null),
   ('Pharmacologie', null),
@@ -154,7 +221,7 @@ security definer
 set search_path = ''
 as $$
   with known as materialized (
-    select items.skill_id, items.origin, items.objective ->> 'fr' as objective, items.fr ->> 'stem' as stem
+    select items.skill_id, items.origin, items.objective ->> 'fr' as objective, private.stem_text(items.fr) as stem
       from private.items
      where items.kind = 'quiz'
        and items.skill_title = btrim(generation_brief.skill_title)

@@ -20,7 +20,7 @@ insert into private.quotas (action, max_units, per) values
   ('voices', 60, '1 hour'),
   -- Questions that a language model writes for learners: each may cost the operator money.
   ('generate-quiz', 120, '1 hour'),
-  ('search_bank', 240, '1 hour'),
+  ('search_reference', 240, '1 hour'),
   -- Questions; a draw counts ten at least.
   ('draw_quiz_items', 3000, '1 hour'),
   ('export_my_data', 6, '1 hour'),

@@ -219,7 +219,7 @@ as $$
           wording #> '{options,a,rationale}', wording #> '{options,b,rationale}',
           wording #> '{options,c,rationale}', wording #> '{options,d,rationale}'
         )
-      ) as flat
+      ) || private.table_of(wording) as flat
     from (values ('fr', item.fr), ('en', item.en)) as both_languages (language, wording)
     where wording is not null
   )
@@ -241,7 +241,7 @@ $$;
 
 -- Returns { questions: [...], fresh: n }, where `fresh` is how many of them the caller had not seen for 30
 -- days. No two questions of one concept. Fewer questions than requested when the bank has no more; none for a title
--- without questions. Options are in the order a to d: the browser shuffles them.
+-- without questions; those of every skill for 'Toutes les compétences'. Options are in the order a to d: the browser shuffles them.
 create function public.draw_quiz_items(skill_title text, question_count integer, used_hashes text[] default '{}')
 returns jsonb
 language plpgsql
@@ -282,7 +282,8 @@ begin
       from private.items
       left join seen on seen.question_hash = items.hash
      where items.kind = 'quiz'
-       and items.skill_title = btrim(draw_quiz_items.skill_title)
+       and (items.skill_title = btrim(draw_quiz_items.skill_title)
+         or btrim(draw_quiz_items.skill_title) = 'Toutes les compétences')
        and items.retired_at is null
   ),
   -- One of each concept: one that is new, or else the one seen longest ago.

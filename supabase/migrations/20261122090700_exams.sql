@@ -237,6 +237,26 @@ $$;
 revoke all on function public.unlock_exam(text) from public, anon;
 grant execute on function public.unlock_exam(text) to authenticated;
 
+-- The numbers of an exam that learners are told, in one place; the same as `examRules` in libs/assessment.
+--   lateMinutes: how long after the deadline an answer that was given before it still counts when it arrives.
+--   secondsPerAnswer: the correction opens this long after the start for each question answered for the first time.
+--   startsPerDay: simulations begun in 24 hours.
+--   questionCounts, minutes: what a learner can choose.
+create function private.exam_rules()
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select '{
+    "lateMinutes": 10,
+    "secondsPerAnswer": 10,
+    "startsPerDay": 10,
+    "questionCounts": [20, 30, 40],
+    "minutes": [30, 45, 60]
+  }'::jsonb
+$$;
+
 -- An exam on the server: its questions with the key they had at the start, its deadline, its answers. live ->
 -- finished (by the learner, or by time) or live -> abandoned; both are final.
 
@@ -255,8 +275,8 @@ create table private.exams (
   score integer,
 
   constraint exams_state_known check (state in ('live', 'finished', 'abandoned')),
-  constraint exams_question_count_known check (question_count in (20, 30, 40)),
-  constraint exams_minutes_known check (minutes in (30, 45, 60)),
+  constraint exams_question_count_known check (private.exam_rules() -> 'questionCounts' @> to_jsonb(question_count)),
+  constraint exams_minutes_known check (private.exam_rules() -> 'minutes' @> to_jsonb(minutes)),
   constraint exams_deadline_follows check (deadline = started_at + make_interval(mins => minutes)),
   constraint exams_last_sequence_range check (last_sequence >= 0),
   constraint exams_end_with_their_state check ((state = 'live') = (ended_at is null)),
@@ -385,19 +405,6 @@ create trigger mark_late_save
   execute function private.mark_late_save();
 
 -- How an exam ends, and the functions that every move uses.
-
--- The numbers of an exam that learners are told, in one place; the same as `examRules` in libs/assessment.
---   lateMinutes: how long after the deadline an answer that was given before it still counts when it arrives.
---   secondsPerAnswer: the correction opens this long after the start for each question answered for the first time.
---   startsPerDay: simulations begun in 24 hours.
-create function private.exam_rules()
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select '{"lateMinutes": 10, "secondsPerAnswer": 10, "startsPerDay": 10}'::jsonb
-$$;
 
 -- Answers that a device without a connection held at the deadline count when they arrive within ten minutes
 -- after it, in unbroken sequence. The exam stays open for them until then, unless it is handed in. Nothing

@@ -184,7 +184,7 @@ as $$
       select jsonb_agg(wording #> array['options', option_id, 'text'] order by place)
         from unnest(option_order) with ordinality as shown (option_id, place)
     )
-  )
+  ) || private.table_of(wording)
 $$;
 
 -- The learner's view of an exam: the facts and `questions` in order, with the answers given so far.
@@ -252,8 +252,10 @@ begin
   if private.exam_access_until(caller) is null then
     perform private.refuse_exam('exam_locked', 'give an access code first');
   end if;
-  if coalesce(start_exam.question_count not in (20, 30, 40), true) or coalesce(start_exam.minutes not in (30, 45, 60), true) then
-    perform private.refuse_exam('exam_invalid', 'an exam has 20, 30 or 40 questions and lasts 30, 45 or 60 minutes');
+  if not coalesce(private.exam_rules() @> jsonb_build_object(
+    'questionCounts', jsonb_build_array(start_exam.question_count), 'minutes', jsonb_build_array(start_exam.minutes)
+  ), false) then
+    perform private.refuse_exam('exam_invalid', 'no exam has so many questions and minutes: see private.exam_rules');
   end if;
   if private.exam_starts(caller) -> 'left' = '0' then
     perform private.refuse_exam('exam_limited', 'too many exams in one day', private.exam_starts(caller) ->> 'again');
@@ -430,9 +432,10 @@ $$;
 revoke all on function public.abandon_exam(uuid) from public, anon;
 grant execute on function public.abandon_exam(uuid) to authenticated;
 
--- { now, accessUntil, live, past, starts, bank }: when access ends (null without), the facts of the live exam with
--- `answered`, those of the last ten that are finished, newest first, how many may be begun, and of the bank's `size`
--- how many questions are `drawn` from now and how many of these are `fresh` to the learner.
+-- { now, accessUntil, live, past, starts, bank }: when access ends (null without access); the facts of the live
+-- exam, with `answered`; those of the last ten finished exams, newest first; how many exams may still be started;
+-- and of the bank its `size`, how many questions are `drawn` from now, and how many of these are `fresh` to the
+-- learner.
 create function public.exam_lobby()
 returns jsonb
 language plpgsql

@@ -34,7 +34,9 @@ function weak(password: string, names: readonly string[]): Response | null {
   return authRefusal(422, 'weak_password', message, {}, { weak_password: { reasons: ['pwned'] } });
 }
 
-/** Refuses a sign-up with a password that is easy to guess; a project checks it against a list of leaked ones. */
+/**
+ * Refuses a sign-up with a password that is easy to guess; a project checks it against a list of leaked ones.
+ */
 export async function refuseSignUp(init: RequestInit): Promise<Response | null> {
   const { password, email, data } = await readBody(init);
   return password ? weak(password, ownNames(data, email ?? '')) : null;
@@ -48,9 +50,10 @@ export async function readCaller(init: RequestInit, { keys }: MailingStack) {
 }
 
 /**
- * Refuses every change in a session that lacks its second step, a change of password or e-mail if the sign-in was a while
- * ago, which protects a session left open, and a password that is easy to guess. A project requires the second step and a
- * fresh sign-in before a new password, and confirmations at both addresses before a new one.
+ * Refuses every change in a session that lacks its second step, a change of password or e-mail if the sign-in
+ * was a while ago, which protects a session left open, and a password that is easy to guess. A project
+ * requires the second step and a fresh sign-in before a new password, and confirmations at both addresses
+ * before a new one.
  *
  * @returns null for what lite should answer.
  */
@@ -116,8 +119,8 @@ export async function mailNotice(
 }
 
 /**
- * Keeps what a session is used with and, where it has just begun, how its owner signed in, as GoTrue does; their list of
- * sessions and its tokens tell it.
+ * Keeps what a session is used with and, where it has just begun, how its owner signed in, as GoTrue does;
+ * their list of sessions and its tokens tell it.
  */
 export async function noteDevice(
   session: string,

@@ -41,17 +41,18 @@ export interface BackupPlace {
 const MANIFEST = 'backup.json';
 const DUMP = 'database.dump';
 /** What a backup holds of the stack's directory, where it exists. */
-const KEPT = ['keys.json', 'storage'] as const;
+const COPIED = ['keys.json', 'storage'] as const;
 /**
- * Writes everything that the stack keeps into one archive: database, uploads, keys. The embedded database must be at rest; a
- * PostgreSQL server is dumped while it works. Rejects with a sentence, and leaves no half archive behind.
+ * Writes everything that the stack keeps into one archive: database, uploads, keys. The embedded database
+ * must be at rest; a PostgreSQL server is dumped while it works. Rejects with a sentence, and leaves no half
+ * archive behind.
  */
 export async function backUp({ dataDir, databaseUrl, file }: BackupPlace): Promise<Backup> {
   if (databaseUrl === undefined) await requireAtRest(dataDir);
   return inScratch(dirname(resolve(file)), async (scratch) => {
     const content = join(scratch, 'content');
     await mkdir(content, { mode: 0o700 });
-    for (const name of KEPT) await copyIfThere(join(dataDir, name), join(content, name));
+    for (const name of COPIED) await copyIfThere(join(dataDir, name), join(content, name));
     if (databaseUrl === undefined) {
       if (!(await exists(join(dataDir, 'database'))))
         throw new Error(`There is no database in ${dataDir} yet: nothing to back up.`);
@@ -217,7 +218,10 @@ async function runPostgresTool(tool: 'pg_dump' | 'pg_restore', args: readonly st
   });
 }
 
-/** Works in a folder beside the result, so that moving it there is one step; the folder goes, whatever happens. */
+/**
+ * Works in a folder beside the result, so that moving it there is one step; the folder goes, whatever
+ * happens.
+ */
 async function inScratch<Result>(
   beside: string,
   work: (scratch: string) => Promise<Result>,

@@ -51,21 +51,21 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', () => {
    */
   function busy() {
     const over = new AbortController();
-    const told: { body: string; status: number; message: string | undefined }[] = [];
+    const answers: { body: string; status: number; message: string | undefined }[] = [];
     const work = async (who: number) => {
       for (let turn = 0; !over.signal.aborted; turn += 1) {
         const body = `${who}.${turn} ${crypto.randomUUID()}`;
         const { status, error } = await learner.from('notes').insert({ body });
-        told.push({ body, status, message: error?.message });
+        answers.push({ body, status, message: error?.message });
       }
     };
     const workers = Promise.all(Array.from({ length: 20 }, (_, who) => work(who)));
     return {
-      told,
+      answers,
       async end() {
         over.abort();
         await workers;
-        return told;
+        return answers;
       },
     };
   }
@@ -74,31 +74,31 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', () => {
   test('is told with 503 while it is away, and everything goes on when it is back', async () => {
     expect(await health()).toEqual([200, { database: 'ok', functions: 'ok' }]);
     const work = busy();
-    await eventually(() => expect(work.told.length).toBeGreaterThan(20));
+    await eventually(() => expect(work.answers.length).toBeGreaterThan(20));
     await server.crash();
-    await eventually(() => expect(work.told.at(-1)?.status).toBe(503));
+    await eventually(() => expect(work.answers.at(-1)?.status).toBe(503));
     expect(await health()).toEqual([503, { database: 'away', functions: 'ok' }]);
     await server.start();
     await eventually(async () => expect((await health())[0]).toBe(200));
-    await eventually(() => expect(work.told.at(-1)?.status).toBe(201));
-    const told = await work.end();
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([201, 503]));
-    expect(new Set(told.map(({ message }) => message))).toEqual(new Set([undefined, away]));
-    const kept = new Set((await stack.sql('select body from public.notes')).map(({ body }) => body));
-    expect(told.filter(({ status, body }) => status === 201 && !kept.has(body))).toEqual([]);
+    await eventually(() => expect(work.answers.at(-1)?.status).toBe(201));
+    const answers = await work.end();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([undefined, away]));
+    const stored = new Set((await stack.sql('select body from public.notes')).map(({ body }) => body));
+    expect(answers.filter(({ status, body }) => status === 201 && !stored.has(body))).toEqual([]);
   });
 
   test('or ends every connection, of requests under way too', async () => {
     const work = busy();
     for (let times = 0; times < 5; times += 1) {
-      const before = work.told.length;
-      await eventually(() => expect(work.told.length).toBeGreaterThan(before + 20));
+      const before = work.answers.length;
+      await eventually(() => expect(work.answers.length).toBeGreaterThan(before + 20));
       await stack.sql(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );
     }
-    const told = await work.end();
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([201, 503]));
+    const answers = await work.end();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
     expect((await learner.from('notes').insert({ body: 'after' })).status).toBe(201);
   });
 

@@ -1,2 +1,3 @@
-export { startStack, type Stack, type StackOptions } from './start-stack.ts';
+export { startStack, type Stack } from './start-stack.ts';
+export type { StackOptions } from './stack-options.ts';
 export { runningStack, type RunningStack } from './data-lock.ts';

@@ -12,7 +12,8 @@ import type { ProjectConfig } from './project-config.ts';
 import { hashInThreads, withMatch, type Match } from './passwords/hash-in-threads.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
-import { answerFactors, withSecondStep } from './second-factor.ts';
+import { answerFactors } from './second-factor/answer-factors.ts';
+import { withSecondStep } from './second-factor/with-second-step.ts';
 import { compareSignIn } from './sign-in.ts';
 import { lacksClaims, verifyTokenOrKey } from './verify-token.ts';
 
@@ -35,11 +36,12 @@ type Options = {
   readonly redirectUrls: readonly string[];
 };
 
+type Send = (mail: { to: string; subject: string; html?: string; text?: string }) => Promise<void>;
+
 /** auth, rest and storage by @supabase/lite, with what it lacks added around it. */
 export function createLiteService(options: Options): LiteService {
-  const { database, keys, config, mailbox, siteUrl, apiUrl } = options;
-  const { jwt_expiry, minimum_password_length, enable_signup, email } = config.auth;
-  const send = (mail: { to: string; subject: string; html?: string; text?: string }) => {
+  const { database, mailbox } = options;
+  const send: Send = (mail) => {
     const html = mail.html ?? '';
     mailbox.add({
       to: mail.to,
@@ -54,9 +56,24 @@ export function createLiteService(options: Options): LiteService {
   // Lite would grant every right on every schema with row level security, including private ones, and so undo
   // the migrations' grants. The platform scripts make the grants of a Supabase project instead.
   Reflect.set(database.connection, 'rlsState', 'active');
-  /** The callers of requests without a token: it has been verified, and lite would verify it again in another thread. */
+  /**
+   * The callers of requests without a token: it has been verified, and lite would verify it again in another
+   * thread.
+   */
   const verified = new WeakMap<Request, CallerClaims>();
-  const app = new App({
+  const app = createApp(options, verified, send);
+  Object.assign(app, { _storageAdapter: fileStorage(options.storageDirectory) });
+
+  return {
+    prepare: () => database.exclusively(() => app.ensureSystemSchema()),
+    fetch: (target, init) => respond(target, init, { app, verified, options, send }),
+  };
+}
+
+function createApp(options: Options, verified: WeakMap<Request, CallerClaims>, send: Send): App {
+  const { database, keys, config, siteUrl, apiUrl } = options;
+  const { jwt_expiry, minimum_password_length, enable_signup, email } = config.auth;
+  return new App({
     connection: database.connection,
     api: { schemas: config.api.schemas, max_rows: config.api.max_rows, external_url: apiUrl },
     auth: {
@@ -94,56 +111,84 @@ export function createLiteService(options: Options): LiteService {
       drivers: { email: { send } },
     },
   });
-  Object.assign(app, { _storageAdapter: fileStorage(options.storageDirectory) });
+}
 
-  return {
-    prepare: () => database.exclusively(() => app.ensureSystemSchema()),
-    async fetch(target, init) {
-      const request = `${init.method ?? 'GET'} ${target.pathname}`;
-      const token = bearer(new Headers(init.headers).get('authorization'));
-      if (lacksClaims(token)) return unauthorized();
-      const caller = (await verifyTokenOrKey(token, keys))?.claims;
-      const ask = (changed: RequestInit = init, place: URL = target, match: Match | null = null) => {
-        const asked = new Request(place, changed);
-        const isPublic = asked.headers.get('apikey') === keys.publishableKey;
-        if (isPublic && place.pathname.startsWith('/rest/v1/') && isLearner(caller)) {
-          verified.set(asked, caller);
-          asked.headers.delete('authorization');
-        }
-        // In its turn: a queue keeps no context of those who wait in it.
-        return database.exclusively(
-          () => withMatch(match, async () => app.fetch(asked, { peerAddress: null })),
-          queueKey(caller),
-        );
-      };
-      const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
-      const readUser = () =>
-        ask({ method: 'GET', headers: init.headers ?? {} }, new URL('/auth/v1/user', target));
-      const isSignIn = request === 'POST /auth/v1/token' && findMethod(target) === 'password';
-      const match = isSignIn ? await compareSignIn(init, options) : null;
-      if (match instanceof Response) return match;
-      let own: Response | null = null;
-      if (request === 'POST /auth/v1/resend') own = await resendConfirmation(init, options, send);
-      else if (request === 'POST /auth/v1/signup')
-        own = (await refuseSignUp(init)) ?? (await repeatedSignUp(init, options, send));
-      else if (request === 'PUT /auth/v1/user') own = await refuseChange(init, options);
-      else if (request === 'POST /auth/v1/verify')
-        own = await confirmEmailChange(init, options, finish, send);
-      else own = await answerFactors(request, init, options, readUser, send);
-      if (own !== null) return request === 'POST /auth/v1/verify' ? withSecondStep(own, options) : own;
-      const answer = await ask(init, target, match);
-      if (request === 'PUT /auth/v1/user' && answer.ok) {
-        await mailNewAddress(answer, options, send);
-        await settleChange(init, options, send);
-      }
-      const began = answer.headers.get('sb-auth-session-id');
-      if (began !== null) await noteDevice(began, findMethod(target), init, options);
-      if (target.pathname.startsWith('/rest/v1')) return namedCheckViolation(answer);
-      return /^\/auth\/v1\/(?:token|verify|user)$/.test(target.pathname)
-        ? withSecondStep(answer, options)
-        : answer;
-    },
+interface Parts {
+  readonly app: App;
+  readonly verified: WeakMap<Request, CallerClaims>;
+  readonly options: Options;
+  readonly send: Send;
+}
+
+/** Answers a request: in front of lite, by lite, and with what comes after its answer. */
+async function respond(
+  target: URL,
+  init: RequestInit,
+  { app, verified, options, send }: Parts,
+): Promise<Response> {
+  const { database, keys } = options;
+  const request = `${init.method ?? 'GET'} ${target.pathname}`;
+  const token = bearer(new Headers(init.headers).get('authorization'));
+  if (lacksClaims(token)) return unauthorized();
+  const caller = (await verifyTokenOrKey(token, keys))?.claims;
+  const ask = (changed: RequestInit = init, place: URL = target, match: Match | null = null) => {
+    const asked = new Request(place, changed);
+    const isPublic = asked.headers.get('apikey') === keys.publishableKey;
+    if (isPublic && place.pathname.startsWith('/rest/v1/') && isLearner(caller)) {
+      verified.set(asked, caller);
+      asked.headers.delete('authorization');
+    }
+    // In its turn: a queue keeps no context of those who wait in it.
+    return database.exclusively(
+      () => withMatch(match, async () => app.fetch(asked, { peerAddress: null })),
+      queueKey(caller),
+    );
   };
+  const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
+  const readUser = () =>
+    ask({ method: 'GET', headers: init.headers ?? {} }, new URL('/auth/v1/user', target));
+  const isSignIn = request === 'POST /auth/v1/token' && findMethod(target) === 'password';
+  const match = isSignIn ? await compareSignIn(init, options) : null;
+  if (match instanceof Response) return match;
+  const own = await answerItself(request, init, { options, send, finish, readUser });
+  if (own !== null) return request === 'POST /auth/v1/verify' ? withSecondStep(own, options) : own;
+  const answer = await ask(init, target, match);
+  if (request === 'PUT /auth/v1/user' && answer.ok) {
+    await mailNewAddress(answer, options, send);
+    await settleChange(init, options, send);
+  }
+  const began = answer.headers.get('sb-auth-session-id');
+  if (began !== null) await noteDevice(began, findMethod(target), init, options);
+  if (target.pathname.startsWith('/rest/v1')) return namedCheckViolation(answer);
+  return /^\/auth\/v1\/(?:token|verify|user)$/.test(target.pathname)
+    ? withSecondStep(answer, options)
+    : answer;
+}
+
+interface Asking extends Pick<Parts, 'options' | 'send'> {
+  /** Asks lite the same with another body. */
+  readonly finish: (body: object) => Promise<Response>;
+  readonly readUser: () => Promise<Response>;
+}
+
+/** What lite lacks or does otherwise, answered in its place; null for the rest. */
+async function answerItself(
+  request: string,
+  init: RequestInit,
+  { options, send, finish, readUser }: Asking,
+): Promise<Response | null> {
+  switch (request) {
+    case 'POST /auth/v1/resend':
+      return resendConfirmation(init, options, send);
+    case 'POST /auth/v1/signup':
+      return (await refuseSignUp(init)) ?? repeatedSignUp(init, options, send);
+    case 'PUT /auth/v1/user':
+      return refuseChange(init, options);
+    case 'POST /auth/v1/verify':
+      return confirmEmailChange(init, options, finish, send);
+    default:
+      return answerFactors(request, { init, stack: options, readUser, send });
+  }
 }
 
 /**

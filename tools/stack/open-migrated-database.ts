@@ -7,7 +7,10 @@ import { createLiteService } from './lite-service.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { readProjectConfig } from './project-config.ts';
 
-/** A database in memory with the migrations applied, without seeds and without any service. Close it at the end. */
+/**
+ * A database in memory with the migrations applied, without seeds and without any service. Close it at the
+ * end.
+ */
 export async function openMigratedDatabase(supabaseDir: string): Promise<Database> {
   const database = await openPgliteDatabase(undefined);
   await migrateUnserved(database, supabaseDir);

@@ -6,16 +6,20 @@ import { comparePassword, type Match } from './passwords/hash-in-threads.ts';
 
 const bodySchema = z.object({ email: z.string().min(1), password: z.string().min(1) });
 
-/** A hash of no password, of the cost of all others: what a password is compared with where there is no account. */
+/**
+ * A hash of no password, of the cost of all others: what a password is compared with where there is no
+ * account.
+ */
 const NOBODY = '$2b$10$dXZXtPl2VEiHsOcaZVeb7.PwtiHC3AgxBuGs4EDqaJJBr7EamzKni';
 
 /**
- * Compares the password of a sign-in. Lite computes no hash for an address without an account, and says of each one that waits
- * for its confirmation that it does, so anybody could learn who has an account. Here every try costs one hash, a wrong
- * password is answered the same for all, and only whoever gives the right one is told that the address is not confirmed.
+ * Compares the password of a sign-in. Lite computes no hash for an address without an account, and says of
+ * each one that waits for its confirmation that it does, so anybody could learn who has an account. Here
+ * every try costs one hash, a wrong password is answered the same for all, and only whoever gives the right
+ * one is told that the address is not confirmed.
  *
- * @returns the refusal; the match, with which lite begins the session; null for what lite refuses: an invalid key, a body
- * without address or password.
+ * @returns the refusal; the match, with which lite begins the session; null for what lite refuses: an
+ * invalid key, a body without address or password.
  */
 export async function compareSignIn(
   init: RequestInit,

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { runningStack } from './data-lock.ts';
 import { loadKeys } from './keys.ts';
 
-/** The names and values that `supabase status -o json` prints, or null when no stack runs on the directory. */
+/**
+ * The names and values that `supabase status -o json` prints, or null when no stack runs on the directory.
+ */
 export async function stackStatus(dataDir: string): Promise<Record<string, string> | null> {
   const running = await runningStack(dataDir);
   if (running === null) return null;

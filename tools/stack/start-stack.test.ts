@@ -295,7 +295,8 @@ test('a change reaches its owner and nobody else', async () => {
   await eventually(() => {
     expect(heard.at(-1)?.body).toBe('three');
   });
-  // A row that is gone by the time that its change is delivered cannot be read any more: that change is left out.
+  // A row that is gone by the time that its change is delivered cannot be read any more: that change is left
+  // out.
   const changes = heard.map(({ who, type }) => `${who} ${type}`);
   const all = ['alice INSERT', 'alice UPDATE', 'alice DELETE', 'bob INSERT'];
   expect(changes).toEqual(all.filter((change) => changes.includes(change)));

@@ -15,7 +15,10 @@ export type VerifiedToken = { readonly claims: CallerClaims; readonly expiresAt:
 /** Of every token of the account service. */
 const audience = 'authenticated';
 
-/** What every token says of who made it. A project's address is its own; this stack's is the loopback's, on a port that may change. */
+/**
+ * What every token says of who made it. A project's address is its own; this stack's is the loopback's, on a
+ * port that may change.
+ */
 export const ISSUER = 'revisoins-stack';
 
 /** Verified tokens, by secret and token: a learner sends the same one for an hour. */
@@ -23,8 +26,8 @@ const known = new Map<string, VerifiedToken>();
 const MOST_KNOWN = 5000;
 
 /**
- * Verifies a user's token: signature (HS256 only), issuer, expiry, audience, role. Returns null when it is not valid;
- * never rejects.
+ * Verifies a user's token: signature (HS256 only), issuer, expiry, audience, role. Returns null when it is
+ * not valid; never rejects.
  */
 export async function verifyToken(token: string, jwtSecret: string): Promise<VerifiedToken | null> {
   const key = `${jwtSecret} ${token}`;

@@ -36,7 +36,9 @@ function findDeclaration(name: string): RemoteDeclaration {
   return declaration;
 }
 
-/** Watches files that are not modules: texts and declaration are copied, so that no hot update carries them. */
+/**
+ * Watches files that are not modules: texts and declaration are copied, so that no hot update carries them.
+ */
 function watchData(compiler: Compiler, onChange: (what: 'texts' | 'declaration') => void): void {
   let changed: string[] = [];
   compiler.hooks.watchRun.tap('data', ({ modifiedFiles }) => void (changed = [...(modifiedFiles ?? [])]));

@@ -48,7 +48,10 @@ export function backendClient(): BackendClient {
   return client;
 }
 
-/** An account client that keeps its session in memory: it stores nothing and does not change the page's session. */
+/**
+ * An account client that keeps its session in memory: it stores nothing and does not change the page's
+ * session.
+ */
 export function separateAuthClient(): GoTrueClient {
   return new AuthClient({
     ...authOptions(backendSettings()),

@@ -1,4 +1,4 @@
-// Generated from supabase/migrations by `node tools/generated/main.ts`, and checked by `npm test -- lint`. Do not edit.
+// Generated from supabase/migrations by `node tools/generated/main.ts`. Do not edit.
 
 /**
  * The tables that a signed-in learner reaches: what a row holds, and what an insert and an update may bring;
@@ -78,6 +78,20 @@ export interface Tables {
     };
     update: never;
   };
+  reference_entries: {
+    row: {
+      id: string;
+      version: number;
+      topic: string;
+      kind: string;
+      skills: readonly number[];
+      reviewed: boolean;
+      fr: unknown;
+      en: unknown;
+    };
+    insert: never;
+    update: never;
+  };
   user_notifications: {
     row: {
       id: string;
@@ -131,7 +145,7 @@ export interface DatabaseFunctions {
   read_exam_paper: { exam_id: string | null };
   remember_device: { device: string | null };
   save_exam_answer: { exam_id: string | null; question: number | null; choice: number | null; flagged: boolean | null; sequence: number | null; idempotency_key: string | null };
-  search_bank: { question: string | null; language?: string | null; most?: number | null };
+  search_reference: { words: readonly string[] | null; typed?: number | null; language?: string | null; most?: number | null };
   skill_stats: Record<never, never>;
   start_exam: { question_count: number | null; minutes: number | null };
   take_quota: { action: string | null; units: number | null };

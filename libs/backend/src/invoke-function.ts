@@ -10,7 +10,9 @@ export interface InvokeOptions {
   signal?: AbortSignal;
   /** Maximum wait in milliseconds, including the answer's body; 10 000 by default, unless configured. */
   timeoutMs?: number;
-  /** Requests a streamed answer and receives each part, unparsed. A function may still answer in one piece. */
+  /**
+   * Requests a streamed answer and receives each part, unparsed. A function may still answer in one piece.
+   */
   onPart?: (part: unknown) => void;
 }
 

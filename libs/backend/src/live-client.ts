@@ -19,7 +19,10 @@ async function build({ settings, auth }: BackendClient): Promise<RealtimeClient>
   return client;
 }
 
-/** The one connection for live changes, loaded when first needed, with the token of this moment: no channel joins anonymously. */
+/**
+ * The one connection for live changes, loaded when first needed, with the token of this moment: no channel
+ * joins anonymously.
+ */
 export function liveClient(): Promise<RealtimeClient> {
   const of = backendClient();
   if (live?.of !== of) live = { of, client: build(of) };

@@ -1,16 +1,4 @@
-/**
- * The browser's storage of that name, or null where it is not available: a private window, a partitioned
- * frame, a policy, no browser at all.
- */
-function storageArea(name: 'localStorage' | 'sessionStorage'): Storage | null {
-  try {
-    const area = globalThis[name];
-    area.getItem('');
-    return area;
-  } catch {
-    return null;
-  }
-}
+import { storageArea } from '@revisoins/contracts';
 
 /** The key of the stored session, in every place. Also the name of the client's broadcast channel. */
 export const SESSION_KEY = 'revisoins-session';
@@ -43,7 +31,9 @@ function write(place: SessionPlace, key: string, value: string): boolean {
   }
 }
 
-/** Where the session is stored now, or null when there is none. A tab's own session wins over the shared one. */
+/**
+ * Where the session is stored now, or null when there is none. A tab's own session wins over the shared one.
+ */
 export function sessionPlace(): SessionPlace | null {
   return (['page', 'visit', 'lasting'] as const).find((place) => read(place, SESSION_KEY) !== null) ?? null;
 }

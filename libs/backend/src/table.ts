@@ -49,7 +49,9 @@ export interface Table<Types extends TableTypes> {
   delete(): Change<Types['row']>;
 }
 
-/** A separate map rather than `Table<Tables[Name]>`: a table or column that is added still fits older builds. */
+/**
+ * A separate map rather than `Table<Tables[Name]>`: a table or column that is added still fits older builds.
+ */
 type TypedTables = { [Name in TableName]: Table<Tables[Name]> };
 
 /** Starts a query on a table; end it with `run`. */

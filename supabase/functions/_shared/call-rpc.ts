@@ -4,7 +4,9 @@ import { Refusal } from './refusal.ts';
 /** Below the 8 s that browsers wait for a quiz, so that they receive the reason. */
 const TIMEOUT_MS = 7000;
 
-/** Calls a database function with the rights of the caller. Throws a Refusal; the caller parses its answer. */
+/**
+ * Calls a database function with the rights of the caller. Throws a Refusal; the caller parses its answer.
+ */
 export async function callRpc(
   request: Request,
   name: string,

@@ -8,7 +8,8 @@ export function takesEvents(request: Request): boolean {
 /**
  * Streams `parts` as server-sent events with JSON: unnamed ones for the parts, then 'end' with what `parts`
  * returns, or 'error' with the refusal. Waits for the first part: an error before it is thrown, and still has
- * its own status. When the caller disconnects, ends `parts` and aborts `gone`, which also stops a pending read.
+ * its own status. When the caller disconnects, ends `parts` and aborts `gone`, which also stops a pending
+ * read.
  */
 export async function eventStream(
   parts: AsyncGenerator<unknown, unknown>,
@@ -28,17 +29,17 @@ export async function eventStream(
     }
   }
 
-  const told = events();
+  const source = events();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await told.next();
+      const { done, value } = await source.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
     async cancel(reason) {
       gone.abort(reason);
-      await told.return(undefined);
+      await source.return(undefined);
     },
   });
   return new Response(body, {

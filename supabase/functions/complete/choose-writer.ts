@@ -1,12 +1,11 @@
 import { addressSetting, optionalSetting } from '../_shared/optional-setting.ts';
-import { embeddedWriter } from './embedded-writer.ts';
 import { openAiWriter } from './openai-writer.ts';
-import type { Writer } from './writer.ts';
+import { ownWords, type Writer } from './writer.ts';
 
-/** The operator's OpenAI-compatible server, else the item's own words. */
+/** The operator's OpenAI-compatible server, else the entry's own words. */
 export function chooseWriter(): Writer {
   const baseUrl = addressSetting('OPENAI_CHAT_BASE_URL', undefined);
-  if (baseUrl === undefined) return embeddedWriter;
+  if (baseUrl === undefined) return ownWords;
   return openAiWriter({
     baseUrl,
     key: optionalSetting('OPENAI_CHAT_API_KEY'),

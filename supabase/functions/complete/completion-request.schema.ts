@@ -5,8 +5,12 @@ import { language } from '../_shared/language.schema.ts';
 export const completionRequest = z.object({
   text: z.string().trim().min(bounds.spokenText[0]).max(bounds.spokenText[1]),
   /** A wish about the style of the answer; it does not change its content. */
-  systemPrompt: z.string().trim().max(1000).optional(),
+  systemPrompt: z.string().trim().max(bounds.styleWish[1]).optional(),
   language,
+  /** The subject of the question before, as it was answered, or its text. */
+  previous: z.string().trim().max(bounds.spokenText[1]).optional(),
+  /** The entry that answered it. */
+  entry: z.string().max(bounds.entryId[1]).optional(),
 });
 
 export type CompletionRequest = z.infer<typeof completionRequest>;

@@ -1,37 +1,91 @@
-import type { Passage } from './find-passages.ts';
+import type { FoundEntry } from './look-up/search-entries.ts';
+import type { More } from './look-up/entry-reply.ts';
+
+/** What the quick reference says to a question. */
+export interface Answer {
+  /** In one or two sentences. */
+  readonly reply: string;
+  readonly more: More | undefined;
+  readonly subject: string;
+  /** The entry that answers, then others that speak of the same. */
+  readonly passages: readonly FoundEntry[];
+}
+
+export interface Source {
+  readonly id: string;
+  readonly topic: string;
+  readonly title: string;
+  readonly reviewed: boolean;
+  readonly skills: readonly number[];
+}
 
 export interface Completion {
+  readonly outcome: 'answer';
   readonly reply: string;
   /** It contains help lines: it must not be read out loud unasked. */
   readonly help?: true;
-  readonly sources: readonly { readonly id: string; readonly title: string; readonly reviewed: boolean }[];
+  readonly more?: More;
+  readonly sources: readonly Source[];
+  readonly choices: readonly [];
+  readonly subject: string;
+}
+
+/**
+ * What a writer has made of an answer: which passages it cites, from 1 on; undefined where its words cannot
+ * be used.
+ */
+export interface Written {
+  readonly cites: readonly number[] | undefined;
 }
 
 type Pieces = AsyncGenerator<{ readonly text: string; readonly help?: true }, Completion>;
 
 /**
  * The parts of a reply as they arrive, the caution and the warning first, then the whole reply with its
- * sources.
+ * sources. Words that cite nothing are replaced by the entry's own.
  */
 export async function* inPieces(
-  written: AsyncIterable<string>,
-  passages: readonly Passage[],
+  answer: Answer,
+  written: AsyncGenerator<string, Written>,
   caution?: string,
   warning?: string,
 ): Pieces {
   const help = caution === undefined ? {} : { help: true as const };
-  let reply = [caution, warning]
+  const before = [caution, warning]
     .filter((part) => part !== undefined)
     .map((part) => `${part} `)
     .join('');
-  if (reply !== '') yield { text: reply, ...help };
-  for await (const text of written) {
-    reply += text;
-    yield { text };
+  if (before !== '') yield { text: before, ...help };
+  let words = '';
+  let part = await written.next();
+  for (; !part.done; part = await written.next()) {
+    words += part.value;
+    yield { text: part.value };
   }
-  const sources = passages.map(({ id, skillTitle, reviewed }) => ({ id, title: skillTitle, reviewed }));
-  return { reply: reply.trim(), ...help, sources };
+  const { cites } = part.value;
+  const isOwn = cites === undefined || words === answer.reply;
+  // What the entry says stands below what a model makes of it.
+  const more = isOwn ? answer.more : withParagraph(answer.reply, answer.more);
+  const cited = (cites ?? [1]).flatMap((number) => answer.passages[number - 1] ?? []);
+  return {
+    outcome: 'answer',
+    reply: (before + (cites === undefined ? answer.reply : words)).trim(),
+    ...help,
+    ...(more && { more }),
+    sources: cited.map(({ id, topic, wording, reviewed, skills }) => ({
+      ...{ id, topic, reviewed, skills },
+      title: wording.title,
+    })),
+    choices: [],
+    subject: answer.subject,
+  };
 }
+
+const withParagraph = (text: string, more: More | undefined): More => ({
+  paragraphs: [text, ...(more?.paragraphs ?? [])],
+  steps: more?.steps ?? [],
+  table: more?.table,
+});
 
 export async function readCompletion(pieces: Pieces): Promise<Completion> {
   for (;;) {

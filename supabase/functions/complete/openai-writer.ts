@@ -8,8 +8,7 @@ const MOST_CHARACTERS = 2000;
 
 export function openAiWriter(server: ChatServer): Writer {
   return {
-    takes: 3,
-    async *write(asked, passages, gone) {
+    async *write(asked, { passages }, gone) {
       const pieces = chatStream(server, {
         system: instructions(asked, passages),
         user: asked.text,
@@ -18,13 +17,17 @@ export function openAiWriter(server: ChatServer): Writer {
         timeoutMs: 25_000,
         signal: gone,
       });
-      let left = MOST_CHARACTERS;
-      // An empty reply stays empty: the page has its own text for it.
+      let words = '';
       for await (const piece of pieces) {
-        yield piece.slice(0, left);
-        left -= piece.length;
-        if (left <= 0) return;
+        const fitting = piece.slice(0, MOST_CHARACTERS - words.length);
+        words += fitting;
+        yield fitting;
+        if (words.length >= MOST_CHARACTERS) break;
       }
+      const cites = [...new Set([...words.matchAll(/\[(\d)\]/g)].map(([, number]) => Number(number)))];
+      // Words that rest on no passage are the model's own.
+      const isCited = cites.length > 0 && cites.every((number) => passages[number - 1] !== undefined);
+      return { cites: isCited ? cites : undefined };
     },
   };
 }

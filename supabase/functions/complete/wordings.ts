@@ -1,24 +1,16 @@
 import type { QuestionKind } from './classify-question.ts';
 
-/** Thalia's own texts. */
+/** What she says where she has no answer. */
 export const wordings = {
   fr: {
     unknown:
-      'Je ne sais pas\u00a0: je n’ai rien trouvé d’assez sûr là-dessus dans la banque de questions. Nommez un soin, un système du corps ou une maladie.',
-    near: 'Je ne sais pas\u00a0: je n’ai rien trouvé d’assez sûr là-dessus dans la banque de questions. Voici des questions proches; vous pouvez aussi nommer un soin, un système du corps ou une maladie.',
-    found: 'D’après la banque de questions',
-    skill: 'Compétence',
-    example: 'Un exemple',
-    answer: 'La bonne réponse',
+      'Je ne sais pas\u00a0: je n’ai rien trouvé d’assez sûr là-dessus dans l’aide-mémoire. Nommez un soin, une valeur, un médicament ou une maladie.',
+    choices: 'Je ne suis pas certaine de bien comprendre. Voulez-vous dire...',
   },
   en: {
     unknown:
-      'I do not know: I found nothing certain enough about that in the question bank. Name a procedure, a body system or a disease.',
-    near: 'I do not know: I found nothing certain enough about that in the question bank. Here are near questions; you can also name a procedure, a body system or a disease.',
-    found: 'From the question bank',
-    skill: 'Skill',
-    example: 'An example',
-    answer: 'The right answer',
+      'I do not know: I found nothing certain enough about that in the quick reference. Name a procedure, a value, a medication or a disease.',
+    choices: 'I am not certain that I understand. Did you mean...',
   },
 } as const;
 
@@ -38,7 +30,7 @@ export const ownAnswers: Readonly<Record<'fr' | 'en', Partial<Record<QuestionKin
   },
 };
 
-/** Precedes or replaces an answer from the bank. */
+/** Precedes an answer from the quick reference, or stands where there is none. */
 export const warnings: typeof ownAnswers = {
   fr: {
     'beyond-scope':

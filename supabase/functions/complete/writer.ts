@@ -1,10 +1,16 @@
 import type { CompletionRequest } from './completion-request.schema.ts';
-import type { Passage } from './find-passages.ts';
+import type { Answer, Written } from './completion.ts';
 
-/** Writes an answer from at least one passage. */
+/** Words an answer. */
 export interface Writer {
-  /** How many passages it uses, the best ones: only these are named as sources. */
-  readonly takes: number;
   /** In any number of parts, until `gone` aborts. Fails with a Refusal. */
-  write(asked: CompletionRequest, passages: readonly Passage[], gone: AbortSignal): AsyncIterable<string>;
+  write(asked: CompletionRequest, answer: Answer, gone: AbortSignal): AsyncGenerator<string, Written>;
 }
+
+/** The entry's own words. */
+export const ownWords: Writer = {
+  async *write(_asked, { reply }) {
+    yield reply;
+    return { cites: [1] };
+  },
+};

@@ -10,7 +10,10 @@ const drawn = z.object({
 
 export type DrawnQuiz = z.infer<typeof drawn>;
 
-/** Questions of the bank for the signed-in learner, new ones first; fewer than requested when there are no more. */
+/**
+ * Questions of the bank for the signed-in learner, new ones first; fewer than requested when there are no
+ * more.
+ */
 export async function drawFromBank(request: Request, wanted: QuizRequest): Promise<DrawnQuiz> {
   return drawn.parse(
     await callRpc(request, 'draw_quiz_items', {

@@ -1,4 +1,6 @@
-/** The instructions for a language model that writes questions. The validator's rules check the same again. */
+/**
+ * The instructions for a language model that writes questions. The validator's rules check the same again.
+ */
 export const writingRules = `
 You write multiple-choice questions in Quebec French for students of auxiliary nursing (programme SASI, DEP 5325).
 Each question:

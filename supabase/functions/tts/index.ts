@@ -1,5 +1,7 @@
-// POST { text, language?, voiceId?, modelId? } -> the text as sound: audio/mpeg, or audio/wav from the embedded synthesiser
-// POST { prepare: true } -> { prepared: true }: loads what the first text would wait for; asks no provider and costs nothing
+// POST { text, language?, voiceId?, modelId? } -> the text as sound: audio/mpeg, or audio/wav from the
+// embedded synthesiser.
+// POST { prepare: true } -> { provider }: loads what the first text would wait for; asks no provider and
+// costs nothing. `provider`: a service speaks for this site, rather than the embedded synthesiser.
 import * as z from 'zod';
 import { bounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
@@ -34,8 +36,9 @@ const ttsRequest = z.discriminatedUnion('prepare', [z.object({ prepare: z.litera
 servePost(async (request) => {
   const wanted = await readJson(request, ttsRequest);
   if (wanted.prepare) {
-    await chooseSpeaker().prepare();
-    return { prepared: true };
+    const speaker = chooseSpeaker();
+    await speaker.prepare();
+    return { provider: speaker.isProvider };
   }
   const text = spokenText(wanted.text, wanted.language);
   if (text === '') throw new Refusal('invalid', 'There is nothing to say in this text.');

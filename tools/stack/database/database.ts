@@ -10,7 +10,10 @@ export interface Statement {
   readonly parameters: string[];
 }
 
-/** The server does not answer, or its connection ended during a query. It is unknown whether a change was made. */
+/**
+ * The server does not answer, or its connection ended during a query. It is unknown whether a change was
+ * made.
+ */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost';
 

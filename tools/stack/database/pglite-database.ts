@@ -5,7 +5,9 @@ import { isoTimestamp } from './iso-timestamps.ts';
 import { logInOneLine } from './log-in-one-line.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** PGlite counts the parameters of a statement in a signed 16-bit number; PostgreSQL accepts twice as many. */
+/**
+ * PGlite counts the parameters of a statement in a signed 16-bit number; PostgreSQL accepts twice as many.
+ */
 const MOST_VALUES = 32_767;
 
 /**

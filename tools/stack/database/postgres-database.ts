@@ -134,7 +134,10 @@ function reservations(driver: Driver): (() => Promise<Reserved>) & { close(): Pr
   );
 }
 
-/** A prepared statement that is gone, or whose tables have changed since; the server names its own routine in any language. */
+/**
+ * A prepared statement that is gone, or whose tables have changed since; the server names its own routine in
+ * any language.
+ */
 function isStale(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -190,9 +193,9 @@ export function openPostgresDatabase(url: string): Database {
         const caller = callers.getStore();
         if (caller === undefined || asks[0] !== 'begin') return answer;
         // Both go out together; whoever waits for the beginning of the transaction waits for both.
-        const told = unsafe(caller.sql, caller.parameters);
-        told.catch(noteLoss);
-        return Promise.all([answer, told]).then(
+        const identified = unsafe(caller.sql, caller.parameters);
+        identified.catch(noteLoss);
+        return Promise.all([answer, identified]).then(
           ([begun]) => begun,
           async (error: unknown) => {
             // Nobody ends a transaction that has not begun well.

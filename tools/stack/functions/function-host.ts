@@ -8,7 +8,9 @@ import { startDeno, type DenoOptions } from './deno-process.ts';
 
 export type FunctionHost = {
   has(name: string): boolean;
-  /** Sends a request to the running process. Rejects when it ends, or does not start, before it has answered. */
+  /**
+   * Sends a request to the running process. Rejects when it ends, or does not start, before it has answered.
+   */
   call(path: string, init: RequestInit): Promise<Response>;
   /** 'ok' while the process runs; 'starting' before, and 'idle' when it waits for its first call. */
   state(): 'ok' | 'starting' | 'idle';

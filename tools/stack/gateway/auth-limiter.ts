@@ -64,8 +64,9 @@ export async function createAuthLimiter(database: Database, jwtSecret: string): 
 }
 
 /**
- * An attempt counts as a failure until it succeeds, so a class that signs in at the same moment would lock its school's
- * address. With so few at once no limit is reached, and more would not be faster: each needs a processor.
+ * An attempt counts as a failure until it succeeds, so a class that signs in at the same moment would lock
+ * its school's address. With so few at once no limit is reached, and more would not be faster: each needs a
+ * processor.
  */
 const SIGN_INS_AT_ONCE = 8;
 

@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 const exposed =
   'Content-Range, Location, Content-Location, Retry-After, X-Supabase-Api-Version, Sb-Request-Id';
 
-/** CORS headers for a page on this machine, on any port; none for other origins, whose scripts then cannot read. */
+/**
+ * CORS headers for a page on this machine, on any port; none for other origins, whose scripts then cannot
+ * read.
+ */
 export function corsHeaders(request: IncomingMessage): Record<string, string> {
   const { origin } = request.headers;
   if (origin === undefined || !isLocal(origin)) return { vary: 'Origin' };

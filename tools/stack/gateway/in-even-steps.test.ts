@@ -8,7 +8,7 @@ vi.mock('node:timers/promises', () => ({
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const endOf = async (work: () => Promise<unknown>): Promise<number> => {
+const measureEnd = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   const ended = inEvenSteps(work).then(
     () => performance.now() - began,
@@ -24,9 +24,9 @@ test.each([
   [249, 250],
   [260, 500],
 ])('work of %i ms ends after %i ms', async (took, ends) => {
-  expect(await endOf(() => delay(took))).toBe(ends);
+  expect(await measureEnd(() => delay(took))).toBe(ends);
 });
 
 test('a failure takes as long', async () => {
-  expect(await endOf(() => delay(3).then(() => Promise.reject(new Error('no database'))))).toBe(250);
+  expect(await measureEnd(() => delay(3).then(() => Promise.reject(new Error('no database'))))).toBe(250);
 });

@@ -95,9 +95,9 @@ const PAGES = /<(?:script|!doctype|html|iframe|foreignobject|svg[\s>])|javascrip
 const HEAD = 64 * 1024;
 
 /**
- * Whether bytes are a whole picture of their declared type: its structure from the beginning to the end and nothing after it,
- * sides that unpack to a reasonable size, no page or script in its texts. True for types that are no pictures. The pixels
- * themselves are not decoded.
+ * Whether bytes are a whole picture of their declared type: its structure from the beginning to the end and
+ * nothing after it, sides that unpack to a reasonable size, no page or script in its texts. True for types
+ * that are no pictures. The pixels themselves are not decoded.
  */
 export function isPicture(type: string | undefined, bytes: Buffer): boolean {
   const check = checks[type?.split(';')[0]?.trim().toLowerCase() ?? ''];

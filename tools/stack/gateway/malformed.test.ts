@@ -13,8 +13,8 @@ test.each([
   ['a NUL in a path', 'storage', '/storage/v1/object/avatars/a%00.png', ''],
   ['a NUL in a query', 'rest', '/rest/v1/quiz_attempts?order=%00', ''],
   ['an escape that is none', 'rest', '/rest/v1/%ff', ''],
-  ['a NUL in a text', 'rest', '/rest/v1/rpc/search_bank', { question: 'a\u0000' }],
-  ['a NUL behind a backslash', 'rest', '/rest/v1/rpc/search_bank', { question: '\\\u0000' }],
+  ['a NUL in a text', 'rest', '/rest/v1/rpc/search_reference', { words: ['a\u0000'] }],
+  ['a NUL behind a backslash', 'rest', '/rest/v1/rpc/search_reference', { words: ['\\\u0000'] }],
   ['half a body', 'storage', '/storage/v1/object/list/avatars', '{'],
   ['an address that is an object', 'auth', '/auth/v1/token', { email: {} }],
   [
@@ -56,7 +56,7 @@ test.each([
     { used_hashes: Array(5000).fill('a') },
     undefined,
   ],
-  ['the words for a NUL', 'rest', '/rest/v1/rpc/search_bank', { question: '\\u0000' }, undefined],
+  ['the words for a NUL', 'rest', '/rest/v1/rpc/search_reference', { words: ['\\u0000'] }, undefined],
   [
     'a sign-in',
     'auth',
@@ -67,7 +67,7 @@ test.each([
   [
     'half a body, which the tables and functions refuse themselves',
     'rest',
-    '/rest/v1/rpc/search_bank',
+    '/rest/v1/rpc/search_reference',
     '{',
     undefined,
   ],

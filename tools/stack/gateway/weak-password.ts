@@ -3,7 +3,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** Lower case without accents. */
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What people here begin a password with, folded: it is as common as the lists of leaked passwords, which are mostly English. */
+/**
+ * What people here begin a password with, folded: it is as common as the lists of leaked passwords, which are
+ * mostly English.
+ */
 const QUEBEC_WORDS =
   `accueil adieu alouette amour amoureuse amoureux anglais anniversaire annee apprendre apprentie arcenciel argent
   arsenault aout automne auxiliaire avril azerty beaute beauce bebe bergeron bienvenue bijou biscuit bisous bonheur bonjour
@@ -81,7 +84,10 @@ function isWalk(text: string): boolean {
   return true;
 }
 
-/** Whether a text is a common word, as it is or with a few digits and marks around it: a year, a number, an exclamation mark. */
+/**
+ * Whether a text is a common word, as it is or with a few digits and marks around it: a year, a number, an
+ * exclamation mark.
+ */
 function isCommon(text: string): boolean {
   if (spellings(text).some((spelled) => common.has(spelled))) return true;
   const [, word = '', after = ''] = /^[^\p{L}]{0,4}?((?:\p{L}.*)?\p{L})([^\p{L}]*)$/u.exec(text) ?? [];
@@ -97,9 +103,9 @@ const SHORTEST_NAME = 3;
 const LEAST_OWN = 5;
 
 /**
- * Why a password is easy to guess: a common one, a pattern or a walk over the keyboard, possibly spelled with digits, with a
- * year or marks around it; or little more than names from the account, its e-mail or its site. No rule requires kinds of
- * characters. Pure.
+ * Why a password is easy to guess: a common one, a pattern or a walk over the keyboard, possibly spelled with
+ * digits, with a year or marks around it; or little more than names from the account, its e-mail or its site.
+ * No rule requires kinds of characters. Pure.
  */
 export function passwordWeakness(password: string, names: readonly string[]): 'common' | 'names' | null {
   const folded = fold(password.slice(0, MOST_CHARACTERS));

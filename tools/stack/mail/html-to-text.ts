@@ -1,4 +1,7 @@
-/** The readable text of a mail's HTML: one line per block, the address of a link below its words. For our own templates. */
+/**
+ * The readable text of a mail's HTML: one line per block, the address of a link below its words. For our own
+ * templates.
+ */
 export function htmlToText(html: string): string {
   return decode(
     html

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@revisoins/workspace/escape-html';
 import type { Mail } from './mailbox.ts';
 
 /** The mailbox as a page without scripts. Mails are shown as text: their HTML never runs. */
@@ -31,15 +32,6 @@ export function withLinks(text: string): string {
         : `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>`,
     )
     .join('');
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 const style = `

@@ -81,8 +81,8 @@ const matched = new AsyncLocalStorage<Match | null>();
 export const withMatch = <T>(match: Match | null, work: () => T): T => matched.run(match, work);
 
 /**
- * Lite hashes passwords on the thread that answers everybody: each sign-in held up all others for 70 ms. From here on other
- * threads do it, for this whole process.
+ * Lite hashes passwords on the thread that answers everybody: each sign-in held up all others for 70 ms. From
+ * here on other threads do it, for this whole process.
  */
 export function hashInThreads(): void {
   Object.assign(bcrypt, {

@@ -22,7 +22,9 @@ export type PublishedTable = {
   readonly columns: Column[];
 };
 
-/** Makes every table of the publication `supabase_realtime` announce its changes. Safe to run at each start. */
+/**
+ * Makes every table of the publication `supabase_realtime` announce its changes. Safe to run at each start.
+ */
 export async function installChangeTriggers(database: Database): Promise<PublishedTable[]> {
   const rows = await database.query(`
     select format('%I', p.schemaname) as schema_sql, format('%I', p.tablename) as table_sql,

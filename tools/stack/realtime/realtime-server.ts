@@ -14,7 +14,10 @@ export type RealtimeServer = {
   stop(): void;
 };
 
-/** Serves `postgres_changes` of the published tables over the Phoenix protocol. Changes go out in commit order. */
+/**
+ * Serves `postgres_changes` of the published tables over the Phoenix protocol. Changes go out in commit
+ * order.
+ */
 export async function startRealtime(
   database: Database,
   keys: Keys,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from '../start-stack.ts';
+import { repository } from '../stack-options.ts';
 import { hasPostgres, startPostgresServer } from './postgres-server.ts';
 import { createServerDatabase, embeddedTemplate } from './test-database.ts';
 

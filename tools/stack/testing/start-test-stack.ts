@@ -1,15 +1,18 @@
 import { freeOffset } from '../free-offset.ts';
-import { startStack, type Stack, type StackOptions } from '../start-stack.ts';
+import type { StackOptions } from '../stack-options.ts';
+import { startStack, type Stack } from '../start-stack.ts';
 import { createServerDatabase, embeddedTemplate, testSources } from './test-database.ts';
 
-/** The address of the PostgreSQL server that tests use, as a superuser; undefined for the embedded database. */
+/**
+ * The address of the PostgreSQL server that tests use, as a superuser; undefined for the embedded database.
+ */
 export function testDatabaseServer(): string | undefined {
   return process.env['TEST_DATABASE'] === 'postgresql' ? process.env['TEST_DATABASE_SERVER'] : undefined;
 }
 
 /**
- * A stack of its own for one test file, on ports that nobody uses, with a database that is migrated and seeded already. Stop it
- * at the end.
+ * A stack of its own for one test file, on ports that nobody uses, with a database that is migrated and
+ * seeded already. Stop it at the end.
  */
 export async function startTestStack(options: StackOptions = {}): Promise<Stack> {
   const server = testDatabaseServer();

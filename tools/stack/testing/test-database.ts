@@ -7,18 +7,20 @@ import type { Database } from '../database/database.ts';
 import { openPgliteDatabase } from '../database/pglite-database.ts';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { migrateUnserved } from '../open-migrated-database.ts';
-import { repository } from '../start-stack.ts';
+import { repository } from '../stack-options.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const folder = join(repository, '.local', 'test-databases');
 
 /**
- * The folder that the databases of tests are created from. `TEST_DATABASE_SOURCES` names another one, with other
- * migrations and seeds, to see whether the tests notice.
+ * The folder that the databases of tests are created from. `TEST_DATABASE_SOURCES` names another one, with
+ * other migrations and seeds, to see whether the tests notice.
  */
 export const testSources = (): string => process.env['TEST_DATABASE_SOURCES'] ?? join(repository, 'supabase');
 
-/** An embedded database with the migrations and seeds of `supabaseDir`: created once, then read from a file. */
+/**
+ * An embedded database with the migrations and seeds of `supabaseDir`: created once, then read from a file.
+ */
 export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
   const file = await templateFile(supabaseDir);
   if (!existsSync(file)) {
@@ -59,7 +61,10 @@ export async function createServerDatabase(server: string, supabaseDir?: string)
   return at(name);
 }
 
-/** The name of the database of a server that `createServerDatabase` copies. Rejects when a migration or a seed fails. */
+/**
+ * The name of the database of a server that `createServerDatabase` copies. Rejects when a migration or a seed
+ * fails.
+ */
 async function serverTemplate(server: string, supabaseDir: string): Promise<string> {
   const maintenance = openPostgresDatabase(server);
   const template = `template_${await fingerprint(supabaseDir)}`;
@@ -87,20 +92,20 @@ export async function prepareTemplate(supabaseDir: string, server?: string): Pro
 }
 
 /**
- * Does the same on a server sooner, where a script is all that sets `supabaseDir` apart from `base`. Rejects when the script
- * fails.
+ * Does the same on a server sooner, where a script is all that sets `supabaseDir` apart from `base`. Rejects
+ * when the script fails.
  */
 export async function deriveTemplate(
   server: string,
   { base, supabaseDir, script }: { base: string; supabaseDir: string; script: string },
 ): Promise<void> {
-  const kept = `base_${await fingerprint(base)}`;
+  const baseName = `base_${await fingerprint(base)}`;
   const maintenance = openPostgresDatabase(server);
   try {
-    if ((await maintenance.query('select from pg_database where datname = $1', [kept])).length === 0)
-      await maintenance.query(`create database ${kept} template ${await serverTemplate(server, base)}`);
+    if ((await maintenance.query('select from pg_database where datname = $1', [baseName])).length === 0)
+      await maintenance.query(`create database ${baseName} template ${await serverTemplate(server, base)}`);
     const draft = `draft_${crypto.randomUUID().replaceAll('-', '')}`;
-    await maintenance.query(`create database ${draft} template ${kept}`);
+    await maintenance.query(`create database ${draft} template ${baseName}`);
     const database = openPostgresDatabase(new URL(`/${draft}`, server).href);
     await database.script(script).finally(() => database.close());
     await maintenance.query(`alter database ${draft} rename to template_${await fingerprint(supabaseDir)}`);

@@ -1,4 +1,5 @@
-// A copy of libs/assessment/src/bank/guarded-topics.ts by `node tools/generated/main.ts`, checked by `npm test -- lint`. Do not edit.
+// A copy of libs/assessment/src/bank/guarded-topics.ts.
+// Made by `node tools/generated/main.ts`; do not edit.
 // Imports nothing: a copy of this file is deployed with the functions (tools/generated).
 
 export type GuardedTopic = 'cardiac' | 'wound';
@@ -58,7 +59,8 @@ const guardedTopics: readonly Topic[] = [
   {
     name: 'wound',
     titles: ['Soins de Plaies'],
-    // In 5, 14, 19 and 27 a wound is a datum: of self-harm, of a chest drain, of a tumour and of a caesarean section.
+    // In 5, 14, 19 and 27 a wound is a datum: of self-harm, of a chest drain, of a tumour and of a caesarean
+    // section.
     skillIds: [4, 5, 7, 8, 14, 19, 27],
     terms: wordsLike([
       'plaies?',

@@ -1,4 +1,5 @@
-// A copy of libs/assessment/src/bank/hash-question.ts by `node tools/generated/main.ts`, checked by `npm test -- lint`. Do not edit.
+// A copy of libs/assessment/src/bank/hash-question.ts.
+// Made by `node tools/generated/main.ts`; do not edit.
 // Imports nothing: a copy of this file is deployed with the functions (tools/generated).
 
 const OFFSET = 0xcbf29ce484222325n;

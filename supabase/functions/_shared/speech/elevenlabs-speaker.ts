@@ -29,6 +29,7 @@ const listed = z.object({
 export function elevenLabsSpeaker({ key, baseUrl, voiceId }: Options): Speaker {
   const headers = { 'xi-api-key': key };
   return {
+    isProvider: true,
     prepare: () => Promise.resolve(),
     async speak(wanted) {
       const voice = wanted.voiceId === DEFAULT_VOICE ? voiceId : wanted.voiceId;

@@ -42,6 +42,7 @@ const voices: readonly EmbeddedVoice[] = [
 
 /** Each voice speaks the text's language. */
 export const embeddedSpeaker: Speaker = {
+  isProvider: false,
   prepare: prepareEngine,
   async speak({ text, language, voiceId }) {
     const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre;

@@ -64,19 +64,19 @@ export async function synthesize(text: string, voice: string, mostSeconds: numbe
     const speaker = await (engine ??= startEngine());
     const rate = speaker.get_samplerate();
     const parts: Int16Array<ArrayBuffer>[] = [];
-    let room = Math.floor(mostSeconds * rate);
+    let samplesLeft = Math.floor(mostSeconds * rate);
     for (const piece of inPieces(text)) {
       await inTurn(() => {
         speaker.set_voice(voice);
         speaker.set_rate(WORDS_PER_MINUTE);
         speaker.synthesize(piece, (samples) => {
-          parts.push(samples.slice(0, room));
-          room -= Math.min(room, samples.length);
+          parts.push(samples.slice(0, samplesLeft));
+          samplesLeft -= Math.min(samplesLeft, samples.length);
           // True stops the synthesis.
-          return room === 0;
+          return samplesLeft === 0;
         });
       });
-      if (room === 0) break;
+      if (samplesLeft === 0) break;
     }
     return { samples: joined(parts), rate };
   } catch (error) {

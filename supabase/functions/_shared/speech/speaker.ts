@@ -24,6 +24,8 @@ export interface Speech {
 
 /** A provider of speech. Its methods reject with a Refusal. */
 export interface Speaker {
+  /** A service, as opposed to the embedded synthesiser. */
+  readonly isProvider: boolean;
   /** Loads what the first sentence would wait for. Costs nothing. */
   prepare(): Promise<void>;
   speak(wanted: SpeechWanted): Promise<Speech>;

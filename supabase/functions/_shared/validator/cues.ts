@@ -1,9 +1,10 @@
 import { type OptionId, optionIds } from '../assessment/bounds.ts';
+import { type StemTable, stemText } from '../assessment/stem-text.ts';
 import { firstWord, looksAlike, openingKind, PHRASE } from './cue-openings.ts';
 import { type CueLanguage, lexicalCues } from './cue-words.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
 
-/** What a reader of the options alone sees: without it being known what is asked, one option stands apart. */
+/** What somebody who reads the options without the stem notices: one option stands out. */
 export const cueNames = [
   'escalates',
   'hurries',
@@ -32,6 +33,7 @@ export interface Cue {
 /** One wording of an item with its key. */
 export interface CuedItem {
   readonly stem: string;
+  readonly table?: StemTable | undefined;
   readonly options: Readonly<Record<OptionId, { readonly text: string }>>;
   readonly key: OptionId;
 }
@@ -117,8 +119,8 @@ export function longWords(text: string): Set<string> {
 const ECHOED_WORDS = 2;
 
 /** Only the key: a distractor that repeats the stem leads nobody to the key. */
-function echo({ stem }: CuedItem, texts: readonly string[], key: number): Cue[] {
-  const asked = longWords(plain(stem));
+function echo({ stem, table }: CuedItem, texts: readonly string[], key: number): Cue[] {
+  const asked = longWords(plain(stemText(stem, table)));
   const shared = texts.map((text) => [...longWords(text)].filter((word) => asked.has(word)));
   const own = shared[key] ?? [];
   if (own.length < ECHOED_WORDS || shared.some((found, place) => place !== key && found.length > 0))

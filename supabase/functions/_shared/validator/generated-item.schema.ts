@@ -5,7 +5,8 @@ const option = z.strictObject({ text: z.string(), rationale: z.string() });
 
 /**
  * The form that a language model is asked for: only what every server's structured output supports. The rules
- * beside this file check the rest.
+ * beside this file check the rest. No table: nobody compares its cells with the key before a learner sees
+ * them.
  */
 export const generatedItem = z.strictObject({
   stem: z.string(),

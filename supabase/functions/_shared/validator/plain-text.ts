@@ -7,7 +7,9 @@ const lengths = { stem: [40, 600], text: [1, 200], rationale: [10, 400], explana
 
 const markup = /<\/?[a-z!]|\*\*|__|```|^#+ |\]\(|https?:|[\p{Cc}\p{Cf}]/iu;
 
-/** Texts that are too short, too long, not trimmed, or contain markup, links, control or invisible characters. */
+/**
+ * Texts that are too short, too long, not trimmed, or contain markup, links, control or invisible characters.
+ */
 export function breaksPlainText(item: GeneratedItem): boolean {
   const isOff = (text: string, [shortest, longest]: readonly [number, number]) =>
     text.length < shortest || text.length > longest;

@@ -4,7 +4,10 @@ export interface ValidationContext {
   /** The skill for which the item was written: its title and its number in the programme. */
   readonly skillTitle: string;
   readonly skillId: number;
-  /** Stems that the item must not resemble: of the bank, of what the learner has seen, of items accepted before. */
+  /**
+   * Stems that the item must not resemble: of the bank, of what the learner has seen, of items accepted
+   * before.
+   */
   readonly knownStems: readonly string[];
   /** Hashes of questions that the learner has seen. */
   readonly usedHashes: ReadonlySet<string>;

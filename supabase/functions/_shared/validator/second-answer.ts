@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { type OptionId, optionIds } from '../assessment/bounds.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
 
-/** The form of the second answer: one choice per question, in order; 'unsure' when not exactly one is right. */
+/**
+ * The form of the second answer: one choice per question, in order; 'unsure' when not exactly one is right.
+ */
 export const secondAnswers = z.strictObject({ choices: z.array(z.enum([...optionIds, 'unsure'])) });
 export type SecondAnswers = z.infer<typeof secondAnswers>;
 
@@ -12,7 +14,10 @@ export interface BlindQuestion {
   readonly options: Readonly<Record<OptionId, string>>;
 }
 
-/** Options rotated by one, two or three places, so that a preference for a letter does not look like agreement. */
+/**
+ * Options rotated by one, two or three places, so that a preference for a letter does not look like
+ * agreement.
+ */
 function rotatedOptions(index: number): OptionId[] {
   const by = 1 + (index % (optionIds.length - 1));
   return [...optionIds.slice(by), ...optionIds.slice(0, by)];

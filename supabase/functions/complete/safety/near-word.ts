@@ -36,7 +36,9 @@ const right = new Set(
 
 const byLetter = Map.groupBy(telling, (word) => word.charAt(0));
 
-/** The word that a mistyped one most likely stands for; unchanged when it is known, short or too different. */
+/**
+ * The word that a mistyped one most likely stands for; unchanged when it is known, short or too different.
+ */
 export function nearWord(typed: string): string {
   if (typed.length < 5 || telling.has(typed) || right.has(typed)) return typed;
   const near = byLetter.get(typed.charAt(0)) ?? [];

@@ -1,0 +1,2300 @@
+// Made from content/synonyms.json by `node tools/generated/main.ts`. Do not edit.
+
+interface Synonym {
+  readonly said: readonly string[];
+  readonly means: readonly string[];
+}
+
+export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
+  "fr": [
+    {
+      "said": [
+        "tension",
+        "tension artérielle",
+        "pression sanguine",
+        "la ta",
+        "TA",
+        "PA"
+      ],
+      "means": [
+        "pression artérielle"
+      ]
+    },
+    {
+      "said": [
+        "haute pression",
+        "haute tension",
+        "pression haute",
+        "pression élevée"
+      ],
+      "means": [
+        "hypertension"
+      ]
+    },
+    {
+      "said": [
+        "basse pression",
+        "basse tension",
+        "pression basse",
+        "chute de pression",
+        "pression qui baisse"
+      ],
+      "means": [
+        "hypotension"
+      ]
+    },
+    {
+      "said": [
+        "pouls",
+        "fréquence cardiaque",
+        "rythme cardiaque",
+        "battements de cœur",
+        "battement de cœur",
+        "FC",
+        "RC",
+        "freq cardiaque",
+        "pulsations"
+      ],
+      "means": [
+        "fréquence cardiaque",
+        "pouls"
+      ]
+    },
+    {
+      "said": [
+        "fréquence respiratoire",
+        "freq respiratoire",
+        "freq resp",
+        "FR",
+        "RR",
+        "respirations par minute",
+        "rythme respiratoire"
+      ],
+      "means": [
+        "fréquence respiratoire",
+        "respiration"
+      ]
+    },
+    {
+      "said": [
+        "sat",
+        "satu",
+        "spo2",
+        "sao2",
+        "sato2",
+        "saturation",
+        "sature",
+        "désature"
+      ],
+      "means": [
+        "saturation"
+      ]
+    },
+    {
+      "said": [
+        "o2"
+      ],
+      "means": [
+        "oxygène"
+      ]
+    },
+    {
+      "said": [
+        "température",
+        "temp"
+      ],
+      "means": [
+        "température"
+      ]
+    },
+    {
+      "said": [
+        "fait de la température",
+        "fait de la fièvre",
+        "fébrile",
+        "chaud"
+      ],
+      "means": [
+        "fièvre"
+      ]
+    },
+    {
+      "said": [
+        "sucre bas",
+        "sucre trop bas",
+        "glycémie basse",
+        "glycémie trop basse",
+        "manque de sucre",
+        "baisse de sucre",
+        "hypo",
+        "chute de sucre"
+      ],
+      "means": [
+        "hypoglycémie"
+      ]
+    },
+    {
+      "said": [
+        "sucre haut",
+        "sucre élevé",
+        "sucre trop haut",
+        "glycémie haute",
+        "glycémie élevée",
+        "hyper"
+      ],
+      "means": [
+        "hyperglycémie"
+      ]
+    },
+    {
+      "said": [
+        "taux de sucre",
+        "sucre dans le sang",
+        "dextro",
+        "glucomètre"
+      ],
+      "means": [
+        "glycémie"
+      ]
+    },
+    {
+      "said": [
+        "plaie de pression",
+        "plaies de pression",
+        "plaie de lit",
+        "plaies de lit",
+        "escarre",
+        "escarres",
+        "ulcère de pression",
+        "ulcères de pression",
+        "ulcère de décubitus"
+      ],
+      "means": [
+        "lésion pression"
+      ]
+    },
+    {
+      "said": [
+        "prise de sang",
+        "prélèvement sanguin",
+        "prélever du sang"
+      ],
+      "means": [
+        "ponction veineuse"
+      ]
+    },
+    {
+      "said": [
+        "piqûre",
+        "piqûres",
+        "piquer",
+        "piqure"
+      ],
+      "means": [
+        "injection"
+      ]
+    },
+    {
+      "said": [
+        "IM"
+      ],
+      "means": [
+        "intramusculaire"
+      ]
+    },
+    {
+      "said": [
+        "sous la peau",
+        "s/c",
+        "sc",
+        "SC"
+      ],
+      "means": [
+        "sous-cutanée"
+      ]
+    },
+    {
+      "said": [
+        "IV",
+        "dans la veine"
+      ],
+      "means": [
+        "intraveineuse"
+      ]
+    },
+    {
+      "said": [
+        "soluté",
+        "solutés"
+      ],
+      "means": [
+        "perfusion"
+      ]
+    },
+    {
+      "said": [
+        "crise cardiaque",
+        "crise de cœur",
+        "infarctus",
+        "syndrome coronarien",
+        "IM aigu"
+      ],
+      "means": [
+        "infarctus"
+      ]
+    },
+    {
+      "said": [
+        "avc",
+        "acv",
+        "accident vasculaire cérébral"
+      ],
+      "means": [
+        "avc"
+      ]
+    },
+    {
+      "said": [
+        "convulsion",
+        "convulsions",
+        "convulse",
+        "crise d'épilepsie",
+        "épilepsie",
+        "crise convulsive"
+      ],
+      "means": [
+        "convulsion",
+        "épilepsie"
+      ]
+    },
+    {
+      "said": [
+        "rcr",
+        "rcp",
+        "massage cardiaque",
+        "réanimation"
+      ],
+      "means": [
+        "rcr"
+      ]
+    },
+    {
+      "said": [
+        "étouffe",
+        "étouffer",
+        "étouffée",
+        "étouffement",
+        "heimlich"
+      ],
+      "means": [
+        "étouffement"
+      ]
+    },
+    {
+      "said": [
+        "infection urinaire",
+        "cystite",
+        "IU",
+        "infection d'urine"
+      ],
+      "means": [
+        "infection urinaire"
+      ]
+    },
+    {
+      "said": [
+        "phlébite",
+        "TVP",
+        "thrombose",
+        "caillot dans la jambe"
+      ],
+      "means": [
+        "thrombose veineuse"
+      ]
+    },
+    {
+      "said": [
+        "démence",
+        "démences",
+        "tncm",
+        "trouble cognitif",
+        "troubles cognitifs"
+      ],
+      "means": [
+        "démence",
+        "trouble neurocognitif"
+      ]
+    },
+    {
+      "said": [
+        "confusion aiguë",
+        "confusion subite",
+        "délire"
+      ],
+      "means": [
+        "délirium"
+      ]
+    },
+    {
+      "said": [
+        "isolement",
+        "isolation",
+        "en isolement"
+      ],
+      "means": [
+        "précautions"
+      ]
+    },
+    {
+      "said": [
+        "épi",
+        "équipement de protection",
+        "jaquette",
+        "blouse"
+      ],
+      "means": [
+        "équipement protection"
+      ]
+    },
+    {
+      "said": [
+        "c diff",
+        "cdiff",
+        "c difficile",
+        "clostridium",
+        "dacd"
+      ],
+      "means": [
+        "clostridioides"
+      ]
+    },
+    {
+      "said": [
+        "tng",
+        "tube nasogastrique",
+        "levine",
+        "tube dans le nez",
+        "sonde nasogastrique"
+      ],
+      "means": [
+        "sonde nasogastrique"
+      ]
+    },
+    {
+      "said": [
+        "gavage",
+        "gaver"
+      ],
+      "means": [
+        "alimentation sonde"
+      ]
+    },
+    {
+      "said": [
+        "foley",
+        "cathéter urinaire",
+        "sonde urinaire",
+        "sonde vésicale",
+        "cathétérisme"
+      ],
+      "means": [
+        "sonde vésicale",
+        "cathétérisme vésical"
+      ]
+    },
+    {
+      "said": [
+        "installation d'une sonde vésicale",
+        "installer une sonde vésicale",
+        "poser une sonde",
+        "installer une sonde",
+        "installer une sonde urinaire"
+      ],
+      "means": [
+        "cathétérisme vésical"
+      ]
+    },
+    {
+      "said": [
+        "selles",
+        "selle",
+        "caca"
+      ],
+      "means": [
+        "selles"
+      ]
+    },
+    {
+      "said": [
+        "constipé",
+        "constipée"
+      ],
+      "means": [
+        "constipation"
+      ]
+    },
+    {
+      "said": [
+        "vomi",
+        "vomit",
+        "vomir",
+        "vomissements"
+      ],
+      "means": [
+        "vomissements"
+      ]
+    },
+    {
+      "said": [
+        "attacher un patient",
+        "attacher",
+        "mesure de contrôle",
+        "contention",
+        "contentions"
+      ],
+      "means": [
+        "contention"
+      ]
+    },
+    {
+      "said": [
+        "bébé",
+        "bb",
+        "poupon",
+        "nourrisson",
+        "bébés"
+      ],
+      "means": [
+        "nourrisson",
+        "nouveau-né",
+        "enfant"
+      ]
+    },
+    {
+      "said": [
+        "bébé naissant",
+        "nouveau-né",
+        "nouveau né",
+        "nouveaux-nés",
+        "à la naissance"
+      ],
+      "means": [
+        "nouveau-né"
+      ]
+    },
+    {
+      "said": [
+        "tout-petit",
+        "trottineur",
+        "kid"
+      ],
+      "means": [
+        "enfant"
+      ]
+    },
+    {
+      "said": [
+        "enfants",
+        "enfant",
+        "pédiatrique",
+        "pédiatrie"
+      ],
+      "means": [
+        "enfant"
+      ]
+    },
+    {
+      "said": [
+        "ado",
+        "ados",
+        "adolescent",
+        "adolescente",
+        "adolescents"
+      ],
+      "means": [
+        "adolescent"
+      ]
+    },
+    {
+      "said": [
+        "jeune",
+        "mineur",
+        "mineure"
+      ],
+      "means": [
+        "mineur"
+      ]
+    },
+    {
+      "said": [
+        "personne âgée",
+        "personnes âgées",
+        "aîné",
+        "aînée",
+        "aînés",
+        "vieux",
+        "vieille",
+        "vieillard",
+        "gériatrique"
+      ],
+      "means": [
+        "âgée"
+      ]
+    },
+    {
+      "said": [
+        "enceinte",
+        "grossesse"
+      ],
+      "means": [
+        "grossesse",
+        "enceinte"
+      ]
+    },
+    {
+      "said": [
+        "décès",
+        "mort",
+        "mourir",
+        "mourant",
+        "mourante"
+      ],
+      "means": [
+        "mort",
+        "fin de vie"
+      ]
+    },
+    {
+      "said": [
+        "suicide",
+        "se suicider",
+        "suicidaire",
+        "suicidaires"
+      ],
+      "means": [
+        "suicide",
+        "suicidaire"
+      ]
+    },
+    {
+      "said": [
+        "tylenol",
+        "acétaminophène",
+        "tempra"
+      ],
+      "means": [
+        "acétaminophène"
+      ]
+    },
+    {
+      "said": [
+        "advil",
+        "motrin",
+        "ibuprofène"
+      ],
+      "means": [
+        "ibuprofène"
+      ]
+    },
+    {
+      "said": [
+        "lasix",
+        "furosémide"
+      ],
+      "means": [
+        "furosémide",
+        "lasix"
+      ]
+    },
+    {
+      "said": [
+        "coumadin",
+        "warfarine"
+      ],
+      "means": [
+        "warfarine",
+        "coumadin"
+      ]
+    },
+    {
+      "said": [
+        "ativan",
+        "lorazépam"
+      ],
+      "means": [
+        "lorazépam",
+        "ativan"
+      ]
+    },
+    {
+      "said": [
+        "narcan",
+        "naloxone"
+      ],
+      "means": [
+        "naloxone"
+      ]
+    },
+    {
+      "said": [
+        "ieca",
+        "inhibiteur de l'eca",
+        "inhibiteurs de l'eca",
+        "inhibiteur de l'enzyme de conversion"
+      ],
+      "means": [
+        "ieca"
+      ]
+    },
+    {
+      "said": [
+        "opiacé",
+        "opiacés",
+        "narcotique",
+        "narcotiques"
+      ],
+      "means": [
+        "opioïde"
+      ]
+    },
+    {
+      "said": [
+        "pompe",
+        "pompes",
+        "puffer",
+        "inhalateur",
+        "inhalateurs"
+      ],
+      "means": [
+        "aérosol-doseur",
+        "pompes"
+      ]
+    },
+    {
+      "said": [
+        "ains",
+        "AINS",
+        "anti-inflammatoire",
+        "anti-inflammatoires",
+        "anti inflammatoires"
+      ],
+      "means": [
+        "ains",
+        "anti-inflammatoire"
+      ]
+    },
+    {
+      "said": [
+        "indésirable",
+        "indésirables",
+        "effets indésirables",
+        "effet indésirable",
+        "effets secondaires",
+        "effet secondaire"
+      ],
+      "means": [
+        "effets secondaires",
+        "effet indésirable"
+      ]
+    },
+    {
+      "said": [
+        "sert",
+        "utilité"
+      ],
+      "means": [
+        "sert"
+      ]
+    },
+    {
+      "said": [
+        "diurèse",
+        "quantité d'urine",
+        "débit urinaire"
+      ],
+      "means": [
+        "diurèse"
+      ]
+    },
+    {
+      "said": [
+        "reins",
+        "rein",
+        "rénale",
+        "rénal"
+      ],
+      "means": [
+        "rénale"
+      ]
+    },
+    {
+      "said": [
+        "foie",
+        "hépatique"
+      ],
+      "means": [
+        "foie",
+        "hépatique"
+      ]
+    },
+    {
+      "said": [
+        "cœur",
+        "cardiaque"
+      ],
+      "means": [
+        "cardiaque",
+        "cœur"
+      ]
+    },
+    {
+      "said": [
+        "poumon",
+        "poumons",
+        "pulmonaire"
+      ],
+      "means": [
+        "poumon",
+        "pulmonaire"
+      ]
+    },
+    {
+      "said": [
+        "essoufflé",
+        "essoufflement",
+        "essoufflée",
+        "manque d'air",
+        "difficulté à respirer"
+      ],
+      "means": [
+        "dyspnée",
+        "détresse respiratoire"
+      ]
+    },
+    {
+      "said": [
+        "saigne",
+        "saignement",
+        "saigner",
+        "saignements",
+        "hémorragie"
+      ],
+      "means": [
+        "saignement",
+        "hémorragie"
+      ]
+    },
+    {
+      "said": [
+        "se laver les mains",
+        "laver les mains",
+        "lavage des mains",
+        "laver ses mains",
+        "lave les mains",
+        "lavage de mains"
+      ],
+      "means": [
+        "lavage mains"
+      ]
+    },
+    {
+      "said": [
+        "friction",
+        "frictionner",
+        "purell",
+        "gel alcoolisé",
+        "frictionner les mains",
+        "se frictionner les mains"
+      ],
+      "means": [
+        "friction mains"
+      ]
+    },
+    {
+      "said": [
+        "hta"
+      ],
+      "means": [
+        "hypertension"
+      ]
+    },
+    {
+      "said": [
+        "rx",
+        "prescription",
+        "ordonnance"
+      ],
+      "means": [
+        "ordonnance"
+      ]
+    },
+    {
+      "said": [
+        "abréviation",
+        "abréviations",
+        "signifie l'abréviation"
+      ],
+      "means": [
+        "abréviation"
+      ]
+    },
+    {
+      "said": [
+        "feuille de médicament",
+        "feuille de médicaments",
+        "fadm"
+      ],
+      "means": [
+        "fadm"
+      ]
+    },
+    {
+      "said": [
+        "livre",
+        "livres",
+        "lb",
+        "lbs"
+      ],
+      "means": [
+        "livres"
+      ]
+    },
+    {
+      "said": [
+        "millilitre",
+        "millilitres",
+        "ml"
+      ],
+      "means": [
+        "ml"
+      ]
+    },
+    {
+      "said": [
+        "microgramme",
+        "microgrammes",
+        "mcg",
+        "µg"
+      ],
+      "means": [
+        "mcg"
+      ]
+    },
+    {
+      "said": [
+        "milligramme",
+        "milligrammes",
+        "mg"
+      ],
+      "means": [
+        "mg"
+      ]
+    },
+    {
+      "said": [
+        "kilo",
+        "kilos",
+        "kilogramme",
+        "kg"
+      ],
+      "means": [
+        "kg"
+      ]
+    },
+    {
+      "said": [
+        "relève",
+        "rapport de fin de quart"
+      ],
+      "means": [
+        "relève"
+      ]
+    },
+    {
+      "said": [
+        "dossier",
+        "note au dossier",
+        "notes au dossier",
+        "charting"
+      ],
+      "means": [
+        "dossier"
+      ]
+    },
+    {
+      "said": [
+        "liquide correcteur",
+        "effacer"
+      ],
+      "means": [
+        "corriger erreur"
+      ]
+    },
+    {
+      "said": [
+        "indice d'apgar",
+        "apgar"
+      ],
+      "means": [
+        "apgar"
+      ]
+    },
+    {
+      "said": [
+        "ordre professionnel",
+        "oiiaq"
+      ],
+      "means": [
+        "oiiaq"
+      ]
+    },
+    {
+      "said": [
+        "loi p38",
+        "p38",
+        "loi p-38",
+        "garde préventive"
+      ],
+      "means": [
+        "loi p-38"
+      ]
+    },
+    {
+      "said": [
+        "dma",
+        "directives médicales anticipées",
+        "testament de vie"
+      ],
+      "means": [
+        "directives médicales anticipées"
+      ]
+    },
+    {
+      "said": [
+        "mélanger"
+      ],
+      "means": [
+        "mélanger"
+      ]
+    },
+    {
+      "said": [
+        "alimentation",
+        "manger",
+        "nourrir"
+      ],
+      "means": [
+        "alimentation"
+      ]
+    },
+    {
+      "said": [
+        "avaler",
+        "avale de travers",
+        "dysphagie"
+      ],
+      "means": [
+        "dysphagie"
+      ]
+    },
+    {
+      "said": [
+        "poux"
+      ],
+      "means": [
+        "poux"
+      ]
+    },
+    {
+      "said": [
+        "bouton",
+        "boutons",
+        "éruption"
+      ],
+      "means": [
+        "éruption",
+        "boutons"
+      ]
+    },
+    {
+      "said": [
+        "brûlé",
+        "brûlée",
+        "brûlure",
+        "brûlures"
+      ],
+      "means": [
+        "brûlure"
+      ]
+    },
+    {
+      "said": [
+        "évanoui",
+        "évanouie",
+        "perte de connaissance",
+        "perd connaissance"
+      ],
+      "means": [
+        "évanouissement"
+      ]
+    },
+    {
+      "said": [
+        "cassé",
+        "cassée",
+        "fracture",
+        "fracturé"
+      ],
+      "means": [
+        "fracture"
+      ]
+    },
+    {
+      "said": [
+        "tombé",
+        "tombée",
+        "tombe par terre",
+        "chute",
+        "chutes"
+      ],
+      "means": [
+        "chute"
+      ]
+    },
+    {
+      "said": [
+        "allergie grave",
+        "réaction allergique grave",
+        "anaphylactique",
+        "choc anaphylactique"
+      ],
+      "means": [
+        "anaphylaxie"
+      ]
+    },
+    {
+      "said": [
+        "parkinson"
+      ],
+      "means": [
+        "parkinson"
+      ]
+    },
+    {
+      "said": [
+        "gaz sanguins",
+        "gaz artériels"
+      ],
+      "means": [
+        "gaz artériels"
+      ]
+    },
+    {
+      "said": [
+        "k",
+        "potassium",
+        "kaliémie",
+        "K"
+      ],
+      "means": [
+        "potassium"
+      ]
+    },
+    {
+      "said": [
+        "na",
+        "NA",
+        "natrémie"
+      ],
+      "means": [
+        "sodium"
+      ]
+    },
+    {
+      "said": [
+        "hb",
+        "hémoglobine"
+      ],
+      "means": [
+        "hémoglobine"
+      ]
+    },
+    {
+      "said": [
+        "inr",
+        "rni"
+      ],
+      "means": [
+        "rni"
+      ]
+    },
+    {
+      "said": [
+        "préposé",
+        "préposée",
+        "pab"
+      ],
+      "means": [
+        "préposée"
+      ]
+    },
+    {
+      "said": [
+        "vaccin",
+        "vaccins",
+        "vacciner"
+      ],
+      "means": [
+        "vaccin",
+        "vaccination"
+      ]
+    },
+    {
+      "said": [
+        "mélange de soins",
+        "toilette partielle",
+        "bain au lit",
+        "laver au lit"
+      ],
+      "means": [
+        "bain lit"
+      ]
+    }
+  ],
+  "en": [
+    {
+      "said": [
+        "bp",
+        "BP",
+        "b p"
+      ],
+      "means": [
+        "blood pressure"
+      ]
+    },
+    {
+      "said": [
+        "high blood pressure",
+        "htn"
+      ],
+      "means": [
+        "hypertension"
+      ]
+    },
+    {
+      "said": [
+        "low blood pressure"
+      ],
+      "means": [
+        "hypotension"
+      ]
+    },
+    {
+      "said": [
+        "hr",
+        "pulse",
+        "heart rate",
+        "pulse rate",
+        "heartbeat"
+      ],
+      "means": [
+        "heart rate",
+        "pulse"
+      ]
+    },
+    {
+      "said": [
+        "rr",
+        "resp rate",
+        "respiratory rate",
+        "breathing rate",
+        "respiration rate",
+        "respirations"
+      ],
+      "means": [
+        "respiratory rate",
+        "respirations"
+      ]
+    },
+    {
+      "said": [
+        "sat",
+        "sats",
+        "o2 sat",
+        "o2 sats",
+        "spo2",
+        "oxygen saturation",
+        "oxygen level",
+        "o2 level"
+      ],
+      "means": [
+        "oxygen saturation"
+      ]
+    },
+    {
+      "said": [
+        "o2"
+      ],
+      "means": [
+        "oxygen"
+      ]
+    },
+    {
+      "said": [
+        "temp",
+        "body temperature"
+      ],
+      "means": [
+        "temperature"
+      ]
+    },
+    {
+      "said": [
+        "low blood sugar",
+        "low sugar",
+        "low glucose",
+        "hypoglycemic",
+        "low blood glucose",
+        "sugar is low",
+        "hypo"
+      ],
+      "means": [
+        "hypoglycemia"
+      ]
+    },
+    {
+      "said": [
+        "high blood sugar",
+        "high sugar",
+        "high glucose",
+        "hyperglycemic",
+        "high blood glucose",
+        "sugar is high"
+      ],
+      "means": [
+        "hyperglycemia"
+      ]
+    },
+    {
+      "said": [
+        "blood sugar",
+        "sugar",
+        "blood glucose",
+        "glucometer",
+        "glucose meter",
+        "capillary glucose"
+      ],
+      "means": [
+        "blood glucose"
+      ]
+    },
+    {
+      "said": [
+        "pressure ulcer",
+        "pressure ulcers",
+        "pressure sore",
+        "pressure sores",
+        "bedsore",
+        "bedsores",
+        "bed sore",
+        "bed sores",
+        "decubitus",
+        "decubitus ulcer"
+      ],
+      "means": [
+        "pressure injury"
+      ]
+    },
+    {
+      "said": [
+        "blood draw",
+        "draw blood",
+        "drawing blood",
+        "blood sample",
+        "blood test"
+      ],
+      "means": [
+        "venipuncture",
+        "blood test"
+      ]
+    },
+    {
+      "said": [
+        "shot",
+        "needle",
+        "inject",
+        "injecting"
+      ],
+      "means": [
+        "injection"
+      ]
+    },
+    {
+      "said": [
+        "IM"
+      ],
+      "means": [
+        "intramuscular"
+      ]
+    },
+    {
+      "said": [
+        "sub q",
+        "subq",
+        "sc",
+        "sq",
+        "subcut",
+        "sub cut",
+        "under the skin"
+      ],
+      "means": [
+        "subcutaneous"
+      ]
+    },
+    {
+      "said": [
+        "iv",
+        "IV",
+        "i v",
+        "ivs"
+      ],
+      "means": [
+        "intravenous",
+        "iv"
+      ]
+    },
+    {
+      "said": [
+        "start a iv",
+        "start an iv",
+        "starting an iv",
+        "insert an iv",
+        "start iv"
+      ],
+      "means": [
+        "intravenous therapy"
+      ]
+    },
+    {
+      "said": [
+        "heart attack",
+        "mi",
+        "myocardial infarction",
+        "infarction"
+      ],
+      "means": [
+        "heart attack"
+      ]
+    },
+    {
+      "said": [
+        "stroke",
+        "cva",
+        "brain attack"
+      ],
+      "means": [
+        "stroke"
+      ]
+    },
+    {
+      "said": [
+        "tia",
+        "mini stroke"
+      ],
+      "means": [
+        "tia"
+      ]
+    },
+    {
+      "said": [
+        "seizure",
+        "seizures",
+        "convulsion",
+        "convulsions",
+        "fit",
+        "fits",
+        "epilepsy"
+      ],
+      "means": [
+        "seizure",
+        "epilepsy"
+      ]
+    },
+    {
+      "said": [
+        "cpr",
+        "resuscitation",
+        "chest compressions",
+        "compressions"
+      ],
+      "means": [
+        "cpr"
+      ]
+    },
+    {
+      "said": [
+        "choke",
+        "chokes",
+        "choking",
+        "heimlich"
+      ],
+      "means": [
+        "choking"
+      ]
+    },
+    {
+      "said": [
+        "uti",
+        "bladder infection",
+        "urine infection",
+        "urinary infection"
+      ],
+      "means": [
+        "urinary tract infection"
+      ]
+    },
+    {
+      "said": [
+        "dvt",
+        "blood clot in the leg",
+        "phlebitis",
+        "clot in the leg"
+      ],
+      "means": [
+        "deep vein thrombosis"
+      ]
+    },
+    {
+      "said": [
+        "dementia",
+        "neurocognitive disorder"
+      ],
+      "means": [
+        "dementia"
+      ]
+    },
+    {
+      "said": [
+        "confusion",
+        "sudden confusion",
+        "acute confusion"
+      ],
+      "means": [
+        "delirium",
+        "confusion"
+      ]
+    },
+    {
+      "said": [
+        "sundowning",
+        "sundown",
+        "sundowners",
+        "sundowner"
+      ],
+      "means": [
+        "evening agitation"
+      ]
+    },
+    {
+      "said": [
+        "isolation"
+      ],
+      "means": [
+        "precautions",
+        "isolation"
+      ]
+    },
+    {
+      "said": [
+        "ppe",
+        "protective equipment",
+        "personal protective equipment",
+        "gown",
+        "gowns"
+      ],
+      "means": [
+        "protective equipment"
+      ]
+    },
+    {
+      "said": [
+        "mask",
+        "masks",
+        "respirator"
+      ],
+      "means": [
+        "mask",
+        "n95"
+      ]
+    },
+    {
+      "said": [
+        "c diff",
+        "cdiff",
+        "c difficile",
+        "clostridium"
+      ],
+      "means": [
+        "clostridioides"
+      ]
+    },
+    {
+      "said": [
+        "ng",
+        "ng tube",
+        "nasogastric tube",
+        "nasogastric"
+      ],
+      "means": [
+        "nasogastric tube"
+      ]
+    },
+    {
+      "said": [
+        "foley",
+        "urinary catheter",
+        "catheter",
+        "cath",
+        "indwelling catheter"
+      ],
+      "means": [
+        "urinary catheter",
+        "urinary catheterisation",
+        "catheter"
+      ]
+    },
+    {
+      "said": [
+        "poop",
+        "poo",
+        "bowel movement",
+        "stool",
+        "stools",
+        "bm"
+      ],
+      "means": [
+        "stool"
+      ]
+    },
+    {
+      "said": [
+        "pee",
+        "urine output",
+        "urinary output"
+      ],
+      "means": [
+        "urine output"
+      ]
+    },
+    {
+      "said": [
+        "throw up",
+        "throwing up",
+        "puking",
+        "vomit",
+        "vomiting"
+      ],
+      "means": [
+        "vomiting"
+      ]
+    },
+    {
+      "said": [
+        "restrain",
+        "restraint",
+        "restraints",
+        "tie down"
+      ],
+      "means": [
+        "restraint"
+      ]
+    },
+    {
+      "said": [
+        "baby",
+        "babies",
+        "infant",
+        "infants"
+      ],
+      "means": [
+        "infant",
+        "newborn",
+        "baby",
+        "child"
+      ]
+    },
+    {
+      "said": [
+        "newborn",
+        "newborns",
+        "neonate",
+        "new born"
+      ],
+      "means": [
+        "newborn"
+      ]
+    },
+    {
+      "said": [
+        "toddler",
+        "kid",
+        "kids",
+        "children",
+        "child",
+        "pediatric"
+      ],
+      "means": [
+        "child",
+        "children"
+      ]
+    },
+    {
+      "said": [
+        "teen",
+        "teens",
+        "teenager",
+        "teenagers",
+        "adolescent",
+        "adolescents"
+      ],
+      "means": [
+        "adolescent",
+        "adolescence"
+      ]
+    },
+    {
+      "said": [
+        "minor",
+        "underage"
+      ],
+      "means": [
+        "minor"
+      ]
+    },
+    {
+      "said": [
+        "elderly",
+        "old patient",
+        "old people",
+        "older adult",
+        "older adults",
+        "old person",
+        "senior",
+        "seniors",
+        "geriatric",
+        "older people"
+      ],
+      "means": [
+        "older"
+      ]
+    },
+    {
+      "said": [
+        "pregnant",
+        "pregnancy"
+      ],
+      "means": [
+        "pregnancy",
+        "pregnant"
+      ]
+    },
+    {
+      "said": [
+        "death is near",
+        "dying",
+        "near death",
+        "end of life",
+        "close to death",
+        "approaching death",
+        "imminent death"
+      ],
+      "means": [
+        "approaching death",
+        "end of life"
+      ]
+    },
+    {
+      "said": [
+        "grief",
+        "grieving",
+        "mourning"
+      ],
+      "means": [
+        "grief"
+      ]
+    },
+    {
+      "said": [
+        "tylenol",
+        "acetaminophen",
+        "paracetamol"
+      ],
+      "means": [
+        "acetaminophen"
+      ]
+    },
+    {
+      "said": [
+        "overdose",
+        "took too many"
+      ],
+      "means": [
+        "overdose"
+      ]
+    },
+    {
+      "said": [
+        "advil",
+        "motrin",
+        "ibuprofen"
+      ],
+      "means": [
+        "ibuprofen"
+      ]
+    },
+    {
+      "said": [
+        "lasix",
+        "furosemide"
+      ],
+      "means": [
+        "furosemide",
+        "lasix"
+      ]
+    },
+    {
+      "said": [
+        "coumadin",
+        "warfarin"
+      ],
+      "means": [
+        "warfarin",
+        "coumadin"
+      ]
+    },
+    {
+      "said": [
+        "ativan",
+        "lorazepam"
+      ],
+      "means": [
+        "lorazepam",
+        "ativan"
+      ]
+    },
+    {
+      "said": [
+        "narcan",
+        "naloxone"
+      ],
+      "means": [
+        "naloxone"
+      ]
+    },
+    {
+      "said": [
+        "opiate",
+        "opiates",
+        "narcotic",
+        "narcotics",
+        "opioids"
+      ],
+      "means": [
+        "opioid"
+      ]
+    },
+    {
+      "said": [
+        "benzo",
+        "benzos",
+        "benzodiazepine",
+        "benzodiazepines"
+      ],
+      "means": [
+        "benzodiazepine"
+      ]
+    },
+    {
+      "said": [
+        "statin",
+        "statins",
+        "lipitor",
+        "crestor",
+        "atorvastatin",
+        "rosuvastatin"
+      ],
+      "means": [
+        "statin"
+      ]
+    },
+    {
+      "said": [
+        "prednisone",
+        "cortisone",
+        "steroid",
+        "steroids",
+        "corticosteroid",
+        "corticosteroids"
+      ],
+      "means": [
+        "corticosteroids",
+        "prednisone"
+      ]
+    },
+    {
+      "said": [
+        "puffer",
+        "puffers",
+        "inhaler",
+        "inhalers"
+      ],
+      "means": [
+        "inhaler",
+        "puffers"
+      ]
+    },
+    {
+      "said": [
+        "water pill",
+        "water pills",
+        "diuretics"
+      ],
+      "means": [
+        "diuretic"
+      ]
+    },
+    {
+      "said": [
+        "blood thinner",
+        "blood thinners",
+        "anticoagulants"
+      ],
+      "means": [
+        "anticoagulant",
+        "blood thinner"
+      ]
+    },
+    {
+      "said": [
+        "side effect",
+        "side effects",
+        "adverse effect",
+        "adverse effects"
+      ],
+      "means": [
+        "side effect",
+        "effects"
+      ]
+    },
+    {
+      "said": [
+        "short of breath",
+        "shortness of breath",
+        "out of breath",
+        "trouble breathing",
+        "breathless"
+      ],
+      "means": [
+        "dyspnea",
+        "respiratory distress"
+      ]
+    },
+    {
+      "said": [
+        "sob",
+        "SOB",
+        "s o b"
+      ],
+      "means": [
+        "sob",
+        "shortness of breath"
+      ]
+    },
+    {
+      "said": [
+        "nsaid",
+        "nsaids",
+        "anti inflammatory",
+        "anti inflammatories",
+        "anti-inflammatory",
+        "anti-inflammatories"
+      ],
+      "means": [
+        "nsaid",
+        "anti-inflammatories"
+      ]
+    },
+    {
+      "said": [
+        "digoxin",
+        "lanoxin",
+        "dig",
+        "digitalis"
+      ],
+      "means": [
+        "digoxin"
+      ]
+    },
+    {
+      "said": [
+        "bleed",
+        "bleeding",
+        "hemorrhage",
+        "bleeds"
+      ],
+      "means": [
+        "bleeding",
+        "hemorrhage"
+      ]
+    },
+    {
+      "said": [
+        "wash hands",
+        "wash your hands",
+        "wash my hands",
+        "washing hands",
+        "hand washing",
+        "handwashing",
+        "hand wash"
+      ],
+      "means": [
+        "handwashing"
+      ]
+    },
+    {
+      "said": [
+        "hand sanitizer",
+        "hand rub",
+        "hand gel",
+        "sanitizer"
+      ],
+      "means": [
+        "alcohol rub"
+      ]
+    },
+    {
+      "said": [
+        "white out",
+        "whiteout",
+        "correction fluid",
+        "mistake",
+        "mistakes"
+      ],
+      "means": [
+        "error"
+      ]
+    },
+    {
+      "said": [
+        "chart",
+        "charts",
+        "charting",
+        "record",
+        "patient chart"
+      ],
+      "means": [
+        "record",
+        "charting"
+      ]
+    },
+    {
+      "said": [
+        "aux nurse",
+        "auxiliary nurse",
+        "auxiliary nurses",
+        "lpn",
+        "practical nurse"
+      ],
+      "means": [
+        "auxiliary"
+      ]
+    },
+    {
+      "said": [
+        "incision",
+        "surgical incision",
+        "surgical wound",
+        "wound"
+      ],
+      "means": [
+        "wound"
+      ]
+    },
+    {
+      "said": [
+        "infected"
+      ],
+      "means": [
+        "infection"
+      ]
+    },
+    {
+      "said": [
+        "potassium",
+        "k level",
+        "K"
+      ],
+      "means": [
+        "potassium"
+      ]
+    },
+    {
+      "said": [
+        "hemoglobin",
+        "hgb",
+        "hb"
+      ],
+      "means": [
+        "hemoglobin"
+      ]
+    },
+    {
+      "said": [
+        "inr"
+      ],
+      "means": [
+        "inr"
+      ]
+    },
+    {
+      "said": [
+        "kidney",
+        "kidneys",
+        "renal"
+      ],
+      "means": [
+        "kidney"
+      ]
+    },
+    {
+      "said": [
+        "liver",
+        "hepatic"
+      ],
+      "means": [
+        "liver"
+      ]
+    },
+    {
+      "said": [
+        "lung",
+        "lungs",
+        "pulmonary"
+      ],
+      "means": [
+        "pulmonary",
+        "lungs"
+      ]
+    },
+    {
+      "said": [
+        "teaspoon",
+        "tsp",
+        "teaspoons"
+      ],
+      "means": [
+        "teaspoon"
+      ]
+    },
+    {
+      "said": [
+        "tablespoon",
+        "tbsp",
+        "tablespoons"
+      ],
+      "means": [
+        "tablespoon"
+      ]
+    },
+    {
+      "said": [
+        "ounce",
+        "ounces",
+        "oz"
+      ],
+      "means": [
+        "ounce"
+      ]
+    },
+    {
+      "said": [
+        "pound",
+        "pounds",
+        "lb",
+        "lbs"
+      ],
+      "means": [
+        "pounds"
+      ]
+    },
+    {
+      "said": [
+        "milliliter",
+        "milliliters",
+        "millilitre",
+        "ml"
+      ],
+      "means": [
+        "ml"
+      ]
+    },
+    {
+      "said": [
+        "microgram",
+        "micrograms",
+        "mcg"
+      ],
+      "means": [
+        "mcg"
+      ]
+    },
+    {
+      "said": [
+        "drops per minute",
+        "gtt",
+        "drip rate",
+        "flow rate"
+      ],
+      "means": [
+        "infusion rate"
+      ]
+    },
+    {
+      "said": [
+        "trouble swallowing",
+        "difficulty swallowing",
+        "dysphagia"
+      ],
+      "means": [
+        "dysphagia"
+      ]
+    },
+    {
+      "said": [
+        "suicide",
+        "suicidal",
+        "kill himself",
+        "kill herself"
+      ],
+      "means": [
+        "suicide"
+      ]
+    },
+    {
+      "said": [
+        "psw",
+        "orderly",
+        "attendant"
+      ],
+      "means": [
+        "attendant"
+      ]
+    },
+    {
+      "said": [
+        "handoff",
+        "hand off",
+        "shift change",
+        "handover"
+      ],
+      "means": [
+        "shift report",
+        "handing over"
+      ]
+    },
+    {
+      "said": [
+        "allergic shock",
+        "anaphylactic shock",
+        "severe allergic reaction",
+        "anaphylactic"
+      ],
+      "means": [
+        "anaphylaxis"
+      ]
+    },
+    {
+      "said": [
+        "passed out",
+        "faint",
+        "fainted",
+        "fainting",
+        "passing out"
+      ],
+      "means": [
+        "fainting"
+      ]
+    },
+    {
+      "said": [
+        "broken bone",
+        "broken",
+        "fracture"
+      ],
+      "means": [
+        "fracture"
+      ]
+    },
+    {
+      "said": [
+        "fall",
+        "falls",
+        "fell",
+        "fallen"
+      ],
+      "means": [
+        "fall"
+      ]
+    },
+    {
+      "said": [
+        "burn",
+        "burns",
+        "burned"
+      ],
+      "means": [
+        "burn"
+      ]
+    },
+    {
+      "said": [
+        "perineal care",
+        "peri care",
+        "pericare"
+      ],
+      "means": [
+        "perineal care"
+      ]
+    },
+    {
+      "said": [
+        "blood thinner antidote"
+      ],
+      "means": [
+        "anticoagulants reversal"
+      ]
+    },
+    {
+      "said": [
+        "bad cholesterol",
+        "cholesterol"
+      ],
+      "means": [
+        "cholesterol"
+      ]
+    },
+    {
+      "said": [
+        "shot record",
+        "vaccine",
+        "vaccines",
+        "vaccinate",
+        "immunization"
+      ],
+      "means": [
+        "vaccine",
+        "vaccination"
+      ]
+    }
+  ]
+};

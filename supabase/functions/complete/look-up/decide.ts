@@ -1,0 +1,68 @@
+import type { Judged } from './judge-entries.ts';
+import { plain } from './plain.ts';
+import { splitWords } from './read-concepts.ts';
+import type { FoundEntry } from './search-entries.ts';
+
+/** What a question gets. */
+export type Decision =
+  | {
+      readonly outcome: 'answer';
+      readonly best: Judged;
+      /** Others that speak of it as well, for a model that words the answer. */
+      readonly others: readonly FoundEntry[];
+    }
+  /** 'Did you mean': at most three entries. */
+  | { readonly outcome: 'choices'; readonly entries: readonly FoundEntry[] }
+  | { readonly outcome: 'unknown' };
+
+/** From here on an entry is an answer, if it speaks of most of the question. */
+const SURE = 0.5;
+const LEAST_COVERAGE = 0.55;
+/** An entry that leads so far may speak of less, if every long word of the question is known. */
+const LEAD = 0.12;
+const LEAST_COVERAGE_ALONE = 0.42;
+/** An entry this far below the best is not another answer. */
+const MARGIN = 0.008;
+/** From here on an entry may be what is meant. */
+const POSSIBLE = 0.36;
+/** A name that is so much like the question may be meant, although a word of the question is unknown. */
+const SIMILAR = 0.5;
+const CHOICES = 3;
+/** As a share of the best score. */
+const CLOSE = 0.75;
+const OTHERS = 2;
+
+/** What was measured on somebody is for a nurse to judge: 'la glycémie est à 3,2'. */
+const measured = /\d[.,]\d/;
+
+/**
+ * Entries, the best first, are an answer, a choice or nothing: a wrong answer is worse than none. The numbers
+ * are set by tests/contract/course-questions.json.
+ */
+export function decide(question: string, judged: readonly Judged[]): Decision {
+  const [best, second] = judged;
+  if (best === undefined) return { outcome: 'unknown' };
+  const lead = best.score - (second?.score ?? 0);
+  const isSure =
+    best.hasSubject &&
+    ((best.score >= SURE && best.coverage >= LEAST_COVERAGE) ||
+      (lead >= LEAD && !best.hasStranger && best.coverage >= LEAST_COVERAGE_ALONE));
+  const isAlone = lead >= MARGIN;
+  const named = judged.find(({ entry }) => isTitle(question, entry));
+  const answer = named ?? (isSure && isAlone && !measured.test(question) ? best : undefined);
+  if (answer !== undefined) {
+    const others = judged.filter((one) => one !== answer && one.score >= answer.score * CLOSE);
+    return { outcome: 'answer', best: answer, others: others.slice(0, OTHERS).map(({ entry }) => entry) };
+  }
+  const possible = judged.filter(
+    ({ score, exact, hasSubject }) => score >= POSSIBLE && (hasSubject || exact >= SIMILAR),
+  );
+  if (possible.length === 0) return { outcome: 'unknown' };
+  return { outcome: 'choices', entries: possible.slice(0, CHOICES).map(({ entry }) => entry) };
+}
+
+/** 'Did you mean' offers titles: whoever presses one asks for it. */
+function isTitle(question: string, { wording }: FoundEntry): boolean {
+  const words = (text: string) => splitWords(plain(text)).join(' ');
+  return words(question) === words(wording.title);
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../../_shared/language.schema.ts';
+import type { Judged } from './judge-entries.ts';
+import { plain } from './plain.ts';
+import { splitWords } from './read-concepts.ts';
+import type { Wording } from './search-entries.ts';
+
+/** What an entry says besides the reply. */
+export interface More {
+  readonly paragraphs: readonly string[];
+  readonly steps: readonly string[];
+  readonly table: Wording['table'] | undefined;
+}
+
+export interface EntryReply {
+  /** One or two sentences, which stand alone when they are read aloud. */
+  readonly reply: string;
+  readonly more: More | undefined;
+}
+
+const MOST_ROWS = 2;
+/** How much more of the question another text must cover to be given instead of the short answer. */
+const LEAST_GAIN = 1;
+
+/**
+ * The short answer of an entry and, apart, the rest. Where another paragraph, or rows of its table, speak of
+ * what is asked for and the short answer does not, those are the reply.
+ */
+export function replyFrom({ entry: { wording }, rows, subjects }: Judged, language: Language): EntryReply {
+  const { short, more = [], steps = [], table } = wording;
+  const asked = table === undefined ? [] : rows.map((row) => table.rows[row] ?? []);
+  const unmentioned = asked.filter(([head = '']) => !plain(short).includes(plain(head)));
+  const isRow = table !== undefined && unmentioned.length > 0 && asked.length <= MOST_ROWS;
+  // The short answer is about what the title names, whatever its words.
+  const titled = splitWords(plain(wording.title));
+  const untitled = subjects.filter(({ ways }) => !ways.some((way) => isSaid(way, titled)));
+  const closest = closestText([short, ...more], untitled);
+  const reply = isRow
+    ? `${wording.title}${colon(language)} ${asked.map((row) => tellRow(table.columns, row, language)).join(' ')}`
+    : closest;
+  const paragraphs = [short, ...more].filter((text) => text !== reply);
+  const hasMore = paragraphs.length > 0 || steps.length > 0 || table !== undefined;
+  return { reply, more: hasMore ? { paragraphs, steps, table } : undefined };
+}
+
+/** The text that speaks of the most of what is asked for; of equals, the first. */
+function closestText(texts: readonly string[], subjects: Judged['subjects']): string {
+  const words = texts.map((text) => ({ text, words: splitWords(plain(text)) }));
+  const weigh = (said: readonly string[]) =>
+    subjects.reduce(
+      (sum, { ways, weight }) =>
+        sum +
+        (ways.some((way) => way.every((stem) => said.some((word) => word.startsWith(stem)))) ? weight : 0),
+      0,
+    );
+  return words.reduce((best, one) => (weigh(one.words) > weigh(best.words) + LEAST_GAIN ? one : best)).text;
+}
+
+/** Every stem begins one of the words. */
+const isSaid = (way: readonly string[], words: readonly string[]) =>
+  way.every((stem) => words.some((word) => word.startsWith(stem)));
+
+/** 'bid: 2 times a day.' With several cells, each has the name of its column. */
+function tellRow(
+  columns: readonly string[],
+  [head = '', ...cells]: readonly string[],
+  language: Language,
+): string {
+  const named = cells.map((cell, at) =>
+    cells.length === 1 ? cell : `${columns[at + 1]?.toLowerCase()}${colon(language)} ${cell}`,
+  );
+  return `${head}${colon(language)} ${named.join('; ')}.`;
+}
+
+const colon = (language: Language) => (language === 'fr' ? '\u00a0:' : ':');

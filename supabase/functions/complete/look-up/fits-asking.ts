@@ -1,0 +1,91 @@
+import { plain } from './plain.ts';
+import type { FoundEntry } from './search-entries.ts';
+
+interface Way {
+  readonly asked: RegExp;
+  readonly fits: (entry: FoundEntry) => boolean;
+  readonly bonus: number;
+}
+
+const isKind =
+  (...kinds: readonly string[]) =>
+  ({ kind }: FoundEntry) =>
+    kinds.includes(kind);
+const titled =
+  (title: RegExp) =>
+  ({ wording }: FoundEntry) =>
+    title.test(plain(wording.title));
+
+/** What is asked about a subject, and the entries that tell it. */
+const ways: readonly Way[] = [
+  {
+    asked:
+      /\b(?:etapes?|comment|comen|coment|procedure|technique|steps?|how (?:do|to|should|can|does)|direction)\b/,
+    fits: isKind('technique'),
+    bonus: 0.06,
+  },
+  {
+    asked:
+      /\b(?:combien|normale?s?|normaux|valeurs?|how (?:many|much|often)|normal|ranges?|values?|maximum|minimum|quel angle|what angle)\b/,
+    fits: isKind('value'),
+    bonus: 0.05,
+  },
+  {
+    asked: /\b(?:veu[tx]? dire|signifie|abreviations?|lettres|stand for|meaning|abbreviations?|mean)\b/,
+    fits: isKind('abbreviation'),
+    bonus: 0.05,
+  },
+  {
+    asked:
+      /\b(?:(?:peut|puis-je|droit|permis|can|may|allowed)\b.*\b(?:auxiliaires?|aux(?:iliary)? nurses?|lpn)|(?:auxiliaires?|nurses?|lpn)\b.*\b(?:peu(?:t|vent)|can|may|allowed|permis|droit)|ai-je le droit|am i allowed)\b/,
+    fits: isKind('scope'),
+    bonus: 0.08,
+  },
+  {
+    asked:
+      /\b(?:c(?:'| )?est (?:quoi|koi)|c (?:quoi|koi)|cest (?:quoi|koi)|qu'est-ce qu(?:e|'un|'une)\b|defini\w*|define|what is an?\b|what is\b|wat is)/,
+    fits: isKind('definition'),
+    bonus: 0.03,
+  },
+  {
+    asked: /\b(?:signes?|symptomes?|simptomes?|signs?|symptoms?|sines|reconnaitre|recogni[sz]e)\b/,
+    fits: titled(/\bsign/),
+    bonus: 0.05,
+  },
+  {
+    asked: /\b(?:fai(?:re|t|s)\b|what (?:do|should)|quoi faire|donner|traite\w*|treat\w*)/,
+    fits: titled(/\b(?:que faire|conduite|what to do|quoi faire|treatment|premiers)/),
+    bonus: 0.1,
+  },
+  {
+    asked: /\b(?:diff|differences?|diference|distinguer|distinguish|versus|vs)\b/,
+    fits: (entry) => isKind('definition')(entry) || titled(/difference|disting|apart/)(entry),
+    bonus: 0.04,
+  },
+  {
+    asked: /\b(?:preven\w+|evit\w+|avoid\w*)\b/,
+    fits: titled(/\bprev/),
+    bonus: 0.05,
+  },
+];
+
+const young =
+  /\b(?:nouveau-nes?|nourrissons?|bebes?|enfants?|tout-petits?|adolescents?|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|teen\w*|naissance|birth|mineure?s?|minors?|jeunes?|kids?)\b/;
+
+const isForChildren = (title: string) => young.test(title) && !/\badult/.test(title);
+
+/** Whether a question says what it wants to know about its subject. */
+export const asksSide = (question: string): boolean => ways.some(({ asked }) => asked.test(plain(question)));
+
+/**
+ * How much an entry gains or loses by what is asked, and for whom: whoever names no child asks about adults.
+ */
+export function fitsAsking(question: string): (entry: FoundEntry) => number {
+  const asked = plain(question);
+  const meant = ways.filter((way) => way.asked.test(asked));
+  const isForChild = young.test(asked);
+  return (entry) => {
+    const gained = meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0);
+    return Math.min(gained, 0.1) - (!isForChild && isForChildren(plain(entry.wording.title)) ? 0.08 : 0);
+  };
+}

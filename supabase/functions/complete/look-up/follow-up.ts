@@ -1,0 +1,50 @@
+import type { Language } from '../../_shared/language.schema.ts';
+import { asksSide } from './fits-asking.ts';
+import { plain } from './plain.ts';
+import type { Concept } from './read-concepts.ts';
+
+const opening: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:et|pis|puis|mais|meme chose|aussi|ensuite|apres)\b|^(?:pour|chez|avec|avant|apres) /,
+  en: /^(?:and|what about|how about|but|same|also|then|so)\b|^(?:for|in|with|before|after) /,
+};
+/** Words that stand for what was spoken of before. */
+const standing: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:celui|celle|ceux|celles|ce cas|ces cas|cet age|la-dedans|ca|lui|leur|elles?|ils?|l'autre|les autres)\b/,
+  en: /\b(?:it|its|them|they|that|those|these|this|ones?|the other|others)\b/,
+};
+/** A question of so few subjects is likely to follow another one. */
+const FEW = 1;
+
+/** Whether a question follows another one: 'et chez l’enfant?', 'what about them?' */
+export function isFollowUp(text: string, own: readonly Concept[], language: Language): boolean {
+  const asked = plain(text).trim();
+  const subjects = own.filter(({ isSide }) => !isSide);
+  return (
+    opening[language].test(asked) ||
+    (standing[language].test(asked) && subjects.length <= FEW + 1) ||
+    subjects.length === 0
+  );
+}
+
+interface Combined {
+  readonly concepts: readonly Concept[];
+  /** What is asked about them. */
+  readonly asking: string;
+}
+
+/**
+ * A question with the subjects of the one before: with all of them, and with each one left out, for 'et chez
+ * l’enfant?' takes the place of 'chez l’adulte'. What the new question asks for takes the place of what the
+ * old one did.
+ */
+export function followUps(text: string, own: readonly Concept[], before: readonly Concept[]): Combined[] {
+  const asksAnew = own.some(({ isSide }) => isSide) || asksSide(text);
+  const kept = asksAnew ? before.filter(({ isSide }) => !isSide) : before;
+  const variants = [kept, ...kept.map((_, out) => kept.filter((__, at) => at !== out))];
+  return variants.map((rest) => ({
+    concepts: [...own, ...rest.filter((one) => !own.some((other) => isSame(one, other)))],
+    asking: asksAnew ? text : `${text} ${rest.map(({ ways: [typed = []] }) => typed.join(' ')).join(' ')}`,
+  }));
+}
+
+const isSame = (one: Concept, other: Concept) => one.ways[0]?.join(' ') === other.ways[0]?.join(' ');

@@ -1,0 +1,186 @@
+import { fitsAsking } from './fits-asking.ts';
+import { wordsOf, type Concept } from './read-concepts.ts';
+import type { FoundEntry, Searched } from './search-entries.ts';
+
+/** An entry with how well it fits a question, each as a share from 0 to 1. */
+export interface Judged {
+  readonly entry: FoundEntry;
+  /** How much of the question it speaks of. */
+  readonly coverage: number;
+  /** How much of the question its names speak of. */
+  readonly named: number;
+  /** How much of its best name is asked for. */
+  readonly exact: number;
+  /** One of the question's rarest words stands in its names, or in its short answer. */
+  readonly hasSubject: boolean;
+  /** The question has a long word that no entry knows: a subject of its own, or a slip. */
+  readonly hasStranger: boolean;
+  /** The rows of its table that are asked for. */
+  readonly rows: readonly number[];
+  /** The beginnings of the words that are asked for, each with its weight. */
+  readonly subjects: readonly { readonly ways: readonly (readonly string[])[]; readonly weight: number }[];
+  readonly score: number;
+}
+
+const strengths = { A: 1, B: 0.92, C: 0.6, D: 0.35 } as const;
+/** As a share of the rarest subject's weight: from here on, a word may be what the question is about. */
+const TELLING = 0.7;
+/** As a share of a subject's weight. */
+const SIDE = 0.3;
+/** The weight of a word that was read as another one, as a share: what it stands for is only likely. */
+const CORRECTED = 0.9;
+const SHORT_UNKNOWN = 0.6;
+/** How much a name counts that is not the title. */
+const TERM = 0.86;
+const ROW = 0.8;
+
+interface Weighed {
+  /** Some entry has it. */
+  readonly isKnown: boolean;
+  readonly weight: number;
+  readonly isSide: boolean;
+  /** Its ways as stems. */
+  readonly ways: readonly (readonly string[])[];
+  /** How strongly each entry speaks of it, by the entry's place in the list. */
+  readonly strengths: readonly number[];
+}
+
+/** The entries that a search has found, the best first. */
+export function judgeEntries(
+  question: string,
+  concepts: readonly Concept[],
+  /** Those whose words were searched for, in that order. */
+  searchedFor: readonly Concept[],
+  { words, entries }: Searched,
+): Judged[] {
+  const fits = fitsAsking(question);
+  const weighed = weigh(concepts, wordsOf(searchedFor), words, entries);
+  const whole = sum(weighed.map(({ weight }) => weight));
+  if (whole === 0) return [];
+  const subjects = weighed.filter(({ isSide }) => !isSide);
+  const hasStranger = subjects.some(
+    ({ isKnown, ways }) => !isKnown && ways.flat().some((word) => word.length > 4),
+  );
+  const heaviest = Math.max(0, ...subjects.map(({ weight }) => weight));
+  const telling = subjects.filter(({ weight }) => weight >= heaviest * TELLING);
+  return entries
+    .map((entry, at): Judged => {
+      const share = (of: (strength: number) => number) =>
+        sum(weighed.map(({ weight, strengths: known }) => weight * of(known[at] ?? 0))) / whole;
+      const coverage = share((strength) => (strength > 0 ? 1 : 0));
+      const named = share((strength) => (strength >= strengths.B ? strength : 0));
+      const name = Math.max(0, ...entry.names.map((one) => agreement(one, weighed, whole)));
+      const hasSubject =
+        telling.length === 0 || telling.some(({ strengths: known }) => (known[at] ?? 0) >= strengths.C);
+      return {
+        ...{
+          entry,
+          coverage,
+          named,
+          exact: name,
+          hasSubject,
+          rows: askedRows(entry, weighed),
+          subjects,
+          hasStranger,
+        },
+        score: 0.4 * share((strength) => strength) + 0.25 * coverage + 0.35 * name + fits(entry),
+      };
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+function weigh(
+  concepts: readonly Concept[],
+  order: readonly string[],
+  words: Searched['words'],
+  entries: Searched['entries'],
+): Weighed[] {
+  return concepts.flatMap(({ ways, isSide }): Weighed | [] => {
+    const read = ways.map((way) =>
+      way.map((one) => order.indexOf(one)).map((at) => ({ word: words[at], at })),
+    );
+    const telling = read
+      .map((way) => way.filter(({ word }) => word !== undefined && word.read !== null))
+      .filter((way) => way.length > 0);
+    // A synonym is meant, whatever was typed; and it is spelled right.
+    const known = telling.filter((way, index) =>
+      way.every(({ word }) => word?.isKnown && (index === 0 || !word.isCorrected)),
+    );
+    const isTyped = read[0]?.some(({ word }) => word !== undefined && word.read !== null);
+    const usable = known.length > 0 ? known : isTyped ? telling.slice(0, 1) : [];
+    if (usable.length === 0) return [];
+    const weightOf = (way: (typeof read)[number]) =>
+      Math.max(...way.map(({ word }) => (word?.weight ?? 0) * certainty(word)));
+    return {
+      weight: Math.min(...usable.map(weightOf)) * (isSide ? SIDE : 1),
+      isSide,
+      isKnown: known.length > 0,
+      ways: usable.map((way) => way.map(({ word }) => word?.read ?? '')),
+      strengths: entries.map(({ places }) =>
+        Math.max(
+          ...usable.map((way) =>
+            Math.min(
+              ...way.map(({ at }) => {
+                const place = places[at];
+                if (!place) return 0;
+                // A number in passing is not the number that was asked about.
+                return strengths[place] < strengths.B && isNumber([words[at]?.read ?? ''])
+                  ? 0
+                  : strengths[place];
+              }),
+            ),
+          ),
+        ),
+      ),
+    };
+  });
+}
+
+/** Rows whose first cell names a subject that the title does not. */
+function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[] {
+  const title = names.find(({ place }) => place === 'title')?.stems ?? [];
+  const subjects = weighed.filter(
+    ({ ways, isSide }) => (!isSide || ways.some(isNumber)) && !ways.some((way) => isIn(way, title)),
+  );
+  return names
+    .filter(
+      ({ place, stems }) =>
+        place === 'row' && subjects.some(({ ways }) => ways.some((way) => isIn(way, stems))),
+    )
+    .map(({ number }) => number)
+    .toSorted((one, other) => one - other);
+}
+
+/** A short word that nobody knows is more likely a slip than a subject. */
+function certainty(word: Searched['words'][number] | undefined): number {
+  if (word?.isCorrected) return CORRECTED;
+  return word?.isKnown === false && (word.read ?? '').length <= 4 ? SHORT_UNKNOWN : 1;
+}
+
+/** How far a name and the question say the same: the harmonic mean of how much each one says of the other. */
+function agreement(
+  { place, stems }: FoundEntry['names'][number],
+  weighed: readonly Weighed[],
+  whole: number,
+): number {
+  const inName = (way: readonly string[]) => isIn(way, stems);
+  const said = weighed.filter(({ ways }) => ways.some(inName));
+  const words = new Set(said.flatMap(({ ways }) => ways.filter(inName).flat()));
+  const recall = sum(said.map(({ weight }) => weight)) / whole;
+  const precision =
+    sum(stems.filter(({ stem }) => words.has(stem)).map(({ weight }) => weight)) /
+    Math.max(0.001, sum(stems.map(({ weight }) => weight)));
+  const both = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+  return (
+    both *
+    (place === 'title' ? 1 : place === 'term' ? TERM : ROW) *
+    (said.some(({ isSide }) => !isSide) ? 1 : 0.5)
+  );
+}
+
+const isIn = (way: readonly string[], stems: FoundEntry['names'][number]['stems']) =>
+  way.every((word) => stems.some(({ stem }) => stem === word));
+
+const isNumber = (way: readonly string[]) => way.every((word) => /^\d+$/.test(word));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,0 +1,68 @@
+import type { Language } from '../../_shared/language.schema.ts';
+import { decide, type Decision } from './decide.ts';
+import { judgeEntries, type Judged } from './judge-entries.ts';
+import { asksSide } from './fits-asking.ts';
+import { isFollowUp, followUps } from './follow-up.ts';
+import { readConcepts, typedWords, wordsOf, type Concept } from './read-concepts.ts';
+import type { Search, Searched } from './search-entries.ts';
+
+export interface Asked {
+  readonly text: string;
+  readonly language: Language;
+  /** The subject of the question before this one. */
+  readonly previous?: string | undefined;
+  /** The entry that answered it. */
+  readonly entry?: string | undefined;
+}
+
+export interface LookedUp {
+  readonly decision: Decision;
+  /** What was looked up, for the next question to follow on. */
+  readonly subject: string;
+}
+
+/** What the quick reference answers to a question. Throws a Refusal. */
+export async function lookUp({ text, language, previous, entry }: Asked, search: Search): Promise<LookedUp> {
+  const own = readConcepts(text, language);
+  const before = previous === undefined ? [] : readConcepts(previous, language);
+  const all = [...own, ...before];
+  if (all.length === 0) return { decision: { outcome: 'unknown' }, subject: '' };
+  const found = await search(wordsOf(all), typedWords(all).length, language);
+  const alone = look(text, own, all, found);
+  if (before.length === 0) return alone;
+  const follows = isFollowUp(text, own, language);
+  // A question that makes sense by itself is not read as a follow-up.
+  if (!follows && alone.decision.outcome !== 'unknown') return alone;
+  const best = followUps(text, own, before)
+    .map(({ concepts, asking }) => look(asking, concepts, all, found, asksSide(text) ? undefined : entry))
+    .reduce((one, other) => (other.score > one.score ? other : one));
+  const isBetter = best.decision.outcome === 'answer' || alone.decision.outcome !== 'answer';
+  return isBetter && (follows || best.decision.outcome === 'answer') ? best : alone;
+}
+
+/**
+ * What holds the thread: the same entry, or one of its topic, is the likelier answer to a question that
+ * follows.
+ */
+const SAME = 0.08;
+const SAME_TOPIC = 0.03;
+
+function look(
+  asking: string,
+  concepts: readonly Concept[],
+  all: readonly Concept[],
+  found: Searched,
+  entry?: string,
+) {
+  const topic = found.entries.find(({ id }) => id === entry)?.topic;
+  const kin = (judged: Judged) =>
+    judged.entry.id === entry ? SAME : topic !== undefined && judged.entry.topic === topic ? SAME_TOPIC : 0;
+  const judged = judgeEntries(asking, concepts, all, found)
+    .map((one): Judged => ({ ...one, score: one.score + kin(one) }))
+    .toSorted((one, other) => other.score - one.score);
+  return {
+    decision: decide(asking, judged),
+    subject: concepts.map(({ ways: [typed = []] }) => typed.join(' ')).join(' '),
+    score: judged[0]?.score ?? 0,
+  };
+}

@@ -1,0 +1,129 @@
+import type { Language } from '../../_shared/language.schema.ts';
+import { isLittle, isSide } from './little-words.ts';
+import { isSlip } from './is-slip.ts';
+import { plain } from './plain.ts';
+import { synonyms } from '../../_shared/assessment/synonyms.ts';
+
+/** What a question is about, in any of several wordings; every word of a wording is required. */
+export interface Concept {
+  readonly ways: readonly (readonly string[])[];
+  /** It names a side of a subject, such as its signs, and not a subject. */
+  readonly isSide: boolean;
+}
+
+interface Synonym {
+  readonly said: readonly string[];
+  /** An abbreviation that small letters would make a little word: it is only read in capitals. */
+  readonly isCapital: boolean;
+  readonly means: readonly (readonly string[])[];
+}
+
+const LONGEST = 5;
+/** More than anybody needs; the search takes no more. */
+const MOST_WORDS = 80;
+
+const byFirst = new Map(
+  (['fr', 'en'] as const).map((language) => [
+    language,
+    Map.groupBy(
+      synonyms[language].flatMap(({ said, means }) =>
+        said.map((phrase): Synonym => ({
+          said: splitWords(phrase).map(plain),
+          isCapital: phrase === phrase.toUpperCase() && isLittle(plain(phrase), language),
+          means: means.map((one) => splitWords(one.toLowerCase())),
+        })),
+      ),
+      ({ said }) => said[0] ?? '',
+    ),
+  ]),
+);
+
+/** Those of one word, which can be mistyped. */
+const single = new Map(
+  [...byFirst].map(([language, first]) => [
+    language,
+    [...first.values()]
+      .flat()
+      .filter(
+        ({ said: [word = '', ...more], isCapital }) => more.length === 0 && word.length >= 6 && !isCapital,
+      ),
+  ]),
+);
+
+/** The words of a text, with their accents; 'S.A.R.M.' is one, 'l’enfant' two. */
+export function splitWords(text: string): string[] {
+  return text
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Every word to search for, those that were typed first. */
+export function wordsOf(concepts: readonly Concept[]): string[] {
+  return [...new Set([...typedWords(concepts), ...concepts.flatMap(({ ways }) => ways.flat())])];
+}
+
+/** The words as they were typed, which may have slips. */
+export function typedWords(concepts: readonly Concept[]): string[] {
+  return [...new Set(concepts.flatMap(({ ways: [typed = []] }) => typed))];
+}
+
+/** What a question speaks of, in its order. Words of asking are left out; empty when nothing is left. */
+export function readConcepts(text: string, language: Language): Concept[] {
+  const words = splitWords(text).map((word, at, all) => ({ word, next: all[at + 1] }));
+  const concepts: Concept[] = [];
+  let count = 0;
+  for (let at = 0; at < words.length;) {
+    const known = longestSynonym(
+      words.slice(at).map(({ word }) => word),
+      language,
+    );
+    const length = known?.said.length ?? 1;
+    const said = words.slice(at, at + length);
+    at += length;
+    const telling = said
+      .map(({ word }) => word.toLowerCase())
+      .filter((word) => !isLittle(plain(word), language));
+    const ways = [...(telling.length > 0 ? [telling] : []), ...(known?.means ?? [])];
+    if (ways.length === 0) continue;
+    const names = ways.every((way) => way.every((one) => isSide(plain(one), language)));
+    if (known === undefined)
+      ways.push(...otherSpellings(said[0]?.word ?? '', words[at - 2]?.word, said[0]?.next, language));
+    count += ways.flat().length;
+    if (count > MOST_WORDS) break;
+    concepts.push({ ways, isSide: names });
+  }
+  return concepts;
+}
+
+function longestSynonym(words: readonly string[], language: Language): Synonym | undefined {
+  const first = plain(words[0] ?? '');
+  const exact = (byFirst.get(language)?.get(first) ?? [])
+    .filter(
+      ({ said, isCapital }) =>
+        said.length <= LONGEST &&
+        said.every((word, index) => plain(words[index] ?? '') === word) &&
+        (!isCapital || said.every((_, index) => words[index] === words[index]?.toUpperCase())),
+    )
+    .toSorted((one, other) => other.said.length - one.said.length)[0];
+  if (exact !== undefined || isLittle(first, language) || isSide(first, language)) return exact;
+  return single.get(language)?.find(({ said: [word = ''] }) => isSlip(first, word));
+}
+
+/** 'lheparine', 'disolement': typed without its apostrophe. 'pre eclampsia': typed, or dictated, in two. */
+function otherSpellings(
+  word: string,
+  before: string | undefined,
+  after: string | undefined,
+  language: Language,
+): string[][] {
+  const bare =
+    language === 'fr' ? /^(?:[ldjmns]|qu)([aeiouyhàâéèêîôœ]\p{L}{3,})$/u.exec(word)?.[1] : undefined;
+  const isPart = (one: string | undefined): one is string =>
+    one !== undefined && !isLittle(plain(one), language);
+  const joined = [
+    ...(isPart(before) ? [before + word] : []),
+    ...(isPart(after) ? [word + after] : []),
+  ].filter((one) => /^\p{L}{7,20}$/u.test(one));
+  return [...(bare === undefined ? [] : [bare]), ...joined].map((one) => [one.toLowerCase()]);
+}
