@@ -1,40 +1,54 @@
 import { useTranslation } from '@revisoins/i18n';
 import type { RemoteSkeleton, RemoteSkeletons } from '@revisoins/router';
 import { Card, Chip, Page, Skeleton } from '@revisoins/ui';
-import talkStyles from './talk/talk.module.css';
+import quizMeStyles from './quiz-me/quiz-me.module.css';
+import threadStyles from './talk/thread.module.css';
 import testsStyles from './try-voice/tests.module.css';
-import { VoiceLinks } from './voice-links/voice-links.tsx';
-import { UNDERSTANDS_SPEECH } from './voice-service/use-can-transcribe.ts';
+import { BackToTalk } from './voice-links/back-to-talk.tsx';
+import { VoiceMenu } from './voice-links/voice-menu.tsx';
+import { CAN_SPEAK } from './hearing/can-speak.ts';
 import settingsStyles from './voice-settings/settings.module.css';
 
 function TalkSkeleton({ isSpoken }: { isSpoken: boolean }) {
   const { t } = useTranslation('voice');
   return (
     <Page
+      width="reading"
       title={t(isSpoken ? 'title' : 'titleWritten')}
       eyebrow={<Chip tone="warm">{t('beta')}</Chip>}
       lead={t(isSpoken ? 'lead' : 'leadWritten')}
+      actions={<VoiceMenu />}
     >
-      <VoiceLinks />
-      <div className={talkStyles.screen} aria-busy="true">
-        {['question', 'reply'].map((column) => (
-          <div key={column} className={talkStyles.column}>
-            <Card>
-              <Skeleton shape="block" height="14rem" />
-            </Card>
-          </div>
-        ))}
+      <div className={threadStyles.screen} aria-busy="true">
+        <Card>
+          <Skeleton shape="block" height="10rem" />
+        </Card>
+        <Card>
+          <Skeleton shape="block" height="6rem" />
+        </Card>
       </div>
     </Page>
   );
 }
 
-const pageOf = (name: 'settings' | 'tests', screen: string | undefined): RemoteSkeleton => ({
+function QuizMeSkeleton() {
+  const { t } = useTranslation('voice');
+  return (
+    <Page width="reading" title={t('oral.title')} eyebrow={<BackToTalk />} lead={t('oral.lead')}>
+      <div className={quizMeStyles.screen} aria-busy="true">
+        <Card>
+          <Skeleton shape="block" height="24rem" />
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+const voicePage = (name: 'settings' | 'tests', screen: string | undefined): RemoteSkeleton => ({
   Screen: function VoicePageSkeleton() {
     const { t } = useTranslation('voice');
     return (
-      <Page title={t(`${name}.title`)} lead={t(`${name}.lead`)}>
-        <VoiceLinks />
+      <Page eyebrow={<BackToTalk />} title={t(`${name}.title`)} lead={t(`${name}.lead`)}>
         <div className={screen} aria-busy="true">
           <Card>
             <Skeleton shape="block" height="24rem" />
@@ -47,9 +61,10 @@ const pageOf = (name: 'settings' | 'tests', screen: string | undefined): RemoteS
 
 export const skeletons: RemoteSkeletons = {
   voice: [
-    { Screen: () => <TalkSkeleton isSpoken={false} />, device: { [UNDERSTANDS_SPEECH]: ['false'] } },
+    { Screen: () => <TalkSkeleton isSpoken={false} />, device: { [CAN_SPEAK]: ['false'] } },
     { Screen: () => <TalkSkeleton isSpoken /> },
   ],
-  settings: [pageOf('settings', settingsStyles.screen)],
-  tests: [pageOf('tests', testsStyles.screen)],
+  'quiz-me': [{ Screen: QuizMeSkeleton }],
+  settings: [voicePage('settings', settingsStyles.screen)],
+  tests: [voicePage('tests', testsStyles.screen)],
 };

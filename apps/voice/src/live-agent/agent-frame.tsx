@@ -10,7 +10,9 @@ export type AgentState = z.infer<typeof message>['state'];
 
 interface AgentFrameProps {
   readonly address: URL;
-  /** Called with the status that the agent's page reports; 'blocked' when it reports nothing for 10 seconds. */
+  /**
+   * Called with the status that the agent's page reports; 'blocked' when it reports nothing for 10 seconds.
+   */
   readonly onState: (state: AgentState) => void;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { offerRemoteSettings } from '@revisoins/host/hosting';
+import { expect, test } from 'vitest';
 import { agentAddress, voiceAgentId } from './agent-settings.ts';
 
 test('the agent runs at an origin that is not the site’s, or not at all', () => {
@@ -11,28 +12,11 @@ test('the agent runs at an origin that is not the site’s, or not at all', () =
   expect(at('https://revisoins.example')).toBeNull();
 });
 
-beforeEach(() => {
-  document.body.innerHTML = '';
-});
-
-function inline(text: string) {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.id = 'revisoins-config';
-  script.textContent = text;
-  document.body.append(script);
-}
-
-test.each([
-  ['{"apiUrl":"x","voiceAgentId":"agent_01"}', 'agent_01'],
-  ['{"apiUrl":"x"}', null],
-  ['{"voiceAgentId":"\\"><script>"}', null],
-  ['half {', null],
-])('reads %s', (text, id) => {
-  inline(text);
+test.each<[Record<string, string>, string | null]>([
+  [{ agentId: 'agent_01' }, 'agent_01'],
+  [{}, null],
+  [{ agentId: '"><script>' }, null],
+])('reads %o', (settings, id) => {
+  offerRemoteSettings((remote) => (remote === 'voice' ? settings : {}));
   expect(voiceAgentId()).toBe(id);
-});
-
-test('finds no agent in a page without settings', () => {
-  expect(voiceAgentId()).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { remoteSettings } from '@revisoins/host';
 import * as z from 'zod/mini';
 
 /**
@@ -15,16 +16,9 @@ export function agentAddress(
   return address;
 }
 
-/** The operator's setting of the voice agent, among those that the host inlines in the page. */
-const siteConfig = z.object({ voiceAgentId: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))) });
+const agentSettings = z.object({ agentId: z.string().check(z.regex(/^[\w-]{1,100}$/)) });
 
 /** The agent of this site; null when the operator has set none. */
-export function voiceAgentId(page: Document = document): string | null {
-  const text = page.getElementById('revisoins-config')?.textContent ?? 'null';
-  try {
-    const parsed = siteConfig.safeParse(JSON.parse(text));
-    return parsed.success ? (parsed.data.voiceAgentId ?? null) : null;
-  } catch {
-    return null;
-  }
+export function voiceAgentId(): string | null {
+  return agentSettings.safeParse(remoteSettings('voice')).data?.agentId ?? null;
 }

@@ -12,6 +12,8 @@ export interface Player {
   unlock(): Promise<boolean>;
   /** Plays to the end. `onSound` is called when the sound starts. Never rejects. */
   play(audio: Blob, onSound?: () => void): Promise<Outcome<Heard>>;
+  /** How fast it plays from the next sound on; 1 is as recorded. */
+  setRate(rate: number): void;
   stop(): void;
 }
 
@@ -45,6 +47,7 @@ export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
   return {
     play,
     unlock: async () => (await play(silentWav())).ok,
+    setRate: (rate) => (element.defaultPlaybackRate = rate),
     stop: () => interrupt?.(),
   };
 }

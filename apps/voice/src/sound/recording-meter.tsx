@@ -4,15 +4,13 @@ import { RECORDING_MAX_MS } from './record.ts';
 import styles from './recording-meter.module.css';
 
 interface RecordingMeterProps {
-  readonly recording: boolean;
   readonly elapsed: number;
   readonly level: number;
 }
 
 /** How much of the 3 seconds is used, and how loud the learner is. */
-export function RecordingMeter({ recording, elapsed, level }: RecordingMeterProps) {
+export function RecordingMeter({ elapsed, level }: RecordingMeterProps) {
   const { t } = useTranslation('voice');
-  if (!recording) return <p className={styles.limit}>{t('talk.limit')}</p>;
   const seconds = formatNumber(Math.round(elapsed / 100) / 10);
   return (
     <div className={styles.meter}>

@@ -7,7 +7,9 @@ import { splitSentences } from './split-sentences.ts';
 export interface Sentences extends AsyncIterable<string> {
   /** More of the text. */
   add(text: string): void;
-  /** The text is complete. The last sentence is returned as it is, or dropped when the text broke off in it. */
+  /**
+   * The text is complete. The last sentence is returned as it is, or dropped when the text broke off in it.
+   */
   end(isWhole: boolean): void;
 }
 

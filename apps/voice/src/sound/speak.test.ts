@@ -13,6 +13,7 @@ function fakePlayer() {
   let end: (heard: Outcome<Heard>) => void = () => undefined;
   const player: Player = {
     unlock: async () => true,
+    setRate: () => undefined,
     stop: () => end(done('stopped')),
     play: async (audio, onSound) => {
       events.push(`play ${await audio.text()}`);

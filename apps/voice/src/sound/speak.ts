@@ -1,8 +1,13 @@
 import { done, type Outcome } from '../voice-service/voice-failure.ts';
-import type { Heard, Player } from './player.ts';
+import type { Heard } from './player.ts';
 
 /** Converts a sentence to sound. */
-export type Make = (sentence: string) => Promise<Outcome<Blob>>;
+export type Make<Sound = Blob> = (sentence: string) => Promise<Outcome<Sound>>;
+
+/** What plays a sound to its end; `onSound` is called when it starts. */
+interface Plays<Sound> {
+  play(sound: Sound, onSound?: () => void): Promise<Outcome<Heard>>;
+}
 
 export interface SpeakOptions {
   readonly onSound?: () => void;
@@ -15,10 +20,10 @@ export interface SpeakOptions {
  * Speaks sentences one after the other; each is synthesised while the one before plays. Stops at the first
  * failure, and when it is stopped or the player silenced. Rejects only with the signal's reason.
  */
-export async function speak(
+export async function speak<Sound = Blob>(
   sentences: AsyncIterable<string>,
-  player: Player,
-  make: Make,
+  player: Plays<Sound>,
+  make: Make<Sound>,
   { onSound, signal, hush }: SpeakOptions = {},
 ): Promise<Outcome<Heard>> {
   const coming = sentences[Symbol.asyncIterator]();

@@ -1,27 +1,36 @@
+import { skillById } from '@revisoins/assessment';
 import { skillTitleKey } from '@revisoins/assessment';
+import { landmark } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
 import type { Source } from '../voice-service/complete.ts';
-import styles from './talk.module.css';
+import styles from './thread.module.css';
 
-/** The sources of the reply, and whether a professional has reviewed it. */
+/** Where the reply comes from, whether a professional has reviewed it, and the quiz that revises it. */
 export function ReplySources({ sources }: { readonly sources: readonly Source[] }) {
   const { t } = useTranslation(['voice', 'skills']);
-  if (sources.length === 0) return null;
-  const shownTitle = (stored: string) => {
-    const key = skillTitleKey(stored);
-    return key === null ? stored : t(key, { ns: 'skills' });
-  };
+  const [first] = sources;
+  if (first === undefined) return null;
+  const skill = skillById(first.skills[0] ?? 0);
+  const skillKey = skill && skillTitleKey(skill.title);
+  const isReviewed = sources.every(({ reviewed }) => reviewed);
   return (
     <div className={styles.sources}>
-      <p>{t(sources.length === 1 ? 'reply.source' : 'reply.sources')}</p>
-      <ul>
-        {sources.map(({ id, title, reviewed }) => (
-          <li key={id}>
-            {shownTitle(title)}
-            {reviewed ? null : <span className={styles.unreviewed}>{t('reply.unreviewed')}</span>}
-          </li>
+      <p>
+        {t(sources.length === 1 ? 'reply.source' : 'reply.sources')}{' '}
+        {sources.map(({ id, topic, title }, at) => (
+          <span key={id}>
+            {at > 0 ? ' · ' : null}
+            <Link to={`${landmark('look-up', topic)}#${id}`}>{title}</Link>
+          </span>
         ))}
-      </ul>
+        {isReviewed ? null : <span className={styles.unreviewed}> {t('reply.unreviewed')}</span>}
+      </p>
+      {skill && skillKey ? (
+        <p>
+          {t('reply.quiz')} <Link to={landmark('skill', skill.id)}>{t(skillKey, { ns: 'skills' })}</Link>
+        </p>
+      ) : null}
     </div>
   );
 }

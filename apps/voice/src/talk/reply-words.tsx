@@ -1,6 +1,6 @@
 import { splitTelephones } from './telephone.ts';
 import { splitParagraphs } from './paragraphs.ts';
-import styles from './talk.module.css';
+import styles from './reply-words.module.css';
 
 /** A reply with its lists, and with links for its telephone numbers. */
 export function ReplyWords({ text }: { readonly text: string }) {

@@ -1,29 +1,40 @@
+import { useOptionalUser } from '@revisoins/auth';
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation, language } from '@revisoins/i18n';
-import { Chip, Page } from '@revisoins/ui';
+import { Link } from '@revisoins/router';
+import { Checkbox, Chip, LinkButton, Page } from '@revisoins/ui';
+import { MessageCircleQuestion } from 'lucide-react';
 import { useState, useEffect } from 'react';
 import { LiveAgent } from '../live-agent/live-agent.tsx';
+import { useEar } from '../hearing/use-ear.ts';
+import type { Loudspeaker } from '../sound/loudspeaker.ts';
+import { useLoudspeaker } from '../sound/use-loudspeaker.ts';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
-import { useLiveExam } from '../voice-service/use-live-exam.ts';
-import { useFailureToast } from '../voice-service/use-failure-toast.ts';
-import type { Failed } from '../voice-service/voice-failure.ts';
 import { ExamNotice } from '../voice-links/exam-notice.tsx';
-import { VoiceLinks } from '../voice-links/voice-links.tsx';
-import { Instructions } from './instructions.tsx';
-import { ReplyCard } from './reply-card.tsx';
-import { SpeakCard } from './speak-card.tsx';
-import styles from './talk.module.css';
-import { canAsk, createTalk, type Talk } from './talk.store.ts';
-import { TranscriptionCard } from './transcription-card.tsx';
-import { TypeQuestion } from './type-question.tsx';
-import { useCanTranscribe } from '../voice-service/use-can-transcribe.ts';
-import type { VoiceDevices } from '../sound/voice-access.ts';
-import { readsAloud } from './reads-aloud.ts';
+import { VoiceMenu } from '../voice-links/voice-menu.tsx';
+import { rememberCanSpeak } from '../hearing/can-speak.ts';
+import { useFailureToast } from '../voice-service/use-failure-toast.ts';
+import { useLiveExam } from '../voice-service/use-live-exam.ts';
+import type { Failed } from '../voice-service/voice-failure.ts';
+import { Composer } from './composer.tsx';
+import { FirstQuestions } from './first-questions.tsx';
+import { readsAloud, setReadsAloud } from './reads-aloud.ts';
+import { keepThread, readThread } from './stored-thread.ts';
+import styles from './thread.module.css';
+import { Thread } from './thread.tsx';
+import { canAsk, createTalk, type AnswerOptions, type Talk } from './talk.store.ts';
 
-function useTalk(devices: VoiceDevices): Talk {
+function useTalk(loudspeaker: Loudspeaker): Talk {
   const { t } = useTranslation('voice');
+  const learner = useOptionalUser()?.id ?? '';
   const [talk] = useState(() =>
-    createTalk({ devices, language, readsAloud, noReply: () => t('failure.noReply') }),
+    createTalk({
+      loudspeaker,
+      language,
+      readsAloud,
+      thread: { read: () => readThread(learner), keep: (turns) => keepThread(learner, turns) },
+      noReply: () => t('failure.noReply'),
+    }),
   );
   useEffect(() => {
     talk.open();
@@ -35,77 +46,86 @@ function useTalk(devices: VoiceDevices): Talk {
 export function TalkScreen() {
   const { t } = useTranslation('voice');
   const devices = useVoiceDevices();
-  const talk = useTalk(devices);
+  const loudspeaker = useLoudspeaker(devices.player);
+  const ear = useEar(devices);
+  const talk = useTalk(loudspeaker);
   const state = useReadonlyStore(talk.state);
-  const { phase, transcription, reply, writing, heard, sources, questions } = state;
   const toastFailure = useFailureToast();
-  const [canTranscribe, setCanTranscribe] = useCanTranscribe();
+  const canSpeak = useReadonlyStore(ear.state).places.length > 0;
+  useEffect(() => rememberCanSpeak(canSpeak), [canSpeak]);
+  const [aloud, setAloud] = useState(readsAloud);
 
   const liveExam = useLiveExam();
   /** An exam that was started on another device is known once the server refuses. */
   const [refused, setRefused] = useState(false);
   const silent = liveExam !== null || refused;
+  const busy = !canAsk(state);
 
   const settle = async (work: Promise<Failed | null>, title: string) => {
     const failure = await work;
-    if (failure?.failure === 'not-configured') setCanTranscribe(false);
     setRefused(failure?.failure === 'exam');
     if (failure !== null && failure.failure !== 'exam') toastFailure(failure, title);
   };
 
-  const ask = (text: string, onAnswered?: () => void) =>
-    void settle(talk.answer(text, onAnswered), t('toast.replyError'));
-  const speakCard = (
-    <SpeakCard
-      key="speak"
-      devices={devices}
-      talk={talk}
-      onFailure={toastFailure}
-      onListen={() => void settle(talk.listen(), t('toast.voiceError'))}
-    />
-  );
+  const ask = (text: string, options?: AnswerOptions) =>
+    void settle(talk.answer(text, options), t('toast.replyError'));
 
   return (
     <Page
-      title={t(canTranscribe ? 'title' : 'titleWritten')}
+      width="reading"
+      title={t(canSpeak ? 'title' : 'titleWritten')}
       eyebrow={<Chip tone="warm">{t('beta')}</Chip>}
-      lead={t(canTranscribe ? 'lead' : 'leadWritten')}
+      {...(state.turns.length === 0 ? { lead: t(canSpeak ? 'lead' : 'leadWritten') } : {})}
+      actions={<VoiceMenu />}
     >
-      <VoiceLinks />
-      {silent ? (
-        <div className={styles.notice}>
-          <ExamNotice href={liveExam ?? '/exam-simulation'} />
-        </div>
-      ) : null}
       <div className={styles.screen}>
-        <div className={styles.column}>
-          {canTranscribe ? speakCard : null}
-          <TypeQuestion
-            key="type"
-            onlyWay={!canTranscribe}
-            silent={silent}
-            busy={!canAsk(state)}
-            sending={phase === 'thinking'}
-            onSend={ask}
-            onBegin={talk.prepare}
-          />
-        </div>
-        <div className={styles.column}>
-          <TranscriptionCard understood={canTranscribe} text={transcription} />
-          <ReplyCard
-            phase={phase}
-            reply={reply}
-            writing={writing}
-            heard={heard}
-            silent={silent}
-            sources={sources}
-            questions={questions}
-            onAsk={ask}
-            onReplay={() => void settle(talk.replay(), t('toast.replayError'))}
-            onSilence={() => talk.silence()}
-          />
-        </div>
-        {silent ? null : <Instructions speaking={canTranscribe} />}
+        {silent ? (
+          <>
+            <ExamNotice href={liveExam ?? '/exam-simulation'} />
+            <p className={styles.quiet}>{t('reply.silent')}</p>
+          </>
+        ) : null}
+        {state.turns.length === 0 && !silent ? (
+          <FirstQuestions disabled={busy} onAsk={(text) => ask(text)} />
+        ) : null}
+        <Thread
+          talk={talk}
+          state={state}
+          busy={busy}
+          onAsk={(text) => ask(text)}
+          onReplay={(id) => void settle(talk.replay(id), t('toast.replayError'))}
+        />
+        <Composer
+          ear={ear}
+          talk={talk}
+          onSend={ask}
+          onPress={() => {
+            talk.silence();
+            // During the press, so that the browser allows the reply's sound.
+            void devices.player.unlock();
+            talk.prepare();
+          }}
+          onFailure={toastFailure}
+        />
+        {silent ? null : (
+          <div>
+            <LinkButton variant="secondary">
+              <Link to="/thalia-quiz">
+                <MessageCircleQuestion size={20} aria-hidden="true" />
+                {t('oral.enter')}
+              </Link>
+            </LinkButton>
+          </div>
+        )}
+        <Checkbox
+          label={t('reply.aloud')}
+          hint={t('reply.aloudHint')}
+          checked={aloud}
+          onChange={({ target: { checked } }) => {
+            setAloud(checked);
+            setReadsAloud(checked);
+          }}
+        />
         <LiveAgent />
       </div>
     </Page>

@@ -1,73 +1,73 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import type { Language } from '@revisoins/i18n';
 import { createStore } from 'zustand/vanilla';
-import { record } from '../sound/record.ts';
 import { createSentences, nextSentences } from '../sound/sentences.ts';
-import { remembering, speak, type Make } from '../sound/speak.ts';
-import type { VoiceDevices } from '../sound/voice-access.ts';
-import { readSettings } from '../voice-settings/stored-settings.ts';
-import { complete, type Source } from '../voice-service/complete.ts';
-import { prepareSpeech, synthesize } from '../voice-service/synthesize.ts';
-import { transcribe } from '../voice-service/transcribe.ts';
-import { failed, type Failed } from '../voice-service/voice-failure.ts';
+import type { Loudspeaker, Saying } from '../sound/loudspeaker.ts';
+import { complete } from '../voice-service/complete.ts';
+import type { Failed } from '../voice-service/voice-failure.ts';
+import type { Turn } from './turn.schema.ts';
 
 export interface TalkState {
-  readonly phase: 'idle' | 'recording' | 'transcribing' | 'thinking' | 'speaking' | 'replaying';
-  /** While recording: milliseconds since the start, loudness from 0 to 1. */
-  readonly elapsed: number;
-  readonly level: number;
-  readonly transcription: string | null;
-  /** What has arrived so far. */
-  readonly reply: string | null;
-  /** The reply is still arriving. */
+  readonly phase: 'idle' | 'thinking' | 'speaking' | 'replaying';
+  /** What was asked and answered, the last one at the end. */
+  readonly turns: readonly Turn[];
+  /** The reply of the last turn is still arriving. */
   readonly writing: boolean;
-  /** The reply was spoken, at least in part. */
-  readonly heard: boolean;
-  readonly sources: readonly Source[];
-  /** Similar questions, where the bank does not answer. */
-  readonly questions: readonly string[];
 }
 
 export interface Talk {
   readonly state: ReadonlyStore<TalkState>;
-  /** Records, transcribes, answers and speaks the answer. Null on success, and when it was silenced or left. */
-  listen(): Promise<Failed | null>;
   /**
-   * Answers a typed question, out loud if the learner wants that. `onAnswered` is called when the reply is
-   * there, before it has been spoken.
+   * Answers a question, out loud if it was spoken or if the learner wants that. `onAnswered` is called when
+   * the reply is there, before it has been said. Null on success, and when it was silenced or left.
    */
-  answer(text: string, onAnswered?: () => void): Promise<Failed | null>;
-  /** Ends the recording early; it is used. */
-  endRecording(): void;
-  replay(): Promise<Failed | null>;
+  answer(text: string, options?: AnswerOptions): Promise<Failed | null>;
+  replay(id: string): Promise<Failed | null>;
+  /** Forgets the conversation; returns it, for whoever changes their mind. */
+  clear(): readonly Turn[];
+  restore(turns: readonly Turn[]): void;
+  rate(id: string, rating: Turn['rating']): void;
   /** Ends the speech. */
   silence(): void;
   /** Cancels what is under way; `open` makes the store usable again. */
   close(): void;
   open(): void;
-  /** Has the site ready to speak by the time of the first reply. Called when the learner begins a question. */
+  /**
+   * Has the site ready to speak by the time of the first reply. Called when the learner begins a question.
+   */
   prepare(): void;
 }
 
+export interface AnswerOptions {
+  readonly isSpoken?: boolean;
+  readonly onAnswered?: (() => void) | undefined;
+}
+
 export interface TalkOptions {
-  readonly devices: VoiceDevices;
+  readonly loudspeaker: Loudspeaker;
   readonly language: () => Language;
   /** Whether the reply to a typed question is spoken; help against danger never is, unasked. */
   readonly readsAloud: () => boolean;
+  /** The conversation so far, and what follows a change of it. */
+  readonly thread: { read(): readonly Turn[]; keep(turns: readonly Turn[]): void };
   /** Spoken when the service answers without a text. */
   readonly noReply: () => string;
 }
 
 const start: TalkState = {
   phase: 'idle',
-  elapsed: 0,
-  level: 0,
-  transcription: null,
-  reply: null,
+  turns: [],
   writing: false,
+};
+
+/** A turn before its reply. */
+const asked: Omit<Turn, 'id' | 'question'> = {
+  reply: null,
+  help: false,
   heard: false,
   sources: [],
-  questions: [],
+  choices: [],
+  subject: '',
 };
 
 /** Whether a question can be asked: nothing is under way, or only the speech of a complete reply. */
@@ -76,32 +76,36 @@ export function canAsk({ phase, writing }: TalkState): boolean {
 }
 
 /** One conversation: one thing at a time, whatever is pressed. */
-export function createTalk({ devices, language, readsAloud, noReply }: TalkOptions): Talk {
-  const state = createStore<TalkState>(() => start);
+export function createTalk({ loudspeaker, language, readsAloud, thread, noReply }: TalkOptions): Talk {
+  const state = createStore<TalkState>(() => ({ ...start, turns: thread.read() }));
+
+  function setTurns(turns: readonly Turn[]) {
+    state.setState({ turns });
+    thread.keep(turns);
+  }
+
+  const change = (id: string, changes: Partial<Turn>) =>
+    state.setState(({ turns }) => ({
+      turns: turns.map((turn) => (turn.id === id ? { ...turn, ...changes } : turn)),
+    }));
+
   let left = new AbortController();
-  /** For the last reply: caches its sound. */
-  let make: Make = () => Promise.resolve(failed('playback'));
-  let recording: AbortController | null = null;
+  /** For each reply: its sound. */
+  const sayings = new Map<string, Saying>();
   let hush = new AbortController();
   let running: Promise<void> = Promise.resolve();
-  let isPrepared = false;
 
   function silence() {
     hush.abort();
-    devices.player.stop();
+    loudspeaker.stop();
   }
 
-  /** While the question is recorded, typed or answered, the site gets ready to speak. */
-  function prepare() {
-    if (isPrepared) return;
-    isPrepared = true;
-    void prepareSpeech();
-  }
-
-  /** Runs one action, unless another is running; it interrupts speech. Leaving the screen is not a failure. */
+  /**
+   * Runs one action, unless another is running; it interrupts speech. Leaving the screen is not a failure.
+   */
   async function alone(work: (signal: AbortSignal) => Promise<Failed | null>): Promise<Failed | null> {
     if (!canAsk(state.getState())) return null;
-    prepare();
+    loudspeaker.prepare();
     silence();
     await running;
     if (state.getState().phase !== 'idle') return null;
@@ -125,48 +129,54 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
   async function respond(
     text: string,
     signal: AbortSignal,
-    isSpoken: boolean,
-    onAnswered?: () => void,
+    { isSpoken = false, onAnswered }: AnswerOptions,
   ): Promise<Failed | null> {
     const spokenLanguage = language();
     const sentences = createSentences();
-    make = remembering((sentence) => synthesize(sentence, spokenLanguage, readSettings(), signal));
+    const id = crypto.randomUUID();
+    const saying = loudspeaker.saying(spokenLanguage, signal);
+    sayings.set(id, saying);
+    const before = state.getState().turns.at(-1);
     let isSaid = isSpoken || readsAloud();
+    const turn = () => state.getState().turns.find((one) => one.id === id);
     const take = (more: string, help: boolean) => {
       if (help && !isSpoken) isSaid = false;
       if (isSaid) sentences.add(more);
-      state.setState(({ phase, reply }) => ({
-        phase: isSaid && reply === null ? 'speaking' : phase,
-        reply: (reply ?? '') + more,
-        heard: isSaid,
-      }));
+      const reply = turn()?.reply ?? null;
+      if (isSaid && reply === null) state.setState({ phase: 'speaking' });
+      change(id, { reply: (reply ?? '') + more, heard: isSaid, help: help || (turn()?.help ?? false) });
     };
-    state.setState({
-      phase: 'thinking',
-      transcription: text,
-      reply: null,
-      writing: true,
-      heard: false,
-      sources: [],
-      questions: [],
-    });
+    const withThis = [...state.getState().turns, { ...asked, id, question: text }];
+    state.setState({ phase: 'thinking', turns: withThis, writing: true });
     const write = async () => {
-      const answered = await complete({ text, language: spokenLanguage }, { signal, onText: take });
+      const answered = await complete(
+        {
+          text,
+          language: spokenLanguage,
+          ...(before?.subject && { previous: before.subject }),
+          ...(before?.sources[0] && { entry: before.sources[0].id }),
+        },
+        { signal, onText: take },
+      );
       if (!answered.ok) {
         sentences.end(false);
+        // A question that got nothing is asked again from the field, where it still stands.
+        if (turn()?.reply === null)
+          state.setState(({ turns }) => ({ turns: turns.filter((one) => one.id !== id) }));
         return answered;
       }
-      const { text: written, help, sources, questions } = answered.value;
+      const { text: written, ...rest } = answered.value;
       const reply = written || noReply();
       // If nothing arrived in parts, all of it is added now.
-      if (state.getState().reply === null) take(reply, help);
-      state.setState({ reply, sources, questions });
+      if (turn()?.reply === null) take(reply, rest.help);
+      change(id, { ...rest, reply });
+      setTurns(state.getState().turns);
       sentences.end(true);
       onAnswered?.();
       return answered;
     };
     const say = async () => {
-      const spoken = await speak(sentences, devices.player, make, { signal, hush: hush.signal });
+      const spoken = await saying.say(sentences, { hush: hush.signal });
       // Silenced, or failed: the rest is only shown.
       if (state.getState().writing) state.setState({ phase: 'thinking' });
       return spoken;
@@ -178,38 +188,32 @@ export function createTalk({ devices, language, readsAloud, noReply }: TalkOptio
     return answered.ok ? (spoken.ok ? null : spoken) : answered;
   }
 
-  async function listen(signal: AbortSignal): Promise<Failed | null> {
-    const microphone = devices.microphone();
-    if (!microphone.ok) return microphone;
-    recording = new AbortController();
-    state.setState({ phase: 'recording', elapsed: 0, level: 0 });
-    const recorded = await record(microphone.value, {
-      stop: AbortSignal.any([recording.signal, signal]),
-      onProgress: (elapsed, level) => state.setState({ elapsed, level }),
-    });
-    signal.throwIfAborted();
-    if (!recorded.ok) return recorded;
-    state.setState({ phase: 'transcribing' });
-    const heard = await transcribe(recorded.value, signal);
-    if (!heard.ok) return heard;
-    return heard.value === '' ? failed('transcription-empty') : respond(heard.value, signal, true);
-  }
-
   return {
     state,
-    listen: () => alone(listen),
-    answer: (text, onAnswered) => alone((signal) => respond(text.trim(), signal, false, onAnswered)),
-    endRecording: () => recording?.abort(),
-    replay: () =>
-      alone(async () => {
-        state.setState({ phase: 'replaying', heard: true });
-        const heard = await speak(nextSentences(state.getState().reply ?? ''), devices.player, make, {
-          hush: hush.signal,
-        });
+    answer: (text, options = {}) => alone((signal) => respond(text.trim(), signal, options)),
+    replay: (id) =>
+      alone(async (signal) => {
+        const reply = state.getState().turns.find((one) => one.id === id)?.reply ?? '';
+        const saying = sayings.get(id) ?? loudspeaker.saying(language(), signal);
+        sayings.set(id, saying);
+        state.setState({ phase: 'replaying' });
+        change(id, { heard: true });
+        const heard = await saying.say(nextSentences(reply), { hush: hush.signal });
         return heard.ok ? null : heard;
       }),
+    clear: () => {
+      const { turns } = state.getState();
+      silence();
+      setTurns([]);
+      return turns;
+    },
+    restore: (turns) => setTurns([...turns, ...state.getState().turns]),
+    rate: (id, rating) => {
+      change(id, { rating });
+      setTurns(state.getState().turns);
+    },
     silence,
-    prepare,
+    prepare: loudspeaker.prepare,
     close: () => left.abort(),
     open: () => {
       if (left.signal.aborted) left = new AbortController();

@@ -1,7 +1,7 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { VoiceDevices } from '../sound/voice-access.ts';
-import type { VoiceSettings } from '../voice-settings/voice-settings.ts';
+import type { VoiceSettings } from '../voice-choice/voice-settings.ts';
 
 export type TestName = 'microphone' | 'chat' | 'speech' | 'full';
 

@@ -36,7 +36,7 @@ export function ChatTest({
       if (!answered.ok) return answered;
       const replied = answered.value.text || t('failure.noReply');
       onReply(replied);
-      return done({ replied, questions: answered.value.questions, timings: watch.timings });
+      return done({ replied, choices: answered.value.choices, timings: watch.timings });
     });
   };
   const ask = (question: string) => {

@@ -48,7 +48,7 @@ export function TestCard({ name, running, disabled, onRun, children, result }: T
       >
         {t(`tests.${name}Run`)}
       </Button>
-      {isRunning && running.recording ? <RecordingMeter recording {...running.recording} /> : null}
+      {isRunning && running.recording ? <RecordingMeter {...running.recording} /> : null}
       <output ref={place} className={styles.result}>
         {isRunning ? null : result}
       </output>

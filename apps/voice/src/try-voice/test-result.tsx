@@ -1,7 +1,8 @@
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
-import { NearQuestions } from '../talk/near-questions.tsx';
+import { Choices } from '../talk/choices.tsx';
 import { ReplyWords } from '../talk/reply-words.tsx';
+import type { Choice } from '../voice-service/complete.ts';
 import type { MicrophoneProblem } from './microphone-problem.ts';
 import type { PlayedAudio, Timing } from './steps.ts';
 import styles from './tests.module.css';
@@ -15,8 +16,8 @@ export interface TestResultProps {
   /** Why the recording was not transcribed. */
   readonly unheard?: 'not-configured' | 'transcription-empty' | undefined;
   readonly replied?: string | undefined;
-  /** Similar questions to ask instead. */
-  readonly questions?: readonly string[] | undefined;
+  /** What may have been meant. */
+  readonly choices?: readonly Choice[] | undefined;
   readonly onAsk?: ((question: string) => void) | undefined;
   readonly played?: PlayedAudio | undefined;
   readonly timings: readonly Timing[];
@@ -28,7 +29,7 @@ export function TestResult({
   heard,
   unheard,
   replied,
-  questions,
+  choices,
   onAsk,
   played,
   timings,
@@ -60,9 +61,7 @@ export function TestResult({
           <strong>{t('labelled', { label: t('tests.replied') })}</strong> <ReplyWords text={replied} />
         </div>
       )}
-      {questions === undefined || onAsk === undefined ? null : (
-        <NearQuestions questions={questions} onAsk={onAsk} />
-      )}
+      {choices === undefined || onAsk === undefined ? null : <Choices choices={choices} onAsk={onAsk} />}
       {played === undefined ? null : (
         <p>
           {t('tests.played', { kilobytes: formatNumber(Math.ceil(played.bytes / 1024)), type: played.type })}

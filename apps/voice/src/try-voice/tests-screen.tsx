@@ -3,12 +3,12 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Page } from '@revisoins/ui';
 import { useState, useEffect } from 'react';
-import { readSettings } from '../voice-settings/stored-settings.ts';
+import { readSettings } from '../voice-choice/stored-settings.ts';
 import { ExamNotice } from '../voice-links/exam-notice.tsx';
 import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
 import { useCanTranscribe } from '../voice-service/use-can-transcribe.ts';
 import { useLiveExam } from '../voice-service/use-live-exam.ts';
-import { VoiceLinks } from '../voice-links/voice-links.tsx';
+import { BackToTalk } from '../voice-links/back-to-talk.tsx';
 import { ActivateCard } from './activate-card.tsx';
 import { ChatTest } from './chat-test.tsx';
 import { FullTest } from './full-test.tsx';
@@ -16,7 +16,7 @@ import { MicrophoneTest } from './microphone-test.tsx';
 import { SpeechTest } from './speech-test.tsx';
 import styles from './tests.module.css';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
-import type { VoiceSettings } from '../voice-settings/voice-settings.ts';
+import type { VoiceSettings } from '../voice-choice/voice-settings.ts';
 import { createBench, type Bench } from './bench.store.ts';
 
 function useBench(settings: VoiceSettings): Bench {
@@ -41,8 +41,7 @@ export function TestsScreen() {
   const common = { bench, running, disabled: isBlank };
 
   return (
-    <Page title={t('tests.title')} lead={t('tests.lead')}>
-      <VoiceLinks />
+    <Page eyebrow={<BackToTalk />} title={t('tests.title')} lead={t('tests.lead')}>
       <div className={styles.screen}>
         <SignedOutNotice />
         {liveExam === null ? null : <ExamNotice href={liveExam} />}

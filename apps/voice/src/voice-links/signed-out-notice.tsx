@@ -1,3 +1,4 @@
+import { landmark } from '@revisoins/host';
 import { useSession } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -12,7 +13,7 @@ export function SignedOutNotice() {
     <Alert tone="info" title={t('signedOut.title')}>
       <p>{t('signedOut.body')}</p>
       <p>
-        <Link to="/login">{t('signedOut.action')}</Link>
+        <Link to={landmark('sign-in')}>{t('signedOut.action')}</Link>
       </p>
     </Alert>
   );

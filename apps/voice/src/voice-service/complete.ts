@@ -3,31 +3,55 @@ import type { Language } from '@revisoins/i18n';
 import { ask } from './ask.ts';
 import type { Outcome } from './voice-failure.ts';
 
-const source = z.object({ id: z.string(), title: z.string(), reviewed: z.boolean() });
+export const source = z.object({
+  id: z.string(),
+  topic: z.string(),
+  title: z.string(),
+  reviewed: z.boolean(),
+  skills: z.array(z.number()),
+});
+/** An entry that may have been meant. */
+export const choice = z.object({ id: z.string(), title: z.string() });
+/** What the entry says besides the reply. */
+export const more = z.object({
+  paragraphs: z.array(z.string()),
+  steps: z.array(z.string()),
+  table: z.optional(z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })),
+});
 const answer = z.object({
   reply: z.nullish(z.string()),
   help: z.optional(z.boolean()),
+  more: z.optional(more),
   sources: z.optional(z.array(source)),
-  questions: z.optional(z.array(z.string())),
+  choices: z.optional(z.array(choice)),
+  subject: z.optional(z.string()),
 });
 const part = z.object({ text: z.string(), help: z.optional(z.boolean()) });
 const TIMEOUT_MS = 30_000;
 
 export type Source = z.infer<typeof source>;
+export type Choice = z.infer<typeof choice>;
+export type More = z.infer<typeof more>;
 export interface Reply {
   /** Empty when the service had nothing to say. */
   readonly text: string;
   /** It contains help against danger. */
   readonly help: boolean;
-  readonly sources: readonly Source[];
-  /** Similar questions, where the bank does not answer this one. */
-  readonly questions: readonly string[];
+  readonly sources: Source[];
+  /** What may have been meant, where no entry answers for certain. */
+  readonly choices: Choice[];
+  readonly more?: More;
+  /** What the question was about, for the one that follows it. */
+  readonly subject: string;
 }
 
 export interface Question {
   readonly text: string;
   readonly language: Language;
   readonly systemPrompt?: string;
+  /** The subject of the question before, and the entry that answered it. */
+  readonly previous?: string;
+  readonly entry?: string;
 }
 
 export interface CompleteOptions {
@@ -53,12 +77,14 @@ export function complete(
     'complete',
     { body: question, timeoutMs: TIMEOUT_MS, ...(signal && { signal }), ...(onPart && { onPart }) },
     (data) => {
-      const { reply, help, sources, questions } = answer.parse(data);
+      const parsed = answer.parse(data);
       return {
-        text: (reply ?? '').trim(),
-        help: help === true,
-        sources: sources ?? [],
-        questions: questions ?? [],
+        text: (parsed.reply ?? '').trim(),
+        help: parsed.help === true,
+        sources: parsed.sources ?? [],
+        choices: parsed.choices ?? [],
+        subject: parsed.subject ?? '',
+        ...(parsed.more && { more: parsed.more }),
       };
     },
     'reply',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Language } from '@revisoins/i18n';
 import { ask } from './ask.ts';
 import { failed, type Outcome } from './voice-failure.ts';
@@ -28,12 +29,20 @@ export async function synthesize(
     : failed('audio-format');
 }
 
+const prepared = z.object({ provider: z.boolean() });
+
 /**
- * Has the site load its synthesiser, before there is anything to say. Never rejects: if this fails, the first
- * sentence waits.
+ * Has the site load its synthesiser, before there is anything to say. True when a provider speaks for this
+ * site. Never rejects: if this fails, the first sentence waits.
  */
-export async function prepareSpeech(): Promise<void> {
-  await ask('tts', { body: { prepare: true }, timeoutMs: TIMEOUT_MS }, () => undefined, 'synthesis');
+export async function prepareSpeech(): Promise<boolean> {
+  const asked = await ask(
+    'tts',
+    { body: { prepare: true }, timeoutMs: TIMEOUT_MS },
+    (data) => prepared.parse(data).provider,
+    'synthesis',
+  );
+  return asked.ok && asked.value;
 }
 
 function isAudio(blob: Blob): boolean {

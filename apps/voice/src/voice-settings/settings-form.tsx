@@ -8,7 +8,7 @@ import {
   withLowLatency,
   withModel,
   type VoiceSettings,
-} from './voice-settings.ts';
+} from '../voice-choice/voice-settings.ts';
 import styles from './settings.module.css';
 
 interface SettingsFormProps {
@@ -59,21 +59,7 @@ export function SettingsForm({
             onChange={(event) => onChange({ ...settings, voiceId: event.target.value })}
           />
         </Field>
-        <Field label={t('settings.model')} hint={t('settings.modelHint')}>
-          <Select
-            value={settings.modelId}
-            onChange={(event) => {
-              const modelId = models.find((model) => model === event.target.value);
-              if (modelId !== undefined) onChange(withModel(settings, modelId));
-            }}
-          >
-            {models.map((model) => (
-              <option key={model} value={model}>
-                {t(`settings.models.${model}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ModelField settings={settings} onChange={onChange} />
         <Checkbox
           label={t('settings.lowLatency')}
           hint={t('settings.lowLatencyHint')}
@@ -100,5 +86,26 @@ export function SettingsForm({
         </output>
       </form>
     </Card>
+  );
+}
+
+function ModelField({ settings, onChange }: Pick<SettingsFormProps, 'settings' | 'onChange'>) {
+  const { t } = useTranslation('voice');
+  return (
+    <Field label={t('settings.model')} hint={t('settings.modelHint')}>
+      <Select
+        value={settings.modelId}
+        onChange={(event) => {
+          const modelId = models.find((model) => model === event.target.value);
+          if (modelId !== undefined) onChange(withModel(settings, modelId));
+        }}
+      >
+        {models.map((model) => (
+          <option key={model} value={model}>
+            {t(`settings.models.${model}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

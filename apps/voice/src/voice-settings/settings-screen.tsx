@@ -3,12 +3,14 @@ import { useTranslation } from '@revisoins/i18n';
 import { Page } from '@revisoins/ui';
 import { useState } from 'react';
 import { SignedOutNotice } from '../voice-links/signed-out-notice.tsx';
-import { VoiceLinks } from '../voice-links/voice-links.tsx';
+import { BackToTalk } from '../voice-links/back-to-talk.tsx';
 import { listVoices } from '../voice-service/list-voices.ts';
-import { readSettings, saveSettings } from './stored-settings.ts';
+import { readSettings, saveSettings } from '../voice-choice/stored-settings.ts';
+import { HearingCard } from './hearing-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SpokenVoiceCard } from './spoken-voice-card.tsx';
 import { useTestVoice } from './use-test-voice.ts';
-import type { VoiceSettings } from './voice-settings.ts';
+import type { VoiceSettings } from '../voice-choice/voice-settings.ts';
 import { VoiceExplorer } from './voice-explorer.tsx';
 import styles from './settings.module.css';
 
@@ -36,10 +38,12 @@ export function SettingsScreen() {
   };
 
   return (
-    <Page title={t('settings.title')} lead={t('settings.lead')}>
-      <VoiceLinks />
+    <Page eyebrow={<BackToTalk />} title={t('settings.title')} lead={t('settings.lead')}>
       <div className={styles.screen}>
         <SignedOutNotice />
+        <SpokenVoiceCard />
+        <HearingCard />
+        <h2 className={styles.part}>{t('settings.siteTitle')}</h2>
         <SettingsForm
           settings={settings}
           unsaved={differ(settings, stored)}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPlayer } from '../sound/player.ts';
 import { synthesize } from '../voice-service/synthesize.ts';
 import { useFailureToast } from '../voice-service/use-failure-toast.ts';
-import type { VoiceSettings } from './voice-settings.ts';
+import type { VoiceSettings } from '../voice-choice/voice-settings.ts';
 
 /** Speaks a short greeting with a voice. `testing` is the voice that is playing. */
 export function useTestVoice(settings: VoiceSettings) {

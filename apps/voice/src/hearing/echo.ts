@@ -1,0 +1,16 @@
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** Share of heard words that are also her own, from which they are taken for hers. */
+const OWN = 0.6;
+
+/** Whether the words that were heard are those that Thalia says herself, as the microphone picks them up. */
+export function isEcho(heard: string, said: string): boolean {
+  const own = new Set(wordsOf(said));
+  const words = wordsOf(heard);
+  return words.filter((word) => own.has(word)).length >= words.length * OWN;
+}

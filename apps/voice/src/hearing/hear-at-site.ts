@@ -1,0 +1,30 @@
+import { record } from '../sound/record.ts';
+import type { VoiceDevices } from '../sound/voice-access.ts';
+import { transcribe } from '../voice-service/transcribe.ts';
+import { done, failed } from '../voice-service/voice-failure.ts';
+import type { Hear } from './heard.ts';
+
+interface Stages {
+  /** While recording: milliseconds since the start, loudness from 0 to 1. */
+  readonly onProgress: (elapsed: number, level: number) => void;
+  readonly onTranscribing: () => void;
+}
+
+/** Records some seconds and has this site's service write them down. */
+export function hearAtSite(devices: VoiceDevices, { onProgress, onTranscribing }: Stages): Hear {
+  return async ({ onWords, stop, signal }) => {
+    const opened = await devices.activate();
+    signal.throwIfAborted();
+    if (!opened.ok) return opened;
+    const recorded = await record(opened.value, { stop: AbortSignal.any([stop, signal]), onProgress });
+    signal.throwIfAborted();
+    if (!recorded.ok) return recorded;
+    const isLost = !opened.value.active;
+    onTranscribing();
+    const heard = await transcribe(recorded.value, signal);
+    if (!heard.ok) return heard;
+    if (heard.value === '') return failed(isLost ? 'microphone-lost' : 'transcription-empty');
+    onWords(heard.value);
+    return done({ words: heard.value, note: isLost ? 'lost' : null });
+  };
+}

@@ -1,0 +1,93 @@
+import { useReadonlyStore } from '@revisoins/host';
+import { useState } from 'react';
+import type { Failed } from '../voice-service/voice-failure.ts';
+import type { Ear, EarState } from './ear.store.ts';
+import { isEcho } from './echo.ts';
+import type { Heard, HeardNote } from './heard.ts';
+
+export interface Dictation {
+  readonly state: EarState;
+  /** The learner is being told where the sound goes. */
+  readonly isAsking: boolean;
+  /** What should be said about the words that were heard; null while there are none. */
+  readonly note: HeardNote | 'check' | null;
+  /** The press of the big button: asks for consent first, listens, or ends the listening. */
+  press(): void;
+  /**
+   * Listens while Thalia speaks, where the learner agreed to be heard: whoever says something else than
+   * she does interrupts her. Returns a function that ends it, unless somebody is speaking.
+   */
+  overhear(said: () => string): () => void;
+  agree(): void;
+  decline(): void;
+  /** The words were sent, changed or thrown away. */
+  forget(): void;
+}
+
+export interface DictationOptions {
+  readonly ear: Ear;
+  /** During the press, before anything is heard: Thalia falls silent. */
+  readonly onPress: () => void;
+  /** All words heard in this turn so far. */
+  readonly onWords: (words: string) => void;
+  readonly onHeard: () => void;
+  readonly onFailure: (failure: Failed) => void;
+}
+
+/** Speaking instead of typing: what is heard is shown, and nothing is sent. */
+export function useDictation({ ear, onPress, onWords, onHeard, onFailure }: DictationOptions): Dictation {
+  const state = useReadonlyStore(ear.state);
+  const [isAsking, setAsking] = useState(false);
+  const [note, setNote] = useState<Dictation['note']>(null);
+
+  const listen = async (take: (words: string) => void) => {
+    try {
+      return await ear.listen(take);
+    } catch {
+      // The screen was left.
+      return null;
+    }
+  };
+  const settle = ({ note: said }: Heard) => {
+    setNote(said ?? 'check');
+    onHeard();
+  };
+  const dictate = async () => {
+    onPress();
+    setNote(null);
+    const outcome = await listen(onWords);
+    if (outcome?.ok) settle(outcome.value);
+    else if (outcome) onFailure(outcome);
+  };
+  const overhear = (said: () => string) => {
+    let isInterrupted = false;
+    const take = (words: string) => {
+      if (!isInterrupted && isEcho(words, said())) return;
+      if (!isInterrupted) onPress();
+      isInterrupted = true;
+      onWords(words);
+    };
+    void listen(take).then((outcome) => {
+      if (outcome?.ok && isInterrupted) settle(outcome.value);
+    });
+    return () => isInterrupted || ear.stop();
+  };
+  return {
+    state,
+    isAsking: isAsking && state.places.length > 0,
+    note,
+    overhear,
+    press() {
+      if (state.phase === 'listening' || state.phase === 'preparing') ear.stop();
+      else if (state.isAgreed) void dictate();
+      else setAsking(!isAsking);
+    },
+    agree() {
+      setAsking(false);
+      ear.agree();
+      void dictate();
+    },
+    decline: () => setAsking(false),
+    forget: () => setNote(null),
+  };
+}

@@ -1,0 +1,3 @@
+import { createResultDelivery } from '@revisoins/assessment/player';
+
+export const oralDelivery = createResultDelivery('voice');

@@ -1,0 +1,89 @@
+import type { Language } from '@revisoins/i18n';
+import { readSettings } from '../voice-choice/stored-settings.ts';
+import { readRate, readSpokenVoice, SITE, USUAL } from '../voice-choice/spoken-voice.ts';
+import { prepareSpeech, synthesize } from '../voice-service/synthesize.ts';
+import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
+import { usualVoice } from './browser-voices.ts';
+import type { Heard, Player } from './player.ts';
+import { remembering, speak, type Make, type SpeakOptions } from './speak.ts';
+import { createBrowserSpeech, synthesiser, type Utterance } from './spoken-by-browser.ts';
+
+/** The sound of one text: said again, it makes no request again. */
+export interface Saying {
+  say(sentences: AsyncIterable<string>, options?: Omit<SpeakOptions, 'signal'>): Promise<Outcome<Heard>>;
+}
+
+/** Thalia's voice on one screen: one of the browser's where there is one on the device, else this site's. */
+export interface Loudspeaker {
+  /** `signal` ends its requests. */
+  saying(language: Language, signal: AbortSignal): Saying;
+  /** Has the site ready to speak by the time of the first sentence. */
+  prepare(): void;
+  stop(): void;
+}
+
+/** The marks of sources, such as [1], are not read out. */
+const withoutMarks = (sentence: string) => sentence.replaceAll(/\s*\[\d\]/g, '');
+
+export function createLoudspeaker(player: Player): Loudspeaker {
+  const synthesis = synthesiser();
+  const browser = synthesis && createBrowserSpeech(synthesis);
+  // Browsers list their voices late: the first look makes them begin.
+  synthesis?.getVoices();
+  /** This site has a voice of a provider, which is better than the browser's. */
+  let hasProvider = false;
+  /** The browser's voice failed: the site's speaks from then on. */
+  let isMute = false;
+  let isPrepared = false;
+
+  function voice(language: Language): SpeechSynthesisVoice | undefined {
+    const wanted = readSpokenVoice(language);
+    if (!synthesis || isMute || wanted === SITE) return undefined;
+    const voices = synthesis.getVoices();
+    const chosen = voices.find(({ voiceURI }) => voiceURI === wanted);
+    if (chosen || (wanted === USUAL && hasProvider)) return chosen;
+    return usualVoice(voices, language);
+  }
+
+  /** Says what the browser's voice says, or, once that fails, what the site makes of it. */
+  const playing = (make: Make<Blob>) => ({
+    async play(sound: Utterance | Blob, onSound?: () => void): Promise<Outcome<Heard>> {
+      player.setRate(readRate());
+      if (sound instanceof Blob || !browser)
+        return sound instanceof Blob ? player.play(sound, onSound) : failed('synthesis');
+      const said = await browser.play(sound, onSound);
+      if (said.ok) return said;
+      isMute = true;
+      const made = await make(sound.text);
+      return made.ok ? player.play(made.value, onSound) : made;
+    },
+  });
+
+  return {
+    saying(language, signal) {
+      const make = remembering((sentence) => synthesize(sentence, language, readSettings(), signal));
+      return {
+        say: (sentences, options = {}) =>
+          speak<Utterance | Blob>(
+            sentences,
+            playing(make),
+            async (sentence) => {
+              const text = withoutMarks(sentence);
+              const spoken = voice(language);
+              return spoken ? done({ text, voice: spoken, rate: readRate() }) : make(text);
+            },
+            { ...options, signal },
+          ),
+      };
+    },
+    prepare() {
+      if (isPrepared) return;
+      isPrepared = true;
+      void prepareSpeech().then((isProvider) => (hasProvider = isProvider));
+    },
+    stop() {
+      browser?.stop();
+      player.stop();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { parseStored } from '@revisoins/contracts';
+import { deviceStorage } from '@revisoins/host';
+import * as z from 'zod/mini';
+import { turn, type Turn } from './turn.schema.ts';
+
+const MOST = 30;
+
+const key = (learner: string) => `thalia-thread:${learner}`;
+
+/** The learner's conversation on this device; empty where nothing of it can be read. */
+export function readThread(learner: string): readonly Turn[] {
+  const stored = z.array(turn).safeParse(parseStored(deviceStorage.get(key(learner))));
+  return stored.success ? stored.data : [];
+}
+
+/** Keeps the last turns on this device. What was said about a danger is not kept. */
+export function keepThread(learner: string, turns: readonly Turn[]): void {
+  const kept = turns.filter(({ help, reply }) => !help && reply !== null).slice(-MOST);
+  if (kept.length === 0) deviceStorage.remove(key(learner));
+  else deviceStorage.set(key(learner), JSON.stringify(kept));
+}

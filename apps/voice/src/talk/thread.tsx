@@ -1,0 +1,106 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Announcement, Button } from '@revisoins/ui';
+import { Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Talk, TalkState } from './talk.store.ts';
+import { TurnItem } from './turn-item.tsx';
+import type { Turn } from './turn.schema.ts';
+import styles from './thread.module.css';
+
+interface ThreadProps {
+  readonly talk: Talk;
+  readonly state: TalkState;
+  readonly busy: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onReplay: (id: string) => void;
+}
+
+/** How long a screen reader has to notice a reply. */
+const ANNOUNCED_MS = 3000;
+
+/** The conversation, oldest first. A reply is announced once, when it is complete. */
+export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, onReplay }: ThreadProps) {
+  const { t } = useTranslation('voice');
+  const [cleared, setCleared] = useState<readonly Turn[]>([]);
+  const [replayed, setReplayed] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const last = turns.at(-1);
+  const [opened] = useState(last?.id);
+  const isNew = last?.id !== opened;
+  const complete = isNew && !writing && last?.reply != null ? last : undefined;
+  const [heard, setHeard] = useState<string>();
+  const told = complete !== undefined && complete.id !== heard ? (complete.reply ?? '') : '';
+
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({
+      block: 'start',
+      behavior: isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'auto',
+    });
+  }, [last?.id, isNew]);
+
+  // Once it is said, the reply stands in the page only once.
+  useEffect(() => {
+    if (complete === undefined) return undefined;
+    const timer = setTimeout(() => setHeard(complete.id), ANNOUNCED_MS);
+    return () => clearTimeout(timer);
+  }, [complete]);
+
+  const clear = () => setCleared(talk.clear());
+  return (
+    <>
+      <Announcement>{told}</Announcement>
+      {turns.length > 0 ? (
+        <section aria-label={t('thread.label')}>
+          <ol className={styles.thread} ref={list}>
+            {turns.map((turn) => {
+              const isLast = turn === last;
+              return (
+                <TurnItem
+                  key={turn.id}
+                  turn={turn}
+                  writing={isLast && writing}
+                  sounds={(phase === 'speaking' && isLast) || (phase === 'replaying' && replayed === turn.id)}
+                  busy={busy}
+                  onAsk={onAsk}
+                  onReplay={() => {
+                    setReplayed(turn.id);
+                    onReplay(turn.id);
+                  }}
+                  onSilence={() => talk.silence()}
+                  onRate={(rating) => talk.rate(turn.id, rating)}
+                />
+              );
+            })}
+          </ol>
+          <div className={styles.clear}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Trash2 size={18} aria-hidden="true" />}
+              disabled={busy}
+              onClick={clear}
+            >
+              {t('thread.clear')}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      {cleared.length > 0 && turns.length === 0 ? (
+        <p className={styles.cleared} role="status">
+          {t('thread.cleared')}{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Undo2 size={18} aria-hidden="true" />}
+            onClick={() => {
+              talk.restore(cleared);
+              setCleared([]);
+            }}
+          >
+            {t('thread.undo')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
