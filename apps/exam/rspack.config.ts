@@ -1,3 +1,3 @@
 import { remote, skeletons } from '@revisoins/rspack';
 
-export default [remote(import.meta.dirname), ...skeletons(import.meta.dirname)];
+export default [remote(import.meta.dirname, { inherits: 'player' }), ...skeletons(import.meta.dirname)];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { remote, skeletons } from '@revisoins/rspack';
 
-const config = remote(import.meta.dirname);
+const config = remote(import.meta.dirname, { inherits: 'player' });
 
 // The local bank is emitted as data: one file per skill, fetched when nothing else answers.
 config.module?.rules?.push({

@@ -1,4 +1,4 @@
-import { countdownMoment, type AttemptKind, type Tone } from '@revisoins/assessment';
+import { countdownMoment, type Tone } from '@revisoins/assessment';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Announcement, Countdown, FocusBar, IconButton } from '@revisoins/ui';
@@ -8,7 +8,7 @@ import styles from './attempt-bar.module.css';
 const urgencies = { normal: 'calm', info: 'calm', ok: 'calm', warm: 'soon', bad: 'last' } as const;
 
 export interface AttemptBarProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly label: string;
   /** Where the exit link leads. */
   readonly exit: string;
@@ -74,7 +74,7 @@ function TimeLeft({
   tone,
   isShown,
   onShownChange,
-}: { kind: AttemptKind } & NonNullable<AttemptBarProps['time']>) {
+}: { kind: string } & NonNullable<AttemptBarProps['time']>) {
   const { t } = useTranslation(kind);
   const moment = countdownMoment(left, total);
   const said = moment === null ? '' : t(`play.moment.${moment}`);

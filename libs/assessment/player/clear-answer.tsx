@@ -1,4 +1,3 @@
-import type { AttemptKind } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Eraser } from 'lucide-react';
@@ -9,7 +8,7 @@ export const ClearAnswer = memo(function ClearAnswer({
   kind,
   onClear,
 }: {
-  kind: AttemptKind;
+  kind: string;
   onClear: () => void;
 }) {
   const { t } = useTranslation(kind);

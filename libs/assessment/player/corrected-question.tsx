@@ -1,7 +1,6 @@
 import {
   correctOptions,
   wordingIn,
-  type AttemptKind,
   type Question,
   type QuestionSource,
   type QuestionWording,
@@ -13,6 +12,7 @@ import type { ReactNode } from 'react';
 import { ReportQuestion } from './report-question.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { SourceList } from './source-list.tsx';
+import { StemTable } from './stem-table.tsx';
 
 /** A question after the end. When its correction is not open yet, it has no key and no rationales. */
 type Corrected = Pick<Question, 'reviewStatus' | 'reviewer' | 'hash'> &
@@ -24,10 +24,10 @@ type Corrected = Pick<Question, 'reviewStatus' | 'reviewer' | 'hash'> &
       })
     | (ShutWording & { readonly en?: ShutWording | undefined; readonly isOpen: false })
   );
-type ShutWording = Pick<QuestionWording, 'question' | 'options'>;
+type ShutWording = Pick<QuestionWording, 'question' | 'table' | 'options'>;
 
 export interface CorrectedQuestionProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly question: Corrected;
   readonly number: number;
   readonly scored: ScoredQuestion;
@@ -45,15 +45,17 @@ export function CorrectedQuestion({
   number,
   scored,
   skillTitle,
+  children,
   ...rest
 }: CorrectedQuestionProps) {
   const { t } = useTranslation(kind);
+  const { table, ...correction } = useCorrection(kind, question, scored);
   return (
     <QuestionCorrection
       status={scored.status}
       heading={`${t('correction.number', { number })} · ${t(`correction.status.${scored.status}`)}`}
       answersLabel={t('correction.options', { number })}
-      {...useCorrection(kind, question, scored)}
+      {...correction}
       {...rest}
       footer={
         <>
@@ -64,17 +66,21 @@ export function CorrectedQuestion({
           <ReportQuestion kind={kind} question={question} skillTitle={skillTitle} />
         </>
       }
-    />
+    >
+      {table ? <StemTable {...table} lang={correction.lang} /> : null}
+      {children}
+    </QuestionCorrection>
   );
 }
 
 /** The texts of a question after the end, with a verdict for each option. */
-function useCorrection(kind: AttemptKind, question: Corrected, scored: ScoredQuestion) {
+function useCorrection(kind: string, question: Corrected, scored: ScoredQuestion) {
   const { t } = useTranslation(kind);
   if (question.isOpen === false) {
     const { words, lang } = wordingIn<ShutWording>(question, language());
     return {
       stem: words.question,
+      table: words.table,
       lang,
       answers: words.options.map((text) => ({ text, verdict: 'neutral' as const })),
       explanationLabel: t('correction.shut'),
@@ -84,6 +90,7 @@ function useCorrection(kind: AttemptKind, question: Corrected, scored: ScoredQue
   const { words, lang } = wordingIn<QuestionWording>(question, language());
   return {
     stem: words.question,
+    table: words.table,
     lang,
     answers: correctOptions(words, scored).map(({ label, ...option }) => ({
       ...option,

@@ -1,4 +1,5 @@
 export { AttemptBar } from './attempt-bar.tsx';
+export { AttemptOffers } from './attempt-offers.tsx';
 export { browserPorts } from './browser-ports.ts';
 export { ClearAnswer } from './clear-answer.tsx';
 export { Keys } from './keys.tsx';
@@ -9,11 +10,21 @@ export { NavigatorLegend, QuestionNavigator, type QuestionState } from './questi
 export { QuestionFrame, QuestionSheet } from './question-sheet.tsx';
 export { ReportQuestion } from './report-question.tsx';
 export { ResultsSkeleton } from './results-skeleton.tsx';
+export { createResultDelivery, type ResultDelivery } from './delivery/result-delivery.ts';
+export { resultStatuses } from './delivery/result-status.store.ts';
+export { askBank } from './draw/ask-bank.ts';
+export { readHistory, saveHistory } from './draw/question-history.ts';
+export type { QuestionSource } from './draw/question-source.ts';
+export { readAnswer, type SourceAnswer } from './draw/source-answer.ts';
 export { CorrectedQuestion } from './corrected-question.tsx';
 export { ReviewNote } from './review-note.tsx';
 export { useKeysSetting, useTimeSetting } from './settings.ts';
 export { ShareResult } from './share-result.tsx';
 export { SourceList } from './source-list.tsx';
-export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+export { createStoredAttempts, type StoredAttempts } from './stored-attempts.ts';
+export { useAttemptControls, type AttemptQuestions } from './use-attempt-controls.ts';
+export { useAttemptTime } from './use-attempt-time.ts';
+export { useConfirm } from './use-confirm.ts';
 export { useLearningEvent } from './use-learning-event.ts';
+export { useReport } from './use-report.ts';
 export { useTick } from './use-tick.ts';

@@ -1,10 +1,9 @@
-import type { AttemptKind } from '@revisoins/assessment';
-import { hostCapabilities, toast } from '@revisoins/host';
+import { createLazy, hostCapabilities, toast, useLazy } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 interface LazyDialogProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
@@ -17,11 +16,12 @@ interface LazyDialogProps {
 export function lazyDialog<Props extends LazyDialogProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let here: ComponentType<Props> | undefined;
+  const dialog = createLazy(load);
   return function LazyDialog(props: Props) {
     const { kind, open, onOpenChange } = props;
-    const [, setHere] = useState(here !== undefined);
-    const giveUp = useEffectEvent(() => {
+    const isWanted = open || hostCapabilities().accounts;
+    const { value: Dialog } = useLazy(dialog, isWanted && (open ? 'now' : 'soon'), () => {
+      if (!open) return;
       onOpenChange(false);
       toast({
         title: i18n.t('dialog.failedTitle', { ns: kind }),
@@ -29,24 +29,6 @@ export function lazyDialog<Props extends LazyDialogProps>(
         variant: 'destructive',
       });
     });
-    const isWanted = open || hostCapabilities().accounts;
-    useEffect(() => {
-      if (!isWanted || here) return;
-      let isAwaited = true;
-      load().then(
-        (loaded) => {
-          here = loaded;
-          if (isAwaited) setHere(true);
-        },
-        () => {
-          if (isAwaited && open) giveUp();
-        },
-      );
-      return () => {
-        isAwaited = false;
-      };
-    }, [isWanted, open]);
-    const Dialog = here;
     return Dialog ? <Dialog {...props} /> : null;
   };
 }

@@ -1,10 +1,9 @@
-import type { AttemptKind } from '@revisoins/assessment';
 import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
 import { AttemptBar } from './attempt-bar.tsx';
 import styles from './preparing-attempt.module.css';
 
 export interface PreparingAttemptProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly title: string;
   readonly label: string;
   readonly exit: string;

@@ -1,10 +1,9 @@
-import type { AttemptKind } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { QuestionFooterBar } from '@revisoins/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface QuestionFooterProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly position: number;
   readonly total: number;
   readonly answered: number;

@@ -1,4 +1,3 @@
-import type { AttemptKind } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { classNames } from '@revisoins/ui';
 import { Flag } from 'lucide-react';
@@ -14,7 +13,7 @@ export interface QuestionState {
 }
 
 export interface QuestionNavigatorProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly id?: string;
   readonly questions: readonly QuestionState[];
   readonly position: number;
@@ -68,7 +67,7 @@ export function QuestionNavigator({
 }
 
 /** The legend, where there are more than two states. */
-export function NavigatorLegend({ kind, showsDevice }: { kind: AttemptKind; showsDevice: boolean }) {
+export function NavigatorLegend({ kind, showsDevice }: { kind: string; showsDevice: boolean }) {
   const { t } = useTranslation(kind);
   return (
     <ul className={styles.legend} aria-label={t('navigator.legend')}>

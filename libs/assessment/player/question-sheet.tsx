@@ -1,15 +1,19 @@
-import { wordingIn, type QuestionWording } from '@revisoins/assessment';
+import { wordingIn, type QuestionWording, type StemTable as Data } from '@revisoins/assessment';
 import { language } from '@revisoins/i18n';
 import { AnswerList, classNames, PageHeading, useQuestionInView } from '@revisoins/ui';
 import type { ReactNode } from 'react';
 import styles from './question-sheet.module.css';
+import { StemTable } from './stem-table.tsx';
 
 const QUESTION_STEM = 'question-stem';
+const QUESTION_TABLE = 'question-table';
 /** From this length on, a question is set in smaller type, so that its answers fit in the first screen. */
 const LONG = 220;
 
 export interface QuestionFrameProps {
   readonly stem: string;
+  /** The data that the stem points at. */
+  readonly table?: Data | undefined;
   readonly lang: 'fr-CA' | 'en-CA';
   readonly position: number;
   readonly pageTitle: string;
@@ -20,7 +24,15 @@ export interface QuestionFrameProps {
 }
 
 /** A question of any kind: what it asks, then the fields of its answer. */
-export function QuestionFrame({ stem, lang, position, pageTitle, above, children }: QuestionFrameProps) {
+export function QuestionFrame({
+  stem,
+  table,
+  lang,
+  position,
+  pageTitle,
+  above,
+  children,
+}: QuestionFrameProps) {
   useQuestionInView(QUESTION_STEM, position);
   return (
     <div key={position} className={styles.question}>
@@ -38,12 +50,17 @@ export function QuestionFrame({ stem, lang, position, pageTitle, above, children
       >
         {stem}
       </PageHeading>
+      {table ? (
+        <div className={styles.table}>
+          <StemTable {...table} captionId={QUESTION_TABLE} lang={lang} />
+        </div>
+      ) : null}
       {children}
     </div>
   );
 }
 
-type ChoiceWording = Pick<QuestionWording, 'question' | 'options'>;
+type ChoiceWording = Pick<QuestionWording, 'question' | 'table' | 'options'>;
 
 export interface QuestionSheetProps {
   readonly question: ChoiceWording & { readonly en?: ChoiceWording | undefined };
@@ -68,10 +85,11 @@ export function QuestionSheet({
 }: QuestionSheetProps) {
   const { words, lang } = wordingIn<ChoiceWording>(question, language());
   return (
-    <QuestionFrame stem={words.question} lang={lang} above={children} {...place}>
+    <QuestionFrame stem={words.question} table={words.table} lang={lang} above={children} {...place}>
       <div lang={lang}>
         <AnswerList
           labelledBy={QUESTION_STEM}
+          {...(words.table && { describedBy: QUESTION_TABLE })}
           options={words.options}
           chosen={chosen}
           onChoose={onChoose}

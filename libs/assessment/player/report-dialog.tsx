@@ -1,13 +1,12 @@
-import { questionReport, wordingIn, type AnyQuestion, type AttemptKind } from '@revisoins/assessment';
-import { isAppError } from '@revisoins/contracts';
+import { stemText, wordingIn, type AnyQuestion } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Dialog } from '@revisoins/ui';
-import { useState } from 'react';
-import { loadBackend } from './load-backend.ts';
 import styles from './report-dialog.module.css';
+import { StemTable } from './stem-table.tsx';
+import { useReport } from './use-report.ts';
 
 export interface ReportDialogProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly question: AnyQuestion & { readonly hash: string };
   /** The canonical title of its skill or domain. */
   readonly skillTitle: string;
@@ -15,38 +14,15 @@ export interface ReportDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Reports the question to the operator; reporting it again changes nothing. Rejects with an AppError. */
-async function sendReport({
-  question: { question, hash },
-  skillTitle,
-}: Pick<ReportDialogProps, 'question' | 'skillTitle'>): Promise<void> {
-  const report = questionReport.parse({ questionText: question, skillTitle, questionHash: hash });
-  const row = {
-    question_text: report.questionText,
-    skill_title: report.skillTitle,
-    question_hash: report.questionHash,
-  };
-  const { run, table } = await loadBackend();
-  await run(
-    table('question_reports').upsert(row, { onConflict: 'user_id,question_hash', ignoreDuplicates: true }),
-  );
-}
-
-type Sending = 'not-sent' | 'sending' | 'sent' | 'failed' | 'limited';
-
 /** Shows the question again and reports it. */
 export function ReportDialog({ kind, question, skillTitle, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation(kind);
   const { words, lang } = wordingIn(question, language());
-  const [sending, setSending] = useState<Sending>('not-sent');
-  const send = async () => {
-    setSending('sending');
-    await sendReport({ question, skillTitle }).then(
-      () => setSending('sent'),
-      (error: unknown) =>
-        setSending(isAppError(error) && error.kind === 'rate-limited' ? 'limited' : 'failed'),
-    );
-  };
+  const { sending, send } = useReport({
+    questionText: stemText(question.question, question.table),
+    skillTitle,
+    questionHash: question.hash,
+  });
   const close = (
     <Button variant={sending === 'sent' ? 'primary' : 'secondary'} onClick={() => onOpenChange(false)}>
       {sending === 'sent' ? t('close') : t('cancel')}
@@ -74,7 +50,8 @@ export function ReportDialog({ kind, question, skillTitle, open, onOpenChange }:
     >
       {sending === 'sent' ? null : (
         <blockquote className={styles.question} lang={lang}>
-          {words.question}
+          <p>{words.question}</p>
+          {words.table ? <StemTable {...words.table} /> : null}
         </blockquote>
       )}
       {sending === 'failed' || sending === 'limited' ? (

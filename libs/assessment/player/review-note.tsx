@@ -1,9 +1,9 @@
-import type { AttemptKind, Question } from '@revisoins/assessment';
+import type { Question } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { memo } from 'react';
 
 export interface ReviewNoteProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly question: Pick<Question, 'reviewStatus' | 'reviewer'>;
   readonly className?: string | undefined;
 }

@@ -1,11 +1,10 @@
-import type { AttemptKind } from '@revisoins/assessment';
 import { deviceStorage } from '@revisoins/host';
 import { useState } from 'react';
 
 type Setting = 'keys' | 'time';
 
 /** A setting of the player that is on until the learner turns it off, remembered on this device. */
-function useSetting(kind: AttemptKind, setting: Setting): readonly [boolean, (isOn: boolean) => void] {
+function useSetting(kind: string, setting: Setting): readonly [boolean, (isOn: boolean) => void] {
   const key = `revisoins-${kind}-${setting}`;
   const [isOn, setOn] = useState(() => deviceStorage.get(key) !== 'off');
   const change = (next: boolean) => {
@@ -16,7 +15,7 @@ function useSetting(kind: AttemptKind, setting: Setting): readonly [boolean, (is
 }
 
 /** Whether single keys answer and navigate. */
-export const useKeysSetting = (kind: AttemptKind) => useSetting(kind, 'keys');
+export const useKeysSetting = (kind: string) => useSetting(kind, 'keys');
 
 /** Whether the countdown is shown. Some learners do better without it. */
-export const useTimeSetting = (kind: AttemptKind) => useSetting(kind, 'time');
+export const useTimeSetting = (kind: string) => useSetting(kind, 'time');

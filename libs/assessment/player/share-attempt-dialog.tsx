@@ -1,22 +1,22 @@
-import { toPercent, rateExam, rateQuiz, type AttemptKind } from '@revisoins/assessment';
+import { toPercent } from '@revisoins/assessment';
 import { product } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
 import { formatClock, formatPercent, useTranslation } from '@revisoins/i18n';
 import { ShareDialog } from '@revisoins/ui';
 
 export interface ShareAttemptDialogProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   /** The subject, as it is shown. */
   readonly title: string;
   readonly score: number;
   readonly total: number;
+  /** What a percentage is called: the name of its text. */
+  readonly rate: (percent: number) => string;
   /** Seconds. */
   readonly timeSpent: number;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
-
-const rate = { quiz: rateQuiz, exam: rateExam };
 
 /** A result as a message, with ways to share it. */
 export function ShareAttemptDialog({
@@ -24,6 +24,7 @@ export function ShareAttemptDialog({
   title,
   score,
   total,
+  rate,
   timeSpent,
   open,
   onOpenChange,
@@ -36,7 +37,7 @@ export function ShareAttemptDialog({
     score,
     total,
     time: formatClock(timeSpent),
-    rating: t(`rating.${rate[kind](percent)}`),
+    rating: t(`rating.${rate(percent)}`),
     product: product.name,
     link: product.shareLink,
   });

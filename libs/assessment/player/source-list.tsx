@@ -1,9 +1,9 @@
-import type { AttemptKind, QuestionSource } from '@revisoins/assessment';
-import { useTranslation } from '@revisoins/i18n';
+import { citeSource, type QuestionSource } from '@revisoins/assessment';
+import { language, useTranslation } from '@revisoins/i18n';
 import styles from './source-list.module.css';
 
 export interface SourceListProps {
-  readonly kind: AttemptKind;
+  readonly kind: string;
   readonly sources: readonly QuestionSource[];
 }
 
@@ -14,16 +14,19 @@ export function SourceList({ kind, sources }: SourceListProps) {
     <div className={styles.sources}>
       <p>{t('correction.sources', { count: sources.length })}</p>
       <ul>
-        {sources.map(({ publisher, document, section, checked }) => (
-          <li key={`${document} ${section}`}>
-            <span lang="fr-CA">{`${publisher}, ${document}, ${section}`}</span>{' '}
-            <span className={styles.state}>
-              {checked === null
-                ? t('correction.sourceToCheck')
-                : t('correction.sourceCheckedBy', { person: checked.by })}
-            </span>
-          </li>
-        ))}
+        {sources.map((source) => {
+          const citation = citeSource(source, language());
+          return (
+            <li key={`${source.document} ${source.section}`}>
+              <span lang={`${citation.language}-CA`}>{citation.text}</span>{' '}
+              <span className={styles.state}>
+                {source.checked === null
+                  ? t('correction.sourceToCheck')
+                  : t('correction.sourceCheckedBy', { person: source.checked.by })}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,4 +1,11 @@
-export { SKILLS_AVAILABLE, SKILLS_COUNTER_TOTAL, skillById, skillByTitle, skills } from './bank/skills.ts';
+export {
+  ALL_SKILLS_TITLE,
+  SKILLS_AVAILABLE,
+  SKILLS_COUNTER_TOTAL,
+  skillById,
+  skillByTitle,
+  skills,
+} from './bank/skills.ts';
 export type { Skill, SkillCategory, SkillDifficulty } from './bank/skills.ts';
 export {
   bounds,
@@ -8,12 +15,13 @@ export {
   examRules,
   HISTORY_DAYS,
   optionIds,
+  questionCounts,
 } from './bank/bounds.ts';
 export type { OptionId } from './bank/bounds.ts';
 export { bankDomains, EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './bank/exam-domains.ts';
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
-export { question, questionSource } from './bank/question.schema.ts';
+export { optionIndex, question, questionSource, stemTable } from './bank/question.schema.ts';
 export type {
   NumericQuestion,
   NumericWording,
@@ -30,9 +38,13 @@ export {
   skillCalculations,
 } from './bank/calculations.ts';
 export type { CalculationKind, QuizItems } from './bank/calculations.ts';
+export { citeSource, STATUTE_PUBLISHER, statutes } from './bank/citation.ts';
+export type { Citation } from './bank/citation.ts';
 export { withPlurals, wordingIn } from './bank/wording-in.ts';
 export type { AnyQuestion } from './bank/wording-in.ts';
 export { hashQuestion, normalizeQuestionText } from './bank/hash-question.ts';
+export { stemText } from './bank/stem-text.ts';
+export type { StemTable } from './bank/stem-text.ts';
 export { topicGuard } from './bank/topic-guard.ts';
 export { questionReport } from './bank/question-report.schema.ts';
 
@@ -41,8 +53,8 @@ export type { Random } from './bank/random.ts';
 export { dedupeQuestions, selectQuestions } from './bank/select-questions.ts';
 export type { SeenQuestion } from './bank/select-questions.ts';
 
-export { clockSchema, readClock, restClock, secondsLeft, startClock } from './clock/clock.ts';
-export type { Clock, ClockReading } from './clock/clock.ts';
+export { clockSchema, readClock, startClock } from './clock/clock.ts';
+export type { ClockReading } from './clock/clock.ts';
 export { countdownMoment } from './clock/clock.ts';
 
 export {
@@ -52,7 +64,6 @@ export {
   parseQuestionCount,
   parseQuizItems,
   parseTiming,
-  questionCounts,
   timings,
 } from './attempt/settings.ts';
 export type {
@@ -62,14 +73,20 @@ export type {
   QuestionCount,
   Timing,
 } from './attempt/settings.ts';
-export { isFinished, quizAttempt, quizClock, readQuizAttempt, secondsSpent } from './attempt/quiz-attempt.ts';
+export { isFinished, readQuizAttempt, secondsSpent } from './attempt/quiz-attempt.ts';
 export type { FinishedQuiz, Purpose, QuizAttempt } from './attempt/quiz-attempt.ts';
 export { startQuiz, wakeQuiz } from './attempt/start-quiz.ts';
+export { createAttemptStore } from './attempt/attempt-store.ts';
+export type { AttemptDelivery, AttemptStore } from './attempt/attempt-store.ts';
+export type { AttemptSource } from './attempt/attempt-opening.ts';
+export type { AttemptStorage, Connection, Playing, RunningAttempt } from './attempt/attempt-state.ts';
+export { attemptClock, attemptTime } from './attempt/attempt-time.ts';
+export type { AttemptTime, TimedAttempt } from './attempt/attempt-time.ts';
 export { mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
 export type { Move } from './attempt/move-attempt.ts';
 
 export { answerIndex, countAnswered, isAnswered, UNANSWERED } from './scoring/answer.ts';
-export type { Answer, TypedAnswer } from './scoring/answer.ts';
+export type { TypedAnswer } from './scoring/answer.ts';
 export { answerStatus, missedQuestions, scoreChoice, scoreQuiz, toPercent } from './scoring/score-quiz.ts';
 export type { ScoredQuestion } from './scoring/score-quiz.ts';
 export { findMistake } from './scoring/score-numeric.ts';
@@ -86,7 +103,7 @@ export {
 export type { Tone } from './scoring/bands.ts';
 
 export { parseSavedAttempts, savedColumns } from './progress/saved-attempts.ts';
-export type { AttemptKind, SavedAttempt } from './progress/saved-attempts.ts';
+export type { SavedAttempt } from './progress/saved-attempts.ts';
 export { skillProgress } from './progress/skill-progress.ts';
 export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';

@@ -19,7 +19,10 @@ export function missedAnswers(examId: string): number {
 
 const UNANNOUNCED = 'revisoins-exam-unannounced';
 
-/** Notes that the exam has just ended on this device, so that its results page announces once that it is saved. */
+/**
+ * Notes that the exam has just ended on this device, so that its results page announces once that it is
+ * saved.
+ */
 export function noteUnannounced(examId: string): void {
   deviceStorage.set(UNANNOUNCED, examId);
 }

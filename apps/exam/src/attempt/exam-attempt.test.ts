@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
-import { makeAttempt, makePaper } from './exam.fixture.ts';
-import {
-  caughtUp,
-  delivered,
-  examAttempt,
-  handedIn,
-  moveExam,
-  numberFirst,
-  type ExamAttempt,
-} from './exam-attempt.ts';
+import { makeAttempt, makePaper, moveExam } from './exam.fixture.ts';
+import { caughtUp, delivered, examAttempt, handedIn, numberFirst, type ExamAttempt } from './exam-attempt.ts';
 
 const at = (position: number) => ({ ...makeAttempt(), position });
 

@@ -1,13 +1,11 @@
 import {
   answerIndex,
   clockSchema,
-  moveAttempt,
   newEntry,
   startClock,
   UNANSWERED,
   waitingEntry,
   type ClockReading,
-  type Move,
 } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 import { paperQuestion, sentAnswer, type ExamPaper } from '../exam-server/exam-paper.schema.ts';
@@ -68,14 +66,13 @@ export function beginAttempt(paper: ExamPaper, learner: string, reading: ClockRe
 }
 
 /**
- * The exam after a move; `now` is on its clock. A changed answer waits for the server under `key`. It
+ * The exam after a move, with the answer that the move changed waiting for the server under `key`. It
  * replaces an earlier answer to the same question that was never sent; one that was sent may have arrived, so
  * the new one follows it.
  */
-export function moveExam(attempt: ExamAttempt, move: Move, now: number, key: string): ExamAttempt {
-  const { attempt: moved } = moveAttempt(attempt, move, now, 'server');
-  if (moved.answers === attempt.answers && moved.flagged === attempt.flagged) return moved;
-  const { position, waiting, learner: owner } = attempt;
+export function enqueueAnswer(before: ExamAttempt, moved: ExamAttempt, key: string): ExamAttempt {
+  if (moved.answers === before.answers && moved.flagged === before.flagged) return moved;
+  const { position, waiting, learner: owner } = before;
   const answer = moved.answers[position] ?? UNANSWERED;
   const payload = {
     position,

@@ -1,5 +1,5 @@
-import { beginAttempt } from './exam-attempt.ts';
-import type { ExamAttempt } from './exam-attempt.ts';
+import { moveAttempt, type Move } from '@revisoins/assessment';
+import { beginAttempt, enqueueAnswer, type ExamAttempt } from './exam-attempt.ts';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 
 export const EXAM_ID = '0b6f3c7e-52a1-4d0e-9c1b-7a2f4e6d8c90';
@@ -36,4 +36,9 @@ export function makeAttempt(count = 4): ExamAttempt {
     wall: 5_000_000,
     reference: 1_000_000,
   });
+}
+
+/** The exam after a move, as its store makes it; a changed answer waits under `key`. */
+export function moveExam(attempt: ExamAttempt, move: Move, now: number, key: string): ExamAttempt {
+  return enqueueAnswer(attempt, moveAttempt(attempt, move, now, 'server').attempt, key);
 }

@@ -4,7 +4,7 @@ import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { isVersionPinned } from '@revisoins/host/hosting';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExamAttempt } from './exam-attempt.ts';
-import { dropStaleExam, forgetExam, storeExam, storedExam } from './stored-exam.ts';
+import { dropStaleExam, storedExam, storedExams } from './stored-exam.ts';
 import { makeAttempt } from './exam.fixture.ts';
 
 const exam = (): ExamAttempt => ({ ...makeAttempt(), id: crypto.randomUUID() });
@@ -14,12 +14,12 @@ beforeEach(() => localStorage.clear());
 describe('an exam on the device', () => {
   it('comes back as it was stored', () => {
     const stored = exam();
-    storeExam(stored);
+    storedExams.store(stored);
     expect(storedExam('learner')).toEqual(stored);
   });
 
   it('is given to nobody else', () => {
-    storeExam(exam());
+    storedExams.store(exam());
     localStorage.setItem('revisoins-exam:stranger', localStorage.getItem('revisoins-exam:learner') ?? '');
     expect(storedExam('stranger')).toBeNull();
   });
@@ -34,16 +34,16 @@ describe('an exam on the device', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const stored = exam();
-    storeExam(stored);
+    storedExams.store(stored);
     full.mockRestore();
     expect(storedExam('learner')).toEqual(stored);
-    forgetExam('learner', stored.id);
+    storedExams.forget(stored);
   });
 
   it('stays when another one is forgotten, and while the server holds it open', () => {
     const stored = exam();
-    storeExam(stored);
-    forgetExam('learner', crypto.randomUUID());
+    storedExams.store(stored);
+    storedExams.forget({ ...stored, id: crypto.randomUUID() });
     dropStaleExam('learner', stored.id);
     expect(storedExam('learner')).toEqual(stored);
   });
@@ -53,7 +53,7 @@ it('is told to the platform until it is forgotten', () => {
   const attempts = () => attemptsUnderWay('learner').getState();
   const stored = exam();
   const answers = stored.answers.with(0, 1);
-  storeExam({ ...stored, answers, clock: startClock(deviceReading(stored.startedAt)) });
+  storedExams.store({ ...stored, answers, clock: startClock(deviceReading(stored.startedAt)) });
   expect(attempts()).toMatchObject([
     { kind: 'exam', id: stored.id, href: '/exam-quiz?questions=4&time=30', answered: 1, total: 4 },
   ]);
@@ -67,9 +67,9 @@ describe('the version of the exam', () => {
   it('does not change from the start of a sitting to its end', () => {
     const stored = exam();
     expect(isVersionPinned('exam')).toBe(false);
-    storeExam(stored);
+    storedExams.store(stored);
     expect(isVersionPinned('exam')).toBe(true);
-    forgetExam('learner', stored.id);
+    storedExams.forget(stored);
     expect(isVersionPinned('exam')).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('the version of the exam', () => {
     ['no exam', null],
     ['another exam', crypto.randomUUID()],
   ])('may change once the server holds %s open', (_case, liveId) => {
-    storeExam(exam());
+    storedExams.store(exam());
     dropStaleExam('learner', liveId);
     expect([storedExam('learner'), isVersionPinned('exam')]).toEqual([null, false]);
   });

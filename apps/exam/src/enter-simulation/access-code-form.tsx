@@ -2,7 +2,7 @@ import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Field, PasswordInput } from '@revisoins/ui';
 import { LockKeyhole } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { unlockExam } from '../exam-server/exam-calls.ts';
 import { rememberAccess } from './remembered-access.ts';
 import styles from './simulation.module.css';
@@ -13,10 +13,43 @@ const TOPIC = 'exam.access';
 /** The access code: checked by the server, remembered on this device. */
 export function AccessCodeForm({ onOpened }: { onOpened: () => void }) {
   const { t } = useTranslation('exam');
+  const input = useRef<HTMLInputElement>(null);
+  const { code, setCode, isChecking, problem, submit } = useAccessCode(input, onOpened);
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2 className={styles.panelTitle}>
+        <LockKeyhole size={24} aria-hidden="true" />
+        {t('access.title')}
+      </h2>
+      <p>{t('access.body')}</p>
+      <form className={styles.code} onSubmit={(event) => void submit(event)}>
+        <Field label={t('access.code')} error={problem} required>
+          <PasswordInput
+            ref={input}
+            value={code}
+            required
+            maxLength={72}
+            autoComplete="off"
+            showLabel={t('access.show')}
+            hideLabel={t('access.hide')}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </Field>
+        <Button type="submit" busy={isChecking} busyLabel={t('access.checking')}>
+          {t('access.submit')}
+        </Button>
+      </form>
+      <p className={styles.small}>{t('access.where')}</p>
+    </Card>
+  );
+}
+
+/** The code in the form, and checking it; a refused one has the focus again. */
+function useAccessCode(input: RefObject<HTMLInputElement | null>, onOpened: () => void) {
+  const { t } = useTranslation('exam');
   const [code, setCode] = useState('');
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
 
   const refuse = (title: string, description: string) => {
     setProblem(description);
@@ -59,31 +92,5 @@ export function AccessCodeForm({ onOpened }: { onOpened: () => void }) {
       setChecking(false);
     }
   };
-  return (
-    <Card as="section" className={styles.panel}>
-      <h2 className={styles.panelTitle}>
-        <LockKeyhole size={24} aria-hidden="true" />
-        {t('access.title')}
-      </h2>
-      <p>{t('access.body')}</p>
-      <form className={styles.code} onSubmit={(event) => void submit(event)}>
-        <Field label={t('access.code')} error={problem} required>
-          <PasswordInput
-            ref={input}
-            value={code}
-            required
-            maxLength={72}
-            autoComplete="off"
-            showLabel={t('access.show')}
-            hideLabel={t('access.hide')}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </Field>
-        <Button type="submit" busy={isChecking} busyLabel={t('access.checking')}>
-          {t('access.submit')}
-        </Button>
-      </form>
-      <p className={styles.small}>{t('access.where')}</p>
-    </Card>
-  );
+  return { code, setCode, isChecking, problem, submit };
 }

@@ -2,7 +2,7 @@ import { deviceReading } from '@revisoins/host';
 import type { ExamParameters } from '@revisoins/assessment';
 import { isAppError } from '@revisoins/contracts';
 import { beginAttempt } from '../attempt/exam-attempt.ts';
-import { storeExam } from '../attempt/stored-exam.ts';
+import { storedExams } from '../attempt/stored-exam.ts';
 import { examRefusal, type ExamRefusal } from '../exam-server/exam-refusal.ts';
 import { startExam } from '../exam-server/exam-calls.ts';
 
@@ -29,7 +29,7 @@ export async function beginExam(learner: string, parameters: ExamParameters): Pr
     try {
       const { answer: paper, serverTime } = await startExam(parameters);
       const isOver = paper.deadline <= paper.now;
-      if (!isOver) storeExam(beginAttempt(paper, learner, deviceReading(serverTime)));
+      if (!isOver) storedExams.store(beginAttempt(paper, learner, deviceReading(serverTime)));
       // After a lost answer, this is most likely the exam that it started.
       return { outcome: 'started', resumed: paper.resumed && pause === PAUSES_MS[0], isOver };
     } catch (error) {

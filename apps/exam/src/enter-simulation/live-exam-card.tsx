@@ -1,9 +1,10 @@
-import { secondsLeft } from '@revisoins/assessment';
+import { secondsLeft } from '@revisoins/contracts';
 import { useTick } from '@revisoins/assessment/player';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link, useRevalidator } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
 import { useEffect, useRef, useState } from 'react';
+import { examAddress } from '../attempt/exam-address.ts';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
@@ -32,7 +33,7 @@ export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
         })}
       </p>
       <LinkButton wide>
-        <Link to={`/exam-quiz?questions=${live.questionCount}&time=${live.minutes}`}>{t('live.resume')}</Link>
+        <Link to={examAddress(live)}>{t('live.resume')}</Link>
       </LinkButton>
       <p className={styles.small}>{t('live.note')}</p>
     </Card>

@@ -2,6 +2,7 @@ import type { ExamParameters } from '@revisoins/assessment';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { useEffect, useState } from 'react';
 import { toastAlreadyUnderWay, toastLocked, toastNotGenerated } from '../take-exam/exam-toasts.ts';
+import { examAddress } from '../attempt/exam-address.ts';
 import { beginExam } from './begin-exam.ts';
 import { rememberAccess } from './remembered-access.ts';
 
@@ -33,7 +34,7 @@ export function useBegin(learner: string): {
     setState({ phase: 'preparing', parameters });
     const beginning = await beginExam(learner, parameters);
     if (beginning.outcome === 'started' && !beginning.isOver) {
-      await navigate(`/exam-quiz?questions=${parameters.questionCount}&time=${parameters.minutes}`);
+      await navigate(examAddress(parameters));
       if (beginning.resumed) toastAlreadyUnderWay();
       return;
     }

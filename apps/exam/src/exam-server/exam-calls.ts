@@ -19,7 +19,9 @@ export async function timed<T extends { readonly now: number }>(
   return { answer, serverTime: answer.now + (performance.now() - asked) / 2 };
 }
 
-/** Starts an exam, or resumes the one under way. Rejects with an AppError that `examRefusal` may recognise. */
+/**
+ * Starts an exam, or resumes the one under way. Rejects with an AppError that `examRefusal` may recognise.
+ */
 export function startExam({ questionCount, minutes }: ExamParameters): Promise<Timed<ExamPaper>> {
   return timed(async () =>
     examPaper.parse(await callRpc('start_exam', { question_count: questionCount, minutes })),

@@ -32,6 +32,5 @@ export const finishedExam = z.object({
 });
 export const examFacts = z.discriminatedUnion('state', [liveExam, abandonedExam, finishedExam]);
 
-export type LiveExam = z.infer<typeof liveExam>;
 export type FinishedExam = z.infer<typeof finishedExam>;
 export type ExamFacts = z.infer<typeof examFacts>;

@@ -1,25 +1,28 @@
+import { difficulties, optionIds, optionIndex, stemTable } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 import { liveExam } from './exam-facts.schema.ts';
 
-const wording = z.object({ question: z.string(), options: z.array(z.string()).check(z.length(4)) });
+const wording = z.object({
+  question: z.string(),
+  table: z.optional(stemTable),
+  options: z.array(z.string()).check(z.length(optionIds.length)),
+});
 
 /** A question before the end, without anything that helps to answer. Options are in this learner's order. */
 export const paperQuestion = z.object({
   ...wording.shape,
   /** Canonical French title of the domain. */
   domain: z.string(),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: z.enum(difficulties),
   reviewStatus: z.enum(['unreviewed', 'reviewed']),
   /** Its reviewer. */
   reviewer: z.optional(z.string()),
   en: z.optional(wording),
 });
-export type PaperQuestion = z.infer<typeof paperQuestion>;
-export type PaperWording = z.infer<typeof wording>;
 
 /** The learner's answer to one question. */
 export const givenAnswer = z.object({
-  choice: z.nullable(z.int().check(z.minimum(0), z.maximum(3))),
+  choice: z.nullable(optionIndex),
   flagged: z.boolean(),
 });
 

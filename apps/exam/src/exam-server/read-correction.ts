@@ -1,11 +1,17 @@
 import { callRpc } from '@revisoins/backend';
-import { questionSource } from '@revisoins/assessment';
+import { optionIds, optionIndex, questionSource, stemTable } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 import { finishedExam } from './exam-facts.schema.ts';
 import { givenAnswer, paperQuestion } from './exam-paper.schema.ts';
 
-const four = z.array(z.string()).check(z.length(4));
-const wording = z.object({ question: z.string(), options: four, explanation: z.string(), rationales: four });
+const four = z.array(z.string()).check(z.length(optionIds.length));
+const wording = z.object({
+  question: z.string(),
+  table: z.optional(stemTable),
+  options: four,
+  explanation: z.string(),
+  rationales: four,
+});
 
 const common = { ...paperQuestion.shape, ...givenAnswer.shape, hash: z.string() };
 const openQuestion = z.object({
@@ -13,15 +19,13 @@ const openQuestion = z.object({
   ...wording.shape,
   en: z.optional(wording),
   isOpen: z.literal(true),
-  correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
+  correctAnswer: optionIndex,
   sources: z.optional(z.array(questionSource)),
 });
 /** Its key and rationales are withheld. */
 const shutQuestion = z.object({ ...common, isOpen: z.literal(false) });
 
 export const correctedQuestion = z.discriminatedUnion('isOpen', [openQuestion, shutQuestion]);
-export type OpenQuestion = z.infer<typeof openQuestion>;
-export type ShutQuestion = z.infer<typeof shutQuestion>;
 export type CorrectedQuestion = z.infer<typeof correctedQuestion>;
 
 export const correctedExam = z.object({

@@ -1,3 +1,4 @@
+import { landmark } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
@@ -12,7 +13,7 @@ export function ClosingCard({ isCorrected }: { readonly isCorrected: boolean }) 
       <p>{t(isCorrected ? 'closing.body' : 'closing.beforeCorrection')}</p>
       <div className={styles.actions}>
         <LinkButton variant="secondary">
-          <Link to="/skills">{t('closing.skills')}</Link>
+          <Link to={landmark('start')}>{t('closing.skills')}</Link>
         </LinkButton>
         <LinkButton variant="secondary">
           <Link to="/exam-simulation">{t('closing.again')}</Link>

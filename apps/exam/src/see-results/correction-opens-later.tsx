@@ -5,7 +5,9 @@ import { Alert } from '@revisoins/ui';
 import { useEffect } from 'react';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
 
-/** Replaces the correction of questions that were answered faster than one can read; reloads when it opens. */
+/**
+ * Replaces the correction of questions that were answered faster than one can read; reloads when it opens.
+ */
 export function CorrectionOpensLater({ exam: { now, correctionOpensAt } }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();

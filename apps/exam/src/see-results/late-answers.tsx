@@ -4,7 +4,10 @@ import { Alert } from '@revisoins/ui';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import { missedAnswers } from '../attempt/ended-exam.ts';
 
-/** Which answers arrived after the deadline, and whether they count. Only this device knows of the answers that do not count. */
+/**
+ * Which answers arrived after the deadline, and whether they count. Only this device knows of the answers
+ * that do not count.
+ */
 export function LateAnswers({ exam: { id, lateAnswers } }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
   const missed = missedAnswers(id);

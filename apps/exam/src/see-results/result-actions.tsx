@@ -1,4 +1,5 @@
-import { EXAM_SIMULATION_TITLE } from '@revisoins/assessment';
+import { landmark } from '@revisoins/host';
+import { EXAM_SIMULATION_TITLE, rateExam } from '@revisoins/assessment';
 import { ShareResult } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -18,16 +19,17 @@ export function ResultActions({ exam }: { exam: CorrectedExam }) {
         <Link to="/exam-simulation">{t('results.new')}</Link>
       </LinkButton>
       <LinkButton variant="secondary">
-        <Link to="/skills">{t('results.bySkill')}</Link>
+        <Link to={landmark('start')}>{t('results.bySkill')}</Link>
       </LinkButton>
       <LinkButton variant="secondary">
-        <Link to="/dashboard">{t('results.dashboard')}</Link>
+        <Link to={landmark('home')}>{t('results.dashboard')}</Link>
       </LinkButton>
       <ShareResult
         kind="exam"
         title={domainName(EXAM_SIMULATION_TITLE)}
         score={exam.score}
         total={exam.questionCount}
+        rate={rateExam}
         timeSpent={exam.timeSpent}
       />
       <Button variant="quiet" icon={<Printer size={20} aria-hidden="true" />} onClick={printCorrection}>

@@ -1,3 +1,4 @@
+import { landmark } from '@revisoins/host';
 import { examDomainByTitle } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -47,7 +48,7 @@ function SkillLinks({ domain, name }: { domain: string; name: string }) {
     <ul className={styles.skills} aria-label={t('weak.skills', { domain: name })}>
       {skillIds.map((id) => (
         <li key={id}>
-          <Link to={`/quiz-start/${id}`}>{t(`comp${id}.title`, { ns: 'skills' })}</Link>
+          <Link to={landmark('skill', id)}>{t(`comp${id}.title`, { ns: 'skills' })}</Link>
         </li>
       ))}
     </ul>

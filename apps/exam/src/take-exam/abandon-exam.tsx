@@ -1,4 +1,5 @@
 import { countAnswered } from '@revisoins/assessment';
+import { useConfirm } from '@revisoins/assessment/player';
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
@@ -6,22 +7,21 @@ import { Button } from '@revisoins/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ExamAttempt } from '../attempt/exam-attempt.ts';
-import type { Confirmations } from './confirm-in-exam.tsx';
-import type { Exam } from './create-exam.ts';
+import type { Exam } from './exam.store.ts';
 
 export interface AbandonExamProps {
   readonly exam: Exam;
-  readonly confirmations: Confirmations;
   readonly attempt: ExamAttempt;
 }
 
 /** Ends the exam without a result, after a confirmation. */
-export function AbandonExam({ exam, confirmations, attempt }: AbandonExamProps) {
+export function AbandonExam({ exam, attempt }: AbandonExamProps) {
   const { t } = useTranslation('exam');
   const navigate = useNavigate();
+  const confirm = useConfirm();
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
-    const isSure = await confirmations.ask({
+    const isSure = await confirm({
       title: t('play.abandonTitle'),
       body: t('play.abandonBody', { count: countAnswered(attempt.answers) }),
       confirmLabel: t('play.abandonConfirm'),

@@ -3,9 +3,9 @@ import { configureBackend } from '@revisoins/auth/hosting';
 import { dismissToast, toasts } from '@revisoins/host/hosting';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAM_ID, makeAttempt, makePaper } from '../attempt/exam.fixture.ts';
-import { storeExam, storedExam } from '../attempt/stored-exam.ts';
-import { createExam, type Exam } from './create-exam.ts';
-import { createExamStore, type ExamStore } from './exam.store.ts';
+import { storedExam } from '../attempt/stored-exam.ts';
+import type { ExamAttempt } from '../attempt/exam-attempt.ts';
+import { createExam, examSource, type Exam } from './exam.store.ts';
 
 type Call = { readonly name: string; readonly args: Record<string, unknown> };
 type Answer = { readonly status?: number; readonly body: unknown } | 'lost';
@@ -37,7 +37,6 @@ const refusal = (hint: string, status = 409): Answer => ({
 });
 
 let exam: Exam;
-let store: ExamStore;
 const calls: Call[] = [];
 let answers: Record<string, (call: Call, nth: number) => Answer>;
 
@@ -64,7 +63,14 @@ const settled = (look: () => void) => vi.waitFor(look, { timeout: 30_000, interv
 
 beforeAll(() => configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network }));
 
-beforeEach(() => {
+/** Shows an exam whose paper has just come, instead of the one before. */
+async function show(attempt: ExamAttempt): Promise<void> {
+  exam.close();
+  exam.open({ bring: async () => ({ attempt }) });
+  await settled(() => expect(exam.playing()?.attempt.id).toBe(attempt.id));
+}
+
+beforeEach(async () => {
   localStorage.clear();
   calls.length = 0;
   answers = { save_exam_answer: took };
@@ -72,11 +78,9 @@ beforeEach(() => {
     ...makeAttempt(),
     clock: { ...makeAttempt().clock, page: 'now', monotonic: performance.now(), wall: Date.now() },
   };
-  storeExam(attempt);
   for (const toast of toasts.getState()) dismissToast(toast.id);
-  store = createExamStore();
-  store.show({ phase: 'sitting', attempt, connection: 'reached' });
-  exam = createExam(store);
+  exam = createExam();
+  await show(attempt);
 });
 
 // What still waits must not be sent again in the next test.
@@ -85,36 +89,36 @@ afterEach(() => exam.close());
 /** Another exam that is on screen before the server's answer is there. */
 function showAnother() {
   const attempt = { ...makeAttempt(), id: '1c7f4d8f-63b2-4e1f-8d2c-8b3f5e7d9ca1', lastSequence: 7 };
-  store.show({ phase: 'sitting', attempt, connection: 'reached' });
+  void show(attempt);
   return attempt;
 }
 
 /** What the screen has said of the connection, from now on. */
 function watchConnection(): Set<string> {
   const seen = new Set<string>();
-  store.state.subscribe((state) => state.phase === 'sitting' && seen.add(state.connection));
+  exam.state.subscribe((state) => state.phase === 'playing' && seen.add(state.connection));
   return seen;
 }
 
 describe('an answer', () => {
   it('goes to the server at once, and nothing waits any more', async () => {
     exam.move({ type: 'answer', option: 2 });
-    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
+    await settled(() => expect(exam.playing()?.attempt.waiting).toEqual([]));
     expect(calls).toMatchObject([
       { args: { exam_id: EXAM_ID, question: 1, choice: 2, flagged: false, sequence: 1 } },
     ]);
-    expect(exam.sitting()?.connection).toBe('reached');
+    expect(exam.playing()?.connection).toBe('reached');
   });
 
   it('whose delivery failed is kept and sent again under the same key and number', async () => {
     answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
     exam.move({ type: 'answer', option: 2 });
-    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     expect(storedExam('learner')?.waiting).toMatchObject([{ payload: { choice: 2, sequence: 1 } }]);
-    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
+    await settled(() => expect(exam.playing()?.attempt.waiting).toEqual([]));
     const [first, second] = sequences();
     expect(second).toEqual(first);
-    expect(exam.sitting()?.connection).toBe('reached');
+    expect(exam.playing()?.connection).toBe('reached');
   });
 
   it('that fails keeps those behind it waiting, in their order', async () => {
@@ -123,12 +127,12 @@ describe('an answer', () => {
       exam.move({ type: 'go-to', position });
       exam.move({ type: 'answer', option: 2 + position });
     }
-    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     expect(storedExam('learner')?.waiting).toMatchObject([
       { failures: 1, payload: { position: 0, choice: 2, sequence: 1 } },
       { failures: 0, payload: { position: 1, choice: 3, sequence: null } },
     ]);
-    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
+    await settled(() => expect(exam.playing()?.attempt.waiting).toEqual([]));
     expect(calls.map(({ args }) => [args['question'], args['sequence']])).toEqual([
       [1, 1],
       [1, 1],
@@ -150,9 +154,9 @@ describe('an answer', () => {
     };
     const connection = watchConnection();
     exam.move({ type: 'answer', option: 2 });
-    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
+    await settled(() => expect(exam.playing()?.attempt.waiting).toEqual([]));
     expect(sequences().map(([, sequence]) => sequence)).toEqual([1, 4]);
-    expect(exam.sitting()?.attempt.answers).toEqual([2, -1, -1, 0]);
+    expect(exam.playing()?.attempt.answers).toEqual([2, -1, -1, 0]);
     expect([...connection]).toEqual(['reached']);
   });
 
@@ -162,8 +166,8 @@ describe('an answer', () => {
       body: { ...facts, now: later, lastSequence: args['sequence'] },
     });
     exam.move({ type: 'answer', option: 2 });
-    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
-    expect(exam.sitting()?.attempt.clock.now).toBeGreaterThanOrEqual(later);
+    await settled(() => expect(exam.playing()?.attempt.waiting).toEqual([]));
+    expect(exam.playing()?.attempt.clock.now).toBeGreaterThanOrEqual(later);
   });
 
   it('that is confirmed after another exam came on screen leaves that one alone', async () => {
@@ -175,7 +179,7 @@ describe('an answer', () => {
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(other).toBeDefined());
     await exam.deliver();
-    expect(exam.sitting()?.attempt).toEqual(other);
+    expect(exam.playing()?.attempt).toEqual(other);
   });
 
   it('that was overtaken before another exam came on screen leaves that one alone', async () => {
@@ -190,7 +194,7 @@ describe('an answer', () => {
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(other).toBeDefined());
     await exam.deliver();
-    expect(exam.sitting()?.attempt).toEqual(other);
+    expect(exam.playing()?.attempt).toEqual(other);
   });
 
   it.each([
@@ -209,8 +213,7 @@ describe('an answer', () => {
     await settled(() =>
       expect(exam.state.getState()).toMatchObject({
         phase: 'finished',
-        late: 1,
-        result: { score: 2, isTimeUp: true },
+        result: { score: 2, isTimeUp: true, late: 1 },
       }),
     );
     expect(storedExam('learner')).toBeNull();
@@ -234,7 +237,7 @@ describe('an answer', () => {
     exam.move({ type: 'answer', option: 2 });
     exam.move({ type: 'go-to', position: 1 });
     exam.move({ type: 'answer', option: 3 });
-    await settled(() => expect(exam.sitting()?.attempt.waiting).toEqual([]));
+    await settled(() => expect(exam.playing()?.attempt.waiting).toEqual([]));
     expect(calls.at(-1)).toMatchObject({ args: { question: 2, choice: 3, sequence: 1 } });
     expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(['save_exam_answer', 'read_exam_paper']));
   });
@@ -247,9 +250,9 @@ describe('handing in', () => {
       exam.move({ type: 'go-to', position });
       exam.move({ type: 'answer', option: position });
     }
-    exam.finish();
+    exam.move({ type: 'finish' });
     await settled(() =>
-      expect(exam.state.getState()).toMatchObject({ phase: 'finished', late: 0, result: { score: 2 } }),
+      expect(exam.state.getState()).toMatchObject({ phase: 'finished', result: { score: 2, late: 0 } }),
     );
     expect(calls.map(({ name }) => name)).toEqual([
       ...Array<string>(3).fill('save_exam_answer'),
@@ -263,7 +266,7 @@ describe('handing in', () => {
   it('that the server refuses is told once, and goes on', async () => {
     answers['finish_exam'] = (_call, nth) =>
       nth <= 2 ? { status: 503, body: { message: 'down' } } : { body: finished };
-    exam.finish();
+    exam.move({ type: 'finish' });
     await settled(() => expect(toldNotSaved()).toBe(1));
     await exam.deliver();
     await exam.deliver();
@@ -271,40 +274,40 @@ describe('handing in', () => {
   });
 
   it('without a connection is not told as a fault', async () => {
-    exam.finish();
-    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    exam.move({ type: 'finish' });
+    await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     expect(toldNotSaved()).toBe(0);
   });
 
-  it('is what is told of: an answer that fails before it just waits', async () => {
+  it('is what is reported: an answer that fails before it just waits', async () => {
     answers['save_exam_answer'] = () => ({ status: 503, body: { message: 'down' } });
     exam.move({ type: 'answer', option: 2 });
-    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     expect(toldNotSaved()).toBe(0);
   });
 
   it('goes on by itself when the server is back', async () => {
     answers['finish_exam'] = (_call, nth) =>
       nth === 1 ? { status: 503, body: { message: 'down' } } : { body: finished };
-    exam.finish();
+    exam.move({ type: 'finish' });
     await settled(() => expect(exam.state.getState().phase).toBe('finished'));
     expect(calls).toHaveLength(2);
   });
 
   it('is not forgotten by a page that is loaded again', async () => {
-    exam.finish();
-    await settled(() => expect(exam.sitting()?.connection).toBe('lost'));
+    exam.move({ type: 'finish' });
+    await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     exam.close();
     answers = { follow_exam: () => ({ body: facts }), finish_exam: () => ({ body: finished }) };
     const later = createExam();
-    later.open({ learner: 'learner', liveId: null });
+    later.open(examSource({ learner: 'learner', liveId: null }));
     await settled(() => expect(later.state.getState().phase).toBe('finished'));
   });
 
   it('happens once, however often it is asked for', async () => {
     answers['finish_exam'] = () => ({ body: finished });
-    exam.finish();
-    exam.finish();
+    exam.move({ type: 'finish' });
+    exam.move({ type: 'finish' });
     await exam.deliver();
     await settled(() => expect(exam.state.getState().phase).toBe('finished'));
     expect(calls.map(({ name }) => name)).toEqual(['finish_exam']);

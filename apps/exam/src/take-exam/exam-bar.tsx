@@ -1,10 +1,9 @@
 import { examTimerTone } from '@revisoins/assessment';
-import { AttemptBar, useTimeSetting } from '@revisoins/assessment/player';
+import { AttemptBar, useAttemptTime, useTimeSetting } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import type { ExamAttempt } from '../attempt/exam-attempt.ts';
-import type { Exam } from './create-exam.ts';
+import type { Exam } from './exam.store.ts';
 import { SpokenTime } from './spoken-time.tsx';
-import { useExamTime } from './use-exam-time.ts';
 
 export interface ExamBarProps {
   readonly exam: Exam;
@@ -16,7 +15,7 @@ export interface ExamBarProps {
 /** The bar of a running exam. A tick re-renders only this bar. */
 export function ExamBar({ exam, attempt, asked }: ExamBarProps) {
   const { t } = useTranslation('exam');
-  const left = useExamTime(exam, attempt);
+  const left = useAttemptTime(exam, attempt).left ?? 0;
   const [isShown, setShown] = useTimeSetting('exam');
   const total = attempt.minutes * 60;
   return (

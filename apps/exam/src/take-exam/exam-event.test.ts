@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeAttempt } from '../attempt/exam.fixture.ts';
-import { moveExam } from '../attempt/exam-attempt.ts';
+import { makeAttempt, moveExam } from '../attempt/exam.fixture.ts';
 import { examEvent } from './exam-event.ts';
 
-const sat = (attempt = makeAttempt()) =>
-  ({ phase: 'sitting', attempt, connection: 'reached', isHandingIn: false }) as const;
+const sat = (attempt = makeAttempt()) => ({ phase: 'playing', attempt, connection: 'reached' }) as const;
 const { id, minutes, startedAt, deadline } = makeAttempt();
 const result = {
   id,
@@ -21,6 +19,7 @@ const result = {
   isTimeUp: true,
   acceptedUntil: 2_400_000,
   lateAnswers: 0,
+  late: 0,
 } as const;
 
 it('counts answers, not flags', () => {
@@ -31,7 +30,7 @@ it('counts answers, not flags', () => {
 });
 
 it('gives the score of the server at the end', () => {
-  expect(examEvent({ phase: 'finished', result, late: 0 })).toEqual({
+  expect(examEvent({ phase: 'finished', result })).toEqual({
     type: 'completed',
     score: 13,
     total: 20,
@@ -39,9 +38,7 @@ it('gives the score of the server at the end', () => {
   });
 });
 
-it.each([
-  { phase: 'idle' },
-  { phase: 'preparing' },
-  { phase: 'gone' },
-  { phase: 'failed', refusal: null },
-] as const)('says nothing of %j', (state) => expect(examEvent(state)).toBeNull());
+it.each([{ phase: 'opening' }, { phase: 'gone' }, { phase: 'failed', failure: null }] as const)(
+  'says nothing of %j',
+  (state) => expect(examEvent(state)).toBeNull(),
+);

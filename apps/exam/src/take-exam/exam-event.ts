@@ -2,13 +2,15 @@ import { countAnswered, toPercent } from '@revisoins/assessment';
 import type { LearningEvent } from '@revisoins/host';
 import type { ExamState } from './exam-state.ts';
 
-/** The event that a host receives for the exam on screen; null before it has loaded, and for an abandoned one. */
+/**
+ * The event that a host receives for the exam on screen; null before it has loaded, and for an abandoned one.
+ */
 export function examEvent(state: ExamState): LearningEvent | null {
   if (state.phase === 'finished') {
     const { score, questionCount: total } = state.result;
     return { type: 'completed', score, total, percent: toPercent(score, total) };
   }
-  if (state.phase !== 'sitting') return null;
+  if (state.phase !== 'playing') return null;
   const { answers } = state.attempt;
   return {
     type: 'progress',

@@ -4,10 +4,10 @@ import { useNavigate, useRevalidator } from '@revisoins/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isHandingIn } from '../attempt/exam-attempt.ts';
 import { noteUnannounced, rememberMissed } from '../attempt/ended-exam.ts';
-import { createExam } from './create-exam.ts';
 import { examEvent } from './exam-event.ts';
 import { ExamGone } from './exam-gone.tsx';
 import type { ExamPlace } from './exam-state.ts';
+import { createExam, examSource } from './exam.store.ts';
 import { HandedIn, HandingIn } from './handing-in.tsx';
 import { NoExam } from './no-exam.tsx';
 import { PlayExam } from './play-exam.tsx';
@@ -22,14 +22,14 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
   const state = useReadonlyStore(exam.state);
   useLearningEvent(examEvent(state));
 
-  useEffect(() => exam.open(place), [exam, place]);
+  useEffect(() => exam.open(examSource(place)), [exam, place]);
   useEffect(() => exam.close, [exam]);
 
   const leave = useEffectEvent(() => {
     if (state.phase === 'finished') {
-      const { id, isTimeUp } = state.result;
+      const { id, isTimeUp, late } = state.result;
       if (isTimeUp) toastTimeUp();
-      rememberMissed(id, state.late);
+      rememberMissed(id, late);
       noteUnannounced(id);
       // Replaced: the Back button must not return to an exam that is over.
       void navigate(`/exam-results?exam=${id}`, { replace: true });
@@ -38,7 +38,7 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
   useEffect(() => leave(), [state.phase]);
 
   switch (state.phase) {
-    case 'sitting':
+    case 'playing':
       return isHandingIn(state.attempt) ? (
         <HandingIn exam={exam} sitting={state} />
       ) : (

@@ -1,27 +1,18 @@
-import { examRules, readClock, secondsLeft, UNANSWERED } from '@revisoins/assessment';
+import {
+  examRules,
+  readClock,
+  UNANSWERED,
+  type AttemptStore,
+  type Connection,
+  type Playing,
+} from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import type { QuestionState } from '@revisoins/assessment/player';
 import { type ExamAttempt, waitingPositions } from '../attempt/exam-attempt.ts';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
 
-export type Connection = 'reached' | 'lost';
-
-export type ExamState =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'preparing' }
-  /** It is unknown whether an exam is under way. */
-  | { readonly phase: 'failed' }
-  | {
-      readonly phase: 'sitting';
-      readonly attempt: ExamAttempt;
-      readonly connection: Connection;
-    }
-  /** `late` answers did not reach the server in time. */
-  | { readonly phase: 'finished'; readonly result: FinishedExam; readonly late: number }
-  /** Abandoned here, in another tab or on another device. */
-  | { readonly phase: 'gone' };
-
-export type Sitting = Extract<ExamState, { phase: 'sitting' }>;
+/** The result of an exam; `late` answers did not reach the server in time. */
+export type EndedExam = FinishedExam & { readonly late: number };
 
 /** The owner of the exam on a screen. */
 export interface ExamPlace {
@@ -30,14 +21,10 @@ export interface ExamPlace {
   readonly liveId: string | null;
 }
 
-/** Seconds until the deadline, and whether the device alone can tell. */
-export function timeLeft({ clock, deadline }: Pick<ExamAttempt, 'clock' | 'deadline'>): {
-  seconds: number;
-  inDoubt: boolean;
-} {
-  const { now, inDoubt } = readClock(clock, deviceReading());
-  return { seconds: secondsLeft(deadline, now), inDoubt };
-}
+/** `failed`: it is unknown whether an exam is under way. */
+export type ExamStore = AttemptStore<ExamAttempt, EndedExam, null>;
+export type ExamState = ReturnType<ExamStore['state']['getState']>;
+export type Sitting = Playing<ExamAttempt>;
 
 /** Until when, on this device's clock, the server accepts answers that were given before the deadline. */
 export function lateDelivery({ clock, deadline }: Pick<ExamAttempt, 'clock' | 'deadline'>): {

@@ -1,72 +1,83 @@
-import { readClock } from '@revisoins/assessment';
-import type { ReadonlyStore } from '@revisoins/contracts';
+import { createAttemptStore, type AttemptSource } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
-import { createStore } from 'zustand/vanilla';
-import { waitingPositions, type ExamAttempt } from '../attempt/exam-attempt.ts';
-import { forgetExam, storeExam } from '../attempt/stored-exam.ts';
-import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
-import type { ExamState, Sitting } from './exam-state.ts';
+import { beginAttempt, waitingPositions, type ExamAttempt } from '../attempt/exam-attempt.ts';
+import { storedExam, storedExams } from '../attempt/stored-exam.ts';
+import { abandonExam, followExam, readPaper } from '../exam-server/exam-calls.ts';
+import { examRefusal } from '../exam-server/exam-refusal.ts';
+import { createDelivery } from './deliver-answers.ts';
+import type { ExamPlace, ExamStore } from './exam-state.ts';
 
-const idle: ExamState = { phase: 'idle' };
-
-/** The state of one screen's exam, with the changes that keep screen and device in sync. */
-export interface ExamStore {
-  readonly state: ReadonlyStore<ExamState>;
-  show(state: ExamState): void;
-  showIdle(): void;
-  /** The sitting under way; null in every other phase. */
-  sitting(): Sitting | null;
-  /** Changes the exam on screen and on the device. */
-  changeAttempt(change: (attempt: ExamAttempt) => ExamAttempt): void;
-  changeSitting(change: Pick<Sitting, 'connection'>): void;
-  /** Sets the clock by the server's time. */
-  settleClock(serverTime: number): void;
-  /** The exam has ended: the device no longer stores it. */
-  showFinished(result: FinishedExam): void;
-  showGone(examId: string): void;
+export interface Exam extends ExamStore {
+  /**
+   * Ends the exam without a result. Resolves with false when it had already ended, which is then shown;
+   * rejects with an AppError when the server cannot be reached.
+   */
+  abandon(): Promise<boolean>;
 }
 
-export function createExamStore(): ExamStore {
-  const store = createStore<ExamState>(() => idle);
-  const show = (state: ExamState) => store.setState(state, true);
-  const sitting = () => {
-    const state = store.getState();
-    return state.phase === 'sitting' ? state : null;
-  };
-  const changeAttempt = (change: (attempt: ExamAttempt) => ExamAttempt) => {
-    const state = sitting();
-    if (!state) return;
-    const attempt = change(state.attempt);
-    if (attempt === state.attempt) return;
-    storeExam(attempt);
-    show({ ...state, attempt });
-  };
+/** The exam of one screen. The server says when it ends, and what other devices answered. */
+export function createExam(): Exam {
+  const { catchUp, showFinished, ...delivery } = createDelivery(() => exam);
+
+  async function askServer(): Promise<void> {
+    const id = exam.playing()?.attempt.id;
+    if (id === undefined) return;
+    try {
+      const { answer, serverTime } = await followExam(id);
+      const attempt = exam.playing()?.attempt;
+      if (attempt?.id !== answer.id) return;
+      if (answer.state === 'finished') showFinished(answer);
+      else if (answer.state === 'abandoned') exam.end(answer.id, null);
+      else {
+        exam.setTime(serverTime);
+        if (answer.lastSequence > attempt.lastSequence && waitingPositions(attempt).length === 0)
+          await catchUp(answer.id);
+      }
+      exam.setConnection('reached');
+    } catch (error) {
+      if (examRefusal(error) === 'exam_not_found') exam.end(id, null);
+      else exam.setConnection('lost');
+    }
+  }
+
+  const exam: ExamStore = createAttemptStore({
+    keys: 'server',
+    storage: storedExams,
+    read: deviceReading,
+    askServer,
+    delivery,
+  });
+
   return {
-    state: store,
-    show,
-    showIdle: () => show(idle),
-    sitting,
-    changeAttempt,
-    changeSitting(change) {
-      const state = sitting();
-      if (state) show({ ...state, ...change });
+    ...exam,
+    async abandon() {
+      const id = exam.playing()?.attempt.id;
+      if (id === undefined) return false;
+      try {
+        await abandonExam(id);
+      } catch (error) {
+        if (examRefusal(error) === null) throw error;
+        await exam.synchronize();
+        return false;
+      }
+      exam.end(id, null);
+      return true;
     },
-    settleClock: (serverTime) =>
-      changeAttempt((attempt) => ({
-        ...attempt,
-        clock: readClock(attempt.clock, deviceReading(serverTime)),
-      })),
-    showFinished(result) {
-      const state = sitting();
-      if (!state || state.attempt.id !== result.id) return;
-      forgetExam(state.attempt.learner, result.id);
-      show({ phase: 'finished', result, late: waitingPositions(state.attempt).length });
-    },
-    showGone(examId) {
-      const state = sitting();
-      if (!state || state.attempt.id !== examId) return;
-      forgetExam(state.attempt.learner, examId);
-      show({ phase: 'gone' });
+  };
+}
+
+/** The exam under way, from this device or from the server; starts none. */
+export function examSource({ learner, liveId }: ExamPlace): AttemptSource<ExamAttempt, null> {
+  return {
+    resume: () => storedExam(learner),
+    async bring() {
+      try {
+        if (liveId === null) return { failure: null };
+        const { answer: paper, serverTime } = await readPaper(liveId);
+        return { attempt: beginAttempt(paper, learner, deviceReading(serverTime)) };
+      } catch {
+        return { failure: null };
+      }
     },
   };
 }

@@ -1,11 +1,11 @@
 import { examRules } from '@revisoins/assessment';
+import { useAttemptTime } from '@revisoins/assessment/player';
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Page, Spinner } from '@revisoins/ui';
 import type { ReactNode } from 'react';
-import { waitingPositions } from '../attempt/exam-attempt.ts';
-import type { Exam } from './create-exam.ts';
+import { waitingPositions, withoutEntry } from '../attempt/exam-attempt.ts';
 import { lateDelivery, type Sitting } from './exam-state.ts';
-import { useExamTime } from './use-exam-time.ts';
+import type { Exam } from './exam.store.ts';
 import { useFollowing } from './use-following.ts';
 import styles from './handing-in.module.css';
 
@@ -27,10 +27,11 @@ function Waiting({ what, children }: { what: string; children?: ReactNode }) {
 /** Shown between the last answer and the results; usually too briefly to be seen. */
 export function HandingIn({ exam, sitting: { attempt, connection } }: { exam: Exam; sitting: Sitting }) {
   const { t } = useTranslation('exam');
-  const left = useExamTime(exam, attempt);
+  const left = useAttemptTime(exam, attempt).left ?? 0;
   const count = waitingPositions(attempt).length;
   const { until, isOver } = lateDelivery(attempt);
   const time = formatDate(new Date(until), 'time');
+  const keepOn = () => exam.change((one) => withoutEntry(one, one.id));
   useFollowing(exam);
   if (count > 0 && isOver) {
     return (
@@ -52,7 +53,7 @@ export function HandingIn({ exam, sitting: { attempt, connection } }: { exam: Ex
           <div className={styles.actions}>
             <Button onClick={() => void exam.deliver()}>{t('retry')}</Button>
             {left > 0 ? (
-              <Button variant="secondary" onClick={exam.keepOn}>
+              <Button variant="secondary" onClick={keepOn}>
                 {t('play.stay')}
               </Button>
             ) : null}

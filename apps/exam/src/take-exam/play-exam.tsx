@@ -7,33 +7,25 @@ import {
   QuestionNavigator,
   QuestionSheet,
   ReviewNote,
-  useAskBeforeLeaving,
-  useKeysSetting,
+  useAttemptControls,
 } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Chip, classNames, Page, useQuestionKeys } from '@revisoins/ui';
+import { Button, Chip, classNames, Page } from '@revisoins/ui';
 import { Flag, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { AbandonExam } from './abandon-exam.tsx';
-import { askToFinish, askToLeave } from './ask-to-finish.ts';
-import { type Confirmations, createConfirmations, ExamConfirmationDialog } from './confirm-in-exam.tsx';
-import type { Exam } from './create-exam.ts';
 import { ExamBar } from './exam-bar.tsx';
-import { type Sitting, questionStates } from './exam-state.ts';
+import { examQuestions } from './exam-questions.ts';
+import { questionStates, type Sitting } from './exam-state.ts';
+import type { Exam } from './exam.store.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { useFollowing } from './use-following.ts';
 import styles from './play-exam.module.css';
 
 const NAVIGATOR = 'exam-navigator';
 
-/** The keyboard of an exam: what each key does, and the dialog that lists and switches them. */
-function useExamKeys(actions: Omit<Parameters<typeof useQuestionKeys>[1], 'show-keys'>) {
-  const [open, onOpenChange] = useState(false);
-  const [isActive, onActiveChange] = useKeysSetting('exam');
-  useQuestionKeys(isActive, { ...actions, 'show-keys': () => onOpenChange(true) });
-  return { open, onOpenChange, isActive, onActiveChange };
-}
+const keyRows = ['choose', 'clear', 'move', 'turn', 'next', 'flag', 'time', 'help'];
 
 function FlagButton({ isFlagged, onToggle }: { isFlagged: boolean; onToggle: () => void }) {
   const { t } = useTranslation('exam');
@@ -61,8 +53,7 @@ function FlagButton({ isFlagged, onToggle }: { isFlagged: boolean; onToggle: () 
 interface ExamSideProps {
   exam: Exam;
   sitting: Sitting;
-  confirmations: Confirmations;
-  keys: ReturnType<typeof useExamKeys>;
+  keys: ReturnType<typeof useAttemptControls>['keys'];
   isOpen: boolean;
   onClose: () => void;
   onFinish: () => void;
@@ -70,16 +61,7 @@ interface ExamSideProps {
 }
 
 /** Beside the question: all questions, and what is rarely wanted. On a phone it opens below. */
-function ExamSide({
-  exam,
-  sitting,
-  confirmations,
-  keys,
-  isOpen,
-  onClose,
-  onFinish,
-  onSayTime,
-}: ExamSideProps) {
+function ExamSide({ exam, sitting, keys, isOpen, onClose, onFinish, onSayTime }: ExamSideProps) {
   const { t } = useTranslation('exam');
   const { attempt, connection } = sitting;
   const { position, questions } = attempt;
@@ -111,8 +93,8 @@ function ExamSide({
         >
           {t('play.sayTime')}
         </Button>
-        <Keys kind="exam" {...keys} />
-        <AbandonExam exam={exam} confirmations={confirmations} attempt={attempt} />
+        <Keys kind="exam" rows={keyRows} {...keys} />
+        <AbandonExam exam={exam} attempt={attempt} />
         {question ? <ReviewNote kind="exam" question={question} className={styles.review} /> : null}
       </div>
     </div>
@@ -124,39 +106,19 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const domainName = useDomainName();
   const [isNavigatorOpen, setNavigatorOpen] = useState(false);
   const [timeAsked, setTimeAsked] = useState(0);
-  const [confirmations] = useState(createConfirmations);
   const { attempt } = sitting;
   const { position, questions, answers } = attempt;
   const question = questions[position];
   const chosen = answers[position] ?? UNANSWERED;
-  const isLast = position === questions.length - 1;
 
-  const clear = () => exam.move({ type: 'clear' });
   const toggleFlag = () => exam.move({ type: 'flag' });
-  const goBack = () => exam.move({ type: 'previous' });
-  const finish = () => void askToFinish(exam, confirmations);
-  const goOn = () => {
-    if (!isLast) exam.move({ type: 'next' });
-    else if (mayGoOn(attempt)) finish();
-  };
   const toggleNavigator = () => {
     setNavigatorOpen(!isNavigatorOpen);
     requestAnimationFrame(() => document.getElementById(NAVIGATOR)?.scrollIntoView({ block: 'nearest' }));
   };
   const sayTime = () => setTimeAsked((count) => count + 1);
-  useAskBeforeLeaving({
-    isAtStake: () => exam.sitting() !== null,
-    ask: () => askToLeave(confirmations),
-  });
   useFollowing(exam);
-  const keys = useExamKeys({
-    next: goOn,
-    // An arrow key never ends an exam.
-    'next-question': () => {
-      if (!isLast) goOn();
-    },
-    'previous-question': goBack,
-    clear,
+  const { finish, goOn, goBack, clear, keys } = useAttemptControls('exam', exam, examQuestions, {
     flag: toggleFlag,
     'say-time': sayTime,
   });
@@ -208,7 +170,6 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
           <ExamSide
             exam={exam}
             sitting={sitting}
-            confirmations={confirmations}
             keys={keys}
             isOpen={isNavigatorOpen}
             onClose={() => setNavigatorOpen(false)}
@@ -216,7 +177,6 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
             onSayTime={sayTime}
           />
         </div>
-        <ExamConfirmationDialog confirmations={confirmations} />
       </Page>
     </>
   );

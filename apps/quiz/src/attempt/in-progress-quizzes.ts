@@ -8,7 +8,10 @@ export interface InProgressQuiz {
   readonly quiz: QuizAttempt;
 }
 
-/** The learner's unfinished quizzes on these skills on this device, without those whose time ran out unanswered. */
+/**
+ * The learner's unfinished quizzes on these skills on this device, without those whose time ran out
+ * unanswered.
+ */
 export function inProgressQuizzes(learner: string, skills: readonly Skill[]): InProgressQuiz[] {
   return skills.flatMap((skill) => {
     const stored = storedQuiz(learner, skill.id);

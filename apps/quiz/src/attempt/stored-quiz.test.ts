@@ -4,7 +4,7 @@ import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 import { quizKey } from './quiz-place.ts';
-import { makeQuiz } from './quiz.fixture.ts';
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { lastResult, storeLastResult } from './last-result.ts';
 import { forgetQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts';
 

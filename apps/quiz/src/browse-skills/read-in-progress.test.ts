@@ -2,7 +2,7 @@
 import { moveAttempt, skillById, startClock } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { beforeEach, expect, it } from 'vitest';
-import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { storeQuiz } from '../attempt/stored-quiz.ts';
 import { readInProgress } from './read-in-progress.ts';
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@revisoins/router';
-import { currentLearner } from '../learner/current-learner.ts';
+import { currentLearner } from '@revisoins/auth';
 import { deliverLater } from '../delivery/settle-result.ts';
 import { readSkillFigures, type FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import type { InProgressQuiz } from '../attempt/in-progress-quizzes.ts';

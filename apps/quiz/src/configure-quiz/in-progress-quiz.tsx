@@ -1,4 +1,4 @@
-import { countAnswered, quizClock, secondsLeft, type QuizAttempt } from '@revisoins/assessment';
+import { attemptTime, countAnswered, type QuizAttempt } from '@revisoins/assessment';
 import { useTick } from '@revisoins/assessment/player';
 import { confirm, deviceReading } from '@revisoins/host';
 import { formatClock, useTranslation } from '@revisoins/i18n';
@@ -17,10 +17,7 @@ export interface InProgressQuizProps {
 
 /** Whole seconds; null without a deadline. */
 function timeLeft(attempt: QuizAttempt): number | null {
-  if (attempt.finished) return 0;
-  return attempt.deadline === null
-    ? null
-    : secondsLeft(attempt.deadline, quizClock(attempt, deviceReading()).now);
+  return attempt.finished ? 0 : attemptTime(attempt, deviceReading()).left;
 }
 
 /** Offers to resume an unfinished quiz; one whose time is up continues to its results. */

@@ -65,24 +65,10 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
     setTiming(one);
     rememberTiming(learner, one);
   };
-  const navigate = useNavigate();
-  const exam = useReadonlyStore(attemptsUnderWay(learner)).find(({ kind }) => kind === 'exam');
   const address = quizAddress(skill.id, { asked: count, timing, items });
-  const begin = async (event: MouseEvent) => {
-    if (!exam) return;
-    event.preventDefault();
-    const isSure = await confirm({
-      title: t('start.examRunsTitle'),
-      body: t('start.examRunsBody'),
-      confirmLabel: t('start.begin'),
-      cancelLabel: t('cancel'),
-    });
-    if (isSure) void navigate(address);
-  };
+  const begin = useBegin(learner, address);
   const [inProgress, setInProgress] = useState(stored);
   const startAfresh = useCallback(() => setInProgress(null), []);
-  const settled = useSettled(figures);
-  const known = settled?.get(skill.title);
 
   return (
     <Page width="reading">
@@ -94,20 +80,7 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
       </LinkButton>
       <StartHeading icon={<SkillIcon skill={skill} size={30} />} number={number} name={name} />
       <p className={styles.description}>{description}</p>
-      <p className={styles.figures}>
-        <span className={styles.figure}>
-          <Timer size={18} aria-hidden="true" />
-          {t('figures.time', { number: count })}
-          <b>{settled === undefined ? <Skeleton width="4ch" /> : usualTime(known, count)}</b>
-        </span>
-        <span className={styles.figure}>
-          <Users size={18} aria-hidden="true" />
-          {t('figures.learners')}
-          <b>
-            {settled === undefined ? <Skeleton width="3ch" /> : known ? formatNumber(known.learners) : '–'}
-          </b>
-        </span>
-      </p>
+      <SkillFigures skill={skill} count={count} figures={figures} />
       {inProgress ? (
         <InProgressQuiz attempt={inProgress} skillId={skill.id} onThrownAway={startAfresh} />
       ) : (
@@ -125,4 +98,47 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
       )}
     </Page>
   );
+}
+
+interface SkillFiguresProps extends Pick<QuizStartData, 'skill' | 'figures'> {
+  readonly count: QuestionCount;
+}
+
+/** How long such a quiz usually takes, and how many learners have taken one. */
+function SkillFigures({ skill, count, figures }: SkillFiguresProps) {
+  const { t } = useTranslation('quiz');
+  const settled = useSettled(figures);
+  const known = settled?.get(skill.title);
+  return (
+    <p className={styles.figures}>
+      <span className={styles.figure}>
+        <Timer size={18} aria-hidden="true" />
+        {t('figures.time', { number: count })}
+        <b>{settled === undefined ? <Skeleton width="4ch" /> : usualTime(known, count)}</b>
+      </span>
+      <span className={styles.figure}>
+        <Users size={18} aria-hidden="true" />
+        {t('figures.learners')}
+        <b>{settled === undefined ? <Skeleton width="3ch" /> : known ? formatNumber(known.learners) : '–'}</b>
+      </span>
+    </p>
+  );
+}
+
+/** Goes to a quiz, after a question when the time of an exam runs. */
+function useBegin(learner: string, address: string) {
+  const { t } = useTranslation('quiz');
+  const navigate = useNavigate();
+  const exam = useReadonlyStore(attemptsUnderWay(learner)).find(({ kind }) => kind === 'exam');
+  return async (event: MouseEvent) => {
+    if (!exam) return;
+    event.preventDefault();
+    const isSure = await confirm({
+      title: t('start.examRunsTitle'),
+      body: t('start.examRunsBody'),
+      confirmLabel: t('start.begin'),
+      cancelLabel: t('cancel'),
+    });
+    if (isSure) void navigate(address);
+  };
 }

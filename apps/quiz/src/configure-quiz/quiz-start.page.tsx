@@ -1,7 +1,7 @@
 import { countAnswered, isFinished } from '@revisoins/assessment';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater, settleResult } from '../delivery/settle-result.ts';
-import { currentLearner } from '../learner/current-learner.ts';
+import { currentLearner } from '@revisoins/auth';
 import { storedQuiz } from '../attempt/stored-quiz.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { findRouteSkill } from '../skill/find-route-skill.ts';

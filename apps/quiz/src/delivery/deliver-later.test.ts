@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { isFinished, moveAttempt } from '@revisoins/assessment';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 
 let attemptId: string;
 let learner: string;
@@ -29,7 +29,7 @@ async function openPage() {
   const { limitCapabilities } = await import('@revisoins/host/hosting');
   return {
     ...(await import('./settle-result.ts')),
-    loadOutbox: () => import('./deliver-results.ts'),
+    loadDelivery: async () => (await import('./deliver-results.ts')).resultDelivery,
     limitCapabilities,
   };
 }
@@ -37,17 +37,15 @@ async function openPage() {
 /** A result that waits on the device, because an earlier page had no connection. */
 async function leaveResult(): Promise<void> {
   isOnline = false;
-  const listen = vi.spyOn(globalThis, 'addEventListener');
-  const { loadOutbox } = await openPage();
+  const { loadDelivery } = await openPage();
   const quiz = makeQuiz({ id: attemptId, learner });
   const { attempt } = moveAttempt(quiz, { type: 'finish' }, quiz.clock.now);
   if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
-  const outbox = await loadOutbox();
-  await outbox.handOver(attempt);
-  await outbox.deliverResults(learner);
+  const delivery = await loadDelivery();
+  await delivery.handOver(attempt);
+  await delivery.deliver(learner);
   // The page closes.
-  for (const [type, listener] of listen.mock.calls) removeEventListener(type, listener);
-  listen.mockRestore();
+  delivery.stop();
   isOnline = true;
 }
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { isFinished, moveAttempt, type FinishedQuiz } from '@revisoins/assessment';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = { readonly id: string; readonly user_id: string };
@@ -38,6 +38,9 @@ const network: typeof fetch = async (input, init) => {
   return Response.json(sent ? [sent] : []);
 };
 
+/** The deliveries of the pages that a test has opened. */
+const open: { stop(): void }[] = [];
+
 /** A page of the learner, who is signed in. */
 async function openPage() {
   vi.resetModules();
@@ -45,9 +48,11 @@ async function openPage() {
   configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
   await startSession();
   const { isSyncRequested, toasts } = await import('@revisoins/host/hosting');
-  const { resultStatuses } = await import('./result-status.store.ts');
+  const { resultStatuses } = await import('@revisoins/assessment/player');
+  const { resultDelivery } = await import('./deliver-results.ts');
+  open.push(resultDelivery);
   return {
-    ...(await import('./deliver-results.ts')),
+    ...resultDelivery,
     isSyncRequested: () => isSyncRequested('quiz', learner),
     toasts: () => toasts.getState().map(({ variant }) => variant),
     status: (quiz: FinishedQuiz) => resultStatuses.getState()[quiz.id],
@@ -56,8 +61,8 @@ async function openPage() {
 const settled = (look: () => void) => vi.waitFor(look, { timeout: 20_000, interval: 10 });
 
 beforeEach(() => {
-  // Time stands still: what waits is sent when a test says so, and never because a machine is slow. (While timers are faked,
-  // `vi.waitFor` moves them on.)
+  // Time stands still: what waits is sent when a test says so, and never because a machine is slow. (While
+  // timers are faked, `vi.waitFor` moves them on.)
   now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   localStorage.clear();
@@ -76,6 +81,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  for (const delivery of open.splice(0)) delivery.stop();
   vi.restoreAllMocks();
 });
 
@@ -97,7 +103,7 @@ describe('a result', () => {
     await page.handOver(quiz);
     await settled(() => expect(page.toasts()).toEqual(['info']));
     await page.handOver(quiz);
-    expect(await page.deliverResults(learner)).toBe(false);
+    expect(await page.deliver(learner)).toBe(false);
     expect([page.status(quiz), page.isSyncRequested(), page.toasts()]).toEqual(['device', true, ['info']]);
     answer = 'stored';
     dispatchEvent(new Event('online'));
@@ -149,8 +155,8 @@ describe('a result', () => {
     await settled(() => expect(here.toasts()).toEqual(['info']));
     answer = 'stored';
     const there = await openPage();
-    expect(await there.deliverResults(learner)).toBe(true);
-    expect(await here.deliverResults(learner)).toBe(false);
+    expect(await there.deliver(learner)).toBe(true);
+    expect(await here.deliver(learner)).toBe(false);
     await settled(() => expect(here.status(quiz)).toBe('saved'));
     expect(here.toasts()).toEqual(['info']);
   });
@@ -162,8 +168,8 @@ describe('a result', () => {
     await here.handOver(quiz);
     await settled(() => expect(here.toasts()).toEqual(['info']));
     answer = 'refused';
-    await (await openPage()).deliverResults(learner);
-    await here.deliverResults(learner);
+    await (await openPage()).deliver(learner);
+    await here.deliver(learner);
     await settled(() => expect(here.status(quiz)).toBe('refused'));
   });
 
@@ -174,10 +180,10 @@ describe('a result', () => {
     await settled(() => expect(page.status(quiz)).toBe('saved'));
     const saved = Date.now();
     now = saved + 7 * DAY_MS - 60_000;
-    await page.deliverResults(learner);
+    await page.deliver(learner);
     expect(await page.isHandedOver(quiz.id)).toBe(true);
     now = saved + 7 * DAY_MS + 60_000;
-    await page.deliverResults(learner);
+    await page.deliver(learner);
     expect(await page.isHandedOver(quiz.id)).toBe(false);
   });
 
@@ -188,9 +194,21 @@ describe('a result', () => {
     await page.handOver(quiz);
     await settled(() => expect(page.toasts()).toEqual(['info']));
     answer = 'stored';
-    await page.deliverResults('somebody-else');
+    await page.deliver('somebody-else');
     dispatchEvent(new Event('online'));
-    await page.deliverResults('somebody-else');
+    await page.deliver('somebody-else');
     expect([page.status(quiz), rows.size]).toEqual(['device', 0]);
+  });
+
+  it('is followed by no listener once its page has stopped', async () => {
+    const added = vi.spyOn(globalThis, 'addEventListener');
+    const removed = vi.spyOn(globalThis, 'removeEventListener');
+    const onlineIn = (spy: typeof added | typeof removed) =>
+      spy.mock.calls.filter(([type]) => type === 'online').map(([, listener]) => listener);
+    const page = await openPage();
+    await page.deliver(learner);
+    expect(onlineIn(added)).toHaveLength(1);
+    page.stop();
+    expect(onlineIn(removed)).toEqual(onlineIn(added));
   });
 });

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { isFinished, moveAttempt, type FinishedQuiz } from '@revisoins/assessment';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 
 let count = 0;
 
@@ -24,7 +24,7 @@ async function openPage(quiz: FinishedQuiz) {
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   const { storedQuiz, storeQuiz } = await import('../attempt/stored-quiz.ts');
-  const { resultStatuses } = await import('./result-status.store.ts');
+  const { resultStatuses } = await import('@revisoins/assessment/player');
   const { limitCapabilities } = await import('@revisoins/host/hosting');
   storeQuiz(quiz);
   return {

@@ -2,14 +2,14 @@ import type { FinishedQuiz } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { forgetQuiz } from '../attempt/stored-quiz.ts';
 
-/** The outbox loads after a learner's screen; a visitor without an account does not need it. */
-const loadOutbox = () => import('./deliver-results.ts');
+/** It loads after a learner's screen; a visitor without an account does not need it. */
+const loadDelivery = async () => (await import('./deliver-results.ts')).resultDelivery;
 
-/** Loads the outbox in the background and sends this learner's waiting results. Never throws. */
+/** Loads the delivery in the background and sends this learner's waiting results. Never throws. */
 export function deliverLater(learner: string): void {
   if (!hostCapabilities().accounts) return;
-  loadOutbox().then(
-    ({ deliverResults }) => deliverResults(learner),
+  loadDelivery().then(
+    (delivery) => delivery.deliver(learner),
     () => addEventListener('online', () => deliverLater(learner), { once: true }),
   );
 }
@@ -17,8 +17,8 @@ export function deliverLater(learner: string): void {
 /** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
 export async function isHandedOver(attemptId: string): Promise<boolean> {
   if (!hostCapabilities().accounts) return false;
-  return loadOutbox().then(
-    (outbox) => outbox.isHandedOver(attemptId),
+  return loadDelivery().then(
+    (delivery) => delivery.isHandedOver(attemptId),
     () => false,
   );
 }
@@ -30,7 +30,7 @@ export async function isHandedOver(attemptId: string): Promise<boolean> {
 export async function settleResult(quiz: FinishedQuiz): Promise<void> {
   try {
     const isSaved = quiz.purpose === 'scored' && hostCapabilities().accounts;
-    const isSafe = !isSaved || (await (await loadOutbox()).handOver(quiz)) === 'device';
+    const isSafe = !isSaved || (await (await loadDelivery()).handOver(quiz)) === 'device';
     if (isSafe) forgetQuiz(quiz);
   } catch {
     // Without a connection the outbox may not load.

@@ -1,7 +1,5 @@
 import { isAppError } from '@revisoins/contracts';
-import { loadBackend } from '@revisoins/assessment/player';
-import type { QuestionSource } from './question-source.ts';
-import { readAnswer } from './source-answer.ts';
+import { loadBackend, readAnswer, type QuestionSource } from '@revisoins/assessment/player';
 
 const GENERATION_TIMEOUT_MS = 8000;
 

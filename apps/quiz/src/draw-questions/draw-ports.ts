@@ -1,12 +1,10 @@
 import type { Skill } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
-import { askBank } from './ask-bank.ts';
+import { askBank, readHistory, type QuestionSource } from '@revisoins/assessment/player';
 import { askFunction } from './ask-function.ts';
 import type { DrawPorts } from './draw-questions.ts';
 import { loadCalculations } from './load-calculations.ts';
 import { loadLocalBank } from './load-local-bank.ts';
-import type { QuestionSource } from './question-source.ts';
-import { readHistory } from './question-history.ts';
 import { toastFallback } from './drawing-toasts.ts';
 
 const notAsked: QuestionSource = async () => ({ kind: 'failed' });

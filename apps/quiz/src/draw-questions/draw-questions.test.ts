@@ -1,4 +1,4 @@
-import { createRandom } from '@revisoins/assessment';
+import { createRandom, type Question } from '@revisoins/assessment';
 import { describe, expect, it, vi } from 'vitest';
 import { drawQuestions, type DrawPorts } from './draw-questions.ts';
 import { makeCalculations, makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
@@ -79,8 +79,7 @@ describe('drawQuestions', () => {
       askBank: () => Promise.resolve({ kind: 'wrong-count', questions: questions.slice(0, 6) }),
       loadLocalBank: () => Promise.resolve(questions.slice(6)),
     }).outcome;
-    const concepts =
-      drawn.kind === 'drawn' ? drawn.questions.map((one) => 'concept' in one && one.concept) : [];
+    const concepts = drawn.kind === 'drawn' ? drawn.questions.map(({ concept }) => concept) : [];
     expect(concepts.toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((index) => `concept-${index}`));
   });
 
@@ -138,6 +137,29 @@ describe('drawQuestions', () => {
     expect(drawn.kind === 'drawn' && drawn.questions.filter(({ kind }) => kind === 'numeric')).toHaveLength(
       2,
     );
+  });
+
+  it('draws calculations of other concepts when its questions ask for the same', async () => {
+    const [question, ...others] = makeQuestions(8) as [Question, ...Question[]];
+    const drawn = await draw(
+      {
+        askFunction: () =>
+          Promise.resolve({ kind: 'enough', questions: [{ ...question, concept: 'tablets' }, ...others] }),
+        loadCalculations: () =>
+          Promise.resolve((_, asked) =>
+            makeCalculations(3)
+              .map((one, index) => ({ ...one, concept: ['tablets', 'drops', 'insulin'][index] }))
+              .filter(({ concept }) => concept === undefined || !asked.has(concept))
+              .slice(0, 2),
+          ),
+      },
+      10,
+      undefined,
+      2,
+    ).outcome;
+    const concepts = drawn.kind === 'drawn' ? drawn.questions.flatMap(({ concept }) => concept ?? []) : [];
+    expect(concepts.toSorted()).toEqual(['drops', 'insulin', 'tablets']);
+    expect(drawn).toMatchObject({ fresh: 10 });
   });
 
   it('takes questions in place of calculations that cannot be drawn', async () => {

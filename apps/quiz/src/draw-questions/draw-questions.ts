@@ -6,9 +6,8 @@ import {
   type Random,
   type SeenQuestion,
 } from '@revisoins/assessment';
+import type { QuestionSource, SourceAnswer } from '@revisoins/assessment/player';
 import type { DrawCalculations } from './load-calculations.ts';
-import type { QuestionSource } from './question-source.ts';
-import type { SourceAnswer } from './source-answer.ts';
 
 /** The shortest quiz that is worth starting. */
 const FEWEST_QUESTIONS = 5;
@@ -51,10 +50,11 @@ export interface WantedQuiz {
 }
 
 /**
- * Draws the questions of a quiz: its calculations from their templates, the others from the function; else from the
- * server's bank; else from every source, including the local bank, new questions first and then those seen longest
- * ago. A quiz may be shorter than requested; questions take the place of calculations that cannot be drawn. Rejects
- * when the signal is aborted, and when calculations alone are requested and none can be drawn.
+ * Draws the questions of a quiz: its calculations from their templates, the others from the function; else
+ * from the server's bank; else from every source, including the local bank, new questions first and then
+ * those seen longest ago. No concept is asked for twice. A quiz may be shorter than requested; questions take
+ * the place of calculations that cannot be drawn. Rejects when the signal is aborted, and when calculations
+ * alone are requested and none can be drawn.
  */
 export async function drawQuestions(
   { skillTitle, count, calculations: wanted }: WantedQuiz,
@@ -65,7 +65,8 @@ export async function drawQuestions(
   const history = await ports.readHistory();
   signal.throwIfAborted();
   const seen = new Set(history.map(({ hash }) => hash));
-  const calculations = (await loading)?.(seen) ?? [];
+  const drawCalculations = (await loading) ?? (() => []);
+  const calculations = drawCalculations(seen, new Set());
   signal.throwIfAborted();
   if (wanted === count) {
     if (calculations.length === 0) throw new Error('No calculation could be drawn.');
@@ -79,10 +80,13 @@ export async function drawQuestions(
     signal,
   );
   if (outcome.kind !== 'drawn' || calculations.length === 0) return outcome;
-  const own = drawn(calculations, seen);
+  const asked = new Set(outcome.questions.flatMap(({ concept }) => concept ?? []));
+  const isAskedTwice = calculations.some(({ concept }) => concept !== undefined && asked.has(concept));
+  const numeric = isAskedTwice ? drawCalculations(seen, asked) : calculations;
+  const own = drawn(numeric, seen);
   return {
     kind: 'drawn',
-    questions: shuffle([...outcome.questions, ...calculations], ports.random),
+    questions: shuffle([...outcome.questions, ...numeric], ports.random),
     fresh: outcome.fresh + own.fresh,
     repeated: outcome.repeated + own.repeated,
     unseenAvailable: outcome.unseenAvailable + own.fresh,

@@ -7,12 +7,15 @@ import {
   type Skill,
 } from '@revisoins/assessment';
 
-/** Draws the calculations of a quiz, given the hashes of the questions that the learner saw lately. */
-export type DrawCalculations = (seen: ReadonlySet<string>) => NumericQuestion[];
+/**
+ * Draws the calculations of a quiz, given the hashes of the questions that the learner saw lately and the
+ * concepts of the quiz's other questions.
+ */
+export type DrawCalculations = (seen: ReadonlySet<string>, asked: ReadonlySet<string>) => NumericQuestion[];
 
 /**
- * Loads what draws so many calculations of a skill: the code, and the templates of some kinds at random. It draws
- * fewer, or none, when something does not load. Never rejects.
+ * Loads what draws so many calculations of a skill: the code, and the templates of some kinds at random. It
+ * draws fewer, or none, when something does not load. Never rejects.
  */
 export async function loadCalculations(
   skill: Skill,
@@ -26,7 +29,8 @@ export async function loadCalculations(
     );
     const files = await Promise.all(kinds.map((kind: CalculationKind) => readTemplates(kind)));
     const templates = files.flat().filter(({ skills }) => skills.includes(skill.id));
-    return (seen) => drawCalculations({ templates, count, skillTitle: skill.title, seen, random });
+    return (seen, asked) =>
+      drawCalculations({ templates, count, skillTitle: skill.title, seen, asked, random });
   } catch {
     return () => [];
   }

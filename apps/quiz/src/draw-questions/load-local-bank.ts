@@ -1,11 +1,11 @@
-import { question, skillByTitle, topicGuard, type Question } from '@revisoins/assessment';
+import { question, skillByTitle, type Question } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 
 const bank = z.array(question);
 
 /**
- * The small bank that ships with the app: one file per skill, fetched when nothing else answers. Leaves out
- * questions on a topic that belongs to other skills. Empty when it cannot be loaded. Never rejects.
+ * The small bank that ships with the app: one file per skill, fetched when nothing else answers. Empty when
+ * it cannot be loaded. Never rejects.
  */
 export async function loadLocalBank(skillTitle: string): Promise<Question[]> {
   const skill = skillByTitle(skillTitle);
@@ -15,7 +15,7 @@ export async function loadLocalBank(skillTitle: string): Promise<Question[]> {
     const url = localBankUrl(skill.id);
     if (url === null) return [];
     const response = await fetch(url);
-    return bank.parse(await response.json()).filter((one) => topicGuard(one, skillTitle) === null);
+    return bank.parse(await response.json());
   } catch {
     return [];
   }

@@ -17,7 +17,6 @@ export function ReferenceScreen({ topics }: { topics: readonly ReferenceTopic[] 
   const [search, setSearch] = useState(parameters.get('q') ?? '');
   const found = searchEntries(topics, search);
   const isSearching = search.trim() !== '';
-  const titles = new Map(topics.map(({ topic, title }) => [topic, title]));
   return (
     <Page title={t('reference.title')} lead={t('reference.lead')}>
       <div className={styles.screen}>
@@ -43,40 +42,58 @@ export function ReferenceScreen({ topics }: { topics: readonly ReferenceTopic[] 
             {t('reference.noMatchHint')}
           </EmptyState>
         ) : null}
-        {isSearching ? (
-          <ul className={styles.found}>
-            {found.map(({ topic, entry }) => (
-              <Card as="li" interactive key={entry.id}>
-                <p className={styles.topic}>{titles.get(topic)}</p>
-                <h2 className={styles.name}>
-                  <Link to={`/reference/${topic}#${entry.id}`}>{entry.title}</Link>
-                </h2>
-                <p>{entry.short}</p>
-              </Card>
-            ))}
-          </ul>
-        ) : (
-          <ul className={styles.topics}>
-            {topics.map(({ topic, title, entries }) => (
-              <Card as="li" key={topic}>
-                <h2 className={styles.name}>
-                  <Link to={`/reference/${topic}`}>{title}</Link>
-                </h2>
-                <ul className={styles.titles}>
-                  {entries.slice(0, NAMED).map((entry) => (
-                    <li key={entry.id}>
-                      <Link to={`/reference/${topic}#${entry.id}`}>{entry.title}</Link>
-                    </li>
-                  ))}
-                </ul>
-                <p className={styles.all}>
-                  <Link to={`/reference/${topic}`}>{t('reference.all', { count: entries.length })}</Link>
-                </p>
-              </Card>
-            ))}
-          </ul>
-        )}
+        {isSearching ? <FoundEntries topics={topics} found={found} /> : <Topics topics={topics} />}
       </div>
     </Page>
+  );
+}
+
+interface TopicsProps {
+  readonly topics: readonly ReferenceTopic[];
+}
+interface FoundEntriesProps extends TopicsProps {
+  readonly found: ReturnType<typeof searchEntries>;
+}
+
+function FoundEntries({ topics, found }: FoundEntriesProps) {
+  const titles = new Map(topics.map(({ topic, title }) => [topic, title]));
+  return (
+    <ul className={styles.found}>
+      {found.map(({ topic, entry }) => (
+        <Card as="li" interactive key={entry.id}>
+          <p className={styles.topic}>{titles.get(topic)}</p>
+          <h2 className={styles.name}>
+            <Link to={`/reference/${topic}#${entry.id}`}>{entry.title}</Link>
+          </h2>
+          <p>{entry.short}</p>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+/** Every topic with its first entries. */
+function Topics({ topics }: TopicsProps) {
+  const { t } = useTranslation('quiz');
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ topic, title, entries }) => (
+        <Card as="li" key={topic}>
+          <h2 className={styles.name}>
+            <Link to={`/reference/${topic}`}>{title}</Link>
+          </h2>
+          <ul className={styles.titles}>
+            {entries.slice(0, NAMED).map((entry) => (
+              <li key={entry.id}>
+                <Link to={`/reference/${topic}#${entry.id}`}>{entry.title}</Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.all}>
+            <Link to={`/reference/${topic}`}>{t('reference.all', { count: entries.length })}</Link>
+          </p>
+        </Card>
+      ))}
+    </ul>
   );
 }

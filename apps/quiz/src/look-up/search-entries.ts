@@ -6,14 +6,14 @@ export interface FoundEntry {
   readonly entry: TopicEntry;
 }
 
-/** Little words by which nobody searches. */
+/** Words that nobody searches for. */
 const little = new Set(
   'a au aux avec ce c chez comment d dans de des du en est et je l la le les ma mon ou par pour qu que quel quelle quelles quels quoi se ses son sur un une the an and are at for how in is it my of on or the to what when which with'.split(
     ' ',
   ),
 );
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   fold(text)
     .split(/[^a-z0-9]+/u)
     .filter(Boolean);
@@ -23,11 +23,13 @@ const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|
 
 function weigh(entry: TopicEntry, wanted: readonly string[]): number {
   const places: readonly [words: string[], weight: number][] = [
-    [wordsOf(entry.title), 8],
-    [entry.terms.flatMap(wordsOf), 6],
-    [wordsOf(entry.short), 2],
+    [splitWords(entry.title), 8],
+    [entry.terms.flatMap(splitWords), 6],
+    [splitWords(entry.short), 2],
     [
-      [...(entry.more ?? []), ...(entry.steps ?? []), ...(entry.table?.rows.flat() ?? [])].flatMap(wordsOf),
+      [...(entry.more ?? []), ...(entry.steps ?? []), ...(entry.table?.rows.flat() ?? [])].flatMap(
+        splitWords,
+      ),
       1,
     ],
   ];
@@ -50,7 +52,7 @@ function weigh(entry: TopicEntry, wanted: readonly string[]): number {
 
 /** The entries that contain every word of the search, the best first; none for a search without words. */
 export function searchEntries(topics: readonly ReferenceTopic[], search: string): FoundEntry[] {
-  const words = wordsOf(search);
+  const words = splitWords(search);
   const telling = words.filter((word) => !little.has(word));
   const wanted = telling.length > 0 ? telling : words;
   if (wanted.length === 0) return [];

@@ -3,38 +3,12 @@ import { SourceList } from '@revisoins/assessment/player';
 import type { ReferenceTopic, TopicEntry } from '@revisoins/assessment/reference';
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useLocation } from '@revisoins/router';
-import { Button, Card, Page } from '@revisoins/ui';
+import { Button, Card, DataTable, Page } from '@revisoins/ui';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { ReferenceLink } from './reference-link.tsx';
 import styles from './reference.module.css';
-
-function EntryTable({ table }: { table: NonNullable<TopicEntry['table']> }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([head, ...cells]) => (
-          <tr key={[head, ...cells].join()}>
-            <th scope="row">{head}</th>
-            {cells.map((cell, index) => (
-              <td key={table.columns[index + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 interface EntryProps {
   readonly entry: TopicEntry;
@@ -65,7 +39,7 @@ function Entry({ entry, related }: EntryProps) {
           ))}
         </ol>
       ) : null}
-      {entry.table ? <EntryTable table={entry.table} /> : null}
+      {entry.table ? <DataTable labelledBy={`${entry.id}-title`} {...entry.table} /> : null}
       {entry.more?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -29,10 +29,10 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
   const lang = isEnglish ? 'en-CA' : 'fr-CA';
   const words: NumericWording = isEnglish ? question.en : question;
   const status = answerStatus(question, answer ?? UNANSWERED);
-  const unitOf = (value: number, unit: string | null) =>
+  const unitFor = (value: number, unit: string | null) =>
     withPlurals(words.unitNames[question.units.indexOf(unit ?? '')] ?? '', value, language());
   const feedback = useFeedback(question, words, answer);
-  const given = answer ? shownAnswer(answer, unitOf) : '';
+  const given = answer ? shownAnswer(answer, unitFor) : '';
   return (
     <QuestionCorrection
       status={status}
@@ -58,7 +58,7 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
         {status === 'correct' ? null : (
           <div className={styles.correct}>
             <dt lang={language()}>{t('correction.correct')}</dt>
-            <dd>{`${formatNumber(question.value)}\u00a0${unitOf(question.value, question.unit)}`}</dd>
+            <dd>{`${formatNumber(question.value)}\u00a0${unitFor(question.value, question.unit)}`}</dd>
           </div>
         )}
       </dl>
@@ -67,15 +67,18 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
   );
 }
 
-/** What was typed, as numbers are written in the language and with its unit; as it stands when it is not a number. */
+/**
+ * What was typed, as numbers are written in the language and with its unit; as it stands when it is not a
+ * number.
+ */
 function shownAnswer(
   { typed, unit }: TypedAnswer,
-  unitOf: (value: number, unit: string | null) => string,
+  unitFor: (value: number, unit: string | null) => string,
 ): string {
   const read = readTypedNumber(typed);
   const [value, shown] =
     read.kind === 'number' ? [read.value, formatNumber(read.value)] : [Number.NaN, typed.trim()];
-  return `${shown}\u00a0${unitOf(value, unit)}`.trim();
+  return `${shown}\u00a0${unitFor(value, unit)}`.trim();
 }
 
 /** What probably went wrong, in words; null when nothing shows it. */
@@ -90,9 +93,14 @@ function useFeedback(
     case 'own':
       return words.feedback[mistake.index] ?? null;
     case 'factor':
-      return t(mistake.isTooLarge ? 'calculation.mistake.tooLarge' : 'calculation.mistake.tooSmall', {
-        factor: formatNumber(mistake.factor),
-      });
+      return [
+        t(mistake.isTooLarge ? 'calculation.mistake.tooLarge' : 'calculation.mistake.tooSmall', {
+          factor: formatNumber(mistake.factor),
+        }),
+        ...(question.isDose
+          ? [t(mistake.isTooLarge ? 'calculation.mistake.harms' : 'calculation.mistake.isNothing')]
+          : []),
+      ].join(' ');
     case 'unit':
     case 'rounding':
       return t(`calculation.mistake.${mistake.kind}`);

@@ -6,12 +6,19 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import english from '../../locales/en/quiz.json' with { type: 'json' };
 import french from '../../locales/fr/quiz.json' with { type: 'json' };
-import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import englishPlayer from '@revisoins/assessment/locales/en/player.json' with { type: 'json' };
+import frenchPlayer from '@revisoins/assessment/locales/fr/player.json' with { type: 'json' };
+import { inheritTexts } from '@revisoins/i18n/inherit-texts';
 import { Correction } from './correction.tsx';
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    Response.json(String(input).includes('/en/') ? english : french),
+    Response.json(
+      String(input).includes('/en/')
+        ? inheritTexts(englishPlayer, english)
+        : inheritTexts(frenchPlayer, french),
+    ),
   );
   localStorage.setItem('i18nextLng', 'fr');
   provideNamespace('quiz', (language) => `https://quiz.test/${language}/quiz.json`);
@@ -102,4 +109,23 @@ test.each([
   const [item] = screen.getAllByRole('listitem') as [HTMLElement];
   const shown = [...item.querySelectorAll('dd')].map(({ textContent }) => textContent);
   expect(shown).toEqual([typed, right]);
+});
+
+test.each([
+  ['fr', 'Signes vitaux', '8 h'],
+  ['en', 'Vital signs', '8 a.m.'],
+] as const)('shows in %s the table of a question before its answers', async (language, caption, time) => {
+  await setLanguage(language);
+  const table = { caption: 'Signes vitaux', columns: ['Heure', 'Pouls'], rows: [['8 h', '82']] };
+  const en = { caption: 'Vital signs', columns: ['Time', 'Pulse'], rows: [['8 a.m.', '82']] };
+  const plain = makeQuestion('c08-001');
+  const [shown] = correct(makeQuestion('c08-001', { table, en: { ...plain.en!, table: en } })) as [
+    HTMLElement,
+  ];
+  // Its words stand there until its code is loaded.
+  within(shown).getByText((words) => words.includes(caption));
+  const found = await within(shown).findByRole('table', { name: caption });
+  within(found).getByRole('rowheader', { name: time });
+  const answer = within(shown).getByText(language === 'fr' ? 'deux' : 'two');
+  expect(found.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

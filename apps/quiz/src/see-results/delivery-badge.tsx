@@ -3,7 +3,7 @@ import { hostCapabilities, useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
 import { CircleCheck, CloudOff, Info, TriangleAlert } from 'lucide-react';
-import { resultStatuses } from '../delivery/result-status.store.ts';
+import { resultStatuses } from '@revisoins/assessment/player';
 import styles from './results.module.css';
 
 const looks = {

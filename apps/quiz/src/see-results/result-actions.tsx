@@ -1,6 +1,6 @@
-import { scoreQuiz, secondsSpent, type FinishedQuiz, type Skill } from '@revisoins/assessment';
+import { rateQuiz, scoreQuiz, secondsSpent, type FinishedQuiz, type Skill } from '@revisoins/assessment';
 import { ShareResult } from '@revisoins/assessment/player';
-import { hostCapabilities } from '@revisoins/host';
+import { hostCapabilities, landmark } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useNavigate } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
@@ -34,6 +34,7 @@ export function ResultActions({ attempt, skill }: ResultActionsProps) {
         title={skillTitle(attempt.skillTitle)}
         score={score}
         total={total}
+        rate={rateQuiz}
         timeSpent={secondsSpent(attempt)}
       />
       <LinkButton variant="secondary">
@@ -41,7 +42,7 @@ export function ResultActions({ attempt, skill }: ResultActionsProps) {
       </LinkButton>
       {hostCapabilities().accounts ? (
         <LinkButton variant="secondary">
-          <Link to="/dashboard">{t('results.dashboard')}</Link>
+          <Link to={landmark('home')}>{t('results.dashboard')}</Link>
         </LinkButton>
       ) : null}
     </div>

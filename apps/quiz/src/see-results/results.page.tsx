@@ -1,7 +1,7 @@
 import type { FinishedQuiz } from '@revisoins/assessment';
 import { redirect, useLoaderData } from '@revisoins/router';
 import { settleResult } from '../delivery/settle-result.ts';
-import { currentLearner } from '../learner/current-learner.ts';
+import { currentLearner } from '@revisoins/auth';
 import { lastResult } from '../attempt/last-result.ts';
 import { ResultsScreen } from './results-screen.tsx';
 

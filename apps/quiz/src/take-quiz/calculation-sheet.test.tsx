@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { makeNumericQuestion } from '@revisoins/assessment/question.fixture';
 import { provideNamespace, setLanguage, startI18n } from '@revisoins/i18n/hosting';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import english from '../../locales/en/quiz.json' with { type: 'json' };
 import french from '../../locales/fr/quiz.json' with { type: 'json' };
@@ -47,3 +47,25 @@ test.each([
     expect(container.textContent).not.toContain('(s)');
   },
 );
+
+test('Enter says that the number is missing', async () => {
+  await setLanguage('fr');
+  const onGoOn = vi.fn();
+  render(
+    <CalculationSheet
+      question={makeNumericQuestion()}
+      position={0}
+      pageTitle="Quiz"
+      answer={null}
+      onEnter={() => {}}
+      onGoOn={onGoOn}
+      areKeysActive
+    />,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.blur(field);
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getByText(french.calculation.typed.empty)).toBeTruthy();
+  expect(onGoOn).not.toHaveBeenCalled();
+});

@@ -35,14 +35,16 @@ export function CalculationSheet({
 }: CalculationSheetProps) {
   const { t } = useTranslation('quiz');
   const [isLeft, setLeft] = useState(false);
+  const [asksForNumber, setAsksForNumber] = useState(false);
   const [asksForUnit, setAsksForUnit] = useState(false);
   const isEnglish = language() === 'en';
   const words: NumericWording = isEnglish ? question.en : question;
   const { typed, unit } = answer ?? { typed: '', unit: null };
   const read = readTypedNumber(typed);
-  const isFaulty = isLeft && read.kind !== 'number' && read.kind !== 'empty';
+  const isNamed = read.kind === 'empty' ? asksForNumber : isLeft;
   const submit = () => {
     setLeft(true);
+    setAsksForNumber(read.kind === 'empty');
     setAsksForUnit(read.kind === 'number' && unit === null);
     if (answer && isAnswered(answer)) onGoOn();
   };
@@ -56,7 +58,7 @@ export function CalculationSheet({
       <NumberAnswer
         label={t('calculation.answer')}
         hint={t('calculation.hint')}
-        error={isFaulty ? t(`calculation.typed.${read.kind}`) : null}
+        error={isNamed && read.kind !== 'number' ? t(`calculation.typed.${read.kind}`) : null}
         typed={typed}
         onType={(text) => onEnter(text, unit)}
         onLeave={() => setLeft(true)}

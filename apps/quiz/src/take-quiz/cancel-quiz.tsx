@@ -1,5 +1,5 @@
 import { countAnswered } from '@revisoins/assessment';
-import { confirm } from '@revisoins/host';
+import { useConfirm } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
@@ -11,9 +11,9 @@ import type { Quiz } from './quiz.store.ts';
 export const CancelQuiz = memo(function CancelQuiz({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
+  const confirm = useConfirm();
   const cancel = async () => {
-    const state = quiz.state.getState();
-    const answered = state.phase === 'playing' ? countAnswered(state.attempt.answers) : 0;
+    const answered = countAnswered(quiz.playing()?.attempt.answers ?? []);
     const isSure =
       answered === 0 ||
       (await confirm({

@@ -11,9 +11,9 @@ import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { isHandedOver } from '../delivery/settle-result.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions } from '../draw-questions/draw-questions.ts';
-import { saveHistory } from '../draw-questions/question-history.ts';
+import { saveHistory } from '@revisoins/assessment/player';
 import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
-import { forgetQuiz, storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
+import { forgetQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 
 /** Time ran out before any answer: this attempt does not count, not even as zero. */
 function isAbandoned({ finished, answers }: QuizAttempt): boolean {
@@ -30,26 +30,28 @@ export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<QuizAtt
     forgetQuiz(attempt);
     return null;
   }
-  storeQuiz(attempt);
   return attempt;
 }
 
 export interface NewQuiz {
   readonly attempt: QuizAttempt;
-  /** Says that it is ready. To be called once it shows: the message finds a place where it covers no question. */
-  readonly toastReady: () => void;
+  /** Says that it is ready, once it shows: the message finds a place where it covers no question. */
+  readonly onShown: () => void;
 }
 
-/** A new quiz with drawn questions; failures are shown to the learner. Rejects only when the signal is aborted. */
+/**
+ * A new quiz with drawn questions; failures are shown to the learner. Rejects only when the signal is
+ * aborted.
+ */
 export async function drawQuiz(
   place: QuizPlace,
   shownTitle: string,
   signal: AbortSignal,
-): Promise<NewQuiz | DrawFailure> {
+): Promise<NewQuiz | { readonly failure: DrawFailure }> {
   const { learner, skill, count, items } = place;
-  const fail = (failure: DrawFailure): DrawFailure => {
+  const fail = (failure: DrawFailure) => {
     toastNotDrawn(failure, count, shownTitle);
-    return failure;
+    return { failure };
   };
   try {
     const outcome = await drawQuestions(
@@ -61,7 +63,7 @@ export async function drawQuiz(
     if (outcome.kind !== 'drawn') return fail(outcome.kind);
     const attempt = beginQuiz(place, outcome.questions, 'scored');
     void saveHistory(learner, skill.title, outcome.questions);
-    return { attempt, toastReady: () => toastDrawn(outcome, count, shownTitle) };
+    return { attempt, onShown: () => toastDrawn(outcome, count, shownTitle) };
   } catch {
     signal.throwIfAborted();
     return fail('failed');

@@ -8,7 +8,7 @@ import {
 } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { makeQuestions } from '@revisoins/assessment/question.fixture';
 import { storeQuiz } from '../attempt/stored-quiz.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';

@@ -5,24 +5,25 @@ import {
   QuestionSheet,
   ReportQuestion,
   ReviewNote,
-  useAskBeforeLeaving,
-  useKeysSetting,
+  useAttemptControls,
+  useAttemptTime,
   useTimeSetting,
 } from '@revisoins/assessment/player';
 import { formatClock, useTranslation } from '@revisoins/i18n';
-import { Button, Chip, Page, useQuestionKeys } from '@revisoins/ui';
+import { Button, Chip, Page } from '@revisoins/ui';
 import { CircleStop } from 'lucide-react';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useEffect } from 'react';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CalculationSheet } from './calculation-sheet.tsx';
 import { CancelQuiz } from './cancel-quiz.tsx';
-import { askToLeave, goOn, handIn, hasAnswersAtStake } from './hand-in.ts';
 import { QuizBar } from './quiz-bar.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
+import { quizQuestions } from './quiz-questions.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
-import { useQuizClock } from './use-quiz-clock.ts';
 import styles from './play-quiz.module.css';
+
+const keyRows = ['choose', 'digits', 'clear', 'move', 'turn', 'next', 'help'];
 
 /** A quiz without a deadline counts only the time while its question is visible. */
 function useRestOutOfSight({ rest, wake }: Quiz): void {
@@ -47,27 +48,13 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   const { t } = useTranslation('quiz');
   const { title, number } = useSkillText().skillText(place.skill);
   const [isTimeShown, showTime] = useTimeSetting('quiz');
-  const [areKeysShown, setKeysShown] = useState(false);
-  const [areKeysActive, setKeysActive] = useKeysSetting('quiz');
+  const { finish, goOn, goBack, clear, keys } = useAttemptControls('quiz', quiz, quizQuestions);
   const { position, questions, answers, purpose } = attempt;
   const question = questions[position];
   const answer = answers[position] ?? UNANSWERED;
 
   const choose = (option: number) => quiz.move({ type: 'answer', option });
-  const clear = useCallback(() => quiz.move({ type: 'clear' }), [quiz]);
-
-  useAskBeforeLeaving({ isAtStake: () => hasAnswersAtStake(quiz), ask: () => askToLeave(quiz) });
   useRestOutOfSight(quiz);
-  useQuestionKeys(areKeysActive, {
-    next: () => goOn(quiz),
-    // An arrow key never ends a quiz.
-    'next-question': () => {
-      if (position < questions.length - 1) quiz.move({ type: 'next' });
-    },
-    'previous-question': () => quiz.move({ type: 'previous' }),
-    clear,
-    'show-keys': () => setKeysShown(true),
-  });
 
   if (!question) return null;
   return (
@@ -83,8 +70,8 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             pageTitle={title}
             answer={typeof answer === 'number' ? null : answer}
             onEnter={(typed, unit) => quiz.move({ type: 'enter', typed, unit })}
-            onGoOn={() => goOn(quiz)}
-            areKeysActive={areKeysActive}
+            onGoOn={goOn}
+            areKeysActive={keys.isActive}
           />
         ) : (
           <QuestionSheet
@@ -93,26 +80,20 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             pageTitle={title}
             chosen={typeof answer === 'number' && answer !== UNANSWERED ? answer : null}
             onChoose={choose}
-            areKeysActive={areKeysActive}
+            areKeysActive={keys.isActive}
           />
         )}
-        <QuizFooter quiz={quiz} attempt={attempt} />
+        <QuizFooter quiz={quiz} attempt={attempt} onGoOn={goOn} onGoBack={goBack} />
         <div className={styles.more}>
           <p className={styles.facts}>
             <span>{number}</span>
             {isTimeShown ? <ElapsedTime quiz={quiz} attempt={attempt} /> : null}
           </p>
           {answer === UNANSWERED ? null : <ClearAnswer kind="quiz" onClear={clear} />}
-          <FinishNow quiz={quiz} />
+          <FinishNow onFinish={finish} />
           <CancelQuiz quiz={quiz} />
           <ReportQuestion kind="quiz" question={question} skillTitle={attempt.skillTitle} />
-          <Keys
-            kind="quiz"
-            open={areKeysShown}
-            onOpenChange={setKeysShown}
-            isActive={areKeysActive}
-            onActiveChange={setKeysActive}
-          />
+          <Keys kind="quiz" rows={keyRows} {...keys} />
           <ReviewNote kind="quiz" question={question} className={styles.review} />
         </div>
       </Page>
@@ -120,14 +101,14 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   );
 }
 
-const FinishNow = memo(function FinishNow({ quiz }: { quiz: Quiz }) {
+const FinishNow = memo(function FinishNow({ onFinish }: { onFinish: () => void }) {
   const { t } = useTranslation('quiz');
   return (
     <Button
       variant="quiet"
       size="small"
       icon={<CircleStop size={18} aria-hidden="true" />}
-      onClick={() => void handIn(quiz)}
+      onClick={onFinish}
     >
       {t('play.finishNow')}
     </Button>
@@ -136,5 +117,5 @@ const FinishNow = memo(function FinishNow({ quiz }: { quiz: Quiz }) {
 
 function ElapsedTime({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt }) {
   const { t } = useTranslation('quiz');
-  return <span>{t('play.elapsed', { time: formatClock(useQuizClock(quiz, attempt).elapsed) })}</span>;
+  return <span>{t('play.elapsed', { time: formatClock(useAttemptTime(quiz, attempt).elapsed) })}</span>;
 }

@@ -1,7 +1,6 @@
 import { countdownTone, type QuizAttempt } from '@revisoins/assessment';
-import { AttemptBar } from '@revisoins/assessment/player';
+import { AttemptBar, useAttemptTime } from '@revisoins/assessment/player';
 import type { Quiz } from './quiz.store.ts';
-import { useQuizClock } from './use-quiz-clock.ts';
 
 export interface QuizBarProps {
   readonly quiz: Quiz;
@@ -13,7 +12,7 @@ export interface QuizBarProps {
 
 /** The bar of a running quiz. A tick re-renders only this bar. */
 export function QuizBar({ quiz, attempt, title, isTimeShown, onTimeShown }: QuizBarProps) {
-  const { left } = useQuizClock(quiz, attempt);
+  const { left } = useAttemptTime(quiz, attempt);
   const total = attempt.questions.length;
   const { startedAt, deadline } = attempt;
   return (

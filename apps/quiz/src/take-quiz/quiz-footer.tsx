@@ -2,12 +2,18 @@ import { isAnswered, mayGoOn, type QuizAttempt } from '@revisoins/assessment';
 import { QuestionFooter, QuestionNavigator } from '@revisoins/assessment/player';
 import { StepDots } from '@revisoins/ui';
 import { useState } from 'react';
-import { goOn } from './hand-in.ts';
 import type { Quiz } from './quiz.store.ts';
 
 const NAVIGATOR = 'quiz-navigator';
 
-export function QuizFooter({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt }) {
+export interface QuizFooterProps {
+  readonly quiz: Quiz;
+  readonly attempt: QuizAttempt;
+  readonly onGoOn: () => void;
+  readonly onGoBack: () => void;
+}
+
+export function QuizFooter({ quiz, attempt, onGoOn, onGoBack }: QuizFooterProps) {
   const { position, answers } = attempt;
   const [isOpen, setOpen] = useState(false);
   const questions = answers.map((answer) => ({ isAnswered: isAnswered(answer) }));
@@ -21,8 +27,8 @@ export function QuizFooter({ quiz, attempt }: { quiz: Quiz; attempt: QuizAttempt
       position={position}
       total={questions.length}
       answered={questions.filter((question) => question.isAnswered).length}
-      onPrevious={() => quiz.move({ type: 'previous' })}
-      onNext={mayGoOn(attempt) ? () => goOn(quiz) : undefined}
+      onPrevious={onGoBack}
+      onNext={mayGoOn(attempt) ? onGoOn : undefined}
       opener={{
         controls: NAVIGATOR,
         isOpen,

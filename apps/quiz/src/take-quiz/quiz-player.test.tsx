@@ -10,14 +10,16 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@te
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
+import { inheritTexts } from '@revisoins/i18n/inherit-texts';
+import playerTexts from '@revisoins/assessment/locales/fr/player.json' with { type: 'json' };
 import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
-import { resultStatuses } from '../delivery/result-status.store.ts';
-import { makeQuiz } from '../attempt/quiz.fixture.ts';
+import { resultStatuses } from '@revisoins/assessment/player';
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { makeCalculations, makeQuestions } from '@revisoins/assessment/question.fixture';
 import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 import { lastResult } from '../attempt/last-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
-import { createQuiz } from './quiz.store.ts';
+import { createQuiz, openQuiz } from './quiz.store.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 
 // A limit is for what hangs; a busy machine must not reach it.
@@ -40,7 +42,7 @@ const network: typeof fetch = async (input) => {
     generations += 1;
     return json(answerOfFunction);
   }
-  if (url.endsWith('/quiz.json')) return json(quizTexts);
+  if (url.endsWith('/quiz.json')) return json(inheritTexts(playerTexts, quizTexts));
   return json(url.endsWith('/skills.json') ? skillTexts : []);
 };
 
@@ -95,7 +97,7 @@ describe('QuizPlayer', () => {
     const quiz = createQuiz();
     const phases: string[] = [];
     const unsubscribe = toasts.subscribe(() => phases.push(quiz.state.getState().phase));
-    const leave = quiz.open(place, skill.title);
+    const leave = openQuiz(quiz, place, skill.title);
     await waitFor(() => expect(phases).toEqual(['playing']));
     unsubscribe();
     leave();
@@ -125,6 +127,23 @@ describe('QuizPlayer', () => {
       answers: [1, 1, 1, 1, 1],
       finished: { isTimeUp: false },
     });
+  });
+
+  it('takes a press in the moment in which its question appears, and never draws the question again', async () => {
+    answerOfFunction = { questions: makeQuestions(5) };
+    const drawn = new Set<HTMLInputElement>();
+    const watch = new MutationObserver(() => {
+      const option = document.querySelector<HTMLInputElement>('[role=radiogroup] input');
+      if (!option || drawn.has(option)) return;
+      drawn.add(option);
+      act(() => option.click());
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    open();
+    await screen.findByText('Question 1 sur 5');
+    await waitFor(() => expect(storedQuiz('learner', 8)?.answers[0]).toBe(0));
+    expect([...drawn].map(({ checked, isConnected }) => [checked, isConnected])).toEqual([[true, true]]);
+    watch.disconnect();
   });
 
   it('gives an answer back when the learner returns to its question', async () => {

@@ -1,4 +1,4 @@
-import { countAnswered, isFinished, scoreQuiz } from '@revisoins/assessment';
+import { countAnswered, scoreQuiz } from '@revisoins/assessment';
 import { useLearningEvent } from '@revisoins/assessment/player';
 import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,9 +9,7 @@ import { NoQuiz } from './no-quiz.tsx';
 import { PlayQuiz } from './play-quiz.tsx';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { QuizGone } from './quiz-gone.tsx';
-import { createQuiz, type QuizState } from './quiz.store.ts';
-import { settleResult } from '../delivery/settle-result.ts';
-import { storeLastResult } from '../attempt/last-result.ts';
+import { createQuiz, openQuiz, quizSource, type Quiz } from './quiz.store.ts';
 import { loadResultsPage } from '../see-results/load-results-page.ts';
 
 /** Loads the results page while there is a connection, which may be gone when the quiz ends. */
@@ -19,26 +17,23 @@ function bringResultsPage(): void {
   loadResultsPage().then(undefined, () => addEventListener('online', bringResultsPage, { once: true }));
 }
 
-/**
- * Hands the result of a quiz over the moment it ends, then replaces the quiz with the results: Back skips the
- * quiz.
- */
-function useFinish(state: QuizState): void {
+type QuizState = ReturnType<Quiz['state']['getState']>;
+
+/** Replaces the quiz with its results when it ends: Back skips the quiz. */
+function useFinish({ phase }: QuizState): void {
   const navigate = useNavigate();
   useEffect(bringResultsPage, []);
   useEffect(() => {
-    if (state.phase !== 'finished') return;
-    storeLastResult(state.attempt);
-    void settleResult(state.attempt);
-    void navigate('/results', { replace: true });
-  }, [state, navigate]);
+    if (phase === 'finished') void navigate('/results', { replace: true });
+  }, [phase, navigate]);
 }
 
 /** The event that a host receives. A retake of missed questions concerns only the learner. */
 function learningEvent(state: QuizState): LearningEvent | null {
-  if (!('attempt' in state) || state.attempt.purpose === 'practice') return null;
-  const { questions, answers } = state.attempt;
-  if (!isFinished(state.attempt))
+  const attempt = state.phase === 'finished' ? state.result : 'attempt' in state ? state.attempt : null;
+  if (!attempt || attempt.purpose === 'practice') return null;
+  const { questions, answers } = attempt;
+  if (state.phase === 'playing')
     return { type: 'progress', answered: countAnswered(answers), total: questions.length };
   const { score, total, percent } = scoreQuiz(questions, answers);
   return { type: 'completed', score, total, percent };
@@ -49,7 +44,7 @@ export function QuizPlayer({ place }: { place: QuizPlace }) {
   const { title } = useSkillText().skillText(place.skill);
   const [quiz] = useState(createQuiz);
   const state = useReadonlyStore(quiz.state);
-  const open = useEffectEvent(() => quiz.open(place, title));
+  const open = useEffectEvent(() => openQuiz(quiz, place, title));
   useEffect(() => open(), [quiz]);
 
   useLearningEvent(learningEvent(state));
@@ -59,7 +54,7 @@ export function QuizPlayer({ place }: { place: QuizPlace }) {
     case 'playing':
       return <PlayQuiz quiz={quiz} place={place} attempt={state.attempt} />;
     case 'failed':
-      return <NoQuiz failure={state.failure} onRetry={() => quiz.retry(place, title)} />;
+      return <NoQuiz failure={state.failure} onRetry={() => quiz.open(quizSource(place, title))} />;
     case 'gone':
       return <QuizGone />;
     default:

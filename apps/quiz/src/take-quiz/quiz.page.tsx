@@ -1,7 +1,7 @@
 import { offersCalculations, parseQuestionCount, parseQuizItems, parseTiming } from '@revisoins/assessment';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater } from '../delivery/settle-result.ts';
-import { currentLearner } from '../learner/current-learner.ts';
+import { currentLearner } from '@revisoins/auth';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { findRouteSkill } from '../skill/find-route-skill.ts';
 import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';

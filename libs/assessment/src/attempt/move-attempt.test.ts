@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { restClock, startClock } from '../clock/clock.ts';
+import { startClock } from '../clock/clock.ts';
 import { makeNumericQuestion, makeQuestion } from '../bank/question.fixture.ts';
 import { createRandom } from '../bank/random.ts';
 import { missedQuestions, scoreQuiz } from '../scoring/score-quiz.ts';
 import { type Move, moveAttempt } from './move-attempt.ts';
-import { isFinished, quizClock, readQuizAttempt, secondsSpent } from './quiz-attempt.ts';
+import { isFinished, readQuizAttempt, secondsSpent } from './quiz-attempt.ts';
 import { startQuiz, wakeQuiz } from './start-quiz.ts';
 
 const quiz = startQuiz({
@@ -200,27 +200,6 @@ describe('readQuizAttempt', () => {
   test('gives a quiz as it was stored', () => {
     expect(readQuizAttempt(quiz)).toEqual(quiz);
     expect(readQuizAttempt(untimed)).toEqual(untimed);
-  });
-});
-
-describe('quizClock', () => {
-  const at = (seconds: number, page = 'p1') => ({
-    page,
-    monotonic: seconds * 1000,
-    wall: 1000 + seconds * 1000,
-  });
-  const passed = (from: typeof quiz, seconds: number, page?: string) =>
-    quizClock(from, at(seconds, page)).now - from.clock.now;
-
-  test('counts time away from a timed quiz, and not from one without a deadline', () => {
-    expect([passed(quiz, 30, 'p2'), passed(untimed, 30, 'p2')]).toEqual([30_000, 0]);
-    expect([passed(quiz, 30), passed(untimed, 30)]).toEqual([30_000, 30_000]);
-  });
-
-  test('goes on after a rest from where it was, and doubts nothing', () => {
-    const rested = { ...untimed, clock: restClock(quizClock(untimed, at(10)), at(600)) };
-    const clock = quizClock(rested, { ...at(615), wall: 9_999_999 });
-    expect([clock.now - quiz.startedAt, clock.inDoubt]).toEqual([25_000, false]);
   });
 });
 

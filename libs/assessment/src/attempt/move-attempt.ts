@@ -1,3 +1,4 @@
+import { optionIds } from '../bank/bounds.ts';
 import { type Answer, isAnswered, UNANSWERED } from '../scoring/answer.ts';
 
 /** The state that a quiz, a retake of missed questions and an exam have in common. */
@@ -90,7 +91,7 @@ export function moveAttempt<A extends Attempt>(
   }
   switch (move.type) {
     case 'answer':
-      return isIndex(move.option, isNumeric(attempt) ? 0 : 4)
+      return isIndex(move.option, isNumeric(attempt) ? 0 : optionIds.length)
         ? answer(move.option)
         : refuse('no-such-option');
     case 'enter': {

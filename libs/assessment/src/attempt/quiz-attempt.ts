@@ -2,20 +2,26 @@ import * as z from 'zod/mini';
 import { bounds, optionIds } from '../bank/bounds.ts';
 import { quizItems } from '../bank/calculations.ts';
 import { numericQuestion, question } from '../bank/question.schema.ts';
-import { type Clock, type ClockReading, clockSchema, readClock, restClock } from '../clock/clock.ts';
+import { clockSchema } from '../clock/clock.ts';
 import { answerIndex, typedAnswer } from '../scoring/answer.ts';
-import { questionCounts, timings } from './settings.ts';
+import { questionCounts } from '../bank/bounds.ts';
+import { timings } from './settings.ts';
 
-/** 'practice' retakes missed questions: it does not count in the learner's progress and is not sent anywhere. */
+/**
+ * 'practice' retakes missed questions: it does not count in the learner's progress and is not sent anywhere.
+ */
 export const purposes = ['scored', 'practice'] as const;
 export type Purpose = (typeof purposes)[number];
 
 const optionOrder = z.array(z.enum(optionIds)).check(
-  z.length(4),
-  z.refine((ids) => new Set(ids).size === 4),
+  z.length(optionIds.length),
+  z.refine((ids) => new Set(ids).size === optionIds.length),
 );
 
-/** One quiz from its start to its result, as it is stored on the device after every move. Times in ms on `clock`. */
+/**
+ * One quiz from its start to its result, as it is stored on the device after every move. Times in ms on
+ * `clock`.
+ */
 export const quizAttempt = z
   .object({
     version: z.literal(1),
@@ -62,19 +68,6 @@ export const isFinished = (attempt: QuizAttempt): attempt is FinishedQuiz => att
 export function readQuizAttempt(stored: unknown): QuizAttempt | null {
   const parsed = quizAttempt.safeParse(stored);
   return parsed.success ? parsed.data : null;
-}
-
-/**
- * A quiz's clock after a new reading. Without a deadline the clock is never in doubt: it counts only the time
- * on one page, and ignores the time between two pages.
- */
-export function quizClock(
-  { clock, deadline }: Pick<QuizAttempt, 'clock' | 'deadline'>,
-  reading: ClockReading,
-): Clock {
-  if (deadline !== null) return readClock(clock, reading);
-  if (reading.page !== clock.page) return restClock(clock, reading);
-  return restClock(readClock(clock, reading), reading);
 }
 
 /** Whole seconds that a finished quiz took: at most the allotted time, and at most what can be saved. */

@@ -1,4 +1,4 @@
-import { examMinutes, examQuestionCounts } from '../bank/bounds.ts';
+import { examMinutes, examQuestionCounts, questionCounts } from '../bank/bounds.ts';
 import type { QuizItems } from '../bank/calculations.ts';
 
 /**
@@ -22,7 +22,10 @@ export function parseTiming(raw: string | null): Timing {
   return timings.find((timing) => timing === raw) ?? DEFAULT_TIMING;
 }
 
-/** Time for one question of each kind, in seconds; null when it may take any time. A calculation is worked out and typed. */
+/**
+ * Time for one question of each kind, in seconds; null when it may take any time. A calculation is worked out
+ * and typed.
+ */
 export const secondsPerQuestion = {
   timed: { choice: 20, numeric: 90 },
   extended: { choice: 30, numeric: 135 },
@@ -40,7 +43,6 @@ export function parseQuizItems(raw: string | null): QuizItems {
   return raw === 'calculations' ? raw : 'mixed';
 }
 
-export const questionCounts = [5, 10, 15, 20] as const;
 export type QuestionCount = (typeof questionCounts)[number];
 export const DEFAULT_QUESTION_COUNT = 10 satisfies QuestionCount;
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { question } from './question.schema.ts';
 import { bankFile, bankFileTitle, bankItem, toQuestion } from './bank-file.ts';
-import { makeItem } from './item.fixture.ts';
+import { bounds } from './bounds.ts';
+import { hashQuestion } from './hash-question.ts';
+import { makeItem, signTables } from './item.fixture.ts';
 
 const blueprint = {
   competency: 'pharmacotherapy',
@@ -94,4 +96,72 @@ test('turns an item into a question of the wire', () => {
   );
   expect(wire.options[wire.correctAnswer]).toBe(makeItem('c08-001').fr.options.b.text);
   expect(wire.en?.rationales[3]).toBe(makeItem('c08-001').en.options.d.rationale);
+});
+
+const withTables = (changes: { fr?: object | undefined; en?: object | undefined } = {}) => {
+  const item = makeItem('c08-001');
+  const { fr, en } = { ...signTables, ...changes };
+  return { ...item, fr: { ...item.fr, table: fr }, en: { ...item.en, table: en } };
+};
+
+describe('the table of a stem', () => {
+  test('is accepted in both languages, sent with the question, and part of what identifies it', () => {
+    const item = bankItem.parse(withTables());
+    expect(item.fr.table).toEqual(signTables.fr);
+    const sent = question.parse(toQuestion(item, 'Soins'));
+    expect(sent.table).toEqual(signTables.fr);
+    expect(sent.en?.table).toEqual(signTables.en);
+    const other = bankItem.parse(
+      withTables({ fr: { ...signTables.fr, rows: signTables.fr.rows.toReversed() } }),
+    );
+    expect(new Set([item, other, makeItem('c08-001')].map((one) => toQuestion(one, 'Soins').hash)).size).toBe(
+      3,
+    );
+    expect(toQuestion(makeItem('c08-001'), 'Soins').hash).toBe(
+      hashQuestion(makeItem('c08-001').fr.stem, 'Soins'),
+    );
+  });
+
+  const { fr, en } = signTables;
+  const [first = [], second = []] = fr.rows;
+  const tooMany = Array.from({ length: bounds.tableRows[1] + 1 }, () => first);
+  const columns = Array.from({ length: bounds.tableColumns[1] + 1 }, (_, index) => `C${index}`);
+  const long = 'x'.repeat(bounds.tableCell[1] + 1);
+  test.each<[string, { fr?: object | undefined; en?: object | undefined }, string, string]>([
+    ['only one language has', { en: undefined }, 'table.columns', '3 in French, 0 in English'],
+    ['has fewer rows in English', { en: { ...en, rows: en.rows.slice(1) } }, 'table.rows', '2 in French, 1'],
+    ['has no caption', { fr: { ...fr, caption: '' } }, 'fr.table.caption', 'is empty'],
+    ['has one column', { fr: { ...fr, columns: ['Heure'], rows: [['8 h']] } }, 'fr.table.columns', 'too few'],
+    ['has too many columns', { fr: { ...fr, columns, rows: [columns] } }, 'fr.table.columns', 'more than 6'],
+    ['has no row', { fr: { ...fr, rows: [] } }, 'fr.table.rows', 'too few'],
+    ['has too many rows', { fr: { ...fr, rows: tooMany } }, 'fr.table.rows', 'more than 10'],
+    [
+      'has an empty cell',
+      { fr: { ...fr, rows: [first, ['10 h', '', '108']] } },
+      'fr.table.rows.1.1',
+      'is empty',
+    ],
+    [
+      'has a long cell',
+      { fr: { ...fr, rows: [first, [long, ...second.slice(1)]] } },
+      'fr.table.rows.1.0',
+      '61',
+    ],
+    ['has a short row', { fr: { ...fr, rows: [first, second.slice(1)] } }, 'fr.table', 'more or fewer cells'],
+    ['has a field of its own', { fr: { ...fr, key: 'b' } }, 'fr.table', 'Unrecognized key'],
+  ])('is refused when it %s, with the reason', (_, change, place, reason) => {
+    const issues = bankItem.safeParse(withTables(change)).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${place}: .*${reason}`)),
+    );
+  });
+
+  test('is refused when it makes the stem too long to report', () => {
+    const cells = Array.from({ length: 6 }, () => 'x'.repeat(60));
+    const huge = { caption: 'x', columns: cells, rows: Array.from({ length: 5 }, () => cells) };
+    const { error } = bankItem.safeParse(withTables({ fr: huge, en: huge }));
+    expect(error?.issues.map(({ message }) => message)).toContain(
+      'makes the stem longer than 2000 characters: shorten it',
+    );
+  });
 });

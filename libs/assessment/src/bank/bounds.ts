@@ -1,20 +1,33 @@
-// Imports nothing: a copy of this file is deployed with the functions (tools/generated), and tests/security/bounds.test.ts
-// compares the migrations with it.
+// Imports nothing: a copy of this file is deployed with the functions (tools/generated), and
+// tests/security/bounds.test.ts compares the migrations with it.
 
 /** A range of numbers or of lengths in characters; both ends included. */
 type Range = readonly [from: number, to: number];
+
+/** The identity of an option inside its item; its position on the screen varies. */
+export const optionIds = ['a', 'b', 'c', 'd'] as const;
+export type OptionId = (typeof optionIds)[number];
 
 /** Bounds that the browser, the functions and the database enforce. */
 export const bounds = {
   skillTitle: [1, 200],
   /** Any text of a question: its stem, an option, an explanation. */
   questionText: [1, 2000],
+  /**
+   * The table of a stem: its caption, how many columns and rows it has, and the text of a cell or heading.
+   */
+  tableCaption: [1, 120],
+  tableColumns: [2, 6],
+  tableRows: [1, 10],
+  tableCell: [1, 60],
   /** The hash of a question in the history and in reports. */
   questionHash: [1, 100],
   /** The hash of a question of the bank. */
   bankHash: [1, 16],
   /** Questions of one attempt. */
   questionCount: [1, 50],
+  /** The position of an option on the screen. */
+  optionIndex: [0, optionIds.length - 1],
   /** What a learner types as the answer to a numeric item. */
   typedAnswer: [0, 12],
   /** The id of a template of numeric items, and of a unit. */
@@ -28,16 +41,19 @@ export const bounds = {
   usedHashes: [0, 5000],
   /** A question to Thalia, and a text that is to be read aloud. */
   spokenText: [1, 2000],
+  /** A wish about the style of Thalia's answers. */
+  styleWish: [0, 1000],
+  /** The id of a reference entry that answered a question. */
+  entryId: [0, 80],
 } as const satisfies Record<string, Range>;
-
-/** The identity of an option inside its item; its position on the screen varies. */
-export const optionIds = ['a', 'b', 'c', 'd'] as const;
-export type OptionId = (typeof optionIds)[number];
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 
 /** How long a question counts as recently answered, in days. */
 export const HISTORY_DAYS = 30;
+
+/** How many questions a learner can choose for a quiz. */
+export const questionCounts = [5, 10, 15, 20] as const;
 
 export const examQuestionCounts = [20, 30, 40] as const;
 export const examMinutes = [30, 45, 60] as const;
@@ -50,4 +66,7 @@ export const examRules = {
   secondsPerAnswer: 10,
   /** Simulations that a learner may start in 24 hours. */
   startsPerDay: 10,
+  /** What a learner can choose. */
+  questionCounts: examQuestionCounts,
+  minutes: examMinutes,
 } as const;

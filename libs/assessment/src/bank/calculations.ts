@@ -1,4 +1,6 @@
-/** What a quiz asks: questions of its skill with some calculations where they belong, or calculations alone. */
+/**
+ * What a quiz asks: questions of its skill with some calculations where they belong, or calculations alone.
+ */
 export const quizItems = ['mixed', 'calculations'] as const;
 export type QuizItems = (typeof quizItems)[number];
 
@@ -24,7 +26,9 @@ interface SkillCalculations {
   readonly alone: boolean;
 }
 
-/** Where calculations belong, by the number of the skill; `npm run content -- check` compares the templates. */
+/**
+ * Where calculations belong, by the number of the skill; `npm run content -- check` compares the templates.
+ */
 const bySkill: Readonly<Record<number, SkillCalculations>> = {
   9: { kinds: calculationKinds, oneIn: 5, alone: true },
   11: { kinds: ['pump-rate', 'dilution'], oneIn: 10, alone: false },

@@ -2,7 +2,10 @@
 import * as z from 'zod';
 import { bounds } from './bounds.ts';
 
-/** What the auxiliary nurses' exam assesses, as far as it is public; its last one is the second part, professional conduct. */
+/**
+ * What the auxiliary nurses' exam assesses, as far as it is public; its last one is the second part,
+ * professional conduct.
+ */
 export const competencies = [
   'systematic-approach',
   'pharmacotherapy',
@@ -14,7 +17,9 @@ export const competencies = [
   'professional-conduct',
 ] as const;
 
-/** What the auxiliary nurse does, by the activities that are reserved for her or that she is authorised to do. */
+/**
+ * What the auxiliary nurse does, by the activities that are reserved for her or that she is authorised to do.
+ */
 export const activities = [
   'assessment-contribution',
   'neurological-observation',
@@ -49,7 +54,9 @@ export const ageGroups = ['newborn', 'child', 'adolescent', 'adult', 'older-adul
 
 export const cognitiveLevels = ['knowledge', 'understanding', 'application', 'analysis'] as const;
 
-/** Where an item stands in the blueprint of the exam. 'none' is for what no activity, setting or age decides. */
+/**
+ * Where an item stands in the blueprint of the exam. 'none' is for what no activity, setting or age decides.
+ */
 export const itemBlueprint = z.strictObject({
   competency: z.enum(competencies),
   activity: z.enum(activities),

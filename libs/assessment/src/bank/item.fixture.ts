@@ -1,5 +1,25 @@
 import type { BankItem } from './bank-file.ts';
 
+/** Tables of the same data, for both languages of an item. */
+export const signTables = {
+  fr: {
+    caption: 'Signes vitaux de Mme\u00a0Roy',
+    columns: ['Heure', 'Tension artérielle', 'Pouls'],
+    rows: [
+      ['8\u00a0h', '128/76', '82/min'],
+      ['10\u00a0h', '104/62', '108/min'],
+    ],
+  },
+  en: {
+    caption: 'Mrs. Roy’s vital signs',
+    columns: ['Time', 'Blood pressure', 'Pulse'],
+    rows: [
+      ['8 a.m.', '128/76', '82/min'],
+      ['10 a.m.', '104/62', '108/min'],
+    ],
+  },
+};
+
 /** A valid item for tests, its key 'b'. */
 export function makeItem(id: string, changes: Partial<BankItem> = {}): BankItem {
   return {

@@ -19,5 +19,3 @@ export const questionReport = z.object({
       z.maxLength(bounds.questionHash[1], 'Hash too long'),
     ),
 });
-
-export type QuestionReport = z.infer<typeof questionReport>;

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { bounds, difficulties } from './bounds.ts';
+import { bounds, difficulties, optionIds } from './bounds.ts';
 
 const text = z
   .string()
   .check(z.trim(), z.minLength(bounds.questionText[0]), z.maxLength(bounds.questionText[1]));
-const four = z.array(text).check(z.length(4));
+/** The position of an option. */
+export const optionIndex = z.int().check(z.minimum(bounds.optionIndex[0]), z.maximum(bounds.optionIndex[1]));
+
+const four = z.array(text).check(z.length(optionIds.length));
 
 /** A document that supports what a question says. `checked`: who found it there; null until a person has. */
 export const questionSource = z.object({
@@ -25,22 +28,32 @@ const identity = {
   reviewer: z.optional(text),
   origin: z.enum(['bank', 'ai', 'fallback']),
   hash: z.string().check(z.minLength(bounds.bankHash[0]), z.maxLength(bounds.bankHash[1])),
+  /** What it asks for: two questions of one concept never meet in a quiz. */
+  concept: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 };
 
-const choiceWording = z.object({ question: text, options: four, explanation: text, rationales: four });
+const cells = z.array(z.string());
+/** The data that a question points at; the bank and the database keep its bounds. */
+export const stemTable = z.object({ caption: z.string(), columns: cells, rows: z.array(cells) });
+
+const choiceWording = z.object({
+  question: text,
+  table: z.optional(stemTable),
+  options: four,
+  explanation: text,
+  rationales: four,
+});
 
 /**
- * A multiple-choice question as `generate-quiz` returns it and as a quiz uses it. The flat text is French; `en`
- * is the same item in English, with its options in the same order. Unknown keys are dropped.
+ * A multiple-choice question as `generate-quiz` returns it and as a quiz uses it. The flat text is French;
+ * `en` is the same item in English, with its options in the same order. Unknown keys are dropped.
  */
 export const question = z.object({
   /** The bank and the function have this kind only, and do not name it. */
   kind: z._default(z.literal('choice'), 'choice'),
   ...identity,
   ...choiceWording.shape,
-  correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-  /** What it asks for: two questions of one concept never meet in a quiz. */
-  concept: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  correctAnswer: optionIndex,
   sources: z.optional(z.array(questionSource)),
   en: z.optional(choiceWording),
 });
@@ -54,7 +67,9 @@ const unit = z.string().check(z.minLength(bounds.unitId[0]), z.maxLength(bounds.
 const numericWording = z.object({
   /** Ends with how the answer is rounded. */
   question: text,
-  /** The name of each of `units`, in the same order, with '(s)' where the number decides: see `withPlurals`. */
+  /**
+   * The name of each of `units`, in the same order, with '(s)' where the number decides: see `withPlurals`.
+   */
   unitNames: z.array(text).check(z.minLength(2)),
   /** The worked solution, step by step. */
   steps: z.array(text).check(z.minLength(1)),
@@ -63,13 +78,15 @@ const numericWording = z.object({
 });
 
 /**
- * A numeric item as a quiz uses it: one variant of a template, whose answer is a number with its unit. It holds
- * all its texts, so that a quiz that has begun no longer needs the template.
+ * A numeric item as a quiz uses it: one variant of a template, whose answer is a number with its unit. It
+ * holds all its texts, so that a quiz that has begun no longer needs the template.
  */
 export const numericQuestion = z.object({
   kind: z.literal('numeric'),
   ...identity,
   ...numericWording.shape,
+  /** Whether it asks for a dose: quizzes begun before do not know. */
+  isDose: z.optional(z.boolean()),
   /** The template, of that `version`, and the seed: they make the same variant again. */
   template: z.string().check(z.minLength(bounds.templateId[0]), z.maxLength(bounds.templateId[1])),
   seed: z.int().check(z.minimum(bounds.seed[0]), z.maximum(bounds.seed[1])),

@@ -12,6 +12,16 @@ test.each([
   expect(dedupeQuestions([first, repeat])).toEqual([first]);
 });
 
+test('two tables under the same words are two questions', () => {
+  const table = { caption: 'Pouls', columns: ['Heure', 'Pouls'], rows: [['8 h', '82']] };
+  const questions = [
+    { hash: 'h1', question: 'Que faites-vous?', table },
+    { hash: 'h2', question: 'Que faites-vous?', table: { ...table, rows: [['8 h', '112']] } },
+  ];
+  expect(dedupeQuestions(questions)).toEqual(questions);
+  expect(dedupeQuestions([questions[0]!, { ...questions[0]!, hash: 'h3' }])).toHaveLength(1);
+});
+
 test('keeps different questions in order', () => {
   const questions = [
     { hash: 'h2', question: 'Deux' },

@@ -1,22 +1,24 @@
 import { normalizeQuestionText } from './hash-question.ts';
 import { type Random, shuffle } from './random.ts';
+import { stemText, type StemTable } from './stem-text.ts';
 
 /** The fields that identify a question. */
 export interface QuestionIdentity {
   readonly hash: string;
   readonly question: string;
+  readonly table?: StemTable | undefined;
   /** What it asks for, where that is known. */
   readonly concept?: string | undefined;
 }
 
 /**
- * Drops duplicates and keeps the order: two questions are equal when their hash, their normalised text or their concept
- * is. So no quiz asks for one concept twice.
+ * Drops duplicates and keeps the order: two questions are equal when their hash, their normalised text or
+ * their concept is. So no quiz asks for one concept twice.
  */
 export function dedupeQuestions<T extends QuestionIdentity>(questions: readonly T[]): T[] {
   const seen = new Set<string>();
-  return questions.filter(({ hash, question, concept }) => {
-    const keys = [`hash:${hash}`, `text:${normalizeQuestionText(question)}`];
+  return questions.filter(({ hash, question, table, concept }) => {
+    const keys = [`hash:${hash}`, `text:${normalizeQuestionText(stemText(question, table))}`];
     if (concept !== undefined) keys.push(`concept:${concept}`);
     const isNew = !keys.some((key) => seen.has(key));
     keys.forEach((key) => seen.add(key));

@@ -12,6 +12,9 @@ export interface Skill {
   readonly icon: string;
 }
 
+/** Canonical title of a quiz on all skills; like a skill's, it is never reworded. */
+export const ALL_SKILLS_TITLE = 'Toutes les compétences';
+
 /** The number of skills that the skills page announces. */
 export const SKILLS_AVAILABLE = 21;
 /** The dashboard counts to 18, by product decision; completed skills are clamped to it. */

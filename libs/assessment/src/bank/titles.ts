@@ -1,5 +1,5 @@
 import { EXAM_SIMULATION_TITLE, examDomainByTitle } from './exam-domains.ts';
-import { skillByTitle } from './skills.ts';
+import { ALL_SKILLS_TITLE, skillByTitle } from './skills.ts';
 
 /**
  * The key in the namespace `skills` of a stored title ('comp8.title'), or null for an unknown title, which
@@ -10,6 +10,7 @@ export function skillTitleKey(title: string): string | null {
   if (skill) return `comp${skill.id}.title`;
   const domain = examDomainByTitle(title);
   if (domain) return `domains.${domain.slug}`;
+  if (title.trim() === ALL_SKILLS_TITLE) return 'allSkills';
   return title.trim() === EXAM_SIMULATION_TITLE ? 'examSimulation' : null;
 }
 

@@ -1,5 +1,6 @@
 import { guardedTopicIn, type GuardedTopic } from './guarded-topics.ts';
 import type { Question } from './question.schema.ts';
+import { stemText } from './stem-text.ts';
 import { skillByTitle } from './skills.ts';
 
 export type { GuardedTopic } from './guarded-topics.ts';
@@ -10,10 +11,12 @@ export type { GuardedTopic } from './guarded-topics.ts';
  * their skill.
  */
 export function topicGuard(
-  question: Pick<Question, 'question' | 'en'>,
+  question: Pick<Question, 'question' | 'table' | 'en'>,
   skillTitle: string,
 ): GuardedTopic | null {
-  const stems = `${question.question} ${question.en?.question ?? ''}`;
+  const stems = [question, question.en]
+    .map((words) => words && stemText(words.question, words.table))
+    .join(' ');
   const skillId = skillByTitle(skillTitle)?.id ?? 0;
   return guardedTopicIn(stems, skillTitle, skillId);
 }

@@ -1,3 +1,5 @@
+import type { StemTable } from './stem-text.ts';
+
 /**
  * The text with typographic apostrophes. Authors and language models type straight ones, and the stored text
  * must keep them because it identifies the question.
@@ -11,9 +13,14 @@ export function withPlurals(text: string, value: number, language: 'fr' | 'en'):
   return text.replaceAll('(s)', () => (new Intl.PluralRules(language).select(value) === 'one' ? '' : 's'));
 }
 
-/** The texts of a question that a screen shows; a numeric item has no options, and nothing has explanations before an answer. */
+/**
+ * The texts of a question that a screen shows; a numeric item has no options, and nothing has explanations
+ * before an answer.
+ */
 export interface Wording {
   readonly question: string;
+  /** Data that the question points at. */
+  readonly table?: StemTable | undefined;
   readonly options?: readonly string[] | undefined;
   readonly explanation?: string | undefined;
   readonly rationales?: readonly string[] | undefined;

@@ -12,42 +12,42 @@ export interface CalculationsWanted {
   readonly skillTitle: string;
   /** Hashes of the questions that the learner saw lately. */
   readonly seen: ReadonlySet<string>;
+  /** Concepts of the quiz's other questions. */
+  readonly asked: ReadonlySet<string>;
   readonly random: Random;
 }
 
 /**
- * Numeric items for one quiz: no variant twice, no template again before each had its turn, and variants that the
- * learner saw lately only where a template has no other. Fewer than asked for when there are no more.
+ * Numeric items for one quiz, no two of one concept, with variants that the learner saw lately only where a
+ * template has no other. Fewer than asked for when there are not so many concepts.
  */
 export function drawCalculations({
   templates,
   count,
   skillTitle,
   seen,
+  asked,
   random,
 }: CalculationsWanted): NumericQuestion[] {
   const drawn: NumericQuestion[] = [];
-  const hashes = new Set<string>();
+  const concepts = new Set(asked);
   const drawOne = (template: CalculationTemplate): NumericQuestion | null => {
     let repeated: NumericQuestion | null = null;
     for (let attempt = 0; attempt < MOST_SEEDS; attempt += 1) {
       const variant = makeVariant(template, Math.floor(random() * bounds.seed[1]), skillTitle);
-      if (!variant || hashes.has(variant.hash)) continue;
+      if (!variant) continue;
       if (!seen.has(variant.hash)) return variant;
       repeated ??= variant;
     }
     return repeated;
   };
-  let isExhausted = templates.length === 0;
-  while (drawn.length < count && !isExhausted) {
-    isExhausted = true;
-    for (const template of shuffle(templates, random)) {
-      const variant = drawn.length < count ? drawOne(template) : null;
-      if (!variant) continue;
-      hashes.add(variant.hash);
-      drawn.push(variant);
-      isExhausted = false;
-    }
+  for (const template of shuffle(templates, random)) {
+    if (drawn.length >= count) break;
+    if (concepts.has(template.concept)) continue;
+    const variant = drawOne(template);
+    if (!variant) continue;
+    concepts.add(template.concept);
+    drawn.push(variant);
   }
   return drawn;
 }

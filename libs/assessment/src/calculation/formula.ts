@@ -31,8 +31,8 @@ function readTokens(formula: string): Reader {
 }
 
 /**
- * The value of an arithmetic formula: + - * / with parentheses, names from the scope, and `round(value, decimals)`.
- * It runs no code. Throws for anything else.
+ * The value of an arithmetic formula: + - * / with parentheses, names from the scope, and `round(value,
+ * decimals)`. It runs no code. Throws for anything else.
  */
 export function evaluate(
   formula: string,

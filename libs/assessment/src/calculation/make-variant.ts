@@ -62,7 +62,7 @@ function pick<T>(list: readonly T[], random: Random): T {
 }
 
 /** The values that a parameter may take. */
-function valuesOf(range: NonNullable<CalculationTemplate['parameters']>[string]): readonly number[] {
+function possibleValues(range: NonNullable<CalculationTemplate['parameters']>[string]): readonly number[] {
   if (Array.isArray(range)) return range;
   const steps = Math.floor(tidy((range.to - range.from) / range.step));
   return Array.from({ length: steps + 1 }, (_, step) => tidy(range.from + step * range.step));
@@ -70,7 +70,9 @@ function valuesOf(range: NonNullable<CalculationTemplate['parameters']>[string])
 
 const isMultiple = (value: number, step: number) => Number.isInteger(tidy(value / step));
 
-/** Adds what follows from the drawn values; null when the variant is not plausible or has no single answer. */
+/**
+ * Adds what follows from the drawn values; null when the variant is not plausible or has no single answer.
+ */
 function complete(template: CalculationTemplate, drawn: Values): Values | null {
   const values: Record<string, number> = { ...drawn };
   for (const [name, formula] of Object.entries(template.formulas)) {
@@ -94,7 +96,7 @@ function complete(template: CalculationTemplate, drawn: Values): Values | null {
 }
 
 /** The variant of a seed; null when the template has none within its limits. */
-export function readTemplate(template: CalculationTemplate, seed: number): Variant | null {
+function readTemplate(template: CalculationTemplate, seed: number): Variant | null {
   const random = createRandom(seed);
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const drawn: Record<string, number> = {};
@@ -104,7 +106,7 @@ export function readTemplate(template: CalculationTemplate, seed: number): Varia
       else words[name] = value;
     }
     for (const [name, range] of Object.entries(template.parameters ?? {}))
-      drawn[name] = pick(valuesOf(range), random);
+      drawn[name] = pick(possibleValues(range), random);
     const values = complete(template, drawn);
     if (values) return { values, words };
   }
@@ -112,8 +114,8 @@ export function readTemplate(template: CalculationTemplate, seed: number): Varia
 }
 
 /**
- * A text with its values; `{name:2}` rounds a value to two decimals, and the '(s)' that follow a value agree with it.
- * Throws for a name that is not there.
+ * A text with its values; `{name:2}` rounds a value to two decimals, and the '(s)' that follow a value agree
+ * with it. Throws for a name that is not there.
  */
 function fill(text: string, { values, words }: Variant, language: Language): string {
   return text.replace(
@@ -141,11 +143,11 @@ function answerWords({ answer }: CalculationTemplate, { values }: Variant, langu
   return language === 'fr' ? `${before}, arrondi à ${after}` : `${before}, rounded to ${after}`;
 }
 
-function wordingOf(
+function makeWording(
   template: CalculationTemplate,
   variant: Variant,
   language: Language,
-  isKept: (mistake: number) => boolean,
+  isUsed: (mistake: number) => boolean,
 ): NumericWording {
   const { stem, steps, mistakes } = template[language];
   const { unit, decimals, rounding } = template.answer;
@@ -158,7 +160,7 @@ function wordingOf(
     question: `${fill(stem, { ...variant, words: { ...variant.words, unit: units[unit] } }, language)} ${sentence}`,
     unitNames: template.units.map((one) => units[one][language]),
     steps: steps.map((step) => fill(step, named, language)),
-    feedback: mistakes.filter((_, index) => isKept(index)).map((text) => fill(text, named, language)),
+    feedback: mistakes.filter((_, index) => isUsed(index)).map((text) => fill(text, named, language)),
   };
 }
 
@@ -183,13 +185,13 @@ export function makeVariant(
     unit: mistake.unit ?? unit,
   }));
   // A mistake that happens to lead to the answer is none in this variant.
-  const isKept = (index: number) => {
+  const isUsed = (index: number) => {
     const result = results[index];
     return (
       result !== undefined && result.value > 0 && Number.isFinite(result.value) && result.value !== value
     );
   };
-  const french = wordingOf(template, variant, 'fr', isKept);
+  const french = makeWording(template, variant, 'fr', isUsed);
   return {
     kind: 'numeric',
     id: `${template.id}-${seed}`,
@@ -201,13 +203,15 @@ export function makeVariant(
     ...(template.review.reviewer !== null && { reviewer: template.review.reviewer }),
     origin: 'bank',
     hash: hashQuestion(french.question, skillTitle),
+    concept: template.concept,
+    isDose: template.isDose,
     ...french,
-    en: wordingOf(template, variant, 'en', isKept),
+    en: makeWording(template, variant, 'en', isUsed),
     value,
     exact,
     decimals,
     unit,
     units: [...template.units],
-    mistakes: results.filter((_, index) => isKept(index)),
+    mistakes: results.filter((_, index) => isUsed(index)),
   };
 }

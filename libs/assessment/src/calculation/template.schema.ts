@@ -6,6 +6,9 @@ import { unitIds } from './units.ts';
 const text = z.string().check(z.minLength(1), z.maxLength(bounds.questionText[1]));
 const inBoth = z.strictObject({ fr: text, en: text });
 const name = z.string().check(z.regex(/^[a-z]\w*$/, "must look like 'perKg'"));
+const concept = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must look like 'dysphagia-posture'"), z.maxLength(100));
 const formula = z.string().check(z.minLength(1), z.maxLength(200));
 const unit = z.enum(unitIds);
 
@@ -33,6 +36,10 @@ export const calculationTemplate = z.strictObject({
   /** Numbers of the skills whose quizzes may ask it. */
   skills: z.array(z.int()).check(z.minLength(1)),
   objective: inBoth,
+  /** What is asked for, like the `concept` of an item: the two never meet in a quiz. */
+  concept,
+  /** Whether a result that is ten times too large would harm: the feedback then says so. */
+  isDose: z.boolean(),
   review: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('unreviewed'), reviewer: z.null() }),
     z.strictObject({ status: z.literal('reviewed'), reviewer: text }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, it } from 'vitest';
-import { type ClockReading, readClock, secondsLeft, startClock, countdownMoment } from './clock.ts';
+import { type ClockReading, readClock, startClock, countdownMoment } from './clock.ts';
 
 const HOUR = 3_600_000;
 const at = (seconds: number, changes: Partial<ClockReading> = {}): ClockReading => ({
@@ -118,15 +118,6 @@ describe('readClock', () => {
       }),
     );
   });
-});
-
-test.each([
-  [5000, 0, 5],
-  [5000, 4001, 1],
-  [5000, 5000, 0],
-  [5000, 9000, 0],
-])('secondsLeft(%i, %i) is %i', (deadline, now, seconds) => {
-  expect(secondsLeft(deadline, now)).toBe(seconds);
 });
 
 it.each([

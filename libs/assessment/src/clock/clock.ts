@@ -23,7 +23,9 @@ export const clockSchema = z.object({
   wall: z.number(),
   /** Server time minus device time, from the first reference on. */
   referenceOffset: z.nullable(z.number()),
-  /** True when the device alone cannot tell the time: read again with a reference before letting time run out. */
+  /**
+   * True when the device alone cannot tell the time: read again with a reference before letting time run out.
+   */
   inDoubt: z.boolean(),
 });
 export type Clock = z.infer<typeof clockSchema>;
@@ -73,14 +75,11 @@ export function readClock(clock: Clock, reading: ClockReading): Clock {
   return { now, settled: inDoubt ? clock.settled : now, page, monotonic, wall, referenceOffset, inDoubt };
 }
 
-/** The clock after a pause: it continues from this reading, and the time since the last one does not count. */
+/**
+ * The clock after a pause: it continues from this reading, and the time since the last one does not count.
+ */
 export function restClock(clock: Clock, { page, monotonic, wall }: ClockReading): Clock {
   return { ...clock, settled: clock.now, page, monotonic, wall, referenceOffset: null, inDoubt: false };
-}
-
-/** Whole seconds until a deadline on the same clock, rounded up, never below 0. */
-export function secondsLeft(deadline: number, now: number): number {
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
 /** A moment of the countdown that screen readers announce. */
@@ -88,7 +87,9 @@ type CountdownMoment = 'half' | 'five-minutes' | 'one-minute';
 
 const SAID_FOR_S = 20;
 
-/** The moment that has just passed; null between moments, so that a page opened later announces nothing old. */
+/**
+ * The moment that has just passed; null between moments, so that a page opened later announces nothing old.
+ */
 export function countdownMoment(left: number, total: number): CountdownMoment | null {
   const moments: readonly (readonly [number, CountdownMoment])[] = [
     [Math.floor(total / 2), 'half'],

@@ -66,7 +66,9 @@ export interface Backoff {
   readonly longestMs: number;
 }
 
-/** Milliseconds to wait after the nth failure: exponential up to a maximum, with jitter over the upper half. */
+/**
+ * Milliseconds to wait after the nth failure: exponential up to a maximum, with jitter over the upper half.
+ */
 export function backoffMs(failures: number, random: Random, { firstMs, longestMs }: Backoff): number {
   const delay = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 20));
   return Math.round(delay * (0.5 + random() / 2));

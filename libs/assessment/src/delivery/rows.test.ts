@@ -154,6 +154,13 @@ describe('toHistoryRows', () => {
     ]);
   });
 
+  test('quotes the table of a question', () => {
+    const table = { caption: 'Pouls', columns: ['Heure', 'Pouls'], rows: [['8 h', '82']] };
+    expect(
+      toHistoryRows('learner', [{ hash: 'h1', question: 'Que notez-vous?', table }], 'Soins'),
+    ).toMatchObject([{ question_text: 'Que notez-vous? Pouls. 8 h, Pouls 82.' }]);
+  });
+
   test('keeps the first 2000 characters, and a hash of 100', () => {
     const hash = 'x'.repeat(100);
     expect(toHistoryRows('learner', [{ hash, question: 'x'.repeat(2001) }], 'Soins')).toEqual([

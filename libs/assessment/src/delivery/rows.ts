@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { secondsSpent, type FinishedQuiz } from '../attempt/quiz-attempt.ts';
-import { type Answer, typedAnswer } from '../scoring/answer.ts';
+import { type Answer, typedAnswer, UNANSWERED } from '../scoring/answer.ts';
 import { answerStatus, scoreQuiz } from '../scoring/score-quiz.ts';
 import { bounds } from '../bank/bounds.ts';
 import { skillTitle as title } from '../bank/skill-title.schema.ts';
+import { stemText } from '../bank/stem-text.ts';
 import type { Question, QuizQuestion } from '../bank/question.schema.ts';
 
 const [fewest, most] = bounds.questionCount;
@@ -30,15 +31,15 @@ export const attemptRow = z
     total_questions: z
       .int()
       .check(
-        z.minimum(fewest, 'At least 1 question required'),
-        z.maximum(most, 'Maximum 50 questions allowed'),
+        z.minimum(fewest, `At least ${fewest} question required`),
+        z.maximum(most, `Maximum ${most} questions allowed`),
       ),
     /** Whole seconds. */
     time_spent: z
       .int()
       .check(
         z.minimum(shortest, 'Time cannot be negative'),
-        z.maximum(longest, 'Time cannot exceed 2 hours'),
+        z.maximum(longest, `Time cannot exceed ${longest / 3600} hours`),
       ),
     /** Of the quiz's numeric items, in their order. */
     numeric_answers: z.array(numericAnswer),
@@ -77,7 +78,7 @@ function numericAnswers({
   return questions.flatMap((question, index) => {
     if (question.kind !== 'numeric') return [];
     const { template, version, seed } = question;
-    const answer = answers[index] ?? -1;
+    const answer = answers[index] ?? UNANSWERED;
     const { typed, unit } = typeof answer === 'number' ? { typed: '', unit: null } : answer;
     return [{ template, version, seed, typed, unit, correct: answerStatus(question, answer) === 'correct' }];
   });
@@ -86,15 +87,15 @@ function numericAnswers({
 /** The questions of a quiz as rows of the 30-day history, without those that the database would refuse. */
 export function toHistoryRows(
   learner: string,
-  questions: readonly Pick<Question, 'hash' | 'question'>[],
+  questions: readonly Pick<Question, 'hash' | 'question' | 'table'>[],
   skillTitle: string,
 ): { user_id: string; skill_title: string; question_hash: string; question_text: string }[] {
   return questions
-    .map(({ hash, question }) => ({
+    .map(({ hash, question, table }) => ({
       user_id: learner,
       skill_title: skillTitle.trim(),
       question_hash: hash,
-      question_text: question.replace(/[<>]/g, '').trim().slice(0, bounds.questionText[1]),
+      question_text: stemText(question, table).replace(/[<>]/g, '').trim().slice(0, bounds.questionText[1]),
     }))
     .filter(
       (row) =>

@@ -15,14 +15,14 @@ export function withMemoryFallback<P>(
       return [...stored.filter(({ id }) => !memory.has(id)), ...memory.values()];
     },
     async update(id, change) {
-      const kept = memory.get(id);
+      const inMemory = memory.get(id);
       try {
-        const result = await storage.update(id, (current) => change(furthest(current, kept)));
+        const result = await storage.update(id, (current) => change(furthest(current, inMemory)));
         memory.delete(id);
-        return { ...result, before: furthest(result.before, kept) };
+        return { ...result, before: furthest(result.before, inMemory) };
       } catch {
         // The device has nothing newer within reach: use memory.
-        const before = kept ?? (await storage.list().catch(() => [])).find((entry) => entry.id === id);
+        const before = inMemory ?? (await storage.list().catch(() => [])).find((entry) => entry.id === id);
         const after = change(before);
         if (after) memory.set(id, after);
         else memory.delete(id);
@@ -33,6 +33,6 @@ export function withMemoryFallback<P>(
 }
 
 /** Merges two copies of an entry: 'saved' wins, then memory, which is newer than the device. */
-function furthest<E extends OutboxEntry>(device: E | undefined, kept: E | undefined): E | undefined {
-  return device?.status === 'saved' ? device : (kept ?? device);
+function furthest<E extends OutboxEntry>(device: E | undefined, inMemory: E | undefined): E | undefined {
+  return device?.status === 'saved' ? device : (inMemory ?? device);
 }

@@ -19,7 +19,7 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly completedSkills: number;
   /** The latest attempt of each title, the latest first, up to 5. */
   readonly recentQuizzes: T[];
-  /** Average percent per quiz title, the most recent first; exams are left out. */
+  /** Average percent per skill, the most recent first; exams are left out. */
   readonly skillProgress: { skillTitle: string; progress: number }[];
   /**
    * Mean percent of the last 7 days minus that of the 7 before, in whole points; null when either is empty.
@@ -34,11 +34,11 @@ export function dashboardStats<T extends SavedAttempt>(
 ): DashboardStats<T> {
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
   const quizzesByTitle = Map.groupBy(
-    latestFirst(attempts.filter(({ kind }) => kind === 'quiz')),
+    latestFirst(attempts.filter(({ skillTitle }) => skillByTitle(skillTitle))),
     ({ skillTitle }) => skillTitle,
   );
   const seconds = attempts.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
-  const startedSkills = [...quizzesByTitle.keys()].filter((title) => skillByTitle(title)).length;
+  const startedSkills = quizzesByTitle.size;
   return {
     hasStartedQuizzes: attempts.length > 0,
     totalQuizzes: attempts.length,

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 
-export const attemptKinds = ['quiz', 'exam'] as const;
-export type AttemptKind = (typeof attemptKinds)[number];
-
 /** A row of `quiz_attempts`, with the columns that statistics need. */
 const savedRow = z.object({
   /** As the server returns it. */
-  kind: z.enum(attemptKinds),
+  kind: z.string(),
   skill_title: z.string(),
   score: z.int(),
   total_questions: z.int(),
@@ -18,7 +15,8 @@ const savedRow = z.object({
 
 /** A saved attempt, as statistics need it. */
 export interface SavedAttempt {
-  readonly kind: AttemptKind;
+  /** Which remote the attempt was made in. */
+  readonly kind: string;
   readonly skillTitle: string;
   readonly score: number;
   readonly totalQuestions: number;

@@ -1,5 +1,7 @@
-// As `@revisoins/assessment/reference`, for pages, functions and tools. It imports nothing but zod, in its small form.
+// As `@revisoins/assessment/reference`, for pages, functions and tools. It needs nothing but zod, in its
+// small form.
 import * as z from 'zod/mini';
+import { boundedList as list, boundedText as text, hasEvenRows, tableParts } from '../bank/table.schema.ts';
 
 /** What an entry tells: it decides how a page groups it. */
 export const referenceKinds = [
@@ -17,23 +19,6 @@ export const referenceKinds = [
 /** What is stated by law: an entry of these kinds says when it must be looked at again. */
 export const kindsOfLaw: readonly ReferenceKind[] = ['scope', 'statute'];
 
-/** Text that may be shown: trimmed, with a length between these bounds. */
-function text(shortest: number, longest: number) {
-  const count = (input: unknown) => (typeof input === 'string' ? input.length : 0);
-  return z.string().check(
-    z.minLength(shortest, {
-      error: ({ input }) =>
-        count(input) === 0
-          ? 'is empty: write the text'
-          : `has ${count(input)} characters, at least ${shortest} are wanted: say more`,
-    }),
-    z.maxLength(longest, {
-      error: ({ input }) => `has ${count(input)} characters, at most ${longest} fit: shorten it`,
-    }),
-    z.refine((value) => value === value.trim(), 'starts or ends with a space: remove it'),
-  );
-}
-
 const kebab = z
   .string()
   .check(
@@ -41,28 +26,16 @@ const kebab = z
     z.maxLength(80, 'is longer than 80 characters: shorten it'),
   );
 
-function list<T extends z.ZodMiniType>(element: T, fewest: number, most: number) {
-  return z
-    .array(element)
-    .check(
-      z.minLength(fewest, `has too few elements, at least ${fewest} are wanted: add some, or leave it out`),
-      z.maxLength(most, `has more than ${most} elements: leave some out`),
-    );
-}
-
-const cell = text(1, 160);
 const table = z
-  .strictObject({ columns: list(cell, 2, 5), rows: list(z.array(cell), 1, 20) })
-  .check(
-    z.refine(
-      ({ columns, rows }) => rows.every((row) => row.length === columns.length),
-      'has a row with more or fewer cells than there are columns: make them equal',
-    ),
-  );
+  .strictObject(tableParts({ columns: [2, 5], rows: [1, 20], cell: [1, 160] }))
+  .check(hasEvenRows);
 
 const wording = z.strictObject({
   title: text(2, 90),
-  /** Everyday words, synonyms and abbreviations by which somebody asks for the entry; the title is not repeated. */
+  /**
+   * Everyday words, synonyms and abbreviations by which somebody asks for the entry; the title is not
+   * repeated.
+   */
   terms: list(text(1, 60), 3, 8),
   /** The answer in a sentence or two, which stands alone when it is read aloud. */
   short: text(40, 300),
@@ -76,7 +49,7 @@ const wording = z.strictObject({
 const name = text(1, 300);
 
 /** One thing to look up, in both languages. */
-export const referenceEntry = z.strictObject({
+const referenceEntry = z.strictObject({
   /** Unique over all files. Never changes, and is never given to another entry. */
   id: kebab,
   /** Raised by one with each change of what it says. */
@@ -103,7 +76,9 @@ export const referenceEntry = z.strictObject({
       10,
     ),
   ),
-  /** From this day on, somebody must look whether the entry still holds: for law, medication and vaccination. */
+  /**
+   * From this day on, somebody must look whether the entry still holds: for law, medication and vaccination.
+   */
   recheckBy: z.optional(z.iso.date({ error: 'must look like 2026-01-31' })),
   /** The ids of related entries, of any file. */
   see: z.optional(list(kebab, 1, 8)),
@@ -118,7 +93,7 @@ export const referenceFile = z.strictObject({
   entries: z.array(referenceEntry).check(z.minLength(1, 'is empty: write an entry')),
 });
 
-export type ReferenceKind = (typeof referenceKinds)[number];
+type ReferenceKind = (typeof referenceKinds)[number];
 export type ReferenceWording = z.infer<typeof wording>;
 export type ReferenceEntry = z.infer<typeof referenceEntry>;
 export type ReferenceFile = z.infer<typeof referenceFile>;

@@ -6,7 +6,7 @@ import { readTypedNumber } from './typed-number.ts';
 export const UNANSWERED = -1;
 
 /** Index of the chosen option, or UNANSWERED. */
-export const answerIndex = z.int().check(z.minimum(UNANSWERED), z.maximum(3));
+export const answerIndex = z.int().check(z.minimum(UNANSWERED), z.maximum(bounds.optionIndex[1]));
 
 /** The answer to a numeric item as it stands in its field: it may be half typed, and have no unit yet. */
 export const typedAnswer = z.object({

@@ -35,7 +35,10 @@ const percents = {
   ],
 } as const;
 
-/** Upper bounds of the time left, the longest first: seconds for a quiz, a share of the whole time for an exam. */
+/**
+ * Upper bounds of the time left, the longest first: seconds for a quiz, a share of the whole time for an
+ * exam.
+ */
 const timesLeft = {
   quiz: [
     [180, 'info'],

@@ -19,8 +19,8 @@ export function roundTo(value: number, decimals: number): number {
 const same = (a: number, b: number) => tidy(a) === tidy(b);
 
 /**
- * Whether an answer is the number in its unit. The number must be rounded as the question says: there is no other
- * tolerance.
+ * Whether an answer is the number in its unit. The number must be rounded as the question says: there is no
+ * other tolerance.
  */
 export function isRightNumber({ value, unit }: NumericKey, answer: TypedAnswer): boolean {
   const read = readTypedNumber(answer.typed);
@@ -38,7 +38,10 @@ export type NumericMistake =
   /** So many times too large or too small: the decimal mark, or a conversion. */
   | { readonly kind: 'factor'; readonly factor: 10 | 100 | 1000; readonly isTooLarge: boolean };
 
-/** The mistake behind a wrong answer; null when it is not a usual one, and for an answer that is right or missing. */
+/**
+ * The mistake behind a wrong answer; null when it is not a usual one, and for an answer that is right or
+ * missing.
+ */
 export function findMistake(question: NumericQuestion, answer: TypedAnswer): NumericMistake | null {
   const read = readTypedNumber(answer.typed);
   if (read.kind !== 'number' || answer.unit === null || isRightNumber(question, answer)) return null;

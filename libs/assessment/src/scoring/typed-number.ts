@@ -16,8 +16,8 @@ const PLAIN = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
 /**
- * Reads a number as people in Quebec type it, whatever the language of the screen: with a comma or a point, with
- * spaces between thousands. Nothing is guessed.
+ * Reads a number as people in Quebec type it, whatever the language of the screen: with a comma or a point,
+ * with spaces between thousands. Nothing is guessed.
  */
 export function readTypedNumber(typed: string): TypedNumber {
   const text = typed.replace(/[\s\u00a0\u2009\u202f]+/gu, ' ').trim();

@@ -1,8 +1,8 @@
 import { HISTORY_DAYS, type SeenQuestion, toHistoryRows, type QuizQuestion } from '@revisoins/assessment';
-import { loadBackend } from '@revisoins/assessment/player';
 import * as z from 'zod/mini';
 import { hostCapabilities } from '@revisoins/host';
 import { within } from '@revisoins/contracts';
+import { loadBackend } from '../load-backend.ts';
 
 const row = z.object({ question_hash: z.string(), created_at: z.string() });
 

@@ -1,5 +1,5 @@
 import { isAppError, within } from '@revisoins/contracts';
-import { loadBackend } from '@revisoins/assessment/player';
+import { loadBackend } from '../load-backend.ts';
 import type { QuestionSource } from './question-source.ts';
 import { readAnswer } from './source-answer.ts';
 

@@ -1,5 +1,8 @@
-import { createRandom, startClock, startQuiz, type QuizAttempt } from '@revisoins/assessment';
-import { makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
+import { makeQuestions, SKILL_TITLE } from '../bank/question.fixture.ts';
+import { createRandom } from '../bank/random.ts';
+import { startClock } from '../clock/clock.ts';
+import type { QuizAttempt } from './quiz-attempt.ts';
+import { startQuiz } from './start-quiz.ts';
 
 /** A quiz of five questions that has just begun, at an old time of the device's clock. */
 export function makeQuiz(changes: Partial<Parameters<typeof startQuiz>[0]> = {}): QuizAttempt {

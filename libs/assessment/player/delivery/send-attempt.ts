@@ -1,7 +1,7 @@
 import { attemptRow, type SendOutcome, type WaitingEntry } from '@revisoins/assessment';
-import { loadBackend } from '@revisoins/assessment/player';
 import { session } from '@revisoins/auth';
 import { isAppError } from '@revisoins/contracts';
+import { loadBackend } from '../load-backend.ts';
 
 const refused = (reason: string): SendOutcome => ({ kind: 'refused', reason });
 const failed: SendOutcome = { kind: 'failed' };
@@ -15,7 +15,7 @@ const hasRows = (rows: unknown) => Array.isArray(rows) && rows.length > 0;
 export async function sendAttempt({ id, owner, payload }: WaitingEntry): Promise<SendOutcome> {
   const parsed = attemptRow.safeParse(payload);
   if (!parsed.success) {
-    return refused(`Invalid quiz data: ${parsed.error.issues.map(({ message }) => message).join(', ')}`);
+    return refused(`Invalid attempt: ${parsed.error.issues.map(({ message }) => message).join(', ')}`);
   }
   const row = parsed.data;
   if (row.id !== id || row.user_id !== owner) return refused('The attempt belongs to another entry.');

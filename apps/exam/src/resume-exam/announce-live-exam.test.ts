@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { announceAttempt, attemptsUnderWay, type AttemptUnderWay } from '@revisoins/host';
+import { beforeEach, expect, test } from 'vitest';
+import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
+import { announceLiveExam } from './announce-live-exam.ts';
+
+const id = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d';
+const now = 1_080_000;
+const live: LiveLobbyExam = {
+  id,
+  state: 'live',
+  questionCount: 20,
+  minutes: 30,
+  startedAt: 0,
+  deadline: now + 720_000,
+  acceptedUntil: now + 1_320_000,
+  lastSequence: 3,
+  now,
+  answered: 3,
+};
+
+const quiz: AttemptUnderWay = {
+  kind: 'quiz',
+  id: 'quiz',
+  title: { key: 'skills:comp8.title', french: 'x' },
+  href: '/quiz/8?questions=5',
+  deadline: null,
+  answered: 1,
+  total: 5,
+};
+let count = 0;
+let learner = '';
+const shown = () => attemptsUnderWay(learner).getState();
+beforeEach(() => {
+  localStorage.clear();
+  learner = `learner-${++count}`;
+});
+
+test('an exam that was begun on another device is announced on this one', () => {
+  announceLiveExam(learner, { live, now });
+  expect(shown()).toMatchObject([
+    { kind: 'exam', id, href: '/exam-quiz?questions=20&time=30', answered: 3, total: 20 },
+  ]);
+  expect(Math.abs((shown()[0]?.deadline ?? 0) - Date.now() - 720_000)).toBeLessThan(1000);
+});
+
+test('an exam that ended on another device is withdrawn, and quizzes are left alone', () => {
+  announceAttempt(learner, quiz);
+  announceLiveExam(learner, { live, now });
+  const other = '6a6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d';
+  announceLiveExam(learner, { live: { ...live, id: other }, now });
+  expect(shown().map((one) => one.id)).toEqual([other, 'quiz']);
+  announceLiveExam(learner, { live: null, now });
+  expect(shown()).toEqual([quiz]);
+});

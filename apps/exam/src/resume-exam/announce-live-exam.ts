@@ -1,0 +1,36 @@
+import { EXAM_SIMULATION_TITLE, skillTitleKey } from '@revisoins/assessment';
+import { announceAttempt, attemptsUnderWay, withdrawAttempt } from '@revisoins/host';
+import { examAddress } from '../attempt/exam-address.ts';
+import { readLobby, type Lobby } from '../exam-server/read-lobby.ts';
+
+/**
+ * Updates the exams under way on this device to the server's state: one may have begun or ended on another
+ * device.
+ */
+export function announceLiveExam(learner: string, { live, now }: Pick<Lobby, 'live' | 'now'>): void {
+  for (const { kind, id } of attemptsUnderWay(learner).getState()) {
+    if (kind === 'exam' && id !== live?.id) withdrawAttempt(learner, id);
+  }
+  if (live === null) return;
+  announceAttempt(learner, {
+    kind: 'exam',
+    id: live.id,
+    title: { key: `skills:${skillTitleKey(EXAM_SIMULATION_TITLE)}`, french: EXAM_SIMULATION_TITLE },
+    href: examAddress(live),
+    isUrgent: true,
+    deadline: Date.now() + live.deadline - now,
+    answered: live.answered,
+    total: live.questionCount,
+  });
+}
+
+/**
+ * Asks the server for the exam under way and announces it. Without an answer nothing changes. Never rejects.
+ */
+export async function refreshLiveExam(learner: string): Promise<void> {
+  try {
+    announceLiveExam(learner, await readLobby());
+  } catch {
+    // Keep what this device knows.
+  }
+}

@@ -1,0 +1,3 @@
+import { ResumeQuiz } from './resume-quiz/resume-quiz.slot.tsx';
+
+export const slots = { quizzes: ResumeQuiz };

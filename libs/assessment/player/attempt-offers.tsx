@@ -1,0 +1,64 @@
+import { attemptsUnderWay, useReadonlyStore, useSecondsLeft, type AttemptUnderWay } from '@revisoins/host';
+import { formatClock, useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Alert, LinkButton } from '@revisoins/ui';
+import { useId } from 'react';
+import styles from './attempt-offers.module.css';
+
+/** Of all kinds together; the pages of a remote show the others. */
+const MOST_OFFERED = 3;
+
+export interface AttemptOffersProps {
+  readonly learner: string;
+  readonly kind: AttemptUnderWay['kind'];
+  /** What an attempt is about, where its kind does not say it. */
+  readonly subject?: (attempt: AttemptUnderWay) => string;
+}
+
+/**
+ * Offers to resume a learner's attempts of one kind, on the dashboard. Urgent ones come before others, and
+ * the first offer of all is the next thing to do.
+ */
+export function AttemptOffers({ learner, kind, subject }: AttemptOffersProps) {
+  const attempts = useReadonlyStore(attemptsUnderWay(learner));
+  return attempts
+    .toSorted((one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false))
+    .slice(0, MOST_OFFERED)
+    .map((attempt, index) =>
+      attempt.kind === kind ? (
+        <AttemptOffer key={attempt.id} attempt={attempt} subject={subject?.(attempt)} isFirst={index === 0} />
+      ) : null,
+    );
+}
+
+interface AttemptOfferProps {
+  readonly attempt: AttemptUnderWay;
+  readonly subject: string | undefined;
+  readonly isFirst: boolean;
+}
+
+function AttemptOffer({ attempt, subject, isFirst }: AttemptOfferProps) {
+  const { kind, href, deadline, isUrgent = false, answered, total } = attempt;
+  const { t } = useTranslation(kind);
+  const left = useSecondsLeft(deadline);
+  const factsId = useId();
+  const facts = [
+    subject,
+    left === null ? undefined : t('resume.left', { time: formatClock(left, true) }),
+    t('resume.answered', { count: answered, total }),
+  ];
+  return (
+    <Alert tone={isUrgent ? 'warm' : 'info'} title={t('resume.title')}>
+      <div className={styles.offer}>
+        <span id={factsId} className={styles.facts}>
+          {facts.filter((fact) => fact !== undefined).join(' · ')}
+        </span>
+        <LinkButton variant={isFirst ? 'primary' : 'secondary'} size={isFirst ? 'regular' : 'small'}>
+          <Link to={href} aria-describedby={factsId}>
+            {t('resume.link')}
+          </Link>
+        </LinkButton>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,134 @@
+import { createOutbox, toAttemptRow, type FinishedQuiz, type FlushReport } from '@revisoins/assessment';
+import { cancelSync, requestSync, toast } from '@revisoins/host';
+import { i18n } from '@revisoins/i18n';
+import { browserPorts } from '../browser-ports.ts';
+import { noteStatus, resultStatuses } from './result-status.store.ts';
+import { indexedDbStorage } from './indexed-db-storage.ts';
+import { sendAttempt } from './send-attempt.ts';
+
+const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A result waits for hours if necessary. */
+const RESULT_BACKOFF = { firstMs: 1000, longestMs: 5 * 60_000 };
+
+/** What brings results to the server. */
+export interface ResultDelivery {
+  /**
+   * Sends this learner's waiting results, now and whenever the device is back online. True when the server
+   * has something new now. Never rejects.
+   */
+  deliver(learner: string): Promise<boolean>;
+  /**
+   * Adds a result to the outbox; may be called repeatedly. Resolves when the outbox has it, and sends it in
+   * the background. 'device': it survives a crash of the page. Never rejects.
+   */
+  handOver(quiz: FinishedQuiz): Promise<'device' | 'memory'>;
+  /** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
+  isHandedOver(attemptId: string): Promise<boolean>;
+  /** Ends following the connection. */
+  stop(): void;
+}
+
+/**
+ * Brings the results of a remote to the server, in its name: `kind` is the remote and its namespace. All
+ * share one outbox on the device; a page has one for each remote.
+ */
+export function createResultDelivery(kind: string): ResultDelivery {
+  const notices = createNotices(kind);
+  const noteWaiting = (owner: string, waits: boolean) =>
+    waits ? requestSync(kind, owner) : cancelSync(kind, owner);
+  const outbox = createOutbox({
+    storage: indexedDbStorage(),
+    send: sendAttempt,
+    order: 'any',
+    backoff: RESULT_BACKOFF,
+    ...browserPorts,
+    onFlushed: (owner, report) => void noteFlush(owner, report),
+  });
+  /** Whose results are sent when the device is back online. */
+  let learner: string | undefined;
+  const resume = () => {
+    if (learner !== undefined) void outbox.flush(learner, { all: true });
+  };
+  addEventListener('online', resume);
+
+  /** Another tab may have sent what this page waits for. */
+  const refreshBadges = async (): Promise<void> => {
+    const waiting = Object.entries(resultStatuses.getState()).filter(
+      ([, status]) => status === 'device' || status === 'memory',
+    );
+    for (const [id] of waiting) {
+      const status = await outbox.status(id);
+      if (status === 'saved' || status === 'refused') noteStatus(id, status);
+    }
+  };
+
+  /** Reports the outcome of a flush: beside each result, in a toast, and to the other pages. */
+  const noteFlush = async (owner: string, { saved, refused, waiting }: FlushReport): Promise<void> => {
+    for (const id of saved) noteStatus(id, 'saved');
+    for (const { id } of refused) {
+      noteStatus(id, 'refused');
+      notices.refused(id);
+    }
+    if (saved.length > 0) notices.saved(saved);
+    noteWaiting(owner, waiting > 0);
+    await refreshBadges();
+  };
+
+  const deliver = async (owner: string): Promise<boolean> => {
+    learner = owner;
+    await outbox.prune(Date.now() - KEEP_MARKERS_MS);
+    return (await outbox.flush(owner, { all: true })).saved.length > 0;
+  };
+
+  const sendNow = async (owner: string, attemptId: string): Promise<void> => {
+    await deliver(owner);
+    if ((await outbox.status(attemptId)) === 'waiting') notices.waiting(attemptId);
+  };
+
+  return {
+    deliver,
+    async handOver(quiz) {
+      const { id, learner: owner } = quiz;
+      const place = await outbox.enqueue({ id, owner, payload: toAttemptRow(quiz, new Date()) });
+      const status = await outbox.status(id);
+      noteStatus(id, status === 'saved' || status === 'refused' ? status : place);
+      if (status === 'waiting') {
+        noteWaiting(owner, true);
+        void sendNow(owner, id);
+      }
+      return place;
+    },
+    isHandedOver: async (attemptId) => (await outbox.status(attemptId)) !== 'unknown',
+    stop: () => removeEventListener('online', resume),
+  };
+}
+
+/** The toasts about results, of which a later one replaces an earlier one of the same attempt. */
+function createNotices(kind: string) {
+  /** Those about results that are not sent yet or refused, by attempt. */
+  const failures = new Map<string, string>();
+  const text = (key: string) => i18n.t(key, { ns: kind });
+  return {
+    saved(attemptIds: readonly string[]): void {
+      const replaces = attemptIds.map((id) => failures.get(id)).find((known) => known !== undefined);
+      toast({
+        title: text('save.savedTitle'),
+        description: text('save.savedBody'),
+        variant: 'success',
+        replaces,
+      });
+    },
+    /** Nothing is lost, so the toast is not an error: the badge beside it says where the result is. */
+    waiting(attemptId: string): void {
+      if (failures.has(attemptId)) return;
+      const notice = { title: text('save.waitingTitle'), description: text('save.waitingBody') };
+      failures.set(attemptId, toast({ ...notice, variant: 'info' }));
+    },
+    refused(attemptId: string): void {
+      const replaces = failures.get(attemptId);
+      const notice = { title: text('save.refusedTitle'), description: text('save.refusedBody') };
+      failures.set(attemptId, toast({ ...notice, variant: 'destructive', replaces }));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { stemText, type StemTable as Data } from '@revisoins/assessment';
+import { createLazy, useLazy } from '@revisoins/host';
+
+export interface StemTableProps extends Data {
+  readonly captionId?: string;
+  readonly lang?: string;
+}
+
+const table = createLazy(async () => (await import('./data-table.ts')).DataTable);
+
+/**
+ * The table of a stem. Its code loads with the first one; until then, and when it does not come, its words
+ * stand there.
+ */
+export function StemTable(props: StemTableProps) {
+  const { value: Table } = useLazy(table);
+  const { captionId, lang } = props;
+  return Table ? (
+    <Table {...props} />
+  ) : (
+    <p id={captionId} lang={lang}>
+      {stemText('', props).trim()}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { mayGoOn, type AttemptStore, type RunningAttempt } from '@revisoins/assessment';
+import type { Confirmation } from '@revisoins/host';
+import { useQuestionKeys } from '@revisoins/ui';
+import { useMemo, useState } from 'react';
+import { useKeysSetting } from './settings.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useConfirm } from './use-confirm.ts';
+
+type Attempts<A> = Pick<AttemptStore<A, unknown, unknown>, 'playing' | 'move'>;
+type KeyActions = Parameters<typeof useQuestionKeys>[1];
+
+/** What a learner is asked before an attempt ends or is left; null when there is nothing to ask. */
+export interface AttemptQuestions<A> {
+  readonly beforeFinish: (attempt: A) => Confirmation | null;
+  readonly beforeLeaving: (attempt: A) => Confirmation | null;
+}
+
+function createControls<A extends RunningAttempt>(
+  { playing, move }: Attempts<A>,
+  { beforeFinish, beforeLeaving }: AttemptQuestions<A>,
+  confirm: (confirmation: Confirmation) => Promise<boolean>,
+) {
+  /** Asks about the attempt under way; true when there is nothing to ask. */
+  const askFirst = async (question: (attempt: A) => Confirmation | null) => {
+    const state = playing();
+    const confirmation = state && question(state.attempt);
+    return confirmation === null || confirm(confirmation);
+  };
+  const finish = async () => {
+    if (playing() && (await askFirst(beforeFinish))) move({ type: 'finish' });
+  };
+  const isAtLast = ({ position, answers }: A) => position === answers.length - 1;
+  const goForward = () => {
+    const attempt = playing()?.attempt;
+    if (attempt && !isAtLast(attempt)) move({ type: 'next' });
+  };
+  return {
+    /** Hands the attempt in, after a confirmation. */
+    finish: () => void finish(),
+    /** Goes to the next question; from the last one, once it is answered, to the end. */
+    goOn() {
+      const attempt = playing()?.attempt;
+      if (!attempt || !isAtLast(attempt)) goForward();
+      else if (mayGoOn(attempt)) void finish();
+    },
+    /** Goes to the next question, and never ends the attempt. */
+    goForward,
+    goBack: () => move({ type: 'previous' }),
+    clear: () => move({ type: 'clear' }),
+    leaving: {
+      isAtStake: () => {
+        const state = playing();
+        return state !== null && beforeLeaving(state.attempt) !== null;
+      },
+      ask: () => askFirst(beforeLeaving),
+    },
+  };
+}
+
+/**
+ * What a learner does around a question, by button and by key, and what is asked before the attempt ends or
+ * is left. `questions` must be the same at each render.
+ */
+export function useAttemptControls<A extends RunningAttempt>(
+  kind: string,
+  attempts: Attempts<A>,
+  questions: AttemptQuestions<A>,
+  ownKeys: Pick<KeyActions, 'flag' | 'say-time'> = {},
+) {
+  const confirm = useConfirm();
+  const { leaving, goForward, ...controls } = useMemo(
+    () => createControls(attempts, questions, confirm),
+    [attempts, questions, confirm],
+  );
+  const [open, onOpenChange] = useState(false);
+  const [isActive, onActiveChange] = useKeysSetting(kind);
+  useAskBeforeLeaving(leaving);
+  useQuestionKeys(isActive, {
+    next: controls.goOn,
+    'next-question': goForward,
+    'previous-question': controls.goBack,
+    clear: controls.clear,
+    'show-keys': () => onOpenChange(true),
+    ...ownKeys,
+  });
+  /** `keys` is for the dialog that lists and switches them. */
+  return { ...controls, keys: { open, onOpenChange, isActive, onActiveChange } };
+}

@@ -1,0 +1,64 @@
+import { type ClockReading, type Clock, readClock, restClock } from '../clock/clock.ts';
+import type { RunningAttempt, ShownAttempt } from './attempt-state.ts';
+import { attemptClock, attemptTime } from './attempt-time.ts';
+
+export interface ClockPorts {
+  /** A reading of the device's clocks, with a server's time (ms) if one was just fetched. */
+  readonly read: (reference?: number) => ClockReading;
+  /** Asks the server for its time, which goes to `setTime`, and for what else it knows. Never rejects. */
+  readonly askServer: () => Promise<void>;
+}
+
+/** The clock of the attempt on screen. */
+export interface AttemptClock {
+  /** Sets the clock by the server's time (ms). */
+  setTime(serverTime: number): void;
+  /** The question is hidden: an attempt without a deadline pauses here. */
+  rest(): void;
+  /** The question is visible again: the time in between does not count. */
+  wake(): void;
+}
+
+/** A server that does not answer is asked again after this time. */
+const ASK_AGAIN_AFTER_MS = 3000;
+
+/**
+ * Keeps the clock of the attempt on screen. `settle` asks the server for its time; `look`, to be called
+ * several times a second, does so when the device alone cannot tell, and returns the time.
+ */
+export function keepClock<A extends RunningAttempt>(
+  { playing, change }: Pick<ShownAttempt<A, unknown, unknown>, 'playing' | 'change'>,
+  { read, askServer }: ClockPorts,
+) {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | null = null;
+
+  const changeClock = (isTimed: boolean, next: (attempt: A) => Clock) =>
+    change((attempt) =>
+      (attempt.deadline !== null) === isTimed ? { ...attempt, clock: next(attempt) } : attempt,
+    );
+
+  async function settle(): Promise<void> {
+    const attempt = playing()?.attempt;
+    if (!attempt || attempt.deadline === null) return;
+    askedAt = read().monotonic;
+    asking ??= askServer().finally(() => {
+      asking = null;
+    });
+    await asking;
+  }
+
+  function look(attempt: A) {
+    const reading = read();
+    const time = attemptTime(attempt, reading);
+    if (time.inDoubt && reading.monotonic - askedAt >= ASK_AGAIN_AFTER_MS) void settle();
+    return time;
+  }
+
+  const clock: AttemptClock = {
+    setTime: (serverTime) => changeClock(true, (attempt) => readClock(attempt.clock, read(serverTime))),
+    rest: () => changeClock(false, (attempt) => attemptClock(attempt, read())),
+    wake: () => changeClock(false, (attempt) => restClock(attempt.clock, read())),
+  };
+  return { clock, settle, look };
+}

@@ -1,0 +1,62 @@
+/** Where the attempt of a screen comes from. */
+export interface AttemptSource<A, Failure> {
+  /** The attempt on this device, which is shown at once, with or without a connection. */
+  readonly resume?: () => A | null;
+  /**
+   * Brings the attempt otherwise; `onShown` is called once it shows. May reject once the signal is aborted,
+   * and only then.
+   */
+  readonly bring: (
+    signal: AbortSignal,
+  ) => Promise<{ readonly attempt: A; readonly onShown?: () => void } | { readonly failure: Failure }>;
+}
+
+export interface OpeningScreen<A, Failure> {
+  /** Shows that the attempt is being brought. */
+  readonly wait: () => void;
+  /** Shows it. `isResumed`: it was on this device. */
+  readonly begin: (attempt: A, isResumed: boolean) => void;
+  readonly fail: (failure: Failure) => void;
+}
+
+/** Opens the attempt of one screen: one at a time, and nothing after the screen has closed. */
+export function createOpening<A, Failure>({ wait, begin, fail }: OpeningScreen<A, Failure>) {
+  /** Null while nothing is open, and after a failure. */
+  let visit: AbortController | null = null;
+
+  async function bring(source: AttemptSource<A, Failure>, signal: AbortSignal): Promise<void> {
+    try {
+      // A screen that is left at once requests nothing; in development, React leaves each screen once.
+      await Promise.resolve();
+      signal.throwIfAborted();
+      const brought = await source.bring(signal);
+      signal.throwIfAborted();
+      if ('attempt' in brought) {
+        begin(brought.attempt, false);
+        brought.onShown?.();
+      } else {
+        visit = null;
+        fail(brought.failure);
+      }
+    } catch (error) {
+      // The learner left: nobody waits for this attempt any more.
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  return {
+    /** Does nothing while an attempt is open. */
+    open(source: AttemptSource<A, Failure>): void {
+      if (visit) return;
+      visit = new AbortController();
+      wait();
+      const stored = source.resume?.() ?? null;
+      if (stored) begin(stored, true);
+      else void bring(source, visit.signal);
+    },
+    close(): void {
+      visit?.abort();
+      visit = null;
+    },
+  };
+}
