@@ -7,22 +7,22 @@ import { Confirmation } from './confirm-email/confirmation.tsx';
 import styles from './read-notifications/notifications-screen.module.css';
 import { Component as ForgotPassword } from './request-reset/forgot-password.page.tsx';
 import { Reset } from './reset-password/reset.tsx';
-import { DashboardLoading } from './see-progress/dashboard-loading.tsx';
+import { DashboardSkeleton } from './see-progress/dashboard-loading.tsx';
 import { Component as Login } from './sign-in/login.page.tsx';
 import { Component as Register } from './sign-up/register.page.tsx';
 
 type LinkType = EmailLink['type'];
 
-/** The link that a screen confirms; which one it is, the address says. */
-const linkOf = (type: LinkType): EmailLink => ({ type, token_hash: '' });
+/** The link that a screen confirms; the address says which one. */
+const makeLink = (type: LinkType): EmailLink => ({ type, token_hash: '' });
 
 const confirmation = (type: LinkType, ...alike: LinkType[]): RemoteSkeleton => ({
-  Screen: () => <Confirmation link={linkOf(type)} />,
+  Screen: () => <Confirmation link={makeLink(type)} />,
   query: { type: [type, ...alike] },
 });
 
 const reset = (type: LinkType, ...alike: LinkType[]): RemoteSkeleton => ({
-  Screen: () => <Reset link={linkOf(type)} isRefused={false} />,
+  Screen: () => <Reset link={makeLink(type)} isRefused={false} />,
   query: { type: [type, ...alike] },
 });
 
@@ -44,9 +44,6 @@ function NotificationsSkeleton() {
   );
 }
 
-/** Holds the place of the line with the learner's name. */
-const NO_NAME = '\u00a0';
-
 export const skeletons: RemoteSkeletons = {
   login: [{ Screen: Login }],
   register: [{ Screen: Register }],
@@ -58,6 +55,6 @@ export const skeletons: RemoteSkeletons = {
     confirmation('email_change'),
     { Screen: () => <Confirmation link={null} /> },
   ],
-  dashboard: [{ Screen: () => <DashboardLoading hello={NO_NAME} /> }],
+  dashboard: [{ Screen: DashboardSkeleton }],
   notifications: [{ Screen: NotificationsSkeleton }],
 };

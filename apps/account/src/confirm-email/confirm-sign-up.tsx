@@ -7,7 +7,9 @@ import { RememberField } from '../form/remember-field.tsx';
 import { useForm } from '../form/use-form.ts';
 
 export interface ConfirmSignUpProps {
-  /** Without a password the owner of the address chooses one. Resolves to what is wrong with the one given. */
+  /**
+   * Without a password the owner of the address chooses one. Resolves to what is wrong with the one given.
+   */
   readonly confirm: (proof?: SignUpProof) => Promise<string | undefined>;
   readonly busy: boolean;
 }
@@ -15,7 +17,7 @@ export interface ConfirmSignUpProps {
 /** The password of a sign-up, which shows that whoever has its link is the one who signed up. */
 export function ConfirmSignUp({ confirm, busy }: ConfirmSignUpProps) {
   const { t } = useTranslation('account');
-  const { attach, values, errors, set, refuse, handle } = useForm<SignUpProof>({
+  const { attach, bind, values, set, refuse, handle } = useForm<SignUpProof>({
     password: '',
     remember: true,
   });
@@ -32,9 +34,7 @@ export function ConfirmSignUp({ confirm, busy }: ConfirmSignUpProps) {
         name="password"
         label={t('signIn.password')}
         autoComplete="current-password"
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
+        {...bind('password')}
       />
       <RememberField checked={values.remember} onChange={(remember) => set('remember', remember)} />
       <Button type="submit" wide busy={busy} busyLabel={t('reset.verifying')}>

@@ -2,7 +2,10 @@ import { readEmailLink, sessionReady, type EmailLink } from '@revisoins/auth';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { Confirmation } from './confirmation.tsx';
 
-/** Without a link, signed-in visitors have nothing to confirm here; with one, the page must know whether there is a session. */
+/**
+ * Without a link, signed-in visitors have nothing to confirm here; with one, the page must know whether there
+ * is a session.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<EmailLink | Response | null> {
   const link = readEmailLink(request.url);
   const status = await sessionReady();

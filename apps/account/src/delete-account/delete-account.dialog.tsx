@@ -13,7 +13,7 @@ const losses = ['profile', 'results', 'questions', 'rest'] as const;
 
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
-  const { attach, values, errors, busy, set, refuse, handle } = useForm({ password: '' });
+  const { attach, values, bind, busy, refuse, handle } = useForm({ password: '' });
   const failure = useFailure();
 
   const submit = handle(async () => {
@@ -56,12 +56,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
       </ul>
       <p className={styles.copy}>{t('deleteAccount.copy')}</p>
       <form ref={attach} className={formStyles.form} noValidate onSubmit={submit}>
-        <CurrentPasswordField
-          value={values.password}
-          error={errors.password}
-          readOnly={busy}
-          onChange={(password) => set('password', password)}
-        />
+        <CurrentPasswordField readOnly={busy} {...bind('password')} />
         <FormActions
           destructive
           submitLabel={t('deleteAccount.submit')}

@@ -42,7 +42,10 @@ async function remove(password: string): Promise<DeleteAccountOutcome> {
   }
 }
 
-/** Deletes the learner's account with everything that the site stores about them, and signs out. Never rejects. */
+/**
+ * Deletes the learner's account with everything that the site stores about them, and signs out. Never
+ * rejects.
+ */
 export async function deleteAccount(password: string): Promise<DeleteAccountOutcome> {
   const { user } = session.getState();
   if (!user) return { kind: 'session-expired' };

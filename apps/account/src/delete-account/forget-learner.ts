@@ -1,3 +1,4 @@
+import { storageArea } from '@revisoins/contracts';
 import { forgetRecords } from './forget-records.ts';
 
 /**
@@ -8,14 +9,10 @@ export async function forgetLearner(marks: readonly string[]): Promise<void> {
   const mentionsLearner = (text: string | null) =>
     marks.some((mark) => text?.toLowerCase().includes(mark.toLowerCase()) ?? false);
   for (const place of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = window[place];
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      for (const key of keys)
-        if (mentionsLearner(key) || mentionsLearner(storage.getItem(key))) storage.removeItem(key);
-    } catch {
-      // No storage: nothing to remove.
-    }
+    const storage = storageArea(place);
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+    for (const key of keys)
+      if (mentionsLearner(key) || mentionsLearner(storage?.getItem(key) ?? null)) storage?.removeItem(key);
   }
   await forgetRecords(mentionsLearner);
 }

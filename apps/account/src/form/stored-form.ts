@@ -6,7 +6,10 @@ interface StoredForm {
 
 let stored: StoredForm | null = null;
 
-/** Stores what a learner was typing when their session ended: in this page's memory only, and never a password. */
+/**
+ * Stores what a learner was typing when their session ended: in this page's memory only, and never a
+ * password.
+ */
 export function storeForm(form: StoredForm): void {
   stored = form;
 }

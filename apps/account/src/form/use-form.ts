@@ -35,6 +35,12 @@ export function useForm<V extends object>(initial: V) {
     errors,
     busy,
     set,
+    /** What a field for this text needs: its value, its error, and what a change does. */
+    bind: <Name extends keyof V>(name: Name) => ({
+      value: values[name],
+      error: errors[name],
+      onChange: (value: V[Name]) => set(name, value),
+    }),
     /** Shows each error beside its field. */
     refuse(found: FormErrors<V>): void {
       setErrors(found);

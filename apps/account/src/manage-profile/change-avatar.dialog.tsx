@@ -14,9 +14,58 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const person = usePerson();
   const profile = useProfile();
-  const failure = useFailure();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const { preview, error, busy, choose, save } = useChangeAvatar(onClose);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('menu.avatar')}
+      description={t('avatar.lead')}
+      closeLabel={t('close')}
+    >
+      <div className={styles.preview}>
+        <Avatar size={112} initials={person ? initials(person) : ''} src={preview ?? profile?.avatar_url} />
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/gif,image/webp"
+        hidden
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
+      <Button
+        variant="secondary"
+        wide
+        icon={<ImageUp size={20} aria-hidden="true" />}
+        disabled={busy}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {preview !== null ? t('avatar.other') : t('avatar.label')}
+      </Button>
+      <p id={hintId} className={styles.hint}>
+        {t('avatar.hint')}
+      </p>
+      <div role="alert">{error === null ? null : <Alert tone="bad">{error}</Alert>}</div>
+      <div className={formStyles.actions}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button busy={busy} busyLabel={t('saving')} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The picture that was chosen, and saving it. */
+function useChangeAvatar(onClose: () => void) {
+  const { t } = useTranslation('account');
+  const failure = useFailure();
   const [picture, setPicture] = useState<Blob | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -47,46 +96,5 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
     toast({ ...message, variant: 'destructive' });
   };
 
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('menu.avatar')}
-      description={t('avatar.lead')}
-      closeLabel={t('close')}
-    >
-      <div className={styles.preview}>
-        <Avatar size={112} initials={person ? initials(person) : ''} src={preview ?? profile?.avatar_url} />
-      </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/gif,image/webp"
-        hidden
-        onChange={(event) => void choose(event.target.files?.[0])}
-      />
-      <Button
-        variant="secondary"
-        wide
-        icon={<ImageUp size={20} aria-hidden="true" />}
-        disabled={busy}
-        aria-describedby={hintId}
-        onClick={() => input.current?.click()}
-      >
-        {picture ? t('avatar.other') : t('avatar.label')}
-      </Button>
-      <p id={hintId} className={styles.hint}>
-        {t('avatar.hint')}
-      </p>
-      <div role="alert">{error === null ? null : <Alert tone="bad">{error}</Alert>}</div>
-      <div className={formStyles.actions}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button busy={busy} busyLabel={t('saving')} onClick={() => void save()}>
-          {t('save')}
-        </Button>
-      </div>
-    </Dialog>
-  );
+  return { preview, error, busy, choose, save };
 }

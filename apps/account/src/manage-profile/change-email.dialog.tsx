@@ -13,14 +13,51 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const user = useOptionalUser();
   const current = user?.email ?? '';
-  const { attach, values, errors, busy, set, refuse, handle } = useLastingForm(
-    'email',
-    { email: '' },
-    { current: '', code: '' },
+  const { attach, values, errors, bind, busy, set, submit } = useChangeEmail(current, onClose);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('menu.email')}
+      description={t('email.lead', { email: current })}
+      closeLabel={t('close')}
+    >
+      <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
+        {user?.new_email ? <Alert tone="info">{t('email.pending', { email: user.new_email })}</Alert> : null}
+        <Field label={t('email.label')} error={errors.email} required>
+          <TextInput
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            readOnly={busy}
+            value={values.email}
+            onChange={(event) => set('email', event.target.value)}
+          />
+        </Field>
+        <CurrentPasswordField readOnly={busy} {...bind('current')} />
+        {user !== null && hasSecondStep(user) ? <CodeField readOnly={busy} {...bind('code')} /> : null}
+        <FormActions
+          submitLabel={t('email.submit')}
+          busyLabel={t('email.busy')}
+          busy={busy}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
   );
+}
+
+/** The form, and what sending it does. `current`: the address until now. */
+function useChangeEmail(current: string, onClose: () => void) {
+  const { t } = useTranslation('account');
+  const { handle, refuse, ...form } = useLastingForm('email', { email: '' }, { current: '', code: '' });
   const failure = useFailure();
 
   const submit = handle(async () => {
+    const { values } = form;
     if (!values.current) return refuse({ current: t('email.required') });
     const outcome = await changeEmail({ ...values, email: values.email.trim() });
     switch (outcome.kind) {
@@ -56,49 +93,5 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
     }
   });
 
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('menu.email')}
-      description={t('email.lead', { email: current })}
-      closeLabel={t('close')}
-    >
-      <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
-        {user?.new_email ? <Alert tone="info">{t('email.pending', { email: user.new_email })}</Alert> : null}
-        <Field label={t('email.label')} error={errors.email} required>
-          <TextInput
-            type="email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            readOnly={busy}
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-          />
-        </Field>
-        <CurrentPasswordField
-          value={values.current}
-          error={errors.current}
-          readOnly={busy}
-          onChange={(given) => set('current', given)}
-        />
-        {user !== null && hasSecondStep(user) ? (
-          <CodeField
-            value={values.code}
-            error={errors.code}
-            readOnly={busy}
-            onChange={(code) => set('code', code)}
-          />
-        ) : null}
-        <FormActions
-          submitLabel={t('email.submit')}
-          busyLabel={t('email.busy')}
-          busy={busy}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
-  );
+  return { ...form, submit };
 }

@@ -13,7 +13,44 @@ import { passwordProblems, type PasswordValues } from './password-problems.ts';
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const user = useOptionalUser();
-  const { attach, values, errors, busy, set, refuse, handle } = useForm<PasswordValues & { code: string }>({
+  const { attach, bind, busy, submit } = useChangePassword(onClose);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('menu.password')}
+      description={t('newPassword.lead')}
+      closeLabel={t('close')}
+    >
+      <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
+        <CurrentPasswordField readOnly={busy} {...bind('current')} />
+        <PasswordField
+          name="next"
+          label={t('newPassword.next')}
+          autoComplete="new-password"
+          hint={t('newPassword.hint')}
+          readOnly={busy}
+          {...bind('next')}
+        />
+        <PasswordField
+          name="confirm"
+          label={t('newPassword.confirm')}
+          autoComplete="new-password"
+          readOnly={busy}
+          {...bind('confirm')}
+        />
+        {user !== null && hasSecondStep(user) ? <CodeField readOnly={busy} {...bind('code')} /> : null}
+        <FormActions submitLabel={t('save')} busyLabel={t('saving')} busy={busy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The form, and what sending it does. */
+function useChangePassword(onClose: () => void) {
+  const { t } = useTranslation('account');
+  const { handle, refuse, ...form } = useForm<PasswordValues & { code: string }>({
     current: '',
     next: '',
     confirm: '',
@@ -22,12 +59,12 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   const failure = useFailure();
 
   const submit = handle(async () => {
-    const problems = Object.entries(passwordProblems(values));
+    const problems = Object.entries(passwordProblems(form.values));
     if (problems.length > 0)
       return refuse(
         Object.fromEntries(problems.map(([name, problem]) => [name, t(`newPassword.${problem}`)])),
       );
-    const outcome = await changePassword(values);
+    const outcome = await changePassword(form.values);
     switch (outcome.kind) {
       case 'ok':
         formToast({
@@ -67,50 +104,5 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
     }
   });
 
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('menu.password')}
-      description={t('newPassword.lead')}
-      closeLabel={t('close')}
-    >
-      <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
-        <CurrentPasswordField
-          value={values.current}
-          error={errors.current}
-          readOnly={busy}
-          onChange={(current) => set('current', current)}
-        />
-        <PasswordField
-          name="next"
-          label={t('newPassword.next')}
-          autoComplete="new-password"
-          value={values.next}
-          error={errors.next}
-          hint={t('newPassword.hint')}
-          readOnly={busy}
-          onChange={(next) => set('next', next)}
-        />
-        <PasswordField
-          name="confirm"
-          label={t('newPassword.confirm')}
-          autoComplete="new-password"
-          value={values.confirm}
-          error={errors.confirm}
-          readOnly={busy}
-          onChange={(confirm) => set('confirm', confirm)}
-        />
-        {user !== null && hasSecondStep(user) ? (
-          <CodeField
-            value={values.code}
-            error={errors.code}
-            readOnly={busy}
-            onChange={(code) => set('code', code)}
-          />
-        ) : null}
-        <FormActions submitLabel={t('save')} busyLabel={t('saving')} busy={busy} onCancel={onClose} />
-      </form>
-    </Dialog>
-  );
+  return { ...form, submit };
 }

@@ -1,4 +1,4 @@
-import { enrolFactor, type Enrolment } from '@revisoins/auth';
+import { enrolFactor, FACTOR_NAME_MAX, type Enrolment } from '@revisoins/auth';
 import { product } from '@revisoins/contracts';
 import { useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Field, LinkButton, TextInput } from '@revisoins/ui';
@@ -11,8 +11,6 @@ import { CurrentPasswordField } from '../form/password-field.tsx';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 import styles from './second-step.module.css';
-
-const MOST_LETTERS = 50;
 
 interface StepProps {
   readonly onDone: () => void;
@@ -27,9 +25,46 @@ export interface EnrolFactorProps extends StepProps {
 /** Adds a device: the password once more, then its picture to scan and its first code. */
 export function EnrolFactor({ needsCode, onDone, onBack }: EnrolFactorProps) {
   const { t } = useTranslation('account');
+  const { attach, values, errors, bind, busy, set, submit, enrolment, refused } = useEnrolment();
+
+  if (enrolment !== null) return <ConfirmFactor enrolment={enrolment} onDone={onDone} onBack={onBack} />;
+  return (
+    <form ref={attach} className={formStyles.form} noValidate onSubmit={submit}>
+      <p>{t('secondStep.confirmLead')}</p>
+      {refused === undefined ? null : (
+        <Alert tone="bad" live="assertive">
+          {refused}
+        </Alert>
+      )}
+      <Field label={t('secondStep.name')} hint={t('secondStep.nameHint')} error={errors.name} required>
+        <TextInput
+          name="device"
+          autoComplete="off"
+          maxLength={FACTOR_NAME_MAX}
+          readOnly={busy}
+          value={values.name}
+          onChange={(event) => set('name', event.target.value)}
+        />
+      </Field>
+      <CurrentPasswordField readOnly={busy} {...bind('current')} />
+      {needsCode ? <CodeField readOnly={busy} {...bind('code')} /> : null}
+      <FormActions
+        submitLabel={t('secondStep.continue')}
+        busyLabel={t('secondStep.busy')}
+        busy={busy}
+        cancelLabel={t('back')}
+        onCancel={onBack}
+      />
+    </form>
+  );
+}
+
+/** The form, and what sending it does: `enrolment` is the device, until its first code confirms it. */
+function useEnrolment() {
+  const { t } = useTranslation('account');
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [refused, setRefused] = useState<string>();
-  const { attach, values, errors, busy, set, refuse, handle } = useForm({
+  const { handle, refuse, ...form } = useForm({
     name: t('secondStep.firstName'),
     current: '',
     code: '',
@@ -38,6 +73,7 @@ export function EnrolFactor({ needsCode, onDone, onBack }: EnrolFactorProps) {
 
   const submit = handle(async () => {
     setRefused(undefined);
+    const { values } = form;
     const name = values.name.trim();
     if (!name) return refuse({ name: t('secondStep.nameRequired') });
     if (!values.current) return refuse({ current: t('signIn.passwordRequired') });
@@ -65,48 +101,7 @@ export function EnrolFactor({ needsCode, onDone, onBack }: EnrolFactorProps) {
     }
   });
 
-  if (enrolment !== null) return <ConfirmFactor enrolment={enrolment} onDone={onDone} onBack={onBack} />;
-  return (
-    <form ref={attach} className={formStyles.form} noValidate onSubmit={submit}>
-      <p>{t('secondStep.confirmLead')}</p>
-      {refused === undefined ? null : (
-        <Alert tone="bad" live="assertive">
-          {refused}
-        </Alert>
-      )}
-      <Field label={t('secondStep.name')} hint={t('secondStep.nameHint')} error={errors.name} required>
-        <TextInput
-          name="device"
-          autoComplete="off"
-          maxLength={MOST_LETTERS}
-          readOnly={busy}
-          value={values.name}
-          onChange={(event) => set('name', event.target.value)}
-        />
-      </Field>
-      <CurrentPasswordField
-        value={values.current}
-        error={errors.current}
-        readOnly={busy}
-        onChange={(current) => set('current', current)}
-      />
-      {needsCode ? (
-        <CodeField
-          value={values.code}
-          error={errors.code}
-          readOnly={busy}
-          onChange={(code) => set('code', code)}
-        />
-      ) : null}
-      <FormActions
-        submitLabel={t('secondStep.continue')}
-        busyLabel={t('secondStep.busy')}
-        busy={busy}
-        cancelLabel={t('back')}
-        onCancel={onBack}
-      />
-    </form>
-  );
+  return { ...form, submit, enrolment, refused };
 }
 
 /** A secret in groups of four, as people copy it by hand. */
@@ -114,7 +109,7 @@ const grouped = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& 
 
 function ConfirmFactor({ enrolment, onDone, onBack }: StepProps & { readonly enrolment: Enrolment }) {
   const { t } = useTranslation('account');
-  const { attach, values, errors, busy, set, refuse, handle } = useForm({ code: '' });
+  const { attach, values, bind, busy, refuse, handle } = useForm({ code: '' });
   const [copied, setCopied] = useState<boolean>();
   const failure = useFailure();
 
@@ -157,12 +152,7 @@ function ConfirmFactor({ enrolment, onDone, onBack }: StepProps & { readonly enr
           {copied === false ? t('secondStep.notCopied') : null}
         </p>
       </div>
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        readOnly={busy}
-        onChange={(code) => set('code', code)}
-      />
+      <CodeField readOnly={busy} {...bind('code')} />
       <FormActions
         submitLabel={t('secondStep.confirm')}
         busyLabel={t('secondStep.busy')}

@@ -19,7 +19,7 @@ export interface RemoveFactorProps {
 /** Asks whether a device is to go, and for a code: of another one, or of its own where it is the last. */
 export function RemoveFactor({ factor, isLast, onDone, onBack }: RemoveFactorProps) {
   const { t } = useTranslation('account');
-  const { attach, values, errors, busy, set, refuse, handle } = useForm({ code: '' });
+  const { attach, values, bind, busy, refuse, handle } = useForm({ code: '' });
   const failure = useFailure();
   const name = factor.name || t('secondStep.unnamed');
 
@@ -44,11 +44,9 @@ export function RemoveFactor({ factor, isLast, onDone, onBack }: RemoveFactorPro
       </Alert>
       <CodeField
         takesFocus
-        value={values.code}
-        error={errors.code}
         hint={isLast ? undefined : t('secondStep.otherCode')}
         readOnly={busy}
-        onChange={(code) => set('code', code)}
+        {...bind('code')}
       />
       <FormActions
         destructive

@@ -1,10 +1,9 @@
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { useState, type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { dismissFormToast } from '../form/form-toast.ts';
 import { storedForm } from '../form/stored-form.ts';
-
-type DialogModule = { Component: ComponentType<{ readonly onClose: () => void }> };
+import { openLoaded, type DialogModule } from './loaded-dialog.tsx';
 
 // One chunk for all dialogs: each chunk adds a hash to the remote's entry.
 const dialogs = {
@@ -14,9 +13,8 @@ const dialogs = {
   email: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './change-email.dialog.tsx'),
   password: (): Promise<DialogModule> =>
     import(/* webpackChunkName: "dialogs" */ './change-password.dialog.tsx'),
-  sessions: (): Promise<DialogModule> => import(/* webpackChunkName: "dialogs" */ './sessions.dialog.tsx'),
-  secondStep: (): Promise<DialogModule> =>
-    import(/* webpackChunkName: "dialogs" */ './second-step.dialog.tsx'),
+  sessions: () => openLoaded(import(/* webpackChunkName: "dialogs" */ './sessions.dialog.tsx')),
+  secondStep: () => openLoaded(import(/* webpackChunkName: "dialogs" */ './second-step.dialog.tsx')),
   delete: (): Promise<DialogModule> =>
     import(/* webpackChunkName: "dialogs" */ '../delete-account/delete-account.dialog.tsx'),
 };

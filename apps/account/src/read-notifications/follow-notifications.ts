@@ -1,9 +1,10 @@
 import { subscribeToChanges } from '@revisoins/backend';
 import { useOptionalUser } from '@revisoins/auth';
+import { useReadonlyStore } from '@revisoins/host';
 import { useEffect } from 'react';
 import { notificationSchema } from './notification.schema.ts';
 import { withNotification, unreadCount } from './notification-list.ts';
-import { setList, useNotifications } from './notifications.store.ts';
+import { notifications, setList } from './notifications.store.ts';
 import { readNotifications } from './read-notifications.ts';
 
 /** Reads a learner's notifications and follows new ones. Returns a function that stops it. */
@@ -25,5 +26,6 @@ export function followNotifications(learner: string): () => void {
 export function useUnreadCount(): number {
   const learner = useOptionalUser()?.id ?? null;
   useEffect(() => (learner === null ? undefined : followNotifications(learner)), [learner]);
-  return useNotifications((state) => (state.learner === learner ? unreadCount(state.list) : 0));
+  const { learner: owner, list } = useReadonlyStore(notifications);
+  return owner === learner ? unreadCount(list) : 0;
 }

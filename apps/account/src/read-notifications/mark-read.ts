@@ -1,6 +1,6 @@
 import { run, table } from '@revisoins/backend';
 import { unreadIds, withRead } from './notification-list.ts';
-import { setList, useNotifications } from './notifications.store.ts';
+import { notifications, setList } from './notifications.store.ts';
 
 export type MarkReadOutcome = { kind: 'ok' } | { kind: 'failed' };
 
@@ -27,7 +27,7 @@ export function markRead(learner: string, id: string): Promise<MarkReadOutcome> 
 }
 
 export function markAllRead(learner: string): Promise<MarkReadOutcome> {
-  const ids = unreadIds(useNotifications.getState().list);
+  const ids = unreadIds(notifications.getState().list);
   return optimistically(learner, ids, () =>
     run(table('user_notifications').update({ is_read: true }).eq('user_id', learner).eq('is_read', false)),
   );

@@ -1,5 +1,5 @@
 import { useOptionalUser } from '@revisoins/auth';
-import { toast } from '@revisoins/host';
+import { toast, useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import {
@@ -17,13 +17,13 @@ import { NotificationItem } from './notification-item.tsx';
 import { unreadCount } from './notification-list.ts';
 import { NotificationsFailed } from './notifications-failed.tsx';
 import styles from './notifications-screen.module.css';
-import { useNotifications } from './notifications.store.ts';
+import { notifications } from './notifications.store.ts';
 import { readNotifications } from './read-notifications.ts';
 
 export function NotificationsScreen() {
   const { t } = useTranslation('account');
   const learner = useOptionalUser()?.id ?? '';
-  const { status, failures, list } = useNotifications();
+  const { status, failures, list } = useReadonlyStore(notifications);
   const unread = unreadCount(list);
 
   const mark = async (marking: Promise<MarkReadOutcome>) => {
@@ -45,18 +45,7 @@ export function NotificationsScreen() {
           {t('notifications.back')}
         </Link>
       }
-      title={
-        <span className={styles.title}>
-          {t('notifications.title')}
-          {unread > 0 ? (
-            <>
-              {/* Screen readers need a separator. */}
-              <VisuallyHidden>, </VisuallyHidden>
-              <Chip tone="bad">{t('menu.unread', { count: unread })}</Chip>
-            </>
-          ) : null}
-        </span>
-      }
+      title={<Title unread={unread} />}
       actions={
         unread > 0 ? (
           <Button variant="secondary" onClick={() => void mark(markAllRead(learner))}>
@@ -89,5 +78,21 @@ export function NotificationsScreen() {
         ))}
       </ul>
     </Page>
+  );
+}
+
+function Title({ unread }: { readonly unread: number }) {
+  const { t } = useTranslation('account');
+  return (
+    <span className={styles.title}>
+      {t('notifications.title')}
+      {unread > 0 ? (
+        <>
+          {/* Screen readers need a separator. */}
+          <VisuallyHidden>, </VisuallyHidden>
+          <Chip tone="bad">{t('menu.unread', { count: unread })}</Chip>
+        </>
+      ) : null}
+    </span>
   );
 }

@@ -16,7 +16,7 @@ export interface ResetFormProps {
 
 export function ResetForm({ choosePassword, needsCode }: ResetFormProps) {
   const { t } = useTranslation('account');
-  const { attach, values, errors, busy, set, refuse, handle } = useForm({
+  const { attach, values, bind, busy, refuse, handle } = useForm({
     password: '',
     confirm: '',
     code: '',
@@ -38,27 +38,16 @@ export function ResetForm({ choosePassword, needsCode }: ResetFormProps) {
           name="password"
           label={t('reset.password')}
           autoComplete="new-password"
-          value={values.password}
-          error={errors.password}
-          onChange={(password) => set('password', password)}
+          {...bind('password')}
         />
         <StrengthMeter password={values.password} />
         <PasswordField
           name="confirm"
           label={t('reset.confirm')}
           autoComplete="new-password"
-          value={values.confirm}
-          error={errors.confirm}
-          onChange={(confirm) => set('confirm', confirm)}
+          {...bind('confirm')}
         />
-        {needsCode ? (
-          <CodeField
-            value={values.code}
-            error={errors.code}
-            readOnly={busy}
-            onChange={(code) => set('code', code)}
-          />
-        ) : null}
+        {needsCode ? <CodeField readOnly={busy} {...bind('code')} /> : null}
       </fieldset>
       <Button type="submit" wide busy={busy} busyLabel={t('reset.busy')}>
         {t('reset.submit')}

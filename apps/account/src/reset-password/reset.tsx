@@ -20,17 +20,15 @@ export interface ResetLink {
  */
 export function Reset({ link: given, isRefused }: ResetLink) {
   const { t } = useTranslation('account');
-  const failure = useFailure();
   const navigate = useNavigate();
   // A used link leaves the address bar; the page remembers it.
   const [link] = useState(given);
-  const [busy, setBusy] = useState(false);
-  const [choose, setChoose] = useState<{ password: ChoosePassword; needsCode: boolean } | null>(null);
-  const told = useRef(false);
+  const { choose, busy, follow } = useFollowLink(link);
+  const hasToasted = useRef(false);
 
   useEffect(() => {
-    if (link !== null || told.current) return;
-    told.current = true;
+    if (link !== null || hasToasted.current) return;
+    hasToasted.current = true;
     const kind = isRefused ? 'expired' : 'invalid';
     formToast({ title: t(`reset.${kind}`), description: t(`reset.${kind}Body`), variant: 'destructive' });
     void navigate('/forgot-password', { replace: true });
@@ -44,7 +42,31 @@ export function Reset({ link: given, isRefused }: ResetLink) {
     );
   }
 
+  return (
+    <Page width="form" title={t('reset.title')} lead={choose === null ? t('reset.askLead') : t('reset.lead')}>
+      <Card>
+        {choose === null ? (
+          <Button wide busy={busy} busyLabel={t('reset.verifying')} onClick={() => void follow()}>
+            {t('reset.ask')}
+          </Button>
+        ) : (
+          <ResetForm choosePassword={choose.password} needsCode={choose.needsCode} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** Uses the link up; `choose` is then how the password is chosen. */
+function useFollowLink(link: EmailLink | null) {
+  const { t } = useTranslation('account');
+  const failure = useFailure();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [choose, setChoose] = useState<{ password: ChoosePassword; needsCode: boolean } | null>(null);
+
   const follow = async () => {
+    if (link === null) return undefined;
     setBusy(true);
     dismissFormToast();
     const outcome = await followLink(link);
@@ -72,17 +94,5 @@ export function Reset({ link: given, isRefused }: ResetLink) {
     }
   };
 
-  return (
-    <Page width="form" title={t('reset.title')} lead={choose === null ? t('reset.askLead') : t('reset.lead')}>
-      <Card>
-        {choose === null ? (
-          <Button wide busy={busy} busyLabel={t('reset.verifying')} onClick={() => void follow()}>
-            {t('reset.ask')}
-          </Button>
-        ) : (
-          <ResetForm choosePassword={choose.password} needsCode={choose.needsCode} />
-        )}
-      </Card>
-    </Page>
-  );
+  return { choose, busy, follow };
 }

@@ -9,7 +9,10 @@ export type ChoosePassword = Extract<FollowLinkOutcome, { kind: 'recovery' }>['c
 /** What is wrong, by field. */
 export type ResetProblem = { readonly password: string } | { readonly code: string };
 
-/** Sets the new password, which ends every session of the account, and goes to /login. Returns what is wrong, if anything. */
+/**
+ * Sets the new password, which ends every session of the account, and goes to /login. Returns what is wrong,
+ * if anything.
+ */
 export function useReset(
   choosePassword: ChoosePassword,
 ): (password: string, code: string) => Promise<ResetProblem | null> {

@@ -1,3 +1,4 @@
+import { landmark } from '@revisoins/host';
 import { dashboardStats } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -20,7 +21,7 @@ export function DashboardEmpty({ isUnderWay }: { readonly isUnderWay: boolean })
           action={
             isUnderWay ? null : (
               <LinkButton>
-                <Link to="/skills">{t('dashboard.startQuiz')}</Link>
+                <Link to={landmark('start')}>{t('dashboard.startQuiz')}</Link>
               </LinkButton>
             )
           }

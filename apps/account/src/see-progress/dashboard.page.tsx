@@ -1,7 +1,6 @@
 import { currentLearner } from '@revisoins/auth';
 import { useLoaderData } from '@revisoins/router';
 import { Dashboard } from './dashboard.tsx';
-import { refreshLiveExam } from '../resume-attempt/announce-live-exam.ts';
 import { readStatistics, type Statistics } from './read-statistics.ts';
 
 interface DashboardData {
@@ -10,9 +9,7 @@ interface DashboardData {
 
 /** Not awaited: the page appears at once. */
 export async function loader(): Promise<DashboardData> {
-  const learner = await currentLearner();
-  void refreshLiveExam(learner);
-  return { statistics: readStatistics(learner) };
+  return { statistics: readStatistics(await currentLearner()) };
 }
 
 export function Component() {

@@ -37,7 +37,7 @@ test.each([
   [{}],
   [[{ skill_title: 'x' }]],
   [[{ kind: 'quiz', skill_title: 'x', score: '3', total_questions: 5, time_spent: 1, completed_at: 'x' }]],
-  [[{ kind: 'test', skill_title: 'x', score: 3, total_questions: 5, time_spent: 1, completed_at: 'x' }]],
+  [[{ kind: null, skill_title: 'x', score: 3, total_questions: 5, time_spent: 1, completed_at: 'x' }]],
 ])('another answer is refused: %j', (answer) => {
   expect(() => parseSavedAttempts(answer)).toThrow(/invalid/i);
 });

@@ -17,11 +17,11 @@ const attempt = (skillTitle: string, score: number, daysAgo = 20): SavedAttempt 
   completedAt: new Date(NOW - daysAgo * DAY).toISOString(),
 });
 const titles = skills.map(({ title }) => title);
-const told = (attempts: SavedAttempt[]) => {
+const advise = (attempts: SavedAttempt[]) => {
   const stats = dashboardStats(attempts, NOW);
   return { headline: chooseHeadline(stats), suggestion: suggestNextStep(stats) };
 };
-const headline = (attempts: SavedAttempt[]) => told(attempts).headline;
+const headline = (attempts: SavedAttempt[]) => advise(attempts).headline;
 const tried = (count: number, score: number) => titles.slice(0, count).map((title) => attempt(title, score));
 
 test('without attempts it invites to start', () => {
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('while few skills are left, the suggestion is one of them', () => {
-  expect(told(tried(16, 3)).suggestion).toEqual({ kind: 'discover', skillTitle: titles[16] });
+  expect(advise(tried(16, 3)).suggestion).toEqual({ kind: 'discover', skillTitle: titles[16] });
 });
 
 test('a better week is worth saying', () => {
@@ -55,14 +55,14 @@ test('a better week is worth saying', () => {
 
 test('otherwise the skill that needs it most', () => {
   const attempts = [attempt(titles[0] ?? '', 7), attempt(titles[1] ?? '', 4)];
-  expect(told(attempts)).toEqual({
+  expect(advise(attempts)).toEqual({
     headline: { kind: 'revise', skillTitle: titles[1] },
     suggestion: { kind: 'revise', skillTitle: titles[1] },
   });
 });
 
 test('one exam that went badly is not a steady course', () => {
-  expect(told([attempt(EXAM_SIMULATION_TITLE, 2)])).toEqual({
+  expect(advise([attempt(EXAM_SIMULATION_TITLE, 2)])).toEqual({
     headline: { kind: 'practise' },
     suggestion: { kind: 'any' },
   });
@@ -89,7 +89,7 @@ test('whatever was done, the headline is true and the suggestion fits it', () =>
     fc.property(fc.integer({ min: 0, max: 21 }), attempts, (count, more) => {
       const done = [...tried(count, 5), ...more];
       const quizzed = new Set(done.filter(({ kind }) => kind === 'quiz').map(({ skillTitle }) => skillTitle));
-      const { headline: said, suggestion } = told(done);
+      const { headline: said, suggestion } = advise(done);
       expect(said.kind === 'start').toBe(done.length === 0);
       expect(said.kind === 'nearly').toBe(quizzed.size >= 16 && quizzed.size < 21);
       if (said.kind === 'nearly') expect(said.left).toBe(21 - quizzed.size);

@@ -1,3 +1,4 @@
+import { landmark } from '@revisoins/host';
 import { skillByTitle, type DashboardStats } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -14,11 +15,11 @@ export function MainAction({ stats }: { readonly stats: DashboardStats }) {
   return (
     <LinkButton>
       {skill ? (
-        <Link to={`/quiz-start/${skill.id}`}>
+        <Link to={landmark('skill', skill.id)}>
           {t(`dashboard.${suggestion.kind}`, { skill: skillName(skill.title) })}
         </Link>
       ) : (
-        <Link to="/skills">{t('dashboard.startQuiz')}</Link>
+        <Link to={landmark('start')}>{t('dashboard.startQuiz')}</Link>
       )}
     </LinkButton>
   );

@@ -1,3 +1,4 @@
+import { landmark } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
@@ -11,13 +12,13 @@ export function QuickActions() {
       <h2>{t('dashboard.actions')}</h2>
       <div className={styles.actions}>
         <LinkButton variant="secondary" wide>
-          <Link to="/skills">
+          <Link to={landmark('start')}>
             <Play size={20} aria-hidden="true" />
             {t('dashboard.startQuiz')}
           </Link>
         </LinkButton>
         <LinkButton variant="secondary" wide>
-          <Link to="/skills">
+          <Link to={landmark('start')}>
             <LayoutGrid size={20} aria-hidden="true" />
             {t('dashboard.browse')}
           </Link>

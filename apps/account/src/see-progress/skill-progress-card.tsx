@@ -1,3 +1,4 @@
+import { landmark } from '@revisoins/host';
 import { skillByTitle, type DashboardStats } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -27,7 +28,7 @@ export function SkillProgressCard({ progress }: { readonly progress: DashboardSt
           return (
             <li key={skillTitle} className={styles.skill}>
               <div className={styles.line}>
-                {skill ? <Link to={`/quiz-start/${skill.id}`}>{name}</Link> : <span>{name}</span>}
+                {skill ? <Link to={landmark('skill', skill.id)}>{name}</Link> : <span>{name}</span>}
                 <strong className={styles.percent}>{formatPercent(percent)}</strong>
               </div>
               <ProgressBar label={name} value={percent} valueText={formatPercent(percent)} />

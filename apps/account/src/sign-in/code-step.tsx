@@ -16,7 +16,7 @@ export interface CodeStepProps {
 export function CodeStep({ finish, onBack }: CodeStepProps) {
   const { t } = useTranslation('account');
   const failure = useFailure();
-  const { attach, values, errors, busy, set, refuse, handle } = useForm({ code: '' });
+  const { attach, values, bind, busy, refuse, handle } = useForm({ code: '' });
 
   const submit = handle(async () => {
     const outcome = await finish(values.code);
@@ -30,13 +30,7 @@ export function CodeStep({ finish, onBack }: CodeStepProps) {
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
       <p>{t('secondStep.ask')}</p>
-      <CodeField
-        takesFocus
-        value={values.code}
-        error={errors.code}
-        readOnly={busy}
-        onChange={(code) => set('code', code)}
-      />
+      <CodeField takesFocus readOnly={busy} {...bind('code')} />
       <Button type="submit" wide busy={busy} busyLabel={t('signIn.busy')}>
         {t('signIn.submit')}
       </Button>

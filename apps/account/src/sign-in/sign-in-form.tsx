@@ -53,14 +53,7 @@ export function SignInForm() {
 
   return (
     <>
-      {newcomer !== null && !notice ? (
-        <div className={styles.notices}>
-          <Alert tone="info" title={t('link.registeredTitle')}>
-            <p>{t('link.registered', { email: newcomer })}</p>
-            <ResendConfirmation {...resend} />
-          </Alert>
-        </div>
-      ) : null}
+      {newcomer !== null && !notice ? <Welcome email={newcomer} resend={resend} /> : null}
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
         <fieldset className={styles.fields} disabled={busy}>
           <Field label={t('signIn.email')} error={errors.email} required>
@@ -85,22 +78,45 @@ export function SignInForm() {
           />
           <RememberField checked={values.remember} onChange={(remember) => set('remember', remember)} />
         </fieldset>
-        {notice ? (
-          <Alert tone="bad" title={notice.title}>
-            <p>{notice.description}</p>
-            {notice.canReset ? (
-              <LinkButton variant="secondary" size="small" className={styles.inline}>
-                <Link to="/forgot-password">{t('signIn.reset')}</Link>
-              </LinkButton>
-            ) : null}
-            {notice.canResend ? <ResendConfirmation {...resend} /> : null}
-          </Alert>
-        ) : null}
+        {notice ? <Notice notice={notice} resend={resend} /> : null}
         <Button type="submit" wide disabled={incomplete} busy={busy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </Button>
         {isOffered ? null : <ResendConfirmation variant="quiet" {...resend} />}
       </form>
     </>
+  );
+}
+
+interface ResendProps {
+  readonly resend: { readonly email: string; readonly onWrongEmail: () => void };
+}
+
+/** Tells whoever has just signed up about the e-mail. */
+function Welcome({ email, resend }: ResendProps & { readonly email: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.notices}>
+      <Alert tone="info" title={t('link.registeredTitle')}>
+        <p>{t('link.registered', { email })}</p>
+        <ResendConfirmation {...resend} />
+      </Alert>
+    </div>
+  );
+}
+
+/** Why the sign-in was refused, and the way out. */
+function Notice({ notice, resend }: ResendProps & { readonly notice: SignInNotice }) {
+  const { t } = useTranslation('account');
+  return (
+    <Alert tone="bad" title={notice.title}>
+      <p>{notice.description}</p>
+      {notice.canReset ? (
+        <LinkButton variant="secondary" size="small" className={styles.inline}>
+          <Link to="/forgot-password">{t('signIn.reset')}</Link>
+        </LinkButton>
+      ) : null}
+      {notice.canResend ? <ResendConfirmation {...resend} /> : null}
+    </Alert>
   );
 }

@@ -20,42 +20,13 @@ const empty: RegistrationValues = {
   terms: false,
 };
 
-/** Opens in a new tab: reading the terms must not clear the form. */
-function TermsLink({ children }: { readonly children?: ReactNode }) {
-  return (
-    <a href="/terms" target="_blank" rel="noopener">
-      {children}
-    </a>
-  );
-}
-
 export function SignUpForm() {
   const { t } = useTranslation('account');
-  const { attach, values, errors, busy, set, refuse, handle } = useForm(empty);
-  const signUp = useSignUp();
+  const { attach, values, errors, bind, busy, set, submit } = useSignUpForm();
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-  });
-
-  const submit = handle(async () => {
-    const problems = Object.entries(registrationProblems(values)).map(
-      ([name, problem]) => [name, t(`signUp.problem.${problem}`)] as const,
-    );
-    const { studyLevel } = values;
-    if (problems.length > 0 || !isStudyLevel(studyLevel)) {
-      refuse(Object.fromEntries(problems));
-      const messages = problems.map(([, message]) => message.replace(/\.$/, ''));
-      // Each field shows its own problem; a long list would cover the fields on a phone.
-      const description =
-        messages.length > MOST_LISTED
-          ? t('signUp.toMend', { count: messages.length })
-          : `${messages.join('. ')}.`;
-      return formToast({ title: t('input.validation'), description, variant: 'destructive' });
-    }
-    const refused = await signUp({ ...values, email: values.email.trim(), studyLevel });
-    if (refused) refuse(refused);
   });
 
   return (
@@ -78,54 +49,114 @@ export function SignUpForm() {
             {...text('email')}
           />
         </Field>
-        <Field label={t('signUp.studyLevel')} error={errors.studyLevel} required>
-          <Select
-            name="studyLevel"
-            value={values.studyLevel}
-            onChange={(event) => set('studyLevel', event.target.value)}
-          >
-            <option value="" disabled>
-              {t('signUp.choose')}
-            </option>
-            {studyLevels.map((level) => (
-              <option key={level} value={level}>
-                {t(`signUp.level.${level}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <StudyLevelField
+          value={values.studyLevel}
+          error={errors.studyLevel}
+          onChange={(level) => set('studyLevel', level)}
+        />
         <PasswordField
           name="password"
           label={t('signUp.password')}
           autoComplete="new-password"
-          value={values.password}
-          error={errors.password}
           hint={t('signUp.passwordHint')}
-          onChange={(password) => set('password', password)}
+          {...bind('password')}
         />
         <PasswordField
           name="confirm"
           label={t('signUp.confirm')}
           autoComplete="new-password"
-          value={values.confirm}
-          error={errors.confirm}
-          onChange={(confirm) => set('confirm', confirm)}
+          {...bind('confirm')}
         />
-        <Checkbox
-          label={
-            <>
-              <Trans t={t} i18nKey="signUp.terms" components={{ terms: <TermsLink /> }} />{' '}
-              <VisuallyHidden>{t('signUp.newTab')}</VisuallyHidden>
-            </>
-          }
-          error={errors.terms}
-          checked={values.terms}
-          onChange={(event) => set('terms', event.target.checked)}
-        />
+        <TermsField checked={values.terms} error={errors.terms} onChange={(terms) => set('terms', terms)} />
       </fieldset>
       <Button type="submit" wide busy={busy} busyLabel={t('signUp.busy')}>
         {t('signUp.submit')}
       </Button>
     </form>
+  );
+}
+
+/** The form, and what sending it does. */
+function useSignUpForm() {
+  const { t } = useTranslation('account');
+  const { handle, refuse, ...form } = useForm(empty);
+  const signUp = useSignUp();
+
+  const submit = handle(async () => {
+    const { values } = form;
+    const problems = Object.entries(registrationProblems(values)).map(
+      ([name, problem]) => [name, t(`signUp.problem.${problem}`)] as const,
+    );
+    const { studyLevel } = values;
+    if (problems.length > 0 || !isStudyLevel(studyLevel)) {
+      refuse(Object.fromEntries(problems));
+      const messages = problems.map(([, message]) => message.replace(/\.$/, ''));
+      // Each field shows its own problem; a long list would cover the fields on a phone.
+      const description =
+        messages.length > MOST_LISTED
+          ? t('signUp.toMend', { count: messages.length })
+          : `${messages.join('. ')}.`;
+      return formToast({ title: t('input.validation'), description, variant: 'destructive' });
+    }
+    const refused = await signUp({ ...values, email: values.email.trim(), studyLevel });
+    if (refused) refuse(refused);
+  });
+
+  return { ...form, submit };
+}
+
+interface StudyLevelFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (level: string) => void;
+}
+
+function StudyLevelField({ value, error, onChange }: StudyLevelFieldProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Field label={t('signUp.studyLevel')} error={error} required>
+      <Select name="studyLevel" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="" disabled>
+          {t('signUp.choose')}
+        </option>
+        {studyLevels.map((level) => (
+          <option key={level} value={level}>
+            {t(`signUp.level.${level}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface TermsFieldProps {
+  readonly checked: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function TermsField({ checked, error, onChange }: TermsFieldProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Checkbox
+      label={
+        <>
+          <Trans t={t} i18nKey="signUp.terms" components={{ terms: <TermsLink /> }} />{' '}
+          <VisuallyHidden>{t('signUp.newTab')}</VisuallyHidden>
+        </>
+      }
+      error={error}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** Opens in a new tab: reading the terms must not clear the form. */
+function TermsLink({ children }: { readonly children?: ReactNode }) {
+  return (
+    <a href="/terms" target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }
